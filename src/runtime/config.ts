@@ -1,0 +1,153 @@
+/**
+ * The one place that reads the process's environment. `loadConfig` gives a nested, read-only object with
+ * everything a process of Waypost needs, or an error that names each variable that is wrong.
+ * Beside a running `npm start` no variable is needed: what is not set is taken from the note that the running
+ * instance left in its home folder (see instance.ts).
+ */
+import { resolve } from 'node:path';
+import { ConfigError, parseEnvironment } from './environment.js';
+import type { Environment, RawEnvironment } from './environment.js';
+import { readInstance } from './instance.js';
+
+/** Groups of settings; values that are secret are never logged (the logger redacts them by name as well). */
+export type Config = {
+  /** True in the children of `npm start`: development defaults hold, and demo.json may be written. */
+  readonly embedded: boolean;
+  /** Absolute path of the folder for data, caches and local notes. */
+  readonly home: string;
+  readonly brand: string;
+  readonly keyPrefix: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly http: {
+    readonly port: number;
+    readonly host: string;
+    /** What Express's `trust proxy` takes: a number of hops, or addresses and subnets; false for none. */
+    readonly trustProxy: number | readonly string[] | false;
+    /** Base URLs without a trailing slash. */
+    readonly publicUrl: string;
+    readonly liveBaseUrl: string;
+    readonly sandboxBaseUrl: string;
+  };
+  /** Port of a relay's or worker's health page; undefined: none. */
+  readonly healthPort: number | undefined;
+  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly temporal: {
+    /** host:port of the frontend. */
+    readonly address: string;
+    readonly namespace: string;
+    readonly apiKey: string | undefined;
+    readonly tls: boolean;
+    readonly uiUrl: string | undefined;
+  };
+  readonly secrets: {
+    /** AES-256 keys; the first encrypts, all decrypt. Never empty. */
+    readonly masterKeys: readonly Buffer[];
+    readonly keyPepper: Buffer;
+  };
+  readonly webhooks: { readonly allowLoopback: boolean };
+  readonly email: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly sms: {
+    readonly baseUrl: string | undefined;
+    readonly accountSid: string | undefined;
+    readonly authToken: string | undefined;
+    readonly from: string | undefined;
+  };
+  readonly geocoder: {
+    readonly kind: Environment['GEOCODER'];
+    readonly baseUrl: string | undefined;
+    readonly key: string | undefined;
+  };
+  readonly travelTime: {
+    readonly osrmBaseUrl: string | undefined;
+    readonly valhallaBaseUrl: string | undefined;
+  };
+  readonly worker: {
+    readonly queues: Environment['WORKER_QUEUES'];
+    /** Jobs computed at once. */
+    readonly solverThreads: number;
+  };
+};
+
+/**
+ * The configuration of an API, relay, worker or command-line process.
+ * @param raw the environment; what it lacks is taken from an instance running on the same WAYPOST_HOME
+ * @throws {ConfigError} naming each variable that is wrong or missing
+ */
+export function loadConfig(raw: RawEnvironment = process.env): Config {
+  const own = parseEnvironment(raw);
+  const home = resolve(own.WAYPOST_HOME);
+  const instance = own.DATABASE_URL === undefined ? readInstance(home) : undefined;
+  const env = instance ? parseEnvironment({ ...instance.environment, ...withoutEmpty(raw) }) : own;
+  return arrange(env, home);
+}
+
+/** The environment as `npm start` sees it: databases and secrets may still be missing. */
+export function loadEnvironment(raw: RawEnvironment = process.env): Environment {
+  return parseEnvironment(raw);
+}
+
+/** The environment a child process gets: this process's own with `changes` laid over it. */
+export function childEnvironment(changes: RawEnvironment): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}
+
+function withoutEmpty(raw: RawEnvironment): RawEnvironment {
+  return Object.fromEntries(
+    Object.entries(raw).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
+function arrange(env: Environment, home: string): Config {
+  const { DATABASE_URL, TEMPORAL_ADDRESS, WAYPOST_MASTER_KEYS, WAYPOST_KEY_PEPPER } = env;
+  if (!DATABASE_URL || !TEMPORAL_ADDRESS || !WAYPOST_MASTER_KEYS || !WAYPOST_KEY_PEPPER) {
+    const required = { DATABASE_URL, TEMPORAL_ADDRESS, WAYPOST_MASTER_KEYS, WAYPOST_KEY_PEPPER };
+    throw new ConfigError(
+      Object.entries(required)
+        .filter(([, value]) => value === undefined)
+        .map(([name]) => `${name}: is not set, and no \`npm start\` is running on ${home}`),
+    );
+  }
+  const publicUrl = env.WAYPOST_PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    embedded: env.WAYPOST_EMBEDDED,
+    home,
+    brand: env.WAYPOST_BRAND,
+    keyPrefix: env.WAYPOST_KEY_PREFIX,
+    logLevel: env.LOG_LEVEL,
+    http: {
+      port: env.PORT,
+      host: env.HOST ?? (env.WAYPOST_EMBEDDED ? '127.0.0.1' : '0.0.0.0'),
+      trustProxy: trustProxy(env.WAYPOST_TRUST_PROXY),
+      publicUrl,
+      liveBaseUrl: env.WAYPOST_LIVE_BASE_URL ?? `${publicUrl}/admin/v1`,
+      sandboxBaseUrl: env.WAYPOST_SANDBOX_BASE_URL ?? `${publicUrl}/sandbox/admin/v1`,
+    },
+    healthPort: env.WAYPOST_HEALTH_PORT,
+    database: { url: DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    temporal: {
+      address: TEMPORAL_ADDRESS,
+      namespace: env.TEMPORAL_NAMESPACE,
+      apiKey: env.TEMPORAL_API_KEY,
+      tls: env.TEMPORAL_TLS ?? env.TEMPORAL_API_KEY !== undefined,
+      uiUrl: env.TEMPORAL_UI_URL,
+    },
+    secrets: { masterKeys: WAYPOST_MASTER_KEYS, keyPepper: WAYPOST_KEY_PEPPER },
+    webhooks: { allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED },
+    email: { smtpUrl: env.SMTP_URL, from: env.EMAIL_FROM },
+    sms: {
+      baseUrl: env.SMS_BASE_URL,
+      accountSid: env.SMS_ACCOUNT_SID,
+      authToken: env.SMS_AUTH_TOKEN,
+      from: env.SMS_FROM,
+    },
+    geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
+    travelTime: { osrmBaseUrl: env.OSRM_BASE_URL, valhallaBaseUrl: env.VALHALLA_BASE_URL },
+    worker: { queues: env.WORKER_QUEUES, solverThreads: env.SOLVER_THREADS },
+  };
+}
+
+function trustProxy(value: string | undefined): number | readonly string[] | false {
+  if (value === undefined) return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  return value.split(',').map((part) => part.trim());
+}

@@ -1,0 +1,48 @@
+/**
+ * The note a running `npm start` keeps in its home folder (`instance.json`, readable by its owner only): its
+ * process id and the environment its children run with. Local tools read it, so that `npm run admin` needs no
+ * variables beside a running server; it is removed when the server ends and ignored when its process is gone.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const note = z.object({
+  pid: z.number().int().positive(),
+  environment: z.record(z.string(), z.string()),
+});
+
+/** `pid` of the supervising process, and the variables its children were started with. */
+export type Instance = z.output<typeof note>;
+
+function fileIn(home: string): string {
+  return join(home, 'instance.json');
+}
+
+/** The instance that runs on this home folder, or undefined if none does. */
+export function readInstance(home: string): Instance | undefined {
+  const file = fileIn(home);
+  if (!existsSync(file)) return undefined;
+  const instance = note.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return isRunning(instance.pid) ? instance : undefined;
+}
+
+/** Leaves the note; the mode is for its secrets. */
+export function writeInstance(home: string, instance: Instance): void {
+  writeFileSync(fileIn(home), `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Takes the note away. */
+export function removeInstance(home: string): void {
+  rmSync(fileIn(home), { force: true });
+}
+
+/** Whether a process with this id exists, whoever owns it. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
