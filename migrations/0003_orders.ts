@@ -1,0 +1,91 @@
+/** Orders, their pieces, the scans of them, and photos. */
+import type { Kysely } from 'kysely';
+import { run, tenantTables } from './support.js';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await run(
+    db,
+    `create table orders (
+       tenant_id text not null references tenants,
+       id text not null,
+       reference text not null,
+       shipper text not null,
+       depot text,
+       status text not null check (status in ('awaiting_scan', 'part_scanned', 'scanned', 'awaiting_reply', 'booked',
+         'planned', 'out_for_delivery', 'delivered', 'failed_attempt', 'on_hold', 'cancelled', 'returned')),
+       recipient jsonb not null,
+       items jsonb not null,
+       service jsonb not null,
+       notes text,
+       postcode_key text,
+       latitude double precision,
+       longitude double precision,
+       pieces_expected integer not null check (pieces_expected between 1 and 999),
+       pieces_scanned integer not null default 0 check (pieces_scanned between 0 and pieces_expected),
+       slot_date date,
+       slot_from text,
+       slot_to text,
+       slot_zone text,
+       route text,
+       scanned_at timestamptz,
+       tracking_token text,
+       created_at timestamptz not null,
+       updated_at timestamptz not null,
+       primary key (tenant_id, id),
+       foreign key (tenant_id, shipper) references shippers,
+       foreign key (tenant_id, depot) references depots,
+       check ((slot_date is null) = (slot_from is null) and (slot_date is null) = (slot_to is null))
+     );
+     create unique index orders_open_reference on orders (tenant_id, shipper, reference) where status <> 'cancelled';
+     create index orders_newest on orders (tenant_id, created_at desc, id desc);
+     create index orders_by_status on orders (tenant_id, status, created_at desc, id desc);
+     create index orders_by_shipper on orders (tenant_id, shipper, created_at desc, id desc);
+     create index orders_by_depot on orders (tenant_id, depot, created_at desc, id desc);
+     create index orders_by_slot on orders (tenant_id, slot_date, depot, created_at desc, id desc);
+     create index orders_by_postcode on orders (tenant_id, postcode_key text_pattern_ops);
+     create index orders_by_update on orders (tenant_id, updated_at);
+     create index orders_by_route on orders (tenant_id, route) where route is not null;
+
+     create table pieces (
+       tenant_id text not null,
+       id text not null,
+       order_id text not null,
+       barcode text not null,
+       number integer not null,
+       total integer not null,
+       status text not null check (status in ('awaiting_scan', 'at_depot', 'on_van', 'delivered', 'missing', 'damaged')),
+       last_scan jsonb,
+       last_scan_at timestamptz,
+       primary key (tenant_id, id),
+       unique (tenant_id, barcode),
+       unique (tenant_id, order_id, number),
+       foreign key (tenant_id, order_id) references orders
+     );
+
+     create table scans (
+       tenant_id text not null,
+       id text not null,
+       piece text not null,
+       type text not null check (type in ('depot_in', 'load_to_van', 'unload', 'damaged', 'missing')),
+       depot text,
+       vehicle text,
+       at timestamptz not null,
+       photo_ids text[] not null,
+       actor text not null,
+       created_at timestamptz not null,
+       primary key (tenant_id, id),
+       foreign key (tenant_id, piece) references pieces
+     );
+     create index scans_of_piece on scans (tenant_id, piece, at);
+
+     create table photos (
+       tenant_id text not null references tenants,
+       id text not null,
+       content_type text not null,
+       bytes bytea not null,
+       created_at timestamptz not null,
+       primary key (tenant_id, id)
+     );`,
+  );
+  await tenantTables(db, ['orders', 'pieces', 'scans', 'photos']);
+}

@@ -1,0 +1,131 @@
+/** Slots taken, booking requests, messages both ways, recipients' replies and opt-outs, message templates. */
+import type { Kysely } from 'kysely';
+import { run, tenantTables } from './support.js';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await run(
+    db,
+    `-- The check is the last word on overselling: no path of code can book past it.
+     create table slot_usage (
+       tenant_id text not null,
+       depot text not null,
+       zone text not null,
+       date date not null,
+       window_from text not null,
+       window_to text not null,
+       capacity integer not null,
+       booked integer not null check (booked between 0 and capacity),
+       primary key (tenant_id, depot, date, window_from, window_to, zone),
+       foreign key (tenant_id, depot) references depots
+     );
+
+     create table templates (
+       tenant_id text not null references tenants,
+       id text not null,
+       name text not null,
+       kind text not null,
+       channels text[] not null,
+       sms_body text,
+       email_subject text,
+       email_body text,
+       created_at timestamptz not null,
+       updated_at timestamptz not null,
+       archived_at timestamptz,
+       primary key (tenant_id, id)
+     );
+
+     create table booking_batches (
+       tenant_id text not null references tenants,
+       id text not null,
+       bulk boolean not null,
+       queued integer not null,
+       created_at timestamptz not null,
+       primary key (tenant_id, id)
+     );
+
+     create table booking_requests (
+       tenant_id text not null,
+       id text not null,
+       order_id text not null,
+       batch text,
+       kind text not null check (kind in ('booking', 'rebooking')),
+       status text not null check (status in ('queued', 'open', 'answered', 'unanswered', 'closed', 'failed')),
+       channels text[] not null,
+       offer_from date,
+       template text,
+       offered jsonb not null default '[]',
+       offers_made integer not null default 0,
+       token text not null,
+       error text,
+       asked_at timestamptz,
+       reminded_at timestamptz,
+       created_at timestamptz not null,
+       primary key (tenant_id, id),
+       foreign key (tenant_id, order_id) references orders,
+       foreign key (tenant_id, batch) references booking_batches
+     );
+     create index booking_requests_of_order on booking_requests (tenant_id, order_id, created_at desc);
+     create unique index booking_requests_one_open on booking_requests (tenant_id, order_id)
+       where status in ('queued', 'open', 'unanswered');
+
+     create table messages (
+       tenant_id text not null references tenants,
+       id text not null,
+       dedupe_key text not null,
+       order_id text,
+       request text,
+       channel text not null check (channel in ('sms', 'email')),
+       kind text not null,
+       recipient text not null,
+       template text,
+       subject text,
+       body text not null,
+       status text not null check (status in ('queued', 'sent', 'delivered', 'failed')),
+       provider_id text,
+       error text,
+       created_at timestamptz not null,
+       sent_at timestamptz,
+       primary key (tenant_id, id),
+       unique (tenant_id, dedupe_key),
+       foreign key (tenant_id, order_id) references orders
+     );
+     create index messages_newest on messages (tenant_id, created_at desc, id desc);
+     create index messages_of_order on messages (tenant_id, order_id, created_at);
+
+     create table replies (
+       tenant_id text not null,
+       id text not null,
+       order_id text not null,
+       request text,
+       channel text not null check (channel in ('sms', 'email')),
+       text text not null,
+       intent text,
+       slot jsonb,
+       confidence double precision,
+       why text,
+       outcome text check (outcome in ('booked', 'needs_review', 'resolved', 'dismissed')),
+       received_at timestamptz not null,
+       primary key (tenant_id, id),
+       foreign key (tenant_id, order_id) references orders
+     );
+     create index replies_newest on replies (tenant_id, received_at desc, id desc) where outcome is not null;
+     create index replies_for_review on replies (tenant_id, received_at desc, id desc) where outcome = 'needs_review';
+     create index replies_of_order on replies (tenant_id, order_id);
+
+     create table sms_opt_outs (
+       tenant_id text not null references tenants,
+       phone text not null,
+       at timestamptz not null,
+       primary key (tenant_id, phone)
+     );`,
+  );
+  await tenantTables(db, [
+    'slot_usage',
+    'templates',
+    'booking_batches',
+    'booking_requests',
+    'messages',
+    'replies',
+    'sms_opt_outs',
+  ]);
+}

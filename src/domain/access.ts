@@ -1,0 +1,26 @@
+/** Scopes and plans: who may do what (specification "Authentication", BEHAVIOUR "Tenancy, environments, plans"). */
+import type { Plan } from './lifecycles.js';
+
+export const SCOPES = [
+  'orders:read',
+  'orders:write',
+  'bookings:write',
+  'routes:read',
+  'routes:write',
+  'fleet:write',
+  'shippers:write',
+  'webhooks:write',
+] as const;
+export type AccessScope = (typeof SCOPES)[number];
+
+/** True when the key's scopes hold any one of those asked for; `x:write` includes `x:read`. */
+export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[]): boolean {
+  return anyOf.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write')));
+}
+
+/** What a plan allows: Growth reads, and has no route agent. */
+export function planAllows(plan: Plan, request: { writes: boolean; agent: boolean }): 'yes' | 'plan_read_only' | 'plan_feature_unavailable' {
+  if (plan !== 'growth') return 'yes';
+  if (request.agent) return 'plan_feature_unavailable';
+  return request.writes ? 'plan_read_only' : 'yes';
+}

@@ -1,0 +1,42 @@
+/**
+ * Identifiers: a prefix per kind of record, an underscore, and 26 characters of a time-sortable random id
+ * (TypeID over UUIDv7). The prefix tells a reader what an id is; nothing parses more out of it.
+ */
+
+/** Kind of record → prefix. */
+export const ID_PREFIXES = {
+  courier: 'cou',
+  tenant: 'ten',
+  adminKey: 'key',
+  shipperKey: 'shk',
+  order: 'ord',
+  piece: 'pce',
+  scan: 'scn',
+  photo: 'pho',
+  depot: 'dep',
+  zone: 'zon',
+  vehicle: 'veh',
+  driver: 'drv',
+  shipper: 'shp',
+  template: 'tpl',
+  batch: 'bat',
+  request: 'req',
+  message: 'msg',
+  reply: 'rep',
+  route: 'rte',
+  run: 'run',
+  stop: 'stp',
+  job: 'job',
+  suggestion: 'sug',
+  endpoint: 'whe',
+  delivery: 'whd',
+  event: 'evt',
+  audit: 'aud',
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIXES;
+
+/** An id of the given kind has this form. */
+export function idPattern(kind: IdKind): RegExp {
+  return new RegExp(`^${ID_PREFIXES[kind]}_[0-7][0-9a-hjkmnp-tv-z]{25}$`);
+}
