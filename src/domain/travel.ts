@@ -1,0 +1,111 @@
+/**
+ * The default travel model: how far and how long a van drives between two points when nobody measured it.
+ * Great-circle distance, a road factor, and a speed that grows with the length of the trip; no time of day.
+ * Also the two roundings that a courier reads: miles to one decimal, minutes rounded up.
+ */
+
+/** WGS 84 degrees. */
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
+
+/** A single trip, in whole metres and whole seconds. */
+export type Travel = { readonly metres: number; readonly seconds: number };
+
+/**
+ * Trips between `size` points, row-major: the trip from i to j is at `i * size + j`. May be asymmetric
+ * (a road network is); the default model's is symmetric.
+ */
+export type TravelMatrix = {
+  readonly metres: Int32Array;
+  readonly seconds: Int32Array;
+  readonly size: number;
+};
+
+/** Mean Earth radius of the WGS 84 ellipsoid, metres (IUGG 1980). */
+const EARTH_RADIUS_METRES = 6_371_008.8;
+
+/** Road kilometres for a kilometre as the crow flies. */
+const ROAD_FACTOR = 1.3;
+
+const METRES_PER_MILE = 1609.344;
+
+/**
+ * Speed by stretch of the trip: the first kilometres are streets, the last ones trunk roads. Each stretch is
+ * faster than the one before, so the duration is a concave function of the distance and a detour never
+ * saves time (the triangle inequality holds, which the optimiser's bounds like).
+ */
+const STRETCHES = [
+  { upToMetres: 2_000, metresPerSecond: 24 / 3.6 },
+  { upToMetres: 10_000, metresPerSecond: 40 / 3.6 },
+  { upToMetres: 40_000, metresPerSecond: 60 / 3.6 },
+  { upToMetres: Infinity, metresPerSecond: 85 / 3.6 },
+] as const;
+
+/** Seconds for a trip of `metres` on the road. */
+function secondsFor(metres: number): number {
+  let seconds = 0;
+  let from = 0;
+  for (const { upToMetres, metresPerSecond } of STRETCHES) {
+    seconds += (Math.min(metres, upToMetres) - from) / metresPerSecond;
+    if (metres <= upToMetres) break;
+    from = upToMetres;
+  }
+  return seconds;
+}
+
+/** Points on the unit sphere, three coordinates each: the chord between two of them gives the great circle. */
+function unitVectors(points: readonly Coordinates[]): Float64Array {
+  const vectors = new Float64Array(points.length * 3);
+  points.forEach(({ latitude, longitude }, i) => {
+    const phi = (latitude * Math.PI) / 180;
+    const lambda = (longitude * Math.PI) / 180;
+    vectors[i * 3] = Math.cos(phi) * Math.cos(lambda);
+    vectors[i * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
+    vectors[i * 3 + 2] = Math.sin(phi);
+  });
+  return vectors;
+}
+
+/**
+ * Road metres and seconds between every pair of `points`, by the default model. Both are rounded up, which
+ * keeps the triangle inequality. About 40 ms for 1,000 points.
+ */
+export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
+  const size = points.length;
+  const metres = new Int32Array(size * size);
+  const seconds = new Int32Array(size * size);
+  const vectors = unitVectors(points);
+  for (let i = 0; i < size; i++) {
+    const x = vectors[i * 3] ?? 0;
+    const y = vectors[i * 3 + 1] ?? 0;
+    const z = vectors[i * 3 + 2] ?? 0;
+    for (let j = i + 1; j < size; j++) {
+      const dx = x - (vectors[j * 3] ?? 0);
+      const dy = y - (vectors[j * 3 + 1] ?? 0);
+      const dz = z - (vectors[j * 3 + 2] ?? 0);
+      const halfChord = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
+      const road = Math.ceil(2 * EARTH_RADIUS_METRES * ROAD_FACTOR * Math.asin(halfChord));
+      const duration = Math.ceil(secondsFor(road));
+      metres[i * size + j] = road;
+      metres[j * size + i] = road;
+      seconds[i * size + j] = duration;
+      seconds[j * size + i] = duration;
+    }
+  }
+  return { metres, seconds, size };
+}
+
+/** The trip from one point to another by the default model. */
+export function travelBetween(from: Coordinates, to: Coordinates): Travel {
+  const { metres, seconds } = travelMatrix([from, to]);
+  return { metres: metres[1] ?? 0, seconds: seconds[1] ?? 0 };
+}
+
+/** Miles to one decimal, as totals and savings are shown. */
+export function milesOf(metres: number): number {
+  return Math.round((metres / METRES_PER_MILE) * 10) / 10;
+}
+
+/** Whole minutes, rounded up. */
+export function minutesOf(seconds: number): number {
+  return Math.ceil(seconds / 60);
+}
