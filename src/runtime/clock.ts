@@ -1,0 +1,12 @@
+/**
+ * The clock. Nothing but composition roots makes one: rules and commands are given the time, so that tests and
+ * replays decide what "now" is.
+ */
+
+/** Tells the present instant. */
+export type Clock = () => Date;
+
+/** The machine's own clock. */
+export function systemClock(): Clock {
+  return () => new Date();
+}
