@@ -1,0 +1,35 @@
+/**
+ * Geocoding without a network: positions come from the packed postcode file that ships with the product.
+ * It knows Great Britain; Northern Ireland, the Channel Islands and the Isle of Man aren't in the open data.
+ */
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { readPostcodes } from './postcode-file.js';
+import type { Position, PostcodePrecision } from './postcode-file.js';
+import type { GeocodePort } from './port.js';
+
+/**
+ * Position of a postcode in any casing and spacing, WGS 84 degrees; for one that isn't known the mean of its
+ * sector, else of its outcode, as `precision` says; else null.
+ */
+export type Locate = (postcode: string) => (Position & { readonly precision: PostcodePrecision }) | null;
+
+/**
+ * Opens a file made by scripts/pack-postcodes.ts. The file is read at the first look-up (about 6 MB, some
+ * milliseconds) and stays in memory; each look-up after that takes about a microsecond.
+ * @throws {Error} at once when the file can't be read, at the first look-up when it isn't a postcode file
+ */
+export function openPostcodeTable(path: string): Locate {
+  accessSync(path, constants.R_OK);
+  let locate: Locate | undefined;
+  return (postcode) => {
+    locate ??= readPostcodes(readFileSync(path));
+    return locate(postcode);
+  };
+}
+
+/** The geocoding port over a postcode table: an address is where its postcode is, and nowhere outside GB. */
+export function offlineGeocoder(locate: Locate): GeocodePort {
+  return {
+    locate: ({ postcode, country }) => Promise.resolve((country ?? 'GB') === 'GB' ? locate(postcode) : null),
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Finding where an address is. The port has an offline implementation, the default, which needs nothing but the
+ * packed postcode file, and one for each of three services that a courier may prefer (BEHAVIOUR section 7).
+ * Which one a process uses is configuration; callers see the same answer from all of them.
+ */
+
+/** An address as the specification has it ("Address"); `country` is GB when absent. */
+export type PostalAddress = {
+  readonly line1: string;
+  readonly line2?: string | null | undefined;
+  readonly town: string;
+  readonly postcode: string;
+  readonly country?: string | null | undefined;
+};
+
+/** What a position stands for: the address itself, or the middle of its unit postcode, sector or outcode. */
+export type GeocodePrecision = 'address' | 'unit' | 'sector' | 'outcode';
+
+/** WGS 84 degrees. */
+export type GeocodedPosition = {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly precision: GeocodePrecision;
+};
+
+export type GeocodePort = {
+  /**
+   * Where the address is; null when the service doesn't know it well enough to send a van there.
+   * @throws {Error} when the service can't be asked now; asking again later may succeed
+   */
+  readonly locate: (address: PostalAddress) => Promise<GeocodedPosition | null>;
+};
