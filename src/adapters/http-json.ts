@@ -1,0 +1,74 @@
+/**
+ * Asking an outside service something over HTTP and reading JSON back: one deadline over everything, an answer
+ * of bounded size, no redirects followed. Addresses asked here are the operator's configuration; those that
+ * couriers give go through webhook-http instead, which checks where they lead.
+ */
+import { request } from 'undici';
+import type { Dispatcher } from 'undici';
+
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+export type JsonQuestion = {
+  readonly url: URL;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly timeoutMs: number;
+};
+
+/** `json` is undefined when the body isn't JSON, as an error page of a proxy may be. */
+export type JsonAnswer = { readonly status: number; readonly json: unknown };
+
+/** A service answered with a status that its caller has no use for. */
+export class UnexpectedStatus extends Error {
+  override readonly name = 'UnexpectedStatus';
+
+  constructor(
+    url: URL,
+    readonly status: number,
+  ) {
+    // The origin alone: paths and queries hold account ids, keys and people's addresses.
+    super(`${url.origin} answered ${status}.`);
+  }
+}
+
+async function readBounded(body: Dispatcher.ResponseData['body'], url: URL): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Leaving the loop by the throw destroys the body, and the connection with it.
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES)
+      throw new Error(`${url.origin} answered more than ${MAX_ANSWER_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends one request and reads the whole answer, whatever its status.
+ * @throws {Error} when there is no complete answer within `timeoutMs` milliseconds
+ */
+export async function askJson({
+  url,
+  method = 'GET',
+  headers,
+  body,
+  timeoutMs,
+}: JsonQuestion): Promise<JsonAnswer> {
+  const answer = await request(url, {
+    method,
+    headers: { accept: 'application/json', ...headers },
+    body: body ?? null,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return { status: answer.statusCode, json: parsed(await readBounded(answer.body, url)) };
+}
