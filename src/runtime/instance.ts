@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isRunning } from './processes.js';
 
 const note = z.object({
   pid: z.number().int().positive(),
@@ -35,14 +36,4 @@ export function writeInstance(home: string, instance: Instance): void {
 /** Takes the note away. */
 export function removeInstance(home: string): void {
   rmSync(fileIn(home), { force: true });
-}
-
-/** Whether a process with this id exists, whoever owns it. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

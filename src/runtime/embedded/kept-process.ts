@@ -1,0 +1,124 @@
+/**
+ * A server program that lives exactly as long as this process wants it, and never longer than this process, even
+ * if that is killed. A few lines of shell stand between the two: they hold one end of a pipe whose other end only
+ * this process has, and when the pipe closes, for whatever reason, they ask the server to end. Server and shell have
+ * a process group of their own, so that Ctrl-C at the terminal reaches this process only and things end in order.
+ */
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandOf, endProcess } from '../processes.js';
+
+/** $1 the signal that asks the server to end; then its command. Descriptor 3: the pipe; 4: the pid file. */
+const KEEPER = `
+  signal=$1; shift
+  "$@" 3<&- 4>&- & server=$!
+  echo "$server" >&4
+  (read -r _ <&3; kill -s "$signal" "$server") 4>&- & watch=$!
+  wait "$server"; code=$?
+  kill "$watch" 2>/dev/null
+  exit "$code"
+`;
+
+const PATIENCE_MS = 6_000;
+
+export type Program = {
+  readonly command: readonly [string, ...string[]];
+  /** The signal that makes it end in good order, without the SIG. */
+  readonly stopSignal: 'INT' | 'TERM';
+  /** Where its process id is noted while it runs. */
+  readonly pidFile: string;
+  /** Where its output goes; emptied first. */
+  readonly logFile: string;
+  /** Run as this user; only root can. */
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+};
+
+export type KeptProcess = {
+  /** Resolves with the exit code when the server has ended, for whatever reason. */
+  readonly exited: Promise<number | null>;
+  /** Asks the server to end and waits for it; kills it after 6 s. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the program; it is up when it answers, which the caller finds out. */
+export function keep(program: Program): KeptProcess {
+  const log = openSync(program.logFile, 'w', 0o600);
+  const pid = openSync(program.pidFile, 'w', 0o644);
+  const shell = spawn('/bin/sh', ['-c', KEEPER, 'keep', program.stopSignal, ...program.command], {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log, 'pipe', pid],
+    ...program.user,
+  });
+  closeSync(log);
+  closeSync(pid);
+  const exited = new Promise<number | null>((resolve, reject) => {
+    shell.once('error', reject);
+    shell.once('exit', (code) => {
+      rmSync(program.pidFile, { force: true });
+      resolve(code);
+    });
+  });
+  // Descriptor 3 was asked for as a pipe above, so it is one.
+  const pipe = shell.stdio[3] as Duplex;
+  return {
+    exited,
+    stop: async () => {
+      pipe.destroy();
+      const timer = setTimeout(() => {
+        if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGKILL');
+      }, PATIENCE_MS);
+      await exited;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Ends a server that outlived a previous run, which takes the death of both that run and its shell.
+ * @param marker a part of its command line that no other program has, such as its data folder
+ * @returns whether there was one
+ */
+export async function endLeftover(
+  pidFile: string,
+  stopSignal: 'INT' | 'TERM',
+  marker: string,
+): Promise<boolean> {
+  if (!existsSync(pidFile)) return false;
+  const pid = Number(readFileSync(pidFile, 'utf8').trim());
+  const isOurs = pid > 0 && (await commandOf(pid)).includes(marker);
+  if (isOurs) await endProcess(pid, `SIG${stopSignal}`, PATIENCE_MS);
+  rmSync(pidFile, { force: true });
+  return isOurs;
+}
+
+/**
+ * Waits until `probe` succeeds.
+ * @throws with the end of the program's log if it ends first, or if it does not answer within the limit
+ */
+export async function untilUp(
+  kept: KeptProcess,
+  logFile: string,
+  probe: () => Promise<unknown>,
+  limitMs: number,
+): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    try {
+      await probe();
+      return;
+    } catch (cause) {
+      const ended = await Promise.race([kept.exited.then(() => true), sleep(50, false)]);
+      const problem = ended ? 'It ended at once.' : `It does not answer after ${limitMs / 1000} s.`;
+      if (ended || Date.now() > deadline) {
+        throw new Error(`${problem} The end of its log:\n${tail(logFile)}`, { cause });
+      }
+    }
+  }
+}
+
+function tail(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-10).join('\n');
+}

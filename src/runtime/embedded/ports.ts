@@ -1,0 +1,67 @@
+/**
+ * Ports of embedded servers: a free one when none is configured, and a clear refusal when the configured one is
+ * taken, before anything is started on it.
+ */
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+const LOOPBACK = '127.0.0.1';
+
+/** A configured port that another program holds. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+
+  constructor(variable: string, port: number) {
+    super(
+      `${variable}: port ${port} is taken by another program. Set ${variable} to a free port, or end that program.`,
+    );
+  }
+}
+
+/**
+ * The configured port if it is free, else any free one.
+ * @param variable the environment variable that configures it, for the message
+ * @throws {PortTakenError} if the configured port is taken
+ */
+export async function claimPort(variable: string, configured: number | undefined): Promise<number> {
+  if (configured === undefined) return freePort();
+  await assertPortFree(variable, configured, LOOPBACK);
+  return configured;
+}
+
+/** @throws {PortTakenError} if nothing can listen on the port at this address */
+export async function assertPortFree(variable: string, port: number, host: string): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTakenError(variable, port);
+    }
+    throw error;
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/**
+ * A port nobody holds. A connection is accepted on it and closed from the server's side first: that leaves the port
+ * in TIME_WAIT, so that the system gives it to nobody else who asks for any port, while a server that asks for it by
+ * number (all set SO_REUSEADDR) still gets it.
+ */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, LOOPBACK);
+  await once(server, 'listening');
+  // An address of a TCP server is never a string or null while it listens.
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, LOOPBACK);
+  const [accepted] = (await once(server, 'connection')) as [Socket];
+  accepted.end();
+  client.resume().end();
+  await once(accepted.resume(), 'close');
+  server.close();
+  await once(server, 'close');
+  return port;
+}

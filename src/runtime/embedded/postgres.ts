@@ -1,0 +1,158 @@
+/**
+ * The embedded PostgreSQL 18: a cluster in the home folder, made on the first start, listening on the loopback
+ * only, with a password that only the home's owner can read. It ends with the process that started it.
+ */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { endLeftover, keep, untilUp } from './kept-process.js';
+import { launchAs, postgresBinaries, postgresUser } from './postgres-binaries.js';
+
+const run = promisify(execFile);
+
+const SUPERUSER = 'waypost';
+const MAJOR = '18';
+const START_LIMIT_MS = 60_000;
+
+/** Settings of a throw-away cluster: fast, and lost when the machine stops. */
+const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export type PostgresOptions = {
+  /** Folder for data, password and log; made if missing. */
+  readonly home: string;
+  readonly port: number;
+  /** False for tests: speed before safety. */
+  readonly durable: boolean;
+};
+
+export type EmbeddedServer = {
+  /** Resolves with the exit code when the server has ended, for whatever reason. */
+  readonly exited: Promise<number | null>;
+  readonly stop: () => Promise<void>;
+};
+
+/** `url` gives the connection URL of a database by its name, as superuser. */
+export type EmbeddedPostgres = EmbeddedServer & { readonly url: (database: string) => string };
+
+/**
+ * Starts the cluster, making it first if there is none, and waits until it answers.
+ * @throws if its data are of another major version, or it does not come up; with the end of its log
+ */
+export async function startPostgres({ home, port, durable }: PostgresOptions): Promise<EmbeddedPostgres> {
+  await mkdir(join(home, 'logs'), { recursive: true });
+  const data = join(home, 'postgres');
+  const logFile = join(home, 'logs', 'postgres.log');
+  const pidFile = join(home, 'postgres.pid');
+  await endLeftover(pidFile, 'INT', data);
+
+  const binaries = await postgresBinaries();
+  const user = await postgresUser();
+  const password = await readOrMakePassword(join(home, 'postgres.password'));
+  if (!existsSync(data)) await initialise(binaries.initdb, data, password, user);
+  await assertMajor(data);
+  // Safe here: the only server that could hold it was ended above. A number that belongs to another program by now,
+  // as after a restart of a container, would keep PostgreSQL from starting.
+  await rm(join(data, 'postmaster.pid'), { force: true });
+
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'max_connections=200',
+    ...(durable ? [] : THROW_AWAY),
+  ];
+  const { prefix, user: runAs } = launchAs(user, [binaries.postgres, join(data, 'PG_VERSION')]);
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const command = [...prefix, binaries.postgres, '-D', data, '-p', String(port), ...flags];
+  // Never empty: it ends with the server's own command.
+  const kept = keep({
+    command: command as [string, ...string[]],
+    stopSignal: 'INT',
+    pidFile,
+    logFile,
+    user: runAs,
+  });
+  const url = (database: string): string =>
+    `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  try {
+    await untilUp(kept, logFile, () => query(url('postgres'), 'select 1'), START_LIMIT_MS);
+  } catch (error) {
+    await kept.stop();
+    throw new Error('The embedded PostgreSQL does not start.', { cause: error });
+  }
+  return { url, exited: kept.exited, stop: kept.stop };
+}
+
+/** Makes the database unless it is there. */
+export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
+  const found = await query(server.url('postgres'), 'select 1 from pg_database where datname = $1', [name]);
+  if (found.rowCount === 0)
+    await query(server.url('postgres'), `create database ${pg.escapeIdentifier(name)}`);
+}
+
+async function query(url: string, text: string, values: readonly string[] = []): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  // A server that stops while a query waits breaks the connection as well as the query; the query's error counts.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query(text, [...values]);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes the cluster beside its place and moves it there when it is whole, so that an interrupted first start leaves
+ * nothing half made. Text sorts by code point and upper and lower case follow Unicode, whatever the machine's locale.
+ */
+async function initialise(
+  initdb: string,
+  data: string,
+  password: string,
+  user: { readonly uid: number; readonly gid: number } | undefined,
+): Promise<void> {
+  const draft = `${data}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  const passwordFile = join(draft, '..', 'postgres.password.new');
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user) {
+    await chown(draft, user.uid, user.gid);
+    await chown(passwordFile, user.uid, user.gid);
+  }
+  const { prefix, user: runAs } = launchAs(user, [initdb, draft]);
+  const command = [
+    ...prefix,
+    initdb,
+    ...['-D', draft, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ];
+  const [program = initdb, ...args] = command;
+  try {
+    await run(program, args, { ...runAs, cwd: '/' });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(draft, data);
+}
+
+async function assertMajor(data: string): Promise<void> {
+  const major = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  if (major === MAJOR) return;
+  throw new Error(
+    `${data} holds data of PostgreSQL ${major}, and this is ${MAJOR}. Dump it with the old version, or move it away to begin anew.`,
+  );
+}
+
+async function readOrMakePassword(file: string): Promise<string> {
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
+  const password = randomBytes(24).toString('hex');
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
