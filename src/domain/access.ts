@@ -19,7 +19,10 @@ export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[
 }
 
 /** What a plan allows: Growth reads, and has no route agent. */
-export function planAllows(plan: Plan, request: { writes: boolean; agent: boolean }): 'yes' | 'plan_read_only' | 'plan_feature_unavailable' {
+export function planAllows(
+  plan: Plan,
+  request: { writes: boolean; agent: boolean },
+): 'yes' | 'plan_read_only' | 'plan_feature_unavailable' {
   if (plan !== 'growth') return 'yes';
   if (request.agent) return 'plan_feature_unavailable';
   return request.writes ? 'plan_read_only' : 'yes';

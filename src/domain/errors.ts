@@ -36,7 +36,10 @@ export const ERRORS = {
   unknown_reference: { status: 422, meaning: 'The id refers to no record.' },
   too_many_items: { status: 422, meaning: 'The list is too long.' },
   slot_unknown: { status: 422, meaning: 'The slot is not on offer.' },
-  window_broken: { status: 422, meaning: 'The change would break a booked window or the opening hours of the depot.' },
+  window_broken: {
+    status: 422,
+    meaning: 'The change would break a booked window or the opening hours of the depot.',
+  },
   van_over_capacity: { status: 422, meaning: 'The change would overload the van.' },
   crew_too_small: { status: 422, meaning: 'The order needs a larger crew than the van has.' },
   idempotency_key_reused: { status: 422, meaning: 'The key was used with a different request.' },
@@ -60,7 +63,10 @@ export class AppError extends Error {
   readonly param: string;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail: { message?: string; param?: string; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: { message?: string; param?: string; retryAfterSeconds?: number } = {},
+  ) {
     super(detail.message ?? ERRORS[code].meaning);
     this.code = code;
     this.param = detail.param ?? '';

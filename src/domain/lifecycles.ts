@@ -7,8 +7,18 @@ export const ROUTE_MACHINE: Machine<RouteStatus, 'published'> = {
   entity: 'Route',
   states: ROUTE_STATUSES,
   transitions: [
-    { from: ['draft'], event: 'published', to: 'published', also: 'a run is made; recipients are texted their window' },
-    { from: ['published'], event: 'published', to: 'same', also: 'the same run again; nobody is texted twice' },
+    {
+      from: ['draft'],
+      event: 'published',
+      to: 'published',
+      also: 'a run is made; recipients are texted their window',
+    },
+    {
+      from: ['published'],
+      event: 'published',
+      to: 'same',
+      also: 'the same run again; nobody is texted twice',
+    },
   ],
 };
 
@@ -18,9 +28,19 @@ export const RUN_MACHINE: Machine<RunStatus, 'started' | 'completed'> = {
   entity: 'Run',
   states: RUN_STATUSES,
   transitions: [
-    { from: ['published'], event: 'started', to: 'started', also: '`run.started`; orders are out for delivery' },
+    {
+      from: ['published'],
+      event: 'started',
+      to: 'started',
+      also: '`run.started`; orders are out for delivery',
+    },
     { from: ['started'], event: 'started', to: 'same' },
-    { from: ['published', 'started'], event: 'completed', to: 'completed', also: '`run.completed`, when no stop is open' },
+    {
+      from: ['published', 'started'],
+      event: 'completed',
+      to: 'completed',
+      also: '`run.completed`, when no stop is open',
+    },
   ],
 };
 
@@ -71,7 +91,12 @@ export const SUGGESTION_MACHINE: Machine<SuggestionStatus, 'accepted' | 'dismiss
   entity: 'Suggestion',
   states: SUGGESTION_STATUSES,
   transitions: [
-    { from: ['open'], event: 'accepted', to: 'accepted', also: 'applied to the day; refused if the day has changed' },
+    {
+      from: ['open'],
+      event: 'accepted',
+      to: 'accepted',
+      also: 'applied to the day; refused if the day has changed',
+    },
     { from: ['open'], event: 'dismissed', to: 'dismissed' },
     { from: ['open'], event: 'expired', to: 'expired' },
   ],
@@ -96,7 +121,12 @@ export const ENDPOINT_MACHINE: Machine<EndpointStatus, 'enabled' | 'disabled'> =
   states: ENDPOINT_STATUSES,
   transitions: [
     { from: ['disabled'], event: 'enabled', to: 'enabled' },
-    { from: ['enabled'], event: 'disabled', to: 'disabled', also: 'by a person, by HTTP 410, or after five days of failure' },
+    {
+      from: ['enabled'],
+      event: 'disabled',
+      to: 'disabled',
+      also: 'by a person, by HTTP 410, or after five days of failure',
+    },
     { from: ['enabled'], event: 'enabled', to: 'same' },
     { from: ['disabled'], event: 'disabled', to: 'same' },
   ],
@@ -119,6 +149,3 @@ export type Plan = (typeof PLANS)[number];
 
 export const MODES = ['live', 'sandbox'] as const;
 export type Mode = (typeof MODES)[number];
-
-export const OBJECTIVES = ['fewest_miles', 'fewest_vehicles', 'balanced'] as const;
-export type Objective = (typeof OBJECTIVES)[number];

@@ -57,11 +57,29 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'scanned',
       also: '`order.scanned` once; a booking request if the shipper books automatically',
     },
-    { from: ['scanned', 'awaiting_reply'], event: 'piece_lost', to: 'part_scanned', also: 'the open request is closed' },
-    { from: ['scanned', 'failed_attempt'], event: 'request_sent', to: 'awaiting_reply', also: 'a failed slot is cleared' },
+    {
+      from: ['scanned', 'awaiting_reply'],
+      event: 'piece_lost',
+      to: 'part_scanned',
+      also: 'the open request is closed',
+    },
+    {
+      from: ['scanned', 'failed_attempt'],
+      event: 'request_sent',
+      to: 'awaiting_reply',
+      also: 'a failed slot is cleared',
+    },
     { from: ['awaiting_reply'], event: 'request_sent', to: 'same' },
     {
-      from: ['awaiting_scan', 'part_scanned', 'scanned', 'awaiting_reply', 'failed_attempt', 'booked', 'planned'],
+      from: [
+        'awaiting_scan',
+        'part_scanned',
+        'scanned',
+        'awaiting_reply',
+        'failed_attempt',
+        'booked',
+        'planned',
+      ],
       event: 'slot_booked',
       to: 'booked',
       also: 'capacity taken, an old slot freed, a draft route left; `order.booked`; a confirmation unless told otherwise',
@@ -70,12 +88,32 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
     { from: ['planned'], event: 'put_on_draft', to: 'same' },
     { from: ['planned'], event: 'taken_off_draft', to: 'booked', also: '`route` is cleared' },
     { from: ['planned'], event: 'run_started', to: 'out_for_delivery' },
-    { from: ['out_for_delivery', 'failed_attempt'], event: 'stop_completed', to: 'delivered', also: '`stop.completed`' },
-    { from: ['out_for_delivery'], event: 'stop_part_completed', to: 'failed_attempt', also: '`stop.completed`' },
+    {
+      from: ['out_for_delivery', 'failed_attempt'],
+      event: 'stop_completed',
+      to: 'delivered',
+      also: '`stop.completed`',
+    },
+    {
+      from: ['out_for_delivery'],
+      event: 'stop_part_completed',
+      to: 'failed_attempt',
+      also: '`stop.completed`',
+    },
     { from: ['delivered'], event: 'stop_completed', to: 'same', also: 'proof of delivery amended' },
     { from: ['delivered', 'failed_attempt'], event: 'stop_part_completed', to: 'same' },
-    { from: ['out_for_delivery'], event: 'stop_failed', to: 'failed_attempt', also: '`stop.failed`; a rebooking request unless told otherwise' },
-    { from: ['out_for_delivery'], event: 'stop_skipped', to: 'failed_attempt', also: 'nobody was at the door: no event' },
+    {
+      from: ['out_for_delivery'],
+      event: 'stop_failed',
+      to: 'failed_attempt',
+      also: '`stop.failed`; a rebooking request unless told otherwise',
+    },
+    {
+      from: ['out_for_delivery'],
+      event: 'stop_skipped',
+      to: 'failed_attempt',
+      also: 'nobody was at the door: no event',
+    },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
       event: 'held',
@@ -102,7 +140,10 @@ export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<Or
 }
 
 /** What a released order is: what its pieces and its slot say (BEHAVIOUR "States", `hold: false`). */
-export function statusAfterHold(pieces: { expected: number; scanned: number }, hasSlot: boolean): OrderStatus {
+export function statusAfterHold(
+  pieces: { expected: number; scanned: number },
+  hasSlot: boolean,
+): OrderStatus {
   if (hasSlot) return 'booked';
   if (pieces.scanned === 0) return 'awaiting_scan';
   return pieces.scanned < pieces.expected ? 'part_scanned' : 'scanned';

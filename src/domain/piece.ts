@@ -1,7 +1,14 @@
 /** A piece: one parcel of an order, with its barcode, and what a scan does to it. */
 import { type Decision, decide, type Machine } from './machine.js';
 
-export const PIECE_STATUSES = ['awaiting_scan', 'at_depot', 'on_van', 'delivered', 'missing', 'damaged'] as const;
+export const PIECE_STATUSES = [
+  'awaiting_scan',
+  'at_depot',
+  'on_van',
+  'delivered',
+  'missing',
+  'damaged',
+] as const;
 export type PieceStatus = (typeof PIECE_STATUSES)[number];
 
 export const SCAN_TYPES = ['depot_in', 'load_to_van', 'unload', 'damaged', 'missing'] as const;

@@ -18,7 +18,12 @@ export const STOP_MACHINE: Machine<StopStatus, StopEvent> = {
     { from: ['pending', 'arrived'], event: 'arrived', to: 'arrived' },
     { from: ['pending', 'arrived'], event: 'completed', to: 'completed', also: '`stop.completed`' },
     { from: ['failed'], event: 'completed', to: 'completed', also: 'a correction; `stop.completed`' },
-    { from: ['completed'], event: 'completed', to: 'same', also: 'amends the proof of delivery, no second event' },
+    {
+      from: ['completed'],
+      event: 'completed',
+      to: 'same',
+      also: 'amends the proof of delivery, no second event',
+    },
     { from: ['pending', 'arrived'], event: 'failed', to: 'failed', also: '`stop.failed`' },
     { from: ['pending', 'arrived'], event: 'skipped', to: 'skipped' },
   ],

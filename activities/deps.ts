@@ -1,0 +1,16 @@
+/** What activities reach the world through; built once by src/bin/worker.ts. */
+import type { Messaging } from '../src/adapters/messaging/index.js';
+import type { TravelPort } from '../src/adapters/travel-time/index.js';
+import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
+import type { ScopeSource } from '../src/db/scope.js';
+import type { Logger } from '../src/runtime/logger.js';
+import type { SolverPool } from '../src/solver/pool.js';
+
+export type ActivityDeps = {
+  source: ScopeSource;
+  messaging: Messaging;
+  travel: TravelPort;
+  solver: SolverPool;
+  postWebhook: PostWebhook;
+  logger: Logger;
+};

@@ -1,0 +1,82 @@
+/**
+ * One entry of the route table: all that the kernel, the reference document and the tests need to know of an
+ * operation. A feature's `*.routes.ts` is an array of these; nothing about an endpoint stands anywhere else.
+ */
+import type { z } from 'zod';
+import type { AccessScope } from '../domain/access.js';
+import type { ErrorCode } from '../domain/errors.js';
+import type { Scope } from '../db/scope.js';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** What a command is handed, parsed. */
+export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body };
+
+/** A body that is not JSON: its media types and the most bytes of it. */
+export type RawBody = { types: readonly [string, ...string[]]; maxBytes: number };
+export type RawInput = { contentType: string; bytes: Buffer };
+
+/** An answer that is not JSON. */
+export class Binary {
+  constructor(
+    readonly contentType: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
+type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Definition<P, Q, B, Raw extends RawBody | undefined> = {
+  method: Method;
+  /** Below the base address, parameters in braces: `/orders/{order_id}`. */
+  path: string;
+  /** Unique name of the operation, such as `orders.create`; also the action in the audit log. */
+  operation: string;
+  summary: string;
+  description?: string;
+  /** Not in the specification. */
+  extension?: boolean;
+  /** Part of the route agent, which the lowest plan does not have. */
+  agent?: boolean;
+  /** 404 in live. */
+  sandboxOnly?: boolean;
+  /** Any one of these is enough; a refusal names the first. */
+  scopes: readonly [AccessScope, ...AccessScope[]];
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The body may be left out altogether. */
+  bodyOptional?: boolean;
+  rawBody?: Raw;
+  status: 200 | 201 | 202 | 204;
+  /** Schema of the answer; none with 204. */
+  response?: z.ZodType;
+  /** Media type of an answer that is not JSON. */
+  responseType?: string;
+  /** What can go wrong besides what can go wrong everywhere. */
+  errors?: readonly ErrorCode[];
+  /** The answer holds a secret that is shown once: sealed where it is remembered for a retry. */
+  secret?: boolean;
+  /** Where the new record is found, below the base address. */
+  location?: (answer: { id: string }) => string;
+  command: (
+    scope: Scope,
+    input: Input<Shape<P>, Shape<Q>, Raw extends RawBody ? RawInput : Shape<B>>,
+  ) => Promise<unknown>;
+};
+
+export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, undefined>, 'command' | 'rawBody'> & {
+  rawBody?: RawBody;
+  command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<unknown>;
+};
+
+/** Types an entry: the command's input follows from the schemas. */
+export function defineRoute<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  Raw extends RawBody | undefined = undefined,
+>(definition: Definition<P, Q, B, Raw>): Route {
+  // The kernel parses with these very schemas before it calls the command, so the types hold at run time.
+  return definition as unknown as Route;
+}

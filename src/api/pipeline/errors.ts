@@ -1,0 +1,57 @@
+/** Failures on their way out: the one place where an error becomes a status and the envelope. */
+import type { Response } from 'express';
+import { AppError } from '../../domain/errors.js';
+
+/** The envelope of the specification's "Error"; all strings. */
+export function envelope(error: AppError, requestId: string) {
+  return { error: { code: error.code, message: error.message, param: error.param, request_id: requestId } };
+}
+
+/** What a thrown value means to the client: itself if it is meant for them, else 503 or 500 that tells nothing. */
+export function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const { code, status, type } = describe(thrown);
+  if (type === 'entity.too.large') return new AppError('body_too_large');
+  if (thrown instanceof URIError || (status === 400 && type === undefined)) {
+    return new AppError('unknown_route', { message: 'The path is not a valid URL path.' });
+  }
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new AppError('unsupported_media_type');
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('invalid_json', {
+      message: 'The body could not be read; send it whole, as it is announced.',
+    });
+  }
+  if (UNAVAILABLE.test(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
+  return new AppError('internal', {
+    message: 'Something went wrong on our side. Try again, or tell us the request id.',
+  });
+}
+
+/** Sends an error's status, headers and envelope. */
+export function sendError(response: Response, error: AppError, requestId: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (error.retryAfterSeconds !== undefined)
+    response.setHeader('Retry-After', String(error.retryAfterSeconds));
+  response.status(error.status).json(envelope(error, requestId));
+}
+
+/** Connection refused or lost, server starting or shutting down, too many connections, lock or statement timed out. */
+const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P0[123]|57014|55P03)$/;
+
+function describe(thrown: unknown): { code: string; status: number | undefined; type: string | undefined } {
+  const fields: { code?: unknown; status?: unknown; type?: unknown } =
+    typeof thrown === 'object' && thrown !== null ? thrown : {};
+  const lost =
+    thrown instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(thrown.message);
+  return {
+    code: lost ? 'ECONNRESET' : typeof fields.code === 'string' ? fields.code : '',
+    status: typeof fields.status === 'number' ? fields.status : undefined,
+    type: typeof fields.type === 'string' ? fields.type : undefined,
+  };
+}

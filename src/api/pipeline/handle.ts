@@ -1,0 +1,124 @@
+/**
+ * One request to one operation, top-down: scope → plan → body and query → transaction → (idempotency) → command →
+ * audit → answer. Authentication and the rate limit have been passed by now.
+ */
+import type { Request, Response } from 'express';
+import { holdsScope, planAllows } from '../../domain/access.js';
+import { AppError } from '../../domain/errors.js';
+import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
+import { Binary, type Route } from '../define-route.js';
+import type { Caller } from './authenticate.js';
+import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';
+import { parse, readJson, readRaw } from './validate.js';
+
+export type Call = { caller: Caller; requestId: string; request: Request; response: Response };
+
+/** 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
+export function authorise(route: Route, caller: Caller): void {
+  if (route.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
+    throw new AppError('unknown_route', { message: 'This operation exists in the sandbox only.' });
+  }
+  if (!holdsScope(caller.scopes, route.scopes)) {
+    throw new AppError('insufficient_scope', {
+      message: `This needs a key with the scope ${route.scopes[0]}.`,
+    });
+  }
+  const verdict = planAllows(caller.tenant.plan, {
+    writes: route.method !== 'GET',
+    agent: route.agent === true,
+  });
+  if (verdict === 'plan_read_only') {
+    throw new AppError(verdict, {
+      message: 'The Growth plan can only read. Move to Pro or Enterprise to write.',
+    });
+  }
+  if (verdict === 'plan_feature_unavailable') {
+    throw new AppError(verdict, { message: 'The route agent is part of the Pro and Enterprise plans.' });
+  }
+}
+
+/** Runs the operation and sends its answer; throws what goes wrong. */
+export async function handle(source: ScopeSource, route: Route, call: Call): Promise<void> {
+  const { caller, request, response } = call;
+  const key = route.method === 'POST' ? idempotencyKey(request.get('Idempotency-Key')) : undefined;
+  const { input, bytes } = await readInput(route, request);
+  const digest = requestDigest(request.method, request.originalUrl, bytes);
+
+  let binary: Binary | undefined;
+  const answer = await withScope(
+    source,
+    caller.tenant,
+    { id: caller.keyId, requestId: call.requestId },
+    (scope) => {
+      const command = async (): Promise<Answer> => {
+        const result = await route.command(scope, input);
+        if (route.method !== 'GET') await audit(scope, route, subjectOf(result, request));
+        if (result instanceof Binary) binary = result;
+        return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
+      };
+      return key === undefined
+        ? command()
+        : once(scope, { key, digest, secret: route.secret === true }, command);
+    },
+  );
+
+  for (const [name, value] of Object.entries(answer.headers)) {
+    response.setHeader(name, name === 'Location' ? `${request.baseUrl}${value}` : value);
+  }
+  response.status(answer.status);
+  if (binary) response.type(binary.contentType).send(binary.bytes);
+  else if (answer.body === null) response.end();
+  else response.type('json').send(answer.body);
+}
+
+async function readInput(route: Route, request: Request) {
+  const query = parse(route.query, request.query);
+  const params = route.params ? parse(route.params, request.params) : request.params;
+  if (route.rawBody) {
+    const raw = await readRaw(request, route.rawBody);
+    return { input: { params, query, body: raw }, bytes: raw.bytes };
+  }
+  if (route.method === 'GET' || route.method === 'DELETE') {
+    return { input: { params, query, body: undefined }, bytes: Buffer.alloc(0) };
+  }
+  const { bytes, value } = await readJson(request);
+  const absent = value === undefined && (route.body === undefined || route.bodyOptional === true);
+  if (value === undefined && !absent) {
+    throw new AppError('missing_field', { message: 'Send a JSON body.' });
+  }
+  return { input: { params, query, body: parse(route.body, value ?? {}) }, bytes };
+}
+
+function headersOf(route: Route, result: unknown): Record<string, string> {
+  if (!route.location) return {};
+  // A route with `location` answers with the record that it made.
+  return { Location: route.location(result as { id: string }) };
+}
+
+function bodyOf(route: Route, result: unknown): string | null {
+  if (route.status === 204 || result instanceof Binary) return null;
+  return JSON.stringify(result);
+}
+
+function subjectOf(result: unknown, request: Request): string | null {
+  const named = Object.values(request.params)[0];
+  if (typeof named === 'string') return named;
+  if (typeof result !== 'object' || result === null || !('id' in result)) return null;
+  return typeof result.id === 'string' ? result.id : null;
+}
+
+/** Who did what, in the same transaction as what was done. */
+async function audit(scope: Scope, route: Route, subject: string | null): Promise<void> {
+  await scope.trx
+    .insertInto('audit_log')
+    .values({
+      tenant_id: scope.tenant.id,
+      id: scope.newId('audit'),
+      actor: scope.actor,
+      action: route.operation,
+      subject,
+      request_id: scope.requestId,
+      at: scope.now,
+    })
+    .execute();
+}

@@ -1,0 +1,144 @@
+/**
+ * A retried POST happens once. The record of a key commits in the same transaction as the effect, so a crash leaves
+ * both or neither; a second request with the key waits for the first one's transaction and replays its answer.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.js';
+import { json } from '../../db/json-column.js';
+import type { Scope } from '../../db/scope.js';
+import { asAppError, envelope } from './errors.js';
+
+/** An answer as it goes over the wire: JSON text, or none with 204. */
+export type Answer = { status: number; headers: Record<string, string>; body: string | null };
+
+const RETENTION_MS = 24 * 3_600_000;
+const WAIT_MS = 5_000;
+
+/** The header's value, checked: 1–64 visible ASCII characters, or 422. */
+export function idempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (/^[\x21-\x7e]{1,64}$/.test(header)) return header;
+  throw new AppError('invalid_value', {
+    message: 'Idempotency-Key takes 1 to 64 visible ASCII characters.',
+    param: 'Idempotency-Key',
+  });
+}
+
+/** What makes two requests the same one: method, path with query, and the body's bytes. */
+export function requestDigest(method: string, url: string, body: Buffer): string {
+  return createHash('sha256').update(`${method} ${url}\n`).update(body).digest('hex');
+}
+
+/**
+ * Runs `command` under the key, or replays what it answered before. Refusals that depend on the data (409 and 422)
+ * are remembered too, with everything that the command did undone; other failures leave no record.
+ */
+export async function once(
+  scope: Scope,
+  request: { key: string; digest: string; secret: boolean },
+  command: () => Promise<Answer>,
+): Promise<Answer> {
+  const remembered = await claim(scope, request);
+  if (remembered) return remembered;
+
+  await sql`savepoint before_command`.execute(scope.trx);
+  let answer: Answer;
+  try {
+    answer = await command();
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.status !== 409 && error.status !== 422) throw thrown;
+    await sql`rollback to savepoint before_command`.execute(scope.trx);
+    scope.outbox.written = false;
+    answer = {
+      status: error.status,
+      headers: {},
+      body: JSON.stringify(envelope(error, scope.requestId ?? '')),
+    };
+  }
+  await remember(scope, request, answer);
+  return answer;
+}
+
+/** Makes the record, waiting for a transaction that is making it; resolves to the answer if there is one already. */
+async function claim(scope: Scope, request: { key: string; digest: string }): Promise<Answer | null> {
+  await sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true)`.execute(scope.trx);
+  const oldest = new Date(scope.now.getTime() - RETENTION_MS);
+  try {
+    await scope.trx
+      .deleteFrom('idempotency_keys')
+      .where('key', '=', request.key)
+      .where('created_at', '<', oldest)
+      .execute();
+    const claimed = await scope.trx
+      .insertInto('idempotency_keys')
+      .values({
+        tenant_id: scope.tenant.id,
+        key: request.key,
+        request_digest: request.digest,
+        created_at: scope.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows === 1n) return null;
+  } catch (thrown) {
+    if ((thrown as { code?: unknown }).code !== '55P03') throw thrown;
+    throw new AppError('idempotency_in_progress', {
+      message: 'The first request with this Idempotency-Key is still running. Try again in a second.',
+      retryAfterSeconds: 1,
+    });
+  } finally {
+    // After a failure the transaction is over and the setting with it.
+    await sql`select set_config('lock_timeout', '0', true)`.execute(scope.trx).catch(() => undefined);
+  }
+  return recall(scope, request);
+}
+
+async function recall(scope: Scope, request: { key: string; digest: string }): Promise<Answer> {
+  const row = await scope.trx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  if (row.request_digest !== request.digest) {
+    throw new AppError('idempotency_key_reused', {
+      message: 'This Idempotency-Key was used with a different request. Use a new key.',
+      param: 'Idempotency-Key',
+    });
+  }
+  const stored =
+    row.body === null
+      ? null
+      : row.sealed
+        ? scope.vault.open(request.key, row.body)
+        : row.body.toString('utf8');
+  return {
+    status: row.status ?? 500,
+    headers: { ...row.headers, 'Idempotent-Replayed': 'true' },
+    body: stored,
+  };
+}
+
+async function remember(
+  scope: Scope,
+  request: { key: string; secret: boolean },
+  answer: Answer,
+): Promise<void> {
+  const sealed = request.secret && answer.body !== null;
+  await scope.trx
+    .updateTable('idempotency_keys')
+    .set({
+      status: answer.status,
+      headers: json(answer.headers),
+      sealed,
+      body:
+        answer.body === null
+          ? null
+          : sealed
+            ? scope.vault.seal(request.key, answer.body)
+            : Buffer.from(answer.body),
+    })
+    .where('key', '=', request.key)
+    .execute();
+}

@@ -1,0 +1,110 @@
+/** Reads what the client sent: bytes → text → JSON → the schema, each with an error that names the parameter. */
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { AppError } from '../../domain/errors.js';
+import type { RawBody, RawInput } from '../define-route.js';
+
+/** The most bytes of a JSON body (BEHAVIOUR "Errors"). */
+const JSON_MAX_BYTES = 1_000_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The request's bytes, at most `maxBytes`: 413 `body_too_large` as soon as more is announced or arrives. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new AppError('body_too_large', { message: `Send at most ${maxBytes} bytes.` });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function mediaType(request: IncomingMessage): string {
+  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The JSON body with its bytes; undefined when it is empty. 400 `invalid_json`, 415 `unsupported_media_type`. */
+export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffer; value: unknown }> {
+  const bytes = await readBody(request, JSON_MAX_BYTES);
+  if (bytes.length === 0) return { bytes, value: undefined };
+  const type = mediaType(request);
+  if (type !== 'application/json' && !type.endsWith('+json')) {
+    throw new AppError('unsupported_media_type', {
+      message: 'Send the body as `Content-Type: application/json`.',
+    });
+  }
+  try {
+    return { bytes, value: JSON.parse(utf8.decode(bytes)) };
+  } catch {
+    throw new AppError('invalid_json', { message: 'The body is not valid JSON in UTF-8.' });
+  }
+}
+
+/** A body of another media type, as bytes. 415 for one that the route does not take. */
+export async function readRaw(request: IncomingMessage, { types, maxBytes }: RawBody): Promise<RawInput> {
+  const contentType = mediaType(request);
+  if (!types.includes(contentType)) {
+    throw new AppError('unsupported_media_type', {
+      message: `Send the body as one of: ${types.join(', ')}.`,
+    });
+  }
+  const bytes = await readBody(request, maxBytes);
+  if (bytes.length === 0)
+    throw new AppError('missing_field', { message: 'The body is empty.', param: 'body' });
+  return { contentType, bytes };
+}
+
+/** The value as `schema` has it, or the first thing that is wrong with it as a 422 that names the parameter. */
+export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  const result = (schema ?? z.strictObject({})).safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw issue ? fromIssue(issue, value) : new AppError('invalid_value');
+}
+
+function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
+  const param = pathText(issue.path);
+  const named = param === '' ? 'The body' : param;
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    const full = param === '' ? key : `${param}.${key}`;
+    return new AppError('unknown_field', {
+      message: `There is no field ${full}. Check its spelling.`,
+      param: full,
+    });
+  }
+  if (issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined) {
+    return new AppError('missing_field', { message: `${named} is required.`, param });
+  }
+  if (issue.code === 'too_big' && issue.origin === 'array') {
+    return new AppError('too_many_items', {
+      message: `${named} takes at most ${String(issue.maximum)} items.`,
+      param,
+    });
+  }
+  return new AppError('invalid_value', { message: `${named}: ${lowerFirst(issue.message)}.`, param });
+}
+
+function lowerFirst(message: string): string {
+  return (message.charAt(0).toLowerCase() + message.slice(1)).replace(/\.$/, '');
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text === '' ? String(step) : `${text}.${String(step)}`;
+  }, '');
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let here = value;
+  for (const step of path) {
+    if (typeof here !== 'object' || here === null) return undefined;
+    here = (here as Record<PropertyKey, unknown>)[step];
+  }
+  return here;
+}

@@ -1,0 +1,139 @@
+/**
+ * The HTTP server: mounts the route table under the live and the sandbox base, and answers every request, whatever
+ * becomes of it, with a request id, rate-limit headers and one error envelope. Knows no feature.
+ */
+import compression from 'compression';
+import express, { type Express, type NextFunction, type Request, type Response, Router } from 'express';
+import helmet from 'helmet';
+import type pg from 'pg';
+import { typeidUnboxed } from 'typeid-js';
+import { AppError } from '../domain/errors.js';
+import type { Mode } from '../domain/lifecycles.js';
+import type { ScopeSource } from '../db/scope.js';
+import type { Logger } from '../runtime/logger.js';
+import type { Method, Route } from './define-route.js';
+import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
+import { asAppError, sendError } from './pipeline/errors.js';
+import { authorise, handle } from './pipeline/handle.js';
+import { createRateLimiter } from './pipeline/rate-limit.js';
+
+export type ServerOptions = {
+  source: ScopeSource;
+  /** The pool that counts requests: the application's own. */
+  pool: pg.Pool;
+  routes: readonly Route[];
+  logger: Logger;
+  trustProxy: number | readonly string[] | false;
+  /** Path prefixes of the two base addresses. */
+  bases: Record<Mode, string>;
+  /** The OpenAPI document, served below each base. */
+  document: () => object;
+  /** Routers outside the bases: health, reference page, recipients' pages. */
+  pages?: readonly Router[];
+};
+
+/** Locals of a request, set on its way. */
+type Locals = { requestId: string; caller?: Caller };
+
+const localsOf = (response: Response): Locals => response.locals as Locals;
+
+/** An Express application ready to listen. */
+export function createServer(options: ServerOptions): Express {
+  const { source, logger } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', options.trustProxy === false ? false : options.trustProxy);
+  app.use(identify(logger), helmet({ contentSecurityPolicy: false }), compression());
+  for (const page of options.pages ?? []) app.use(page);
+
+  const limiter = createRateLimiter(options.pool);
+  const authenticator = createAuthenticator(source.db, source.settings.digestKey, source.clock, (error) =>
+    logger.error({ err: error }, 'the last use of a key was not noted'),
+  );
+  // The longer base first: one may be the other's prefix.
+  const modes: Mode[] = ['live', 'sandbox'];
+  modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
+  for (const mode of modes) {
+    const router = Router();
+    router.get('/openapi.json', (_request, response) => void response.json(options.document()));
+    router.use(async (request, response, next) => {
+      const by = `ip:${request.ip ?? ''}`;
+      try {
+        const caller = await authenticator.authenticate(request.get('Authorization'), mode);
+        localsOf(response).caller = caller;
+        await limiter.count(caller.keyId, response);
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        if (error.status === 401) await limiter.count(by, response);
+        throw error;
+      }
+      next();
+    });
+    mount(router, options.routes, source);
+    app.use(options.bases[mode], router);
+  }
+
+  app.use(() => {
+    throw new AppError('unknown_route', { message: 'There is nothing at this path. See /docs.' });
+  });
+  app.use((thrown: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    const error = asAppError(thrown);
+    const { requestId } = localsOf(response);
+    if (error.status >= 500) logger.error({ err: thrown, request_id: requestId }, 'request failed');
+    sendError(response, error, requestId);
+  });
+  return app;
+}
+
+/** Gives the request its id and logs its end, without body, query or personal data. */
+function identify(logger: Logger) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const requestId = typeidUnboxed('rqs');
+    localsOf(response).requestId = requestId;
+    response.setHeader('Request-Id', requestId);
+    const began = performance.now();
+    response.on('finish', () => {
+      logger.debug(
+        {
+          request_id: requestId,
+          method: request.method,
+          path: request.path,
+          status: response.statusCode,
+          key: localsOf(response).caller?.keyId,
+          ms: Math.round(performance.now() - began),
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}
+
+/** Puts the operations of each path behind one handler, so that a wrong method is known as one. */
+function mount(router: Router, routes: readonly Route[], source: ScopeSource): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const operations = routes.filter((route) => route.path === path);
+    const methods = new Map(operations.map((route) => [route.method, route]));
+    router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
+      const { caller, requestId } = localsOf(response);
+      if (!caller) throw new AppError('missing_key');
+      if (request.method === 'OPTIONS') {
+        response.setHeader('Allow', allowed(methods)).status(204).end();
+        return;
+      }
+      const route = methods.get((request.method === 'HEAD' ? 'GET' : request.method) as Method);
+      if (!route) {
+        response.setHeader('Allow', allowed(methods));
+        throw new AppError('method_not_allowed', { message: `This path takes ${allowed(methods)}.` });
+      }
+      authorise(route, caller);
+      await handle(source, route, { caller, requestId, request, response });
+    });
+  }
+}
+
+function allowed(methods: ReadonlyMap<Method, Route>): string {
+  const names = [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...names, 'OPTIONS'].join(', ');
+}

@@ -1,0 +1,60 @@
+/**
+ * Keyset pagination: newest first by (created_at, id), at the database's full precision, so that a walk sees each
+ * record once however many are added meanwhile. The cursor is the id of the last record seen.
+ */
+import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
+import { AppError } from '../domain/errors.js';
+import type { Scope } from './scope.js';
+import type { DB } from './tables.js';
+
+/** Page size when only a cursor is given (specification "Limits"). */
+export const DEFAULT_LIMIT = 25;
+
+export type PageQuery = { limit?: number | undefined; starting_after?: string | undefined };
+export type Page<Row> = { rows: Row[]; has_more: boolean };
+
+type Paged = {
+  [Table in keyof DB]: 'tenant_id' extends keyof DB[Table]
+    ? 'id' extends keyof DB[Table]
+      ? Table
+      : never
+    : never;
+}[keyof DB];
+
+/**
+ * Runs `query` (over `table`, unordered) for one page. Lists that the specification does not paginate pass
+ * `unlimited`: with neither parameter given they return every record.
+ * 422 `invalid_value` for a cursor that names no record.
+ */
+export async function page<Row>(
+  scope: Scope,
+  table: Paged,
+  query: SelectQueryBuilder<DB, Paged, Row>,
+  { limit, starting_after: cursor }: PageQuery,
+  options: { unlimited?: boolean; by?: string } = {},
+): Promise<Page<Row>> {
+  const time = sql.ref(`${table}.${options.by ?? 'created_at'}`);
+  const id = sql.ref(`${table}.id`);
+  let paged = query
+    .orderBy(time as unknown as ReferenceExpression<DB, Paged>, 'desc')
+    .orderBy(id as unknown as ReferenceExpression<DB, Paged>, 'desc');
+  if (cursor !== undefined) {
+    const at = await sql<{ at: string }>`
+      select ${time}::text as at from ${sql.table(table)}
+      where tenant_id = ${scope.tenant.id} and id = ${cursor}`.execute(scope.trx);
+    const after = at.rows[0];
+    if (!after) {
+      throw new AppError('invalid_value', {
+        message: `starting_after names no record: ${cursor}.`,
+        param: 'starting_after',
+      });
+    }
+    paged = paged.where(sql<boolean>`(${time}, ${id}) < (${after.at}::timestamptz, ${cursor})`);
+  }
+  if (options.unlimited === true && limit === undefined && cursor === undefined) {
+    return { rows: await paged.execute(), has_more: false };
+  }
+  const size = limit ?? DEFAULT_LIMIT;
+  const rows = await paged.limit(size + 1).execute();
+  return { rows: rows.slice(0, size), has_more: rows.length > size };
+}

@@ -1,0 +1,109 @@
+/**
+ * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
+ * argument of every command and store, and is made here only, so that nothing touches a row outside a tenant.
+ */
+import { sql, type Transaction } from 'kysely';
+import type { Plan, Mode } from '../domain/lifecycles.js';
+import type { Locate } from '../domain/shapes.js';
+import type { Clock } from '../runtime/clock.js';
+import type { NewId } from '../runtime/new-id.js';
+import type { Vault } from '../runtime/secrets.js';
+import type { Database } from './client.js';
+import type { DB } from './tables.js';
+
+/** A tenant: one courier in one environment. */
+export type Tenant = { id: string; courier: string; mode: Mode; plan: Plan; timezone: string };
+
+/** What commands are told of the deployment they run in. */
+export type Settings = {
+  brand: string;
+  keyPrefix: string;
+  /** Origin of the recipients' pages, without a trailing slash. */
+  publicUrl: string;
+  /** Webhook addresses on the loopback are allowed: development only. */
+  allowLoopback: boolean;
+  /** Digest of a secret API key. */
+  digestKey: (key: string) => string;
+};
+
+export type Scope = {
+  readonly trx: Transaction<DB>;
+  readonly tenant: Tenant;
+  /** `key_…` of the caller, or the workflow that acts. */
+  readonly actor: string;
+  readonly requestId: string | null;
+  readonly now: Date;
+  readonly newId: NewId;
+  readonly locate: Locate;
+  readonly vault: Vault;
+  readonly settings: Settings;
+  /** Set by the outbox: something is waiting for the relay once this commits. */
+  readonly outbox: { written: boolean };
+};
+
+/** What scopes are made from; built once by a composition root. */
+export type ScopeSource = {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  locate: Locate;
+  vault: Vault;
+  settings: Settings;
+  /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
+  nudge: () => void;
+};
+
+/**
+ * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
+ * rejects. No network inside.
+ */
+export async function withScope<Result>(
+  source: ScopeSource,
+  tenant: Tenant,
+  actor: { id: string; requestId: string | null },
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result> {
+  const outbox = { written: false };
+  const result = await source.db.transaction().execute(async (trx) => {
+    await sql`select set_config('waypost.tenant_id', ${tenant.id}, true)`.execute(trx);
+    return work({
+      trx,
+      tenant,
+      actor: actor.id,
+      requestId: actor.requestId,
+      now: source.clock(),
+      newId: source.newId,
+      locate: source.locate,
+      vault: source.vault,
+      settings: source.settings,
+      outbox,
+    });
+  });
+  if (outbox.written) source.nudge();
+  return result;
+}
+
+/** The tenant of this id, for an activity that was handed the id alone. Throws if there is none. */
+export async function loadTenant(source: ScopeSource, id: string): Promise<Tenant> {
+  return source.db.transaction().execute(async (trx) => {
+    await sql`select set_config('waypost.tenant_id', ${id}, true)`.execute(trx);
+    const row = await trx
+      .selectFrom('tenants')
+      .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+      .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan', 'couriers.timezone'])
+      .where('tenants.id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw new Error(`There is no tenant ${id}.`);
+    return row;
+  });
+}
+
+/** Runs `work` for the tenant with this id: how activities reach rows. */
+export async function inScope<Result>(
+  source: ScopeSource,
+  tenantId: string,
+  actor: string,
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result> {
+  return withScope(source, await loadTenant(source, tenantId), { id: actor, requestId: null }, work);
+}

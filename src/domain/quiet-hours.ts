@@ -1,0 +1,15 @@
+/** Quiet hours: when bulk requests and reminders wait until morning (BEHAVIOUR "Slots and bookings"). */
+import { addDays, instantOf, localDateTime } from './local-time.js';
+
+/** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */
+export type QuietHours = { from: string; to: string; timezone: string };
+
+/** The first instant at or after `instant` that is not quiet. */
+export function firstAudibleInstant(instant: Date, { from, to, timezone }: QuietHours): Date {
+  const { date, time } = localDateTime(instant, timezone);
+  const overMidnight = from > to;
+  const quiet = overMidnight ? time >= from || time < to : time >= from && time < to;
+  if (!quiet) return instant;
+  const endsTomorrow = overMidnight && time >= from;
+  return instantOf(endsTomorrow ? addDays(date, 1) : date, to, timezone);
+}

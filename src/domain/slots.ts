@@ -1,0 +1,123 @@
+/**
+ * Slots: which zone an address is in, which windows a date has, until when one can be booked, and which ones to
+ * offer. Rules only; how many are taken is counted in the database.
+ */
+import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
+import type { Slot, SlotOverride } from './shapes.js';
+
+export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
+
+/** A window of the weekly schedule; without a zone it stands for every zone, each with this capacity. */
+export type ScheduleWindow = {
+  weekday: number;
+  from: string;
+  to: string;
+  capacity: number;
+  zone?: string | null | undefined;
+};
+
+export type SlotSchedule = { windows: readonly ScheduleWindow[]; overrides: readonly SlotOverride[] };
+
+/** A slot of one zone with the places that it has in all. */
+export type ZoneSlot = Slot & { zone: string; capacity: number };
+
+/** The most days of one listing (BEHAVIOUR "Slots and bookings"). */
+export const MAX_SLOT_DAYS = 62;
+
+/** How many windows a booking request offers. */
+export const OFFERS = 3;
+
+/** The schedule of a new depot: Monday to Saturday, three windows of twenty orders each. */
+export const DEFAULT_WINDOWS: readonly ScheduleWindow[] = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+  [
+    { from: '08:00', to: '12:00' },
+    { from: '12:00', to: '16:00' },
+    { from: '16:00', to: '20:00' },
+  ].map((window) => ({ weekday, ...window, capacity: 20 })),
+);
+
+/**
+ * The zone of a postcode (upper case, no spaces): the longest prefix that matches wins, and the prefix `''` matches
+ * everything. Null when no zone does. A prefix is just that: `BS1` also matches `BS16`, unless that has its own.
+ */
+export function zoneFor<Z extends Zone>(zones: readonly Z[], postcode: string): Z | null {
+  let best: { zone: Z; length: number } | null = null;
+  for (const zone of zones) {
+    for (const prefix of zone.postcode_prefixes) {
+      const key = prefix.toUpperCase().replace(/\s+/g, '');
+      if (postcode.startsWith(key) && (best === null || key.length > best.length))
+        best = { zone, length: key.length };
+    }
+  }
+  return best?.zone ?? null;
+}
+
+/** Every slot of every zone on a date, in the order of time and zone. */
+export function slotsOn(date: string, schedule: SlotSchedule, zones: readonly Zone[]): ZoneSlot[] {
+  const override = schedule.overrides.find((entry) => entry.date === date);
+  if (override?.closed === true) return [];
+  const weekday = weekdayOf(date);
+  const windows: readonly Omit<ScheduleWindow, 'weekday'>[] =
+    override?.windows ?? schedule.windows.filter((window) => window.weekday === weekday);
+  const slots = new Map<string, ZoneSlot>();
+  // A window for one zone stands before one for all of them.
+  for (const general of [true, false]) {
+    for (const { from, to, capacity, zone } of windows) {
+      if ((zone === undefined || zone === null) !== general) continue;
+      for (const { name } of general
+        ? zones
+        : zones.filter((entry) => entry.name === zone || entry.id === zone)) {
+        slots.set(`${from} ${to} ${name}`, { date, from, to, zone: name, capacity });
+      }
+    }
+  }
+  return [...slots.values()].sort(bySlot);
+}
+
+/** Every slot from one date to another, both included. */
+export function slotsBetween(
+  from: string,
+  to: string,
+  schedule: SlotSchedule,
+  zones: readonly Zone[],
+): ZoneSlot[] {
+  const days = daysBetween(from, to);
+  return Array.from({ length: days + 1 }, (_, day) => slotsOn(addDays(from, day), schedule, zones)).flat();
+}
+
+/** The instant from which a slot on `date` can no longer be booked: `cutOff` (HH:MM) of the day before. */
+export function cutOffInstant(date: string, cutOff: string, timezone: string): Date {
+  return instantOf(addDays(date, -1), cutOff, timezone);
+}
+
+/** True while slots on `date` may be booked. */
+export function isBookable(date: string, now: Date, cutOff: string, timezone: string): boolean {
+  return now < cutOffInstant(date, cutOff, timezone);
+}
+
+/** The first date whose slots may still be booked. */
+export function firstBookableDate(now: Date, cutOff: string, timezone: string): string {
+  const tomorrow = addDays(localDateTime(now, timezone).date, 1);
+  return isBookable(tomorrow, now, cutOff, timezone) ? tomorrow : addDays(tomorrow, 1);
+}
+
+/**
+ * The windows that a booking request offers out of the free ones (sorted): the first of each of the first three
+ * days, topped up from those days when there are not three days.
+ */
+export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS): S[] {
+  const firstOfDay = free.filter((slot, index) => free[index - 1]?.date !== slot.date).slice(0, count);
+  const rest = free.filter((slot) => !firstOfDay.includes(slot));
+  return [...firstOfDay, ...rest.slice(0, count - firstOfDay.length)].sort(bySlot);
+}
+
+/** Date, then start, then end, then zone. */
+export function bySlot(a: Slot & { zone?: string }, b: Slot & { zone?: string }): number {
+  const key = (slot: Slot & { zone?: string }) => `${slot.date} ${slot.from} ${slot.zone ?? ''} ${slot.to}`;
+  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
+}
+
+/** The same date and times. */
+export function sameSlot(a: Slot, b: Slot): boolean {
+  return a.date === b.date && a.from === b.from && a.to === b.to;
+}

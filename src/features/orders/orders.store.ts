@@ -1,0 +1,233 @@
+/** Rows of orders and pieces. Queries only; who may move a status is decided in orders.apply.ts. */
+import { type Selectable, sql } from 'kysely';
+import { json } from '../../db/json-column.js';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import type { OrderStatus } from '../../domain/order.js';
+import { pieceNumber } from '../../domain/piece.js';
+import type { Item, LocatedAddress, Recipient, Slot } from '../../domain/shapes.js';
+
+/** An order's row with the name of its shipper. */
+export type OrderRow = Selectable<DB['orders']> & { shipper_name: string };
+
+/** An order as GET returns it. */
+export type OrderView = {
+  id: string;
+  object: 'order';
+  reference: string;
+  shipper: { id: string; name: string };
+  depot: string | null;
+  status: OrderStatus;
+  recipient: Omit<Recipient, 'address'> & { address?: LocatedAddress };
+  items: Item[];
+  pieces: { expected: number; scanned: number };
+  service: Selectable<DB['orders']>['service'];
+  slot: Slot | null;
+  route: string | null;
+  tracking_url: string | null;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+const withShipper = (scope: Scope) =>
+  scope.trx
+    .selectFrom('orders')
+    .innerJoin('shippers', (join) =>
+      join.onRef('shippers.tenant_id', '=', 'orders.tenant_id').onRef('shippers.id', '=', 'orders.shipper'),
+    )
+    .selectAll('orders')
+    .select('shippers.name as shipper_name')
+    .where('orders.tenant_id', '=', scope.tenant.id);
+
+/** The order, or undefined. */
+export async function findOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
+  return withShipper(scope).where('orders.id', '=', id).executeTakeFirst();
+}
+
+/** Orders by id, unlocked, in no particular order. */
+export async function listOrdersById(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return withShipper(scope).where('orders.id', 'in', ids).execute();
+}
+
+/** The orders, locked until the transaction ends, always in the order of their ids so that no two wait for each other. */
+export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return withShipper(scope).where('orders.id', 'in', ids).orderBy('orders.id').forUpdate('orders').execute();
+}
+
+/** One order, locked, or undefined. */
+export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
+  const [order] = await lockOrders(scope, [id]);
+  return order;
+}
+
+export type OrderFilter = PageQuery & {
+  status?: OrderStatus | undefined;
+  shipper?: string | undefined;
+  date?: string | undefined;
+  depot?: string | undefined;
+  postcode_prefix?: string | undefined;
+  updated_since?: string | undefined;
+};
+
+/** A page of orders, newest first. */
+export async function listOrders(scope: Scope, filter: OrderFilter): Promise<Page<OrderRow>> {
+  let query = withShipper(scope);
+  if (filter.status !== undefined) query = query.where('orders.status', '=', filter.status);
+  if (filter.shipper !== undefined) query = query.where('orders.shipper', '=', filter.shipper);
+  if (filter.date !== undefined) query = query.where('orders.slot_date', '=', filter.date);
+  if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
+  if (filter.updated_since !== undefined) {
+    query = query.where('orders.updated_at', '>=', new Date(filter.updated_since));
+  }
+  if (filter.postcode_prefix !== undefined) {
+    const prefix = postcodeKey(filter.postcode_prefix).replace(/[\\%_]/g, '\\$&');
+    query = query.where('orders.postcode_key', 'like', `${prefix}%`);
+  }
+  return page(scope, 'orders', query, filter);
+}
+
+/** A postcode as it is searched: upper case, no spaces. */
+export function postcodeKey(postcode: string): string {
+  return postcode.toUpperCase().replace(/\s+/g, '');
+}
+
+/** The id of the shipper's order with this reference that is not cancelled, if there is one. */
+export async function findOpenReference(
+  scope: Scope,
+  shipper: string,
+  reference: string,
+): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('orders')
+    .select('id')
+    .where('shipper', '=', shipper)
+    .where('reference', '=', reference)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds an order with its pieces; false when the shipper has an open one of this reference already. */
+export async function insertOrder(
+  scope: Scope,
+  order: Omit<Selectable<DB['orders']>, 'tenant_id'>,
+  barcodes: readonly string[],
+): Promise<boolean> {
+  const inserted = await scope.trx
+    .insertInto('orders')
+    .values({
+      ...order,
+      tenant_id: scope.tenant.id,
+      recipient: json(order.recipient),
+      items: json(order.items),
+      service: json(order.service),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'shipper', 'reference']).where('status', '<>', 'cancelled').doNothing(),
+    )
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await scope.trx
+    .insertInto('pieces')
+    .values(
+      barcodes.map((barcode, index) => ({
+        tenant_id: scope.tenant.id,
+        id: scope.newId('piece'),
+        order_id: order.id,
+        barcode,
+        number: index + 1,
+        total: barcodes.length,
+        status: 'awaiting_scan' as const,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+/** What a status change may write besides the status. */
+export type OrderChanges = Partial<
+  Pick<
+    OrderRow,
+    | 'pieces_scanned'
+    | 'scanned_at'
+    | 'slot_date'
+    | 'slot_from'
+    | 'slot_to'
+    | 'slot_zone'
+    | 'route'
+    | 'tracking_token'
+    | 'recipient'
+    | 'postcode_key'
+    | 'latitude'
+    | 'longitude'
+    | 'service'
+    | 'depot'
+    | 'notes'
+  >
+>;
+
+/** Writes the changeable columns of locked orders, all in one statement. */
+export async function updateOrders(scope: Scope, orders: readonly OrderRow[]): Promise<void> {
+  if (orders.length === 0) return;
+  const rows = orders.map((order) => ({ ...order, updated_at: scope.now }));
+  await sql`
+    update orders o set
+      status = v.status, pieces_scanned = v.pieces_scanned, scanned_at = v.scanned_at,
+      slot_date = v.slot_date, slot_from = v.slot_from, slot_to = v.slot_to, slot_zone = v.slot_zone,
+      route = v.route, tracking_token = v.tracking_token, recipient = v.recipient, postcode_key = v.postcode_key,
+      latitude = v.latitude, longitude = v.longitude, service = v.service, depot = v.depot, notes = v.notes,
+      updated_at = v.updated_at
+    from jsonb_populate_recordset(null::orders, ${json(rows)}::jsonb) v
+    where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
+}
+
+/** The pieces of an order, by number. */
+export async function listPieces(scope: Scope, order: string): Promise<Selectable<DB['pieces']>[]> {
+  return scope.trx.selectFrom('pieces').selectAll().where('order_id', '=', order).orderBy('number').execute();
+}
+
+/** An order's row as the resource. */
+export function orderView(scope: Scope, row: OrderRow): OrderView {
+  const { address, ...person } = row.recipient;
+  return {
+    id: row.id,
+    object: 'order',
+    reference: row.reference,
+    shipper: { id: row.shipper, name: row.shipper_name },
+    depot: row.depot,
+    status: row.status,
+    recipient: address
+      ? { ...person, address: { ...address, latitude: row.latitude, longitude: row.longitude } }
+      : person,
+    items: row.items,
+    pieces: { expected: row.pieces_expected, scanned: row.pieces_scanned },
+    service: row.service,
+    slot: slotOf(row),
+    route: row.route,
+    tracking_url: row.tracking_token === null ? null : `${scope.settings.publicUrl}/t/${row.tracking_token}`,
+    notes: row.notes,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** The slot that an order holds, or null. */
+export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'>): Slot | null {
+  if (row.slot_date === null || row.slot_from === null || row.slot_to === null) return null;
+  return { date: row.slot_date, from: row.slot_from, to: row.slot_to };
+}
+
+/** A piece's row as the resource. */
+export function pieceView(row: Selectable<DB['pieces']>) {
+  return {
+    id: row.id,
+    barcode: row.barcode,
+    number: pieceNumber(row.number, row.total),
+    status: row.status,
+    last_scan: row.last_scan,
+  };
+}

@@ -1,0 +1,227 @@
+/**
+ * Zones, schedules and the count of what is booked. Capacity is taken and given back here only, each time by one SQL
+ * statement that cannot pass the limit, whoever else is booking.
+ */
+import { sql } from 'kysely';
+import { json } from '../../db/json-column.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { addDays } from '../../domain/local-time.js';
+import type { Slot } from '../../domain/shapes.js';
+import {
+  bySlot,
+  firstBookableDate,
+  isBookable,
+  sameSlot,
+  type SlotSchedule,
+  slotsBetween,
+  slotsOn,
+  type Zone,
+  zoneFor,
+  type ZoneSlot,
+} from '../../domain/slots.js';
+
+/** What booking at a depot needs to know of it. */
+export type DepotSlots = {
+  depot: string;
+  timezone: string;
+  cutOff: string;
+  zones: Zone[];
+  schedule: SlotSchedule;
+};
+
+/** The depot's zones, schedule and cut-off, or undefined. */
+export async function findDepotSlots(scope: Scope, depot: string): Promise<DepotSlots | undefined> {
+  const [found] = await listDepotSlots(scope, [depot]);
+  return found;
+}
+
+/** As `findDepotSlots`, for several depots, or for all when `depots` is null. */
+export async function listDepotSlots(scope: Scope, depots: readonly string[] | null): Promise<DepotSlots[]> {
+  let query = scope.trx
+    .selectFrom('depots')
+    .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
+    .select(['depots.id', 'depots.timezone', 'depots.slot_overrides', 'tenants.cut_off'])
+    .where('depots.archived_at', 'is', null)
+    .orderBy('depots.created_at');
+  if (depots) query = query.where('depots.id', 'in', depots);
+  const rows = await query.execute();
+  const zones = await scope.trx
+    .selectFrom('zones')
+    .select(['id', 'depot', 'name', 'postcode_prefixes'])
+    .orderBy('position')
+    .execute();
+  const windows = await scope.trx.selectFrom('slot_windows').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    depot: row.id,
+    timezone: row.timezone,
+    cutOff: row.cut_off,
+    zones: zones.filter((zone) => zone.depot === row.id),
+    schedule: {
+      overrides: row.slot_overrides,
+      windows: windows
+        .filter((window) => window.depot === row.id)
+        .map(({ weekday, window_from, window_to, capacity, zone }) => ({
+          weekday,
+          from: window_from,
+          to: window_to,
+          capacity,
+          zone,
+        })),
+    },
+  }));
+}
+
+export type CountedSlot = ZoneSlot & { booked: number };
+
+/** The depot's slots of these dates with what is booked, sorted by date, from and zone. */
+export async function listCountedSlots(
+  scope: Scope,
+  depot: DepotSlots,
+  range: { from: string; to: string; zone?: string | undefined },
+): Promise<CountedSlot[]> {
+  const usage = await scope.trx
+    .selectFrom('slot_usage')
+    .select(['zone', 'date', 'window_from', 'window_to', 'booked'])
+    .where('depot', '=', depot.depot)
+    .where('date', '>=', range.from)
+    .where('date', '<=', range.to)
+    .execute();
+  const booked = new Map(
+    usage.map((row) => [`${row.date} ${row.window_from} ${row.window_to} ${row.zone}`, row.booked]),
+  );
+  return slotsBetween(range.from, range.to, depot.schedule, depot.zones)
+    .filter((slot) => range.zone === undefined || slot.zone === range.zone)
+    .map((slot) => ({
+      ...slot,
+      booked: booked.get(`${slot.date} ${slot.from} ${slot.to} ${slot.zone}`) ?? 0,
+    }))
+    .sort(bySlot);
+}
+
+/** How far ahead offers are looked for. */
+const OFFER_DAYS = 28;
+
+/** Slots of one zone that are free and may still be booked now, from `earliest` on (or as soon as can be). */
+export async function listFreeSlots(
+  scope: Scope,
+  depot: DepotSlots,
+  zone: string,
+  earliest: string | null,
+): Promise<Slot[]> {
+  const first = firstBookableDate(scope.now, depot.cutOff, depot.timezone);
+  const from = earliest !== null && earliest > first ? earliest : first;
+  const to = addDays(from, OFFER_DAYS);
+  const counted = await listCountedSlots(scope, depot, { from, to, zone });
+  return counted
+    .filter((slot) => slot.booked < slot.capacity)
+    .map(({ date, from: start, to: end }) => ({ date, from: start, to: end }));
+}
+
+/**
+ * Takes one place. 422 `slot_unknown` for a slot that the schedule does not have or that can no longer be booked,
+ * 409 `slot_full` when the last place is gone. Resolves to the zone's name, which giving back needs.
+ */
+export async function takeSlot(
+  scope: Scope,
+  depot: DepotSlots,
+  postcode: string | null,
+  slot: Slot,
+): Promise<string> {
+  const zone = postcode === null ? (depot.zones[0] ?? null) : zoneFor(depot.zones, postcode);
+  if (!zone) {
+    throw new AppError('slot_unknown', { message: 'The address is in no zone of the depot.', param: 'slot' });
+  }
+  const scheduled = slotsOn(slot.date, depot.schedule, depot.zones).find(
+    (entry) => entry.zone === zone.name && sameSlot(entry, slot),
+  );
+  if (!scheduled) {
+    throw new AppError('slot_unknown', {
+      message: `There is no slot ${describe(slot)} in ${zone.name}. See GET /slots.`,
+      param: 'slot',
+    });
+  }
+  if (!isBookable(slot.date, scope.now, depot.cutOff, depot.timezone)) {
+    throw new AppError('slot_unknown', {
+      message: `Slots on ${slot.date} can no longer be booked.`,
+      param: 'slot',
+    });
+  }
+  const taken = await sql`
+    insert into slot_usage as u (tenant_id, depot, zone, date, window_from, window_to, capacity, booked)
+    select ${scope.tenant.id}, ${depot.depot}, ${zone.name}, ${slot.date}, ${slot.from}, ${slot.to}, ${scheduled.capacity}, 1
+    where ${scheduled.capacity} > 0
+    on conflict (tenant_id, depot, date, window_from, window_to, zone)
+    do update set booked = u.booked + 1, capacity = greatest(excluded.capacity, u.booked + 1)
+    where u.booked < excluded.capacity`.execute(scope.trx);
+  if (taken.numAffectedRows !== 1n) {
+    throw new AppError('slot_full', {
+      message: `The slot ${describe(slot)} is full. Choose another one.`,
+      param: 'slot',
+    });
+  }
+  return zone.name;
+}
+
+/** Gives one place back. */
+export async function freeSlot(scope: Scope, depot: string, zone: string, slot: Slot): Promise<void> {
+  await scope.trx
+    .updateTable('slot_usage')
+    .set((eb) => ({ booked: eb('booked', '-', 1) }))
+    .where('depot', '=', depot)
+    .where('zone', '=', zone)
+    .where('date', '=', slot.date)
+    .where('window_from', '=', slot.from)
+    .where('window_to', '=', slot.to)
+    .execute();
+}
+
+/** Replaces the depot's zones. */
+export async function replaceZones(scope: Scope, depot: string, zones: readonly Zone[]): Promise<void> {
+  await scope.trx.deleteFrom('zones').where('depot', '=', depot).execute();
+  if (zones.length === 0) return;
+  await scope.trx
+    .insertInto('zones')
+    .values(
+      zones.map((zone, position) => ({
+        tenant_id: scope.tenant.id,
+        id: zone.id,
+        depot,
+        name: zone.name,
+        postcode_prefixes: [...zone.postcode_prefixes],
+        position,
+      })),
+    )
+    .execute();
+}
+
+/** Replaces the depot's weekly schedule and its overrides. */
+export async function replaceSchedule(scope: Scope, depot: string, schedule: SlotSchedule): Promise<void> {
+  await scope.trx.deleteFrom('slot_windows').where('depot', '=', depot).execute();
+  if (schedule.windows.length > 0) {
+    await scope.trx
+      .insertInto('slot_windows')
+      .values(
+        schedule.windows.map((window, position) => ({
+          tenant_id: scope.tenant.id,
+          depot,
+          weekday: window.weekday,
+          window_from: window.from,
+          window_to: window.to,
+          capacity: window.capacity,
+          zone: window.zone ?? null,
+          position,
+        })),
+      )
+      .execute();
+  }
+  await scope.trx
+    .updateTable('depots')
+    .set({ slot_overrides: json(schedule.overrides), updated_at: scope.now })
+    .where('id', '=', depot)
+    .execute();
+}
+
+function describe(slot: Slot): string {
+  return `${slot.date} ${slot.from}–${slot.to}`;
+}

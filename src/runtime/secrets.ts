@@ -1,0 +1,87 @@
+/**
+ * Secrets: API keys are random and kept as a keyed digest only; what must be read again (webhook secrets, remembered
+ * answers that hold one) is sealed with AES-256-GCM. A record sealed under an older master key still opens.
+ */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+const VERSION = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Random secrets in this many bytes; 24 bytes are 192 bits. */
+const SECRET_BYTES = 24;
+
+/** A fresh random secret of 192 bits, URL-safe. */
+export function randomSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** The digest by which a key is found: HMAC-SHA-256 under the pepper, in hex. */
+export function digestKey(pepper: Buffer, key: string): string {
+  return createHmac('sha256', pepper).update(key).digest('hex');
+}
+
+export type Vault = {
+  /** Seals a text for the record named by `owner`; the result opens for the same owner only. */
+  seal(owner: string, text: string): Buffer;
+  /** Opens what `seal` made. Throws if the owner, the key or the bytes are wrong. */
+  open(owner: string, sealed: Buffer): string;
+  /** Signs a short text for a URL; `verify` compares in constant time. */
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+};
+
+/** A vault over the master keys: the first seals, all of them open, so that keys can be rotated. */
+export function createVault(masterKeys: readonly Buffer[]): Vault {
+  const keys = masterKeys.map((master) => ({
+    seal: Buffer.from(hkdfSync('sha256', master, '', 'waypost.seal', 32)),
+    sign: Buffer.from(hkdfSync('sha256', master, '', 'waypost.sign', 32)),
+  }));
+  const first = keys[0];
+  if (!first) throw new Error('A vault needs at least one master key.');
+  const signature = (key: Buffer, text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, 27);
+
+  return {
+    seal(owner, text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', first.seal, iv).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), sealed]);
+    },
+    open(owner, sealed) {
+      const iv = sealed.subarray(1, 1 + IV_BYTES);
+      const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
+      let failure: unknown = new Error('The record is not sealed in a known way.');
+      if (sealed[0] !== VERSION) throw failure;
+      for (const key of keys) {
+        try {
+          const decipher = createDecipheriv('aes-256-gcm', key.seal, iv)
+            .setAAD(Buffer.from(owner))
+            .setAuthTag(tag);
+          return (
+            decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES), undefined, 'utf8') +
+            decipher.final('utf8')
+          );
+        } catch (error) {
+          failure = error;
+        }
+      }
+      throw failure;
+    },
+    sign: (text) => signature(first.sign, text),
+    verify: (text, given) =>
+      keys.some((key) => {
+        const expected = Buffer.from(signature(key.sign, text));
+        const actual = Buffer.from(given);
+        return expected.length === actual.length && timingSafeEqual(expected, actual);
+      }),
+  };
+}
