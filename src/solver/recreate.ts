@@ -1,0 +1,300 @@
+/**
+ * The recreation of slack induction by string removals: stops without a route are put back one by one, each
+ * where it costs the fewest metres, now and then blinking past a place (Christiaens, Vanden Berghe 2020,
+ * section 5.2). Only likely neighbours are looked at first, all places only when none of those fits.
+ */
+import type { Model } from './model.js';
+import type { Random } from './random.js';
+import type { Removed } from './ruin.js';
+import {
+  COUNT,
+  DEPART,
+  EDGE,
+  GRAMS,
+  LATEST,
+  LITRES,
+  NEXT,
+  NODE_SHIFT,
+  NONE,
+  PREV,
+  ROUTE,
+  VAN_SHIFT,
+} from './solution.js';
+import type { Solution } from './solution.js';
+
+/** Chance that a place is overlooked. */
+const BLINK = 0.01;
+
+/** The sequences in which stops are put back, with their weights: who goes first finds most room. */
+const ORDERS: readonly { weight: number; key: (model: Model, node: number) => number }[] = [
+  { weight: 4, key: () => 0 },
+  { weight: 4, key: (m, c) => -(m.litres[c]! / largest(m.vanLitres) + m.grams[c]! / largest(m.vanGrams)) },
+  { weight: 2, key: (m, c) => -m.metres[c]! },
+  { weight: 1, key: (m, c) => m.metres[c]! },
+  { weight: 2, key: (m, c) => m.latest[c]! - m.earliest[c]! },
+  { weight: 2, key: (m, c) => m.earliest[c]! },
+  { weight: 2, key: (m, c) => -m.latest[c]! },
+];
+
+function largest(capacities: Int32Array): number {
+  return capacities.reduce((most, capacity) => Math.max(most, capacity), 1);
+}
+
+/** Limits that a recreation keeps beyond the model's. */
+export type Limits = {
+  /** Vans that may be in use. */
+  vans: number;
+};
+
+/** Puts stops back; holds the sort keys and the blinking, so one is made per search. */
+export class Recreation {
+  private readonly keys: Float64Array[];
+  private readonly draw: Float64Array;
+  private readonly totalWeight: number;
+  private untilBlink = 1;
+  /** Where `cheapest` found its place, and what it costs. */
+  private cost = 0;
+
+  constructor(
+    private readonly model: Model,
+    private readonly random: Random,
+  ) {
+    this.keys = ORDERS.map(({ key }) =>
+      Float64Array.from({ length: model.n + 1 }, (_, node) => (node === 0 ? 0 : key(model, node))),
+    );
+    this.draw = new Float64Array(model.n + 1);
+    this.totalWeight = ORDERS.reduce((sum, { weight }) => sum + weight, 0);
+    this.blinkLater();
+  }
+
+  /**
+   * Puts `removed` back into `solution`. Stops early with false once the metres exceed `ceiling`; what finds
+   * no place is left in `removed`.
+   */
+  run(solution: Solution, removed: Removed, limits: Limits, ceiling: number): boolean {
+    this.sort(removed);
+    let homeless = 0;
+    for (let k = 0; k < removed.count; k++) {
+      const node = removed.nodes[k]!;
+      let after = this.cheapest(solution, node, limits);
+      if (after === NONE) after = this.cheapestAnywhere(solution, node);
+      if (after === NONE) {
+        removed.nodes[homeless++] = node;
+        continue;
+      }
+      solution.insert(node, after);
+      if (solution.metres > ceiling) return false;
+    }
+    removed.count = homeless;
+    return true;
+  }
+
+  /** Sorts by one of the orders, drawn by weight. */
+  private sort({ nodes, count }: Removed): void {
+    let ticket = this.random() * this.totalWeight;
+    let order = 0;
+    while (ticket >= ORDERS[order]!.weight) ticket -= ORDERS[order++]!.weight;
+    let key = this.keys[order]!;
+    if (order === 0) {
+      key = this.draw;
+      for (let k = 0; k < count; k++) key[nodes[k]!] = this.random();
+    }
+    if (count > 64) {
+      nodes.subarray(0, count).sort((a, b) => key[a]! - key[b]!);
+      return;
+    }
+    for (let k = 1; k < count; k++) {
+      const node = nodes[k]!;
+      let gap = k;
+      for (; gap > 0 && key[nodes[gap - 1]!]! > key[node]!; gap--) nodes[gap] = nodes[gap - 1]!;
+      nodes[gap] = node;
+    }
+  }
+
+  /** The node behind which `node` costs least among its neighbours and idle vans; NONE if it fits nowhere there. */
+  private cheapest(solution: Solution, node: number, limits: Limits): number {
+    const { model } = this;
+    const { n, metres, seconds, metresInto, secondsInto, vanLitres, vanGrams, vanCrew } = model;
+    const { cells, vanCells } = solution;
+    const row = node * model.size;
+    const earliest = model.earliest[node]!;
+    const latest = model.latest[node]!;
+    const service = model.service[node]!;
+    const litres = model.litres[node]!;
+    const grams = model.grams[node]!;
+    const crew = model.crew[node]!;
+    let place = this.cheapestIdle(solution, node, limits);
+    let least = place === NONE ? Infinity : this.cost;
+    let blink = this.untilBlink;
+
+    const before = model.before.links;
+    for (let k = model.before.start[node]!, end = model.before.start[node + 1]!; k < end; k += 3) {
+      const prev = before[k]!;
+      const p = prev << NODE_SHIFT;
+      const van = cells[p + ROUTE]!;
+      if (van === NONE) continue;
+      if (--blink === 0) {
+        blink = this.blinkLater();
+        continue;
+      }
+      const next = cells[p + NEXT]!;
+      const onward = row + (next > n ? 0 : next);
+      const cost = before[k + 1]! + metres[onward]! - cells[p + EDGE]!;
+      if (cost >= least) continue;
+      const ready = cells[p + DEPART]! + before[k + 2]!;
+      const start = ready > earliest ? ready : earliest;
+      if (start > latest || start + service + seconds[onward]! > cells[(next << NODE_SHIFT) + LATEST]!) continue;
+      const v = vanCells + (van << VAN_SHIFT);
+      if (crew > vanCrew[van]!) continue;
+      if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
+        if (!model.mixed || !fitsMixed(solution, node, prev)) continue;
+      }
+      least = cost;
+      place = prev;
+    }
+    const after = model.after.links;
+    for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 3) {
+      const next = after[k]!;
+      const x = next << NODE_SHIFT;
+      const van = cells[x + ROUTE]!;
+      if (van === NONE) continue;
+      if (--blink === 0) {
+        blink = this.blinkLater();
+        continue;
+      }
+      const prev = cells[x + PREV]!;
+      const p = prev << NODE_SHIFT;
+      const into = row + (prev > n ? 0 : prev);
+      const cost = metresInto[into]! + after[k + 1]! - cells[p + EDGE]!;
+      if (cost >= least) continue;
+      const ready = cells[p + DEPART]! + secondsInto[into]!;
+      const start = ready > earliest ? ready : earliest;
+      if (start > latest || start + service + after[k + 2]! > cells[x + LATEST]!) continue;
+      const v = vanCells + (van << VAN_SHIFT);
+      if (crew > vanCrew[van]!) continue;
+      if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
+        if (!model.mixed || !fitsMixed(solution, node, prev)) continue;
+      }
+      least = cost;
+      place = prev;
+    }
+    this.untilBlink = blink;
+    return place;
+  }
+
+  /** An idle van for `node` alone: the gate of the cheapest (all the same distance: the first that fits). */
+  private cheapestIdle(solution: Solution, node: number, limits: Limits): number {
+    if (solution.used >= limits.vans) return NONE;
+    const { model } = this;
+    for (let type = 0; type < model.types; type++) {
+      const van = solution.idleVan(type);
+      if (van === NONE || !canServe(model, van, node)) continue;
+      this.cost = model.metres[node]! + model.metres[node * model.size]!;
+      return solution.gate(van);
+    }
+    return NONE;
+  }
+
+  /** As `cheapest`, over every place of every route in use. */
+  private cheapestAnywhere(solution: Solution, node: number): number {
+    const { model } = this;
+    const { cells, vanCells } = solution;
+    let place = NONE;
+    let least = Infinity;
+    for (let van = 0; van < model.vans; van++) {
+      if (cells[vanCells + (van << VAN_SHIFT) + COUNT] === 0) continue;
+      const gate = solution.gate(van);
+      let prev = gate;
+      do {
+        const cost = insertionCost(solution, node, prev);
+        if (cost < least && fits(solution, node, prev)) {
+          least = cost;
+          place = prev;
+        }
+        prev = solution.next(prev);
+      } while (prev !== gate);
+    }
+    return place;
+  }
+
+  private blinkLater(): number {
+    this.untilBlink = 1 + Math.floor(Math.log(1 - this.random()) / Math.log(1 - BLINK));
+    return this.untilBlink;
+  }
+}
+
+/** Metres that `node` adds right behind `prev`. */
+export function insertionCost(solution: Solution, node: number, prev: number): number {
+  const { model, cells } = solution;
+  const next = cells[(prev << NODE_SHIFT) + NEXT]!;
+  return (
+    model.metres[(prev > model.n ? 0 : prev) * model.size + node]! +
+    model.metres[node * model.size + (next > model.n ? 0 : next)]! -
+    cells[(prev << NODE_SHIFT) + EDGE]!
+  );
+}
+
+/** Whether `node` keeps every hard rule right behind `prev`. */
+export function fits(solution: Solution, node: number, prev: number): boolean {
+  const { model, cells, vanCells } = solution;
+  const { n, size, seconds } = model;
+  const p = prev << NODE_SHIFT;
+  const next = cells[p + NEXT]!;
+  const van = cells[p + ROUTE]!;
+  if (model.crew[node]! > model.vanCrew[van]!) return false;
+  const ready = cells[p + DEPART]! + seconds[(prev > n ? 0 : prev) * size + node]!;
+  const start = Math.max(ready, model.earliest[node]!);
+  if (start > model.latest[node]!) return false;
+  const onward = seconds[node * size + (next > n ? 0 : next)]!;
+  if (start + model.service[node]! + onward > cells[(next << NODE_SHIFT) + LATEST]!) return false;
+  const v = vanCells + (van << VAN_SHIFT);
+  const roomy =
+    cells[v + LITRES]! + model.litres[node]! <= model.vanLitres[van]! &&
+    cells[v + GRAMS]! + model.grams[node]! <= model.vanGrams[van]!;
+  return roomy || (model.mixed && fitsMixed(solution, node, prev));
+}
+
+/** Whether van `van`, otherwise empty, can serve `node`. */
+export function canServe(model: Model, van: number, node: number): boolean {
+  const out = model.vanFrom[van]! + model.seconds[node]!;
+  const start = Math.max(out, model.earliest[node]!);
+  return (
+    model.crew[node]! <= model.vanCrew[van]! &&
+    model.litres[node]! <= model.vanLitres[van]! &&
+    model.grams[node]! <= model.vanGrams[van]! &&
+    start <= model.latest[node]! &&
+    start + model.service[node]! + model.seconds[node * model.size]! <= model.vanTo[van]!
+  );
+}
+
+/**
+ * Whether the load fits with `node` right behind `prev` where deliveries and collections share a van: what is
+ * on board changes along the route, so it is walked. A delivery is on board from the gate to its stop, a
+ * collection from its stop to the gate.
+ */
+export function fitsMixed(solution: Solution, node: number, prev: number): boolean {
+  const { model, cells } = solution;
+  const van = cells[(prev << NODE_SHIFT) + ROUTE]!;
+  const gate = solution.gate(van);
+  const collects = model.collects[node] === 1;
+  let litres = collects ? 0 : model.litres[node]!;
+  let grams = collects ? 0 : model.grams[node]!;
+  for (let at = solution.next(gate); at !== gate; at = solution.next(at)) {
+    if (model.collects[at] === 1) continue;
+    litres += model.litres[at]!;
+    grams += model.grams[at]!;
+  }
+  let at = gate;
+  for (;;) {
+    if (litres > model.vanLitres[van]! || grams > model.vanGrams[van]!) return false;
+    if (at === prev) {
+      litres += collects ? model.litres[node]! : -model.litres[node]!;
+      grams += collects ? model.grams[node]! : -model.grams[node]!;
+      if (litres > model.vanLitres[van]! || grams > model.vanGrams[van]!) return false;
+    }
+    at = solution.next(at);
+    if (at === gate) return true;
+    litres += model.collects[at] === 1 ? model.litres[at]! : -model.litres[at]!;
+    grams += model.collects[at] === 1 ? model.grams[at]! : -model.grams[at]!;
+  }
+}

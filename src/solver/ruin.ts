@@ -1,0 +1,93 @@
+/**
+ * The ruin of slack induction by string removals: short strings of consecutive stops are cut out of routes
+ * that pass near one seed, so that the routes gain slack next to each other in space and in capacity.
+ * Source: Christiaens, Vanden Berghe, "Slack Induction by String Removals for Vehicle Routing Problems",
+ * Transportation Science 54 (2020), section 5.1.
+ */
+import type { Random } from './random.js';
+import { NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './solution.js';
+import type { Solution } from './solution.js';
+
+/** Mean number of stops that a ruin removes. */
+const MEAN_REMOVED = 10;
+/** Longest string. */
+const LONGEST_STRING = 10;
+/** Share of strings that keep a stretch in their middle. */
+const SPLIT_SHARE = 0.5;
+/** Chance that the kept stretch grows by one more stop. */
+const SPLIT_GROWTH = 0.01;
+
+/** Removed stops, the first `count`; reused from ruin to ruin. */
+export type Removed = { readonly nodes: Int32Array; count: number };
+
+/** Cuts strings around `seed` out of `solution`; the removed stops are appended to `removed`. */
+export function ruin(solution: Solution, seed: number, removed: Removed, random: Random, ruined: Set<number>): void {
+  const { model, cells } = solution;
+  const mean = solution.used === 0 ? 1 : (model.n - solution.absentCount) / solution.used;
+  const longest = Math.min(LONGEST_STRING, mean);
+  const strings = Math.floor(1 + random() * ((4 * MEAN_REMOVED) / (1 + longest) - 1));
+  const from = seed * model.adjacentWidth;
+  ruined.clear();
+  for (let k = 0; k < model.adjacentWidth && ruined.size < strings; k++) {
+    const near = model.adjacent[from + k]!;
+    const van = cells[(near << NODE_SHIFT) + ROUTE]!;
+    if (van === NONE || ruined.has(van)) continue;
+    ruined.add(van);
+    const stops = solution.count(van);
+    const length = Math.floor(1 + random() * Math.min(stops, longest));
+    if (length > 1 && length < stops && random() < SPLIT_SHARE) {
+      let kept = 1;
+      while (length + kept < stops && random() < SPLIT_GROWTH) kept++;
+      cut(solution, near, length + kept, kept, removed, random);
+    } else {
+      cut(solution, near, length, 0, removed, random);
+    }
+  }
+}
+
+/** Removes a random string of `length` stops that holds `near`, but for `kept` consecutive ones within it. */
+function cut(
+  solution: Solution,
+  near: number,
+  length: number,
+  kept: number,
+  removed: Removed,
+  random: Random,
+): void {
+  const { cells, model } = solution;
+  const { n } = model;
+  // How many of the string's other stops can lie before `near`, and how many must.
+  let before = 0;
+  for (let at = cells[(near << NODE_SHIFT) + PREV]!; at <= n && before < length - 1; before++) {
+    at = cells[(at << NODE_SHIFT) + PREV]!;
+  }
+  let behind = 0;
+  for (let at = cells[(near << NODE_SHIFT) + NEXT]!; at <= n && behind < length - 1; behind++) {
+    at = cells[(at << NODE_SHIFT) + NEXT]!;
+  }
+  const least = Math.max(0, length - 1 - behind);
+  let first = near;
+  for (let back = least + Math.floor(random() * (before - least + 1)); back > 0; back--) {
+    first = cells[(first << NODE_SHIFT) + PREV]!;
+  }
+  if (kept === 0) {
+    take(solution, first, length, removed);
+    return;
+  }
+  const head = 1 + Math.floor(random() * (length - kept - 1));
+  let tail = first;
+  for (let k = 0; k < head + kept; k++) tail = cells[(tail << NODE_SHIFT) + NEXT]!;
+  take(solution, first, head, removed);
+  take(solution, tail, length - kept - head, removed);
+}
+
+function take(solution: Solution, first: number, length: number, removed: Removed): void {
+  const { cells } = solution;
+  let last = first;
+  removed.nodes[removed.count++] = first;
+  for (let k = 1; k < length; k++) {
+    last = cells[(last << NODE_SHIFT) + NEXT]!;
+    removed.nodes[removed.count++] = last;
+  }
+  solution.removeRun(first, last);
+}

@@ -1,0 +1,379 @@
+/**
+ * The plan under search: routes as doubly linked lists with the time slack of every node, in one array of
+ * integer cells. Every change is logged, so that a rejected move is undone by playing the log back: cheaper
+ * than copying routes, and nothing can be forgotten.
+ */
+import type { Model } from './model.js';
+
+/**
+ * Cells of a node, eight apart so that they share a cache line. Nodes are the depot (0, unused), the stops
+ * (1 … n) and one gate per van (n + 1 + van) that closes its route to a ring: a gate's next is the first stop.
+ */
+export const NODE_SHIFT = 3;
+export const NEXT = 0;
+export const PREV = 1;
+/** The van whose route the node is on; NONE for a stop on no route. */
+export const ROUTE = 2;
+/** Earliest second at which the van can leave the node. */
+export const DEPART = 3;
+/** Latest second at which service can start with the rest of the route in time; at a gate: be back. */
+export const LATEST = 4;
+/** Metres and seconds to the next node. */
+export const EDGE = 5;
+export const DRIVE = 6;
+
+/** Cells of a van, four apart, from `Solution.vanCells` on: stops and load of its route, next idle van alike. */
+export const VAN_SHIFT = 2;
+export const COUNT = 0;
+export const LITRES = 1;
+export const GRAMS = 2;
+const IDLE_NEXT = 3;
+
+/** No van, no node. */
+export const NONE = -1;
+
+/** One van's stops as nodes, in driving order. */
+export type Tour = { readonly van: number; readonly nodes: readonly number[] };
+
+export class Solution {
+  readonly cells: Int32Array;
+  /** Index of the first van cell. */
+  readonly vanCells: number;
+  /** Index of the cells that hold the first idle van of each type, NONE if all are out. */
+  readonly idleCells: number;
+  /** Metres of all routes. */
+  metres = 0;
+  /** Vans with at least one stop. */
+  used = 0;
+  /** Stops of this search that are on no route: the first `absentCount`. */
+  readonly absent: Int32Array;
+  absentCount = 0;
+
+  /** Vans whose routes changed since the last mark: the first `touchedCount`. */
+  readonly touched: Int32Array;
+  touchedCount = 0;
+
+  private readonly touchedAt: Int32Array;
+  private marks = 1;
+  private log = new Int32Array(2 ** 12);
+  private top = 0;
+  private readonly marked = { metres: 0, used: 0 };
+
+  constructor(readonly model: Model) {
+    const nodes = model.n + 1 + model.vans;
+    this.vanCells = nodes << NODE_SHIFT;
+    this.idleCells = this.vanCells + (model.vans << VAN_SHIFT);
+    this.cells = new Int32Array(this.idleCells + model.types);
+    this.absent = new Int32Array(model.n + 1);
+    this.touched = new Int32Array(model.vans);
+    this.touchedAt = new Int32Array(model.vans);
+  }
+
+  /** The gate of a van's route. */
+  gate(van: number): number {
+    return this.model.n + 1 + van;
+  }
+
+  /**
+   * Replaces everything: `tours` are driven, `idleVans` may be used, `absent` wait for a place. No other
+   * van or stop exists for this solution. Tours must be feasible.
+   */
+  load(tours: readonly Tour[], idleVans: readonly number[], absent: readonly number[]): void {
+    const { cells, model } = this;
+    cells.fill(0);
+    for (let cell = ROUTE; cell < this.vanCells; cell += 1 << NODE_SHIFT) cells[cell] = NONE;
+    cells.fill(NONE, this.idleCells);
+    this.metres = 0;
+    this.used = 0;
+    for (const van of [...idleVans, ...tours.map((tour) => tour.van)].reverse()) {
+      const gate = this.gate(van);
+      const g = gate << NODE_SHIFT;
+      cells[g + NEXT] = gate;
+      cells[g + PREV] = gate;
+      cells[g + ROUTE] = van;
+      cells[g + DEPART] = model.vanFrom[van]!;
+      cells[g + LATEST] = model.vanTo[van]!;
+      this.addIdle(van);
+    }
+    for (const { van, nodes } of tours) {
+      let at = this.gate(van);
+      for (const node of nodes) {
+        this.insert(node, at);
+        at = node;
+      }
+    }
+    this.absent.set(absent);
+    this.absentCount = absent.length;
+    this.mark();
+  }
+
+  /** The routes as lists of nodes; vans without stops are left out. */
+  tours(): Tour[] {
+    const tours: Tour[] = [];
+    for (let van = 0; van < this.model.vans; van++) {
+      if (this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]! > 0) tours.push({ van, nodes: this.nodesOf(van) });
+    }
+    return tours;
+  }
+
+  /** Stops of a van in driving order. */
+  nodesOf(van: number): number[] {
+    const gate = this.gate(van);
+    const nodes: number[] = [];
+    for (let node = this.next(gate); node !== gate; node = this.next(node)) nodes.push(node);
+    return nodes;
+  }
+
+  next(node: number): number {
+    return this.cells[(node << NODE_SHIFT) + NEXT]!;
+  }
+
+  /** Stops on a van's route. */
+  count(van: number): number {
+    return this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]!;
+  }
+
+  /** First idle van of a type, NONE if all are out. */
+  idleVan(type: number): number {
+    return this.cells[this.idleCells + type]!;
+  }
+
+  /** Makes the present state the one that `undo` returns to. */
+  mark(): void {
+    this.top = 0;
+    this.touchedCount = 0;
+    this.marks++;
+    this.marked.metres = this.metres;
+    this.marked.used = this.used;
+  }
+
+  /** Back to the last mark. Absent stops are the caller's to restore. */
+  undo(): void {
+    const { cells, log } = this;
+    let top = this.top;
+    while (top > 0) {
+      top -= 2;
+      cells[log[top]!] = log[top + 1]!;
+    }
+    this.top = 0;
+    this.touchedCount = 0;
+    this.marks++;
+    this.metres = this.marked.metres;
+    this.used = this.marked.used;
+  }
+
+  /** Puts stop `node` on the route of `after`, right behind it (a stop or a gate). Feasibility is the caller's. */
+  insert(node: number, after: number): void {
+    const { cells, model } = this;
+    const { n, size, metres, seconds } = model;
+    const a = after << NODE_SHIFT;
+    const x = node << NODE_SHIFT;
+    const before = cells[a + NEXT]!;
+    const van = cells[a + ROUTE]!;
+    const into = (after > n ? 0 : after) * size + node;
+    const onward = node * size + (before > n ? 0 : before);
+    this.touch(van);
+    this.metres += metres[into]! + metres[onward]! - cells[a + EDGE]!;
+    this.set(x + NEXT, before);
+    this.set(x + PREV, after);
+    this.set(x + ROUTE, van);
+    this.set(x + EDGE, metres[onward]!);
+    this.set(x + DRIVE, seconds[onward]!);
+    this.set(a + NEXT, node);
+    this.set(a + EDGE, metres[into]!);
+    this.set(a + DRIVE, seconds[into]!);
+    this.set((before << NODE_SHIFT) + PREV, node);
+    const v = this.vanCells + (van << VAN_SHIFT);
+    if (cells[v + COUNT] === 0) this.takeIdle(van);
+    this.set(v + COUNT, cells[v + COUNT]! + 1);
+    this.set(v + LITRES, cells[v + LITRES]! + model.litres[node]!);
+    this.set(v + GRAMS, cells[v + GRAMS]! + model.grams[node]!);
+    this.set(x + DEPART, -1);
+    this.set(x + LATEST, -1);
+    this.pushForward(after);
+    this.pushBackward(before);
+  }
+
+  /** Takes the stops from `first` to `last`, consecutive on one route, off it. */
+  removeRun(first: number, last: number): void {
+    const { cells, model } = this;
+    const { n, size } = model;
+    const after = cells[(first << NODE_SHIFT) + PREV]!;
+    const before = cells[(last << NODE_SHIFT) + NEXT]!;
+    const a = after << NODE_SHIFT;
+    const van = cells[a + ROUTE]!;
+    const v = this.vanCells + (van << VAN_SHIFT);
+    let freed = cells[a + EDGE]!;
+    let litres = 0;
+    let grams = 0;
+    let count = 0;
+    this.touch(van);
+    for (let node = first; node !== before; node = cells[(node << NODE_SHIFT) + NEXT]!) {
+      freed += cells[(node << NODE_SHIFT) + EDGE]!;
+      litres += model.litres[node]!;
+      grams += model.grams[node]!;
+      count++;
+      this.set((node << NODE_SHIFT) + ROUTE, NONE);
+    }
+    const link = (after > n ? 0 : after) * size + (before > n ? 0 : before);
+    this.set(a + NEXT, before);
+    this.set(a + EDGE, model.metres[link]!);
+    this.set(a + DRIVE, model.seconds[link]!);
+    this.set((before << NODE_SHIFT) + PREV, after);
+    this.metres += model.metres[link]! - freed;
+    this.set(v + LITRES, cells[v + LITRES]! - litres);
+    this.set(v + GRAMS, cells[v + GRAMS]! - grams);
+    this.set(v + COUNT, cells[v + COUNT]! - count);
+    if (cells[v + COUNT] === 0) {
+      this.giveBack(van);
+      return;
+    }
+    this.pushForward(after);
+    this.pushBackward(before);
+  }
+
+  /** Earliest departures from `node` on, as far as anything changes. */
+  pushForward(node: number): void {
+    const { cells } = this;
+    const { n, earliest, service } = this.model;
+    let at = node << NODE_SHIFT;
+    for (let next = cells[at + NEXT]!; next <= n; next = cells[at + NEXT]!) {
+      const ready = cells[at + DEPART]! + cells[at + DRIVE]!;
+      const open = earliest[next]!;
+      const depart = (ready > open ? ready : open) + service[next]!;
+      at = next << NODE_SHIFT;
+      if (cells[at + DEPART] === depart) return;
+      this.set(at + DEPART, depart);
+    }
+  }
+
+  /** Latest starts before `node`, as far as anything changes. */
+  pushBackward(node: number): void {
+    const { cells } = this;
+    const { n, latest, service } = this.model;
+    let at = node << NODE_SHIFT;
+    for (let prev = cells[at + PREV]!; prev <= n; prev = cells[at + PREV]!) {
+      const limit = cells[at + LATEST]! - service[prev]!;
+      at = prev << NODE_SHIFT;
+      const start = Math.min(limit - cells[at + DRIVE]!, latest[prev]!);
+      if (cells[at + LATEST] === start) return;
+      this.set(at + LATEST, start);
+    }
+  }
+
+  /** Writes a cell, remembering what it held. */
+  set(cell: number, value: number): void {
+    this.log[this.top++] = cell;
+    this.log[this.top++] = this.cells[cell]!;
+    this.cells[cell] = value;
+  }
+
+  /** Announces a change of a van's route: notes the van, and makes room in the log, however long the route. */
+  touch(van: number): void {
+    if (this.touchedAt[van] !== this.marks) {
+      this.touchedAt[van] = this.marks;
+      this.touched[this.touchedCount++] = van;
+    }
+    const needed = this.top + 8 * (this.model.n + 16);
+    if (needed <= this.log.length) return;
+    const longer = new Int32Array(2 * needed);
+    longer.set(this.log);
+    this.log = longer;
+  }
+
+  /**
+   * Exchanges what follows `a` and what follows `b` (2-opt*): stops or gates of two routes whose vans close
+   * at the same second. Feasibility is the caller's.
+   */
+  swapTails(a: number, b: number): void {
+    const { cells } = this;
+    const vanA = cells[(a << NODE_SHIFT) + ROUTE]!;
+    const vanB = cells[(b << NODE_SHIFT) + ROUTE]!;
+    const tailA = cells[(a << NODE_SHIFT) + NEXT]!;
+    const tailB = cells[(b << NODE_SHIFT) + NEXT]!;
+    const lastA = cells[(this.gate(vanA) << NODE_SHIFT) + PREV]!;
+    const lastB = cells[(this.gate(vanB) << NODE_SHIFT) + PREV]!;
+    const before = { a: this.count(vanA), b: this.count(vanB) };
+    this.touch(vanA);
+    this.touch(vanB);
+    const moved = this.relabel(tailA, vanB);
+    const gained = this.relabel(tailB, vanA);
+    this.addLoad(vanA, gained, moved);
+    this.addLoad(vanB, moved, gained);
+    this.graft(a, tailB, lastB, vanA);
+    this.graft(b, tailA, lastA, vanB);
+    if (before.b === 0) this.takeIdle(vanB);
+    if (before.a === 0) this.takeIdle(vanA);
+    if (this.count(vanA) === 0) this.giveBack(vanA);
+    if (this.count(vanB) === 0) this.giveBack(vanB);
+  }
+
+  /** Moves the stops from `first` to the end of its route to van `van`; their sums. */
+  private relabel(first: number, van: number): { count: number; litres: number; grams: number } {
+    const { model } = this;
+    const sums = { count: 0, litres: 0, grams: 0 };
+    for (let node = first; node <= model.n; node = this.next(node)) {
+      this.set((node << NODE_SHIFT) + ROUTE, van);
+      sums.count++;
+      sums.litres += model.litres[node]!;
+      sums.grams += model.grams[node]!;
+    }
+    return sums;
+  }
+
+  private addLoad(
+    van: number,
+    plus: { count: number; litres: number; grams: number },
+    minus: { count: number; litres: number; grams: number },
+  ): void {
+    const v = this.vanCells + (van << VAN_SHIFT);
+    this.set(v + COUNT, this.cells[v + COUNT]! + plus.count - minus.count);
+    this.set(v + LITRES, this.cells[v + LITRES]! + plus.litres - minus.litres);
+    this.set(v + GRAMS, this.cells[v + GRAMS]! + plus.grams - minus.grams);
+  }
+
+  /** Links the run from `first` to `last` (none if `first` is a gate) behind `after`, up to the gate of `van`. */
+  private graft(after: number, first: number, last: number, van: number): void {
+    const { n } = this.model;
+    const gate = this.gate(van);
+    const head = first > n ? gate : first;
+    const end = first > n ? after : last;
+    this.link(after, head);
+    if (end !== after) this.link(end, gate);
+    this.pushForward(after);
+    // A run that moved keeps its latest starts (both vans close alike); only what lies before it changes.
+    this.pushBackward(head);
+  }
+
+  /** Makes `to` the next of `from`. */
+  private link(from: number, to: number): void {
+    const { n, size, metres, seconds } = this.model;
+    const at = (from > n ? 0 : from) * size + (to > n ? 0 : to);
+    const f = from << NODE_SHIFT;
+    this.metres += metres[at]! - this.cells[f + EDGE]!;
+    this.set(f + NEXT, to);
+    this.set(f + EDGE, metres[at]!);
+    this.set(f + DRIVE, seconds[at]!);
+    this.set((to << NODE_SHIFT) + PREV, from);
+  }
+
+  private giveBack(van: number): void {
+    this.addIdle(van);
+    this.used--;
+  }
+
+  private addIdle(van: number): void {
+    const head = this.idleCells + this.model.vanType[van]!;
+    this.set(this.vanCells + (van << VAN_SHIFT) + IDLE_NEXT, this.cells[head]!);
+    this.set(head, van);
+  }
+
+  private takeIdle(van: number): void {
+    this.used++;
+    let holder = this.idleCells + this.model.vanType[van]!;
+    while (this.cells[holder] !== van) {
+      holder = this.vanCells + (this.cells[holder]! << VAN_SHIFT) + IDLE_NEXT;
+    }
+    this.set(holder, this.cells[this.vanCells + (van << VAN_SHIFT) + IDLE_NEXT]!);
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * 2-opt*: two routes exchange their tails (Potvin, Rousseau 1995). String removals move short stretches; this
+ * moves the rest of a day at once, merges two routes or splits one, in constant time per pair thanks to the
+ * slack that every node carries. Long routes with wide windows gain most.
+ */
+import type { Random } from './random.js';
+import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './solution.js';
+import type { Solution } from './solution.js';
+
+/**
+ * Exchanges the tail behind `node` with the one that its best successor begins, if that leaves the metres at
+ * most at `ceiling`. False when nothing was changed.
+ */
+export function exchangeTails(solution: Solution, node: number, ceiling: number, random: Random): boolean {
+  const { model, cells } = solution;
+  const { n, size, metres, seconds, vanTo } = model;
+  const a = node << NODE_SHIFT;
+  const van = cells[a + ROUTE]!;
+  if (van === NONE) return false;
+  const tail = cells[a + NEXT]!;
+  const tailPoint = tail > n ? 0 : tail;
+  const tailLatest = cells[(tail << NODE_SHIFT) + LATEST]!;
+  const depart = cells[a + DEPART]!;
+  let spare = ceiling - solution.metres + cells[a + EDGE]!;
+  let partner = NONE;
+  const after = model.after.links;
+  for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 3) {
+    const other = after[k]!;
+    const x = other << NODE_SHIFT;
+    const otherVan = cells[x + ROUTE]!;
+    if (otherVan === NONE || otherVan === van) continue;
+    const prev = cells[x + PREV]!;
+    const p = prev << NODE_SHIFT;
+    const back = (prev > n ? 0 : prev) * size + tailPoint;
+    const cost = after[k + 1]! + metres[back]! - cells[p + EDGE]!;
+    if (cost >= spare) continue;
+    if (depart + after[k + 2]! > cells[x + LATEST]!) continue;
+    if (cells[p + DEPART]! + seconds[back]! > tailLatest) continue;
+    if (vanTo[otherVan] !== vanTo[van] || random() < 0.05) continue;
+    if (!carries(solution, van, node, other) || !carries(solution, otherVan, prev, tail)) continue;
+    spare = cost;
+    partner = prev;
+  }
+  if (partner === NONE) return false;
+  solution.swapTails(node, partner);
+  return true;
+}
+
+/** Whether van `van` has the crew and the room for its route up to `last` followed by the run from `first` on. */
+function carries(solution: Solution, van: number, last: number, first: number): boolean {
+  const { model } = solution;
+  const { n, collects, litres, grams } = model;
+  const roomLitres = model.vanLitres[van]!;
+  const roomGrams = model.vanGrams[van]!;
+  const gate = solution.gate(van);
+  let boardLitres = 0;
+  let boardGrams = 0;
+  for (let node = first; node <= n; node = solution.next(node)) {
+    if (model.crew[node]! > model.vanCrew[van]!) return false;
+    if (collects[node] === 1) continue;
+    boardLitres += litres[node]!;
+    boardGrams += grams[node]!;
+  }
+  for (let node = gate; node !== last; ) {
+    node = solution.next(node);
+    if (collects[node] === 1) continue;
+    boardLitres += litres[node]!;
+    boardGrams += grams[node]!;
+  }
+  if (boardLitres > roomLitres || boardGrams > roomGrams) return false;
+  if (!model.mixed && collects[first] !== 1) return true;
+  const visit = (node: number) => {
+    const sign = collects[node] === 1 ? 1 : -1;
+    boardLitres += sign * litres[node]!;
+    boardGrams += sign * grams[node]!;
+    return boardLitres <= roomLitres && boardGrams <= roomGrams;
+  };
+  for (let node = gate; node !== last; ) {
+    node = solution.next(node);
+    if (!visit(node)) return false;
+  }
+  for (let node = first; node <= n; node = solution.next(node)) if (!visit(node)) return false;
+  return true;
+}
