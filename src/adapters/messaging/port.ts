@@ -1,0 +1,66 @@
+/**
+ * Sending a text or an email: one port per channel (BEHAVIOUR section 6), so that nothing behind them knows which
+ * provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
+ * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
+ */
+
+/** What became of an accepted message. */
+export type SendOutcome = {
+  /** The provider's own id of the message, by which it reports delivery. */
+  readonly provider_id: string;
+  /** In the sandbox, what the recipient answers at once; null where nobody does. */
+  readonly auto_reply: string | null;
+};
+
+export type SmsMessage = {
+  /** The message's row; the provider's idempotency key. */
+  readonly id: string;
+  /** What the message is for: booking_request, rebooking, confirmation, … */
+  readonly kind: string;
+  /** E.164, or a sender name of up to 11 characters. */
+  readonly from: string;
+  /** E.164. */
+  readonly to: string;
+  readonly body: string;
+};
+
+export type EmailMessage = {
+  /** The message's row; its Message-ID derives from it. */
+  readonly id: string;
+  readonly kind: string;
+  /** An address, or `Name <address>`. */
+  readonly from: string;
+  /** One address, nothing else. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type SmsPort = { readonly send: (message: SmsMessage) => Promise<SendOutcome> };
+export type EmailPort = { readonly send: (message: EmailMessage) => Promise<SendOutcome> };
+
+/** Why a message can never be delivered as it is, in words that hold for every provider. */
+export type RefusalCode =
+  /** No provider is configured for this channel. */
+  | 'channel_not_configured'
+  /** The number or address isn't one that takes messages. */
+  | 'invalid_recipient'
+  /** The recipient told the provider to stop. */
+  | 'opted_out'
+  /** The number or mailbox exists and can't be reached. */
+  | 'undeliverable'
+  /** The provider won't take the message for another reason, which the error's message gives. */
+  | 'rejected';
+
+/** The provider refused the message for good: sending it again would change nothing. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string = code,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Live email over SMTP, through a pool of connections. SMTP has no idempotency: a message sent twice after a lost
+ * acknowledgement arrives twice, but with the same Message-ID, by which mail stores and people's mail programs
+ * recognise the second one.
+ */
+import { createTransport } from 'nodemailer';
+import { ProviderRefused } from './port.js';
+import type { EmailPort, RefusalCode } from './port.js';
+
+export type SmtpOptions = {
+  /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
+  readonly url: string;
+  /** Right-hand side of Message-IDs, a domain of the sender's. */
+  readonly messageIdDomain: string;
+  readonly maxConnections?: number;
+  /** How long connecting, the greeting, and each silence after it may last. */
+  readonly timeoutMs?: number;
+};
+
+const DEFAULT_CONNECTIONS = 5;
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** What nodemailer says of a failed send: its own code, and the server's reply where there was one. */
+type SmtpFailure = { readonly code: string; readonly command: string; readonly responseCode: number };
+
+function failureOf(error: unknown): SmtpFailure {
+  const { code, command, responseCode } = error as Partial<Record<keyof SmtpFailure, unknown>>;
+  return {
+    code: typeof code === 'string' ? code : '',
+    command: typeof command === 'string' ? command : '',
+    responseCode: typeof responseCode === 'number' ? responseCode : 0,
+  };
+}
+
+/**
+ * The refusal that a failure means, or null when the message may be tried again. Replies from 500 up are for good
+ * (RFC 5321, 4.2.1), but only those to the recipient or the content are about this message: one to the log-in or
+ * the sender is the operator's to repair, and the message should still go out then.
+ */
+function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | null {
+  if (code === 'EENVELOPE' && command === 'API') return 'invalid_recipient';
+  if (responseCode < 500) return null;
+  if (command === 'RCPT TO') return 'undeliverable';
+  return command === 'DATA' ? 'rejected' : null;
+}
+
+/**
+ * Email through an SMTP server. Connections open with the first message and close after idling, or by `close`.
+ */
+export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: () => void } {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: options.maxConnections ?? DEFAULT_CONNECTIONS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Content comes from couriers' templates: it may not make the server read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, from, to, subject, text, html }) {
+      const messageId = `<${id}@${options.messageIdDomain}>`;
+      try {
+        // As an object, an address is one address even with a comma in it.
+        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        const failure = failureOf(error);
+        const refusal = refusalOf(failure);
+        if (refusal)
+          throw new ProviderRefused(refusal, `The mail server refused it: ${failure.responseCode}.`);
+        throw error;
+      }
+      return { provider_id: messageId, auto_reply: null };
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * Live texts over HTTP in Twilio's dialect, which other providers speak too. The message's id goes along as an
+ * idempotency key, and in the address of the status callback, so that a report of delivery finds its row even
+ * when it overtakes the answer to this request.
+ */
+import { z } from 'zod';
+import { askJson, UnexpectedStatus } from '../http-json.js';
+import { ProviderRefused } from './port.js';
+import type { RefusalCode, SmsPort } from './port.js';
+
+export type TwilioOptions = {
+  /** Without a trailing slash, e.g. https://api.twilio.com. */
+  readonly baseUrl: string;
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** Where the provider reports delivery; gets `?message=<id>`. */
+  readonly statusCallbackUrl: string;
+  readonly timeoutMs?: number;
+};
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** Twilio's error codes that are about the recipient (https://www.twilio.com/docs/api/errors). */
+const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
+  21211: 'invalid_recipient', // not a phone number
+  21214: 'undeliverable', // can't be reached
+  21265: 'invalid_recipient', // a short code
+  21408: 'rejected', // its country isn't enabled for the account
+  21610: 'opted_out',
+  21612: 'undeliverable', // not reachable from this sender
+  21614: 'invalid_recipient', // not a mobile number
+};
+
+const acceptedAnswer = z.object({ sid: z.string().min(1) });
+const errorAnswer = z.object({ code: z.number() });
+
+/** The refusal in an answer, or null when the same message may be tried again. */
+function refusalIn(status: number, json: unknown): ProviderRefused | null {
+  // 429 and 5xx pass; 401, 403 and 404 are about the account, which the operator can put right.
+  if (status < 400 || status >= 500 || status === 429) return null;
+  const code = errorAnswer.safeParse(json).data?.code;
+  const reason = code === undefined ? undefined : RECIPIENT_ERRORS[code];
+  if (reason === undefined && status !== 400) return null;
+  return new ProviderRefused(reason ?? 'rejected', `The provider refused it: error ${code ?? status}.`);
+}
+
+/** Texts through POST /2010-04-01/Accounts/{sid}/Messages.json. */
+export function twilioSms(options: TwilioOptions): SmsPort {
+  const account = encodeURIComponent(options.accountSid);
+  const url = new URL(`${options.baseUrl}/2010-04-01/Accounts/${account}/Messages.json`);
+  const credentials = Buffer.from(`${options.accountSid}:${options.authToken}`).toString('base64');
+  return {
+    async send({ id, from, to, body }) {
+      const statusCallback = new URL(options.statusCallbackUrl);
+      statusCallback.searchParams.set('message', id);
+      const form = { To: to, From: from, Body: body, StatusCallback: statusCallback.href };
+      const { status, json } = await askJson({
+        url,
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${credentials}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          'idempotency-key': id,
+        },
+        body: new URLSearchParams(form).toString(),
+        timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      });
+      const refusal = refusalIn(status, json);
+      if (refusal) throw refusal;
+      if (status !== 200 && status !== 201) throw new UnexpectedStatus(url, status);
+      return { provider_id: acceptedAnswer.parse(json).sid, auto_reply: null };
+    },
+  };
+}

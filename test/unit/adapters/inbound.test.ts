@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import twilio from 'twilio';
+import { validInboundEmailSignature, validTwilioSignature } from '../../../src/adapters/messaging/inbound.js';
+import { signWebhook } from '../../../src/webhooks/signature.js';
+
+const TOKEN = '12345';
+const ADDRESS = 'https://waypost.example/inbound/sms?courier=cou_1';
+const FORM = { From: '+447700900100', To: '+447700900999', Body: 'Saturday – ok £', MessageSid: 'SM1' };
+
+describe('the signature of an inbound text', () => {
+  it('is what the provider makes', () => {
+    const signature = twilio.getExpectedTwilioSignature(TOKEN, ADDRESS, FORM);
+    expect(validTwilioSignature(TOKEN, ADDRESS, FORM, signature)).toBe(true);
+  });
+
+  it('fails with another token, address, field or signature', () => {
+    const signature = twilio.getExpectedTwilioSignature(TOKEN, ADDRESS, FORM);
+    expect(validTwilioSignature('other', ADDRESS, FORM, signature)).toBe(false);
+    expect(validTwilioSignature(TOKEN, `${ADDRESS}2`, FORM, signature)).toBe(false);
+    expect(validTwilioSignature(TOKEN, ADDRESS, { ...FORM, Body: 'Sunday' }, signature)).toBe(false);
+    expect(validTwilioSignature(TOKEN, ADDRESS, { ...FORM, Extra: '' }, signature)).toBe(false);
+    for (const other of [undefined, '', 'AAAA', `${signature}=`, signature.slice(1)]) {
+      expect(validTwilioSignature(TOKEN, ADDRESS, FORM, other)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['https://waypost.example/in', 'https://waypost.example:443/in'],
+    ['http://waypost.example/in', 'http://waypost.example:80/in'],
+    ['https://waypost.example:8443/in', 'https://waypost.example/in'],
+  ])('may be over %s or %s', (configured, signed) => {
+    const signature = twilio.getExpectedTwilioSignature(TOKEN, signed, FORM);
+    expect(validTwilioSignature(TOKEN, configured, FORM, signature)).toBe(true);
+    expect(twilio.validateRequest(TOKEN, signature, configured, FORM)).toBe(true);
+  });
+
+  it("agrees with the provider's own library on any form", () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.string(), { minLength: 1, maxLength: 3 }),
+    );
+    const form = fc.dictionary(fc.stringMatching(/^[A-Za-z0-9]{1,12}$/), value, {
+      maxKeys: 8,
+      noNullPrototype: true,
+    });
+    fc.assert(
+      fc.property(
+        form,
+        fc.constantFrom(ADDRESS, 'http://localhost:8080/in', 'https://[2001:db8::1]/in'),
+        (params, url) => {
+          const signature = twilio.getExpectedTwilioSignature(TOKEN, url, params);
+          expect(twilio.validateRequest(TOKEN, signature, url, params)).toBe(true);
+          expect(validTwilioSignature(TOKEN, url, params, signature)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the signature of an inbound email', () => {
+  const body = '{"from":"jaya@example.com","text":"Friday please"}';
+  const signedAt = 1_760_000_000;
+  const now = new Date(signedAt * 1000);
+
+  it('is that of a webhook, made with the shared secret', () => {
+    const header = signWebhook(['s3cret'], signedAt, body);
+    expect(validInboundEmailSignature('s3cret', body, header, now)).toBe(true);
+    expect(validInboundEmailSignature('s3cret', Buffer.from(body), header, now)).toBe(true);
+    expect(validInboundEmailSignature('other', body, header, now)).toBe(false);
+    expect(validInboundEmailSignature('s3cret', `${body} `, header, now)).toBe(false);
+  });
+
+  it('is needed, and grows old', () => {
+    const header = signWebhook(['s3cret'], signedAt, body);
+    expect(validInboundEmailSignature('s3cret', body, undefined, now)).toBe(false);
+    expect(validInboundEmailSignature('s3cret', body, header, new Date((signedAt + 301) * 1000))).toBe(false);
+  });
+});

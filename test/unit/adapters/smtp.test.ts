@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import PostalMime from 'postal-mime';
+import { smtpEmail } from '../../../src/adapters/messaging/smtp.js';
+
+const MESSAGE = {
+  id: 'msg_1',
+  kind: 'confirmation',
+  from: 'Hearth & Home <bookings@courier.example>',
+  to: 'jaya@example.com',
+  subject: 'Your delivery on Friday – café table',
+  text: 'See you on Friday.',
+  html: '<p>See you on <b>Friday</b>.</p>',
+};
+
+type Received = { from: string; to: string[]; raw: string };
+
+const closers: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    authOptional: true,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        callback();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}`, port };
+}
+
+function emailTo(url: string, timeoutMs = 2_000) {
+  const email = smtpEmail({ url, messageIdDomain: 'mail.waypost.example', timeoutMs });
+  closers.push(email.close);
+  return email;
+}
+
+const smtpError = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+describe('email over SMTP', () => {
+  it('delivers both forms of the message to its one recipient', async () => {
+    const { received, url } = await startSmtp();
+    await expect(emailTo(url).send(MESSAGE)).resolves.toEqual({
+      provider_id: '<msg_1@mail.waypost.example>',
+      auto_reply: null,
+    });
+    expect(received).toMatchObject([{ from: 'bookings@courier.example', to: ['jaya@example.com'] }]);
+    const mail = await PostalMime.parse(received[0]!.raw);
+    expect(mail).toMatchObject({
+      messageId: '<msg_1@mail.waypost.example>',
+      subject: MESSAGE.subject,
+      from: { name: 'Hearth & Home', address: 'bookings@courier.example' },
+    });
+    expect(mail.text?.trim()).toBe(MESSAGE.text);
+    expect(mail.html?.trim()).toBe(MESSAGE.html);
+  });
+
+  it('sends a retry under the same Message-ID', async () => {
+    const { received, url } = await startSmtp();
+    const email = emailTo(url);
+    await email.send(MESSAGE);
+    await email.send(MESSAGE);
+    const ids = received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim());
+    expect(ids).toEqual(['<msg_1@mail.waypost.example>', '<msg_1@mail.waypost.example>']);
+  });
+
+  it('logs in with the credentials of the address', async () => {
+    const seen: unknown[] = [];
+    const { port, received } = await startSmtp({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, callback) {
+        seen.push([username, password]);
+        callback(null, { user: 'u' });
+      },
+    });
+    await emailTo(`smtp://courier:p%40ss%2F1@127.0.0.1:${port}`).send(MESSAGE);
+    expect(seen).toEqual([['courier', 'p@ss/1']]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('never writes to a second recipient or into the headers', async () => {
+    const { received, url } = await startSmtp();
+    const email = emailTo(url);
+    await email.send({ ...MESSAGE, to: 'a@example.com, b@example.com' }).catch(() => undefined);
+    await email.send({ ...MESSAGE, subject: 'Hi\r\nBcc: c@example.com\r\n\r\nboo' });
+    expect(received.flatMap(({ to }) => to)).not.toContain('b@example.com');
+    const last = await PostalMime.parse(received.at(-1)!.raw);
+    expect(received.at(-1)!.to).toEqual(['jaya@example.com']);
+    expect(last.bcc ?? []).toEqual([]);
+  });
+
+  it.each([
+    ['onRcptTo', 550, 'undeliverable'],
+    ['onRcptTo', 552, 'undeliverable'],
+    ['onData', 554, 'rejected'],
+  ] as const)('%s %i is a refusal for good: %s', async (hook, code, refusal) => {
+    const { url } = await startSmtp(
+      hook === 'onRcptTo'
+        ? { onRcptTo: (_address, _session, callback) => callback(smtpError(code)) }
+        : {
+            onData: (stream, _session, callback) =>
+              stream.resume().on('end', () => callback(smtpError(code))),
+          },
+    );
+    await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: refusal,
+    });
+  });
+
+  it.each([
+    ['a busy mailbox', { onRcptTo: (_a, _s, callback) => callback(smtpError(451)) }],
+    ["a sender that isn't allowed", { onMailFrom: (_a, _s, callback) => callback(smtpError(550)) }],
+    ['a log-in that fails', { authOptional: false }],
+  ] satisfies [string, SMTPServerOptions][])('%s may be tried again', async (_name, options) => {
+    const { url } = await startSmtp(options);
+    await expect(emailTo(url).send(MESSAGE)).rejects.toMatchObject({ name: 'Error' });
+  });
+
+  it('may be tried again when nobody answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    closers.push(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    await expect(emailTo(`smtp://127.0.0.1:${port}`, 100).send(MESSAGE)).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+    });
+    silent.close();
+    await once(silent, 'close');
+    await expect(emailTo(`smtp://127.0.0.1:${port}`, 100).send(MESSAGE)).rejects.toMatchObject({
+      code: 'ESOCKET',
+    });
+  });
+});

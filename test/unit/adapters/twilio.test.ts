@@ -1,0 +1,96 @@
+import { twilioSms } from '../../../src/adapters/messaging/twilio.js';
+import { sendJson, startFakeServer } from './fake-server.js';
+import type { FakeServer } from './fake-server.js';
+
+const MESSAGE = {
+  id: 'msg_1',
+  kind: 'booking_request',
+  from: '+447700900999',
+  to: '+447700900100',
+  body: '1 & 2 £ 👍',
+};
+
+let server: FakeServer;
+beforeEach(async () => {
+  server = await startFakeServer();
+});
+afterEach(() => server.close());
+
+const sms = (timeoutMs = 2_000) =>
+  twilioSms({
+    baseUrl: server.baseUrl,
+    accountSid: 'AC123',
+    authToken: 't0ken',
+    statusCallbackUrl: 'https://waypost.example/inbound/sms/status',
+    timeoutMs,
+  });
+
+function answerWith(status: number, body: unknown): void {
+  server.answer((_request, response) => sendJson(response, status, body));
+}
+
+describe("texts in Twilio's dialect", () => {
+  it('are posted as a form, with the credentials, a callback and the idempotency key', async () => {
+    answerWith(201, { sid: 'SM1', status: 'queued' });
+    await expect(sms().send(MESSAGE)).resolves.toEqual({ provider_id: 'SM1', auto_reply: null });
+    const [asked] = server.asked;
+    expect(asked).toMatchObject({
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from('AC123:t0ken').toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'idempotency-key': 'msg_1',
+      },
+    });
+    expect(asked?.url.pathname).toBe('/2010-04-01/Accounts/AC123/Messages.json');
+    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+      To: MESSAGE.to,
+      From: MESSAGE.from,
+      Body: MESSAGE.body,
+      StatusCallback: 'https://waypost.example/inbound/sms/status?message=msg_1',
+    });
+  });
+
+  it.each([
+    [400, { code: 21211 }, 'invalid_recipient'],
+    [400, { code: 21610 }, 'opted_out'],
+    [400, { code: 21612 }, 'undeliverable'],
+    [400, { code: 21614 }, 'invalid_recipient'],
+    [403, { code: 21408 }, 'rejected'],
+    [400, { code: 99999 }, 'rejected'],
+    [400, 'Bad request', 'rejected'],
+  ])('are refused for good by %i %j: %s', async (status, body, code) => {
+    answerWith(status, body);
+    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'ProviderRefused', code });
+  });
+
+  it.each([
+    [429, { code: 20429 }],
+    [500, { code: 21211 }],
+    [503, 'busy'],
+    [401, { code: 20003 }],
+    [404, { code: 20404 }],
+    [302, {}],
+  ])('may be tried again after %i %j', async (status, body) => {
+    answerWith(status, body);
+    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'UnexpectedStatus', status });
+  });
+
+  it('may be tried again after no answer, or one without an id', async () => {
+    answerWith(201, { status: 'queued' });
+    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'ZodError' });
+    server.answer(() => undefined);
+    await expect(sms(50).send(MESSAGE)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await server.close();
+    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('may be tried again after an answer that never ends', async () => {
+    server.answer((_request, response) => {
+      response.writeHead(201);
+      const writing = setInterval(() => response.write(Buffer.alloc(1_048_576)), 1);
+      response.on('close', () => clearInterval(writing));
+    });
+    await expect(sms().send(MESSAGE)).rejects.toThrow(/answered more than 16777216 bytes/);
+  });
+});
