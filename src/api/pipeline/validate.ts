@@ -77,6 +77,9 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
       param: full,
     });
   }
+  const isMissing = issue.code === 'custom' && issue.params?.['code'] === 'missing_field';
+  if (isMissing)
+    return new AppError('missing_field', { message: `${named} ${lowerFirst(issue.message)}.`, param });
   if (issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined) {
     return new AppError('missing_field', { message: `${named} is required.`, param });
   }

@@ -37,7 +37,10 @@ export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuer
 }
 
 /** GET /orders/{order_id} */
-export async function getOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<OrderView> {
+export async function getOrder(
+  scope: Scope,
+  { params }: { params: { order_id: string } },
+): Promise<OrderView> {
   const row = await findOrder(scope, params.order_id);
   if (!row) throw notFound('order', params.order_id);
   return orderView(scope, row);
@@ -69,7 +72,7 @@ export async function createOrder(scope: Scope, { body }: { body: OrderInput }):
     status: 'awaiting_scan',
     recipient: body.recipient,
     items: body.items,
-    service: { ...DEFAULT_SERVICE, ...body.service },
+    service: mergeService(DEFAULT_SERVICE, body.service),
     notes: body.notes ?? null,
     ...place,
     pieces_expected: expected,
@@ -114,12 +117,18 @@ export async function patchOrder(
   if (body.hold === true && order.status !== 'on_hold') {
     if (order.route !== null) await leavePlan(scope, order);
     await closeRequests(scope, [order.id]);
-    move = { order, event: 'held', changes: { ...changes, route: null }, tell: { type: 'request_closed', ref: null } };
+    move = {
+      order,
+      event: 'held',
+      changes: { ...changes, route: null },
+      tell: { type: 'request_closed', ref: null },
+    };
   } else if (body.hold === false && order.status === 'on_hold') {
     move = await release(scope, order, changes);
   }
 
-  const goesElsewhere = body.recipient?.address !== undefined || body.service !== undefined || body.depot !== undefined;
+  const goesElsewhere =
+    body.recipient?.address !== undefined || body.service !== undefined || body.depot !== undefined;
   if (goesElsewhere && order.slot_date !== null) {
     refuseClosed(order);
     // A held order has left its draft by now, and one on a published route was refused.
@@ -127,13 +136,19 @@ export async function patchOrder(
       await leavePlan(scope, order);
       move = { ...move, event: 'taken_off_draft', changes: { ...move.changes, route: null } };
     }
-    move = { ...move, changes: { ...move.changes, slot_zone: await moveSlot(scope, { ...order, ...changes }, order) } };
+    move = {
+      ...move,
+      changes: { ...move.changes, slot_zone: await moveSlot(scope, { ...order, ...changes }, order) },
+    };
   }
   return orderView(scope, await applyOrder(scope, move));
 }
 
 /** POST /orders/{order_id}/cancel: capacity freed; a published stop becomes skipped. */
-export async function cancelOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<OrderView> {
+export async function cancelOrder(
+  scope: Scope,
+  { params }: { params: { order_id: string } },
+): Promise<OrderView> {
   const order = await lockOrder(scope, params.order_id);
   if (!order) throw notFound('order', params.order_id);
   const cancelled = await applyOrder(scope, {
@@ -148,7 +163,10 @@ export async function cancelOrder(scope: Scope, { params }: { params: { order_id
 }
 
 /** POST /orders/{order_id}/return: the goods go back to the shipper. */
-export async function returnOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<OrderView> {
+export async function returnOrder(
+  scope: Scope,
+  { params }: { params: { order_id: string } },
+): Promise<OrderView> {
   const order = await lockOrder(scope, params.order_id);
   if (!order) throw notFound('order', params.order_id);
   const returned = await applyOrder(scope, {
@@ -164,7 +182,8 @@ export async function returnOrder(scope: Scope, { params }: { params: { order_id
 /** Frees the place of an order that still holds one for a visit to come. */
 export async function giveSlotBack(scope: Scope, order: OrderRow): Promise<void> {
   const slot = slotOf(order);
-  if (slot && order.depot !== null && order.slot_zone !== null) await freeSlot(scope, order.depot, order.slot_zone, slot);
+  if (slot && order.depot !== null && order.slot_zone !== null)
+    await freeSlot(scope, order.depot, order.slot_zone, slot);
 }
 
 /** Where a recipient is, from the postcode table in the package; nulls when there is no address or no such postcode. */
@@ -214,7 +233,7 @@ async function changesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Prom
     changes.recipient = { ...order.recipient, ...patch.recipient };
     Object.assign(changes, locate(scope, changes.recipient));
   }
-  if (patch.service) changes.service = { ...order.service, ...patch.service };
+  if (patch.service) changes.service = mergeService(order.service, patch.service);
   if (patch.notes !== undefined) changes.notes = patch.notes;
   if (patch.depot !== undefined) {
     const depot = await findDepot(scope, patch.depot);
@@ -224,10 +243,21 @@ async function changesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Prom
   return changes;
 }
 
+function mergeService(base: Service, patch: OrderPatch['service']): Service {
+  return {
+    crew: patch?.crew ?? base.crew,
+    assembly: patch?.assembly ?? base.assembly,
+    remove_packaging: patch?.remove_packaging ?? base.remove_packaging,
+    disposal: patch?.disposal ?? base.disposal,
+  };
+}
+
 /** A finished order stays as it was: its address is part of the record. */
 function refuseClosed(order: OrderRow): void {
   if (!['booked', 'planned', 'on_hold', 'failed_attempt'].includes(order.status)) {
-    throw new AppError('invalid_state', { message: `Order ${order.id} is ${order.status}, which does not allow this.` });
+    throw new AppError('invalid_state', {
+      message: `Order ${order.id} is ${order.status}, which does not allow this.`,
+    });
   }
 }
 
@@ -245,12 +275,15 @@ async function moveSlot(scope: Scope, next: OrderRow, before: OrderRow): Promise
 async function release(scope: Scope, order: OrderRow, changes: OrderChanges): Promise<OrderMove> {
   const slot = slotOf(order);
   const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
-  const keeps = slot !== null && depot !== undefined && isBookable(slot.date, scope.now, depot.cutOff, depot.timezone);
+  const keeps =
+    slot !== null && depot !== undefined && isBookable(slot.date, scope.now, depot.cutOff, depot.timezone);
   if (slot && !keeps) await giveSlotBack(scope, order);
   const pieces = { expected: order.pieces_expected, scanned: order.pieces_scanned };
   return {
     order,
     release: statusAfterHold(pieces, keeps),
-    changes: keeps ? changes : { ...changes, slot_date: null, slot_from: null, slot_to: null, slot_zone: null },
+    changes: keeps
+      ? changes
+      : { ...changes, slot_date: null, slot_from: null, slot_to: null, slot_zone: null },
   };
 }

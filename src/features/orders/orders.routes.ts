@@ -1,8 +1,24 @@
 /** The route table of orders: specification "Orders", and cancel and return beyond it. */
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { listOf } from '../../api/schemas.js';
-import { cancelOrder, createOrder, getOrder, getPieces, listOrdersPage, patchOrder, returnOrder } from './orders.commands.js';
-import { order, orderInput, orderParams, orderPatch, orderQuery, piece, reasonInput } from './orders.schemas.js';
+import {
+  cancelOrder,
+  createOrder,
+  getOrder,
+  getPieces,
+  listOrdersPage,
+  patchOrder,
+  returnOrder,
+} from './orders.commands.js';
+import {
+  order,
+  orderInput,
+  orderParams,
+  orderPatch,
+  orderQuery,
+  piece,
+  reasonInput,
+} from './orders.schemas.js';
 
 export const orderRoutes: Route[] = [
   defineRoute({
@@ -54,7 +70,14 @@ export const orderRoutes: Route[] = [
     body: orderPatch,
     status: 200,
     response: order,
-    errors: ['not_found', 'invalid_state', 'slot_full', 'slot_unknown', 'route_published', 'unknown_reference'],
+    errors: [
+      'not_found',
+      'invalid_state',
+      'slot_full',
+      'slot_unknown',
+      'route_published',
+      'unknown_reference',
+    ],
     command: patchOrder,
   }),
   defineRoute({

@@ -1,0 +1,38 @@
+/** The API process: HTTP in front, PostgreSQL behind; it needs nothing of Temporal to be up. */
+import { createServer } from 'node:http';
+import { loadConfig } from '../runtime/config.js';
+import { createLogger } from '../runtime/logger.js';
+import { onShutdown, reportReady } from '../runtime/shutdown.js';
+import { createApi, createFoundation } from './compose.js';
+import { createHealthPage, createReferencePage } from './pages.js';
+
+const config = loadConfig();
+const logger = createLogger('api', config.logLevel);
+const foundation = createFoundation(config, logger);
+let draining = false;
+const app = createApi(config, logger, foundation, [
+  createHealthPage(foundation.pool, () => draining),
+  createReferencePage(config),
+]);
+const server = createServer(app);
+server.requestTimeout = 60_000;
+
+server.on('error', (error) => {
+  logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);
+  process.exit(1);
+});
+server.listen(config.http.port, config.http.host, () => {
+  onShutdown(logger, [
+    {
+      name: 'http',
+      run: () =>
+        new Promise<void>((resolve) => {
+          draining = true;
+          server.close(() => resolve());
+          server.closeIdleConnections();
+        }),
+    },
+    { name: 'database', run: foundation.close },
+  ]);
+  reportReady(logger, { port: config.http.port });
+});

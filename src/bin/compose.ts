@@ -1,0 +1,74 @@
+/** How processes are put together: from the configuration to what commands and the HTTP server run on. */
+import { fileURLToPath } from 'node:url';
+import type { Express, Router } from 'express';
+import type pg from 'pg';
+import { openPostcodeTable } from '../adapters/geocode/offline.js';
+import { buildDocument } from '../api/openapi.js';
+import { createServer } from '../api/server.js';
+import { createDatabase, createPool, type Role } from '../db/client.js';
+import type { ScopeSource } from '../db/scope.js';
+import { routes } from '../features/routes.js';
+import { systemClock } from '../runtime/clock.js';
+import type { Config } from '../runtime/config.js';
+import type { Logger } from '../runtime/logger.js';
+import { newId } from '../runtime/new-id.js';
+import { createVault, digestKey } from '../runtime/secrets.js';
+import { createNudge } from './nudge.js';
+
+const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
+
+export type Foundation = { pool: pg.Pool; source: ScopeSource; close: () => Promise<void> };
+
+/** The pool and the source of scopes under a role. */
+export function createFoundation(config: Config, logger: Logger, role: Role = 'waypost_app'): Foundation {
+  const pool = createPool(config.database.url, role, config.database.poolSize);
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  const db = createDatabase(pool);
+  const source: ScopeSource = {
+    db,
+    clock: systemClock(),
+    newId,
+    locate: openPostcodeTable(POSTCODES),
+    vault: createVault(config.secrets.masterKeys),
+    settings: {
+      brand: config.brand,
+      keyPrefix: config.keyPrefix,
+      publicUrl: config.http.publicUrl,
+      allowLoopback: config.webhooks.allowLoopback,
+      digestKey: (key) => digestKey(config.secrets.keyPepper, key),
+    },
+    nudge: createNudge(pool, logger),
+  };
+  return { pool, source, close: () => db.destroy() };
+}
+
+/** The API as an Express application. */
+export function createApi(
+  config: Config,
+  logger: Logger,
+  { pool, source }: Foundation,
+  pages: Router[] = [],
+): Express {
+  const bases = { live: pathOf(config.http.liveBaseUrl), sandbox: pathOf(config.http.sandboxBaseUrl) };
+  let document: object | undefined;
+  return createServer({
+    source,
+    pool,
+    routes,
+    logger,
+    trustProxy: config.http.trustProxy,
+    bases,
+    document: () =>
+      (document ??= buildDocument(routes, {
+        brand: config.brand,
+        liveBaseUrl: config.http.liveBaseUrl,
+        sandboxBaseUrl: config.http.sandboxBaseUrl,
+      })),
+    pages,
+  });
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname.replace(/\/$/, '');
+}

@@ -1,0 +1,12 @@
+/** Brings the database of the configuration to the newest schema, then exits. */
+import { migrateToLatest } from '../db/migrate.js';
+import { loadConfig } from '../runtime/config.js';
+import { createLogger } from '../runtime/logger.js';
+
+const config = loadConfig();
+const logger = createLogger('migrate', config.logLevel);
+const ran = await migrateToLatest(config.database.url);
+logger.info(
+  { migrations: ran },
+  ran.length === 0 ? 'the schema is up to date' : 'the schema was brought up to date',
+);

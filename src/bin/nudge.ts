@@ -1,0 +1,21 @@
+/** Wakes the relay by NOTIFY: at most once in a few milliseconds a process, outside any transaction. */
+import type pg from 'pg';
+import { OUTBOX_CHANNEL } from '../db/relay-queue.js';
+import type { Logger } from '../runtime/logger.js';
+
+const AT_MOST_EVERY_MS = 10;
+
+/** A function to call after a commit that wrote to the outbox. Failing is harmless: the relay also polls. */
+export function createNudge(pool: pg.Pool, logger: Logger): () => void {
+  let planned = false;
+  return () => {
+    if (planned) return;
+    planned = true;
+    setTimeout(() => {
+      planned = false;
+      pool
+        .query(`notify ${OUTBOX_CHANNEL}`)
+        .catch((error: unknown) => logger.debug({ err: error }, 'nudge failed'));
+    }, AT_MOST_EVERY_MS).unref();
+  };
+}

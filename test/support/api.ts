@@ -1,0 +1,148 @@
+/**
+ * A real HTTP server over a real, migrated database of its own, with a courier and keys: what tests of the API drive.
+ * Only the clock can be moved.
+ */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
+import { withScope, type Scope, type Tenant } from '../../src/db/scope.js';
+import { SCOPES } from '../../src/domain/access.js';
+import type { Mode, Plan } from '../../src/domain/lifecycles.js';
+import { loadConfig } from '../../src/runtime/config.js';
+import { createLogger } from '../../src/runtime/logger.js';
+import { newId } from '../../src/runtime/new-id.js';
+import { digestKey, randomSecret } from '../../src/runtime/secrets.js';
+import { testDatabase } from './postgres.js';
+
+export type Reply = { status: number; headers: Headers; body: any };
+export type Client = {
+  key: string;
+  tenant: Tenant;
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  patch: (path: string, body?: unknown) => Promise<Reply>;
+  put: (path: string, body?: unknown) => Promise<Reply>;
+  delete: (path: string) => Promise<Reply>;
+  /** Runs a command or store under this tenant. */
+  scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+};
+export type TestApi = {
+  origin: string;
+  databaseUrl: string;
+  foundation: Foundation;
+  /** The database's owner, past row-level security. */
+  owner: pg.Pool;
+  /** A client of a fresh courier's tenant, or of an existing courier's. */
+  client: (options?: {
+    mode?: Mode;
+    plan?: Plan;
+    scopes?: readonly string[];
+    courier?: string;
+  }) => Promise<Client>;
+  /** Moves the clock that scopes are given; undefined is the machine's own. */
+  setNow: (now: Date | undefined) => void;
+  close: () => Promise<void>;
+};
+
+/** Starts the API on a free port with a database of its own. */
+export async function startApi(): Promise<TestApi> {
+  const database = await testDatabase();
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: '127.0.0.1:1',
+    WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+    WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+    WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: 'true',
+    LOG_LEVEL: 'error',
+  });
+  const logger = createLogger('test', 'error');
+  const foundation = createFoundation(config, logger);
+  const systemClock = foundation.source.clock;
+  let now: Date | undefined;
+  foundation.source.clock = () => now ?? systemClock();
+  const server = createServer(createApi(config, logger, foundation));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+
+  return {
+    origin,
+    databaseUrl: database.url,
+    foundation,
+    owner,
+    setNow: (instant) => (now = instant),
+    client: async ({ mode = 'sandbox', plan = 'pro', scopes = SCOPES, courier } = {}) => {
+      const tenant = await makeTenant(owner, mode, plan, courier);
+      const key = `wp_${mode === 'live' ? 'live' : 'test'}_adm_${randomSecret()}`;
+      await owner.query(
+        `insert into admin_keys (tenant_id, id, scopes, digest, last_four, created_at) values ($1, $2, $3, $4, $5, now())`,
+        [tenant.id, newId('adminKey'), scopes, digestKey(config.secrets.keyPepper, key), key.slice(-4)],
+      );
+      const base = `${origin}${mode === 'live' ? '' : '/sandbox'}/admin/v1`;
+      const call = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>
+        request(`${base}${path}`, method, key, body, headers);
+      return {
+        key,
+        tenant,
+        get: (path, headers) => call('GET')(path, undefined, headers),
+        post: call('POST'),
+        patch: call('PATCH'),
+        put: call('PUT'),
+        delete: call('DELETE'),
+        scoped: (work) => withScope(foundation.source, tenant, { id: 'test', requestId: null }, work),
+      };
+    },
+    close: async () => {
+      await closeServer(server);
+      await foundation.close();
+      await owner.end();
+      await database.drop();
+    },
+  };
+}
+
+async function request(
+  url: string,
+  method: string,
+  key: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+async function makeTenant(owner: pg.Pool, mode: Mode, plan: Plan, existing?: string): Promise<Tenant> {
+  const courier = existing ?? newId('courier');
+  if (existing === undefined) {
+    await owner.query(
+      `insert into couriers (id, name, plan, created_at) values ($1, 'Test Couriers', $2, now())`,
+      [courier, plan],
+    );
+  }
+  const id = newId('tenant');
+  await owner.query(`insert into tenants (id, courier_id, mode, created_at) values ($1, $2, $3, now())`, [
+    id,
+    courier,
+    mode,
+  ]);
+  return { id, courier, mode, plan, timezone: 'Europe/London' };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
