@@ -4,7 +4,8 @@
  * Beside a running `npm start` no variable is needed: what is not set is taken from the note that the running
  * instance left in its home folder (see instance.ts).
  */
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
 import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
@@ -89,6 +90,18 @@ export function loadEnvironment(raw: RawEnvironment = process.env): Environment 
 /** The environment a child process gets: this process's own with `changes` laid over it. */
 export function childEnvironment(changes: RawEnvironment): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
+}
+
+/** Where this user's programs keep what can be fetched again (XDG base directories; Library/Caches on a Mac). */
+export function userCacheDirectory(): string {
+  const standard =
+    process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
+  return join(process.env.XDG_CACHE_HOME ?? standard, 'waypost');
+}
+
+/** The folders in which a program is looked for by name. */
+export function searchPath(): readonly string[] {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
 function withoutEmpty(raw: RawEnvironment): RawEnvironment {

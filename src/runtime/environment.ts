@@ -153,6 +153,11 @@ const environment = z.object({
     about: 'A `temporal` executable for the embedded server.',
     fallback: 'found or fetched',
   }),
+  TEMPORAL_TEST_SERVER_PATH: text.optional().register(notes, {
+    group: TEMPORAL,
+    about: 'A `temporal-test-server` executable for the tests.',
+    fallback: 'found or fetched',
+  }),
   WAYPOST_TEMPORAL_PORT: port.optional().register(notes, {
     group: TEMPORAL,
     about: 'Port of the embedded Temporal.',

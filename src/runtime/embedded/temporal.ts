@@ -1,0 +1,88 @@
+/**
+ * The embedded Temporal: the development server with its data in a file of the home folder and its UI on. It ends
+ * with the process that started it. Connecting to it is left to the caller.
+ */
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endLeftover, keep, untilUp } from './kept-process.js';
+import type { Found } from './ladder.js';
+import type { EmbeddedServer } from './postgres.js';
+
+const START_LIMIT_MS = 60_000;
+
+export type TemporalOptions = {
+  /** Folder for data and log; made if missing. */
+  readonly home: string;
+  readonly program: Found;
+  readonly port: number;
+  readonly uiPort: number;
+  /** Made at the start, with these search attributes of type Keyword. */
+  readonly namespace: string;
+  readonly searchAttributes: readonly string[];
+};
+
+export type EmbeddedTemporal = EmbeddedServer & {
+  /** host:port of the frontend. */
+  readonly address: string;
+  readonly uiUrl: string;
+};
+
+/**
+ * Starts the server and waits until it takes connections; a namespace it has just made is usable a little later
+ * (see temporal-ready.ts).
+ * @throws with the end of its log if it does not come up
+ */
+export async function startTemporal(options: TemporalOptions): Promise<EmbeddedTemporal> {
+  const { home, program, port, uiPort, namespace, searchAttributes } = options;
+  await mkdir(join(home, 'logs'), { recursive: true });
+  // A new version of the server does not migrate the file of an old one, so each has its own.
+  const database = join(home, `temporal-${program.version}.db`);
+  const logFile = join(home, 'logs', 'temporal.log');
+  const pidFile = join(home, 'temporal.pid');
+  await endLeftover(pidFile, 'TERM', database);
+  const kept = keep({
+    command: [
+      program.path,
+      ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
+      // Without these two it writes every step through to the disk: 21 workflow starts a second instead of hundreds.
+      ...[
+        '--db-filename',
+        database,
+        '--sqlite-pragma',
+        'journal_mode=wal',
+        '--sqlite-pragma',
+        'synchronous=1',
+      ],
+      ...['--namespace', namespace],
+      ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+      ...['--log-level', 'error'],
+    ],
+    stopSignal: 'TERM',
+    pidFile,
+    logFile,
+  });
+  try {
+    await untilUp(kept, logFile, () => untilConnected(port), START_LIMIT_MS);
+  } catch (cause) {
+    await kept.stop();
+    throw new Error('The embedded Temporal does not start.', { cause });
+  }
+  return {
+    address: `127.0.0.1:${port}`,
+    uiUrl: `http://localhost:${uiPort}`,
+    exited: kept.exited,
+    stop: kept.stop,
+  };
+}
+
+/** Rejects if nothing listens on the port. */
+async function untilConnected(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Makes a Temporal cluster ready for Waypost: namespace and search attributes exist, and the cluster answers
+ * questions about them. A fresh namespace answers "not found" for a while after it was made, and a workflow that sets
+ * an unknown search attribute is retried for ever, so both are settled before anything else starts.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '@temporalio/client';
+import { msToTs } from '@temporalio/common/lib/time.js';
+
+/** The parts of a connection that are used; a client's and a worker's both have them. */
+export type TemporalServices = Pick<Connection, 'workflowService' | 'operatorService'>;
+
+const READY_LIMIT_MS = 30_000;
+
+/** How long finished workflows stay readable in namespaces made here. */
+const RETENTION_DAYS = 30;
+
+/** gRPC status codes. */
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const PERMISSION_DENIED = 7;
+const UNIMPLEMENTED = 12;
+
+/** temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD */
+const KEYWORD = 2;
+
+/**
+ * @param searchAttributes names, all of type Keyword
+ * @throws if the namespace is missing and may not be made, or if the cluster doesn't know all of this within 30 s
+ */
+export async function ensureTemporalReady(
+  connection: TemporalServices,
+  namespace: string,
+  searchAttributes: readonly string[],
+): Promise<void> {
+  await ensureNamespace(connection, namespace);
+  // In backquotes, since words such as Mode mean something in the query language.
+  const query = searchAttributes.map((name) => `\`${name}\` = 'none'`).join(' AND ');
+  const deadline = Date.now() + READY_LIMIT_MS;
+  for (;;) {
+    try {
+      await ensureSearchAttributes(connection, namespace, searchAttributes);
+      await connection.workflowService.listWorkflowExecutions({ namespace, pageSize: 1, query });
+      return;
+    } catch (cause) {
+      if (Date.now() > deadline) {
+        const names = searchAttributes.join(', ');
+        const message = `The Temporal namespace ${namespace} does not answer, or lacks one of the Keyword search attributes ${names}.`;
+        throw new Error(message, { cause });
+      }
+      await sleep(50);
+    }
+  }
+}
+
+async function ensureNamespace({ workflowService }: TemporalServices, namespace: string): Promise<void> {
+  try {
+    await workflowService.describeNamespace({ namespace });
+  } catch (error) {
+    if (codeOf(error) !== NOT_FOUND) throw error;
+    try {
+      await workflowService.registerNamespace({
+        namespace,
+        workflowExecutionRetentionPeriod: msToTs(`${RETENTION_DAYS} days`),
+      });
+    } catch (cause) {
+      // Another process may have been quicker.
+      if (codeOf(cause) === ALREADY_EXISTS) return;
+      throw new Error(`The Temporal namespace ${namespace} is missing and cannot be made from here.`, {
+        cause,
+      });
+    }
+  }
+}
+
+async function ensureSearchAttributes(
+  { operatorService }: TemporalServices,
+  namespace: string,
+  searchAttributes: readonly string[],
+): Promise<void> {
+  try {
+    const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
+    const missing = searchAttributes.filter((name) => !(name in customAttributes));
+    if (missing.length === 0) return;
+    await operatorService.addSearchAttributes({
+      namespace,
+      searchAttributes: Object.fromEntries(missing.map((name) => [name, KEYWORD])),
+    });
+  } catch (error) {
+    // Hosted clusters keep the operator's service to themselves: whether the attributes are there is asked next.
+    // And another process may have been quicker.
+    const tolerated: unknown[] = [PERMISSION_DENIED, UNIMPLEMENTED, ALREADY_EXISTS];
+    if (!tolerated.includes(codeOf(error))) throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
