@@ -1,0 +1,64 @@
+/** What still refers to a depot, vehicle, driver or shipper, so that it can't be removed. Queries only. */
+import type { Scope } from '../../db/scope.js';
+import { localDateTime } from '../../domain/local-time.js';
+import { CLOSED } from '../../domain/order.js';
+
+/** The id of an open order of the depot or shipper, or undefined. */
+export async function findOpenOrder(
+  scope: Scope,
+  by: 'depot' | 'shipper',
+  id: string,
+): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('orders')
+    .select('id')
+    .where(by, '=', id)
+    .where('status', 'not in', CLOSED)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The id of a route that the vehicle or driver still has to drive: a draft of today or later, or an open run's. */
+export async function findOpenRoute(
+  scope: Scope,
+  by: 'vehicle' | 'driver',
+  id: string,
+): Promise<string | undefined> {
+  const today = localDateTime(scope.now, scope.tenant.timezone).date;
+  const row = await scope.trx
+    .selectFrom('routes')
+    .leftJoin('runs', (join) =>
+      join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
+    )
+    .select('routes.id')
+    .where(`routes.${by}`, '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('runs.status', '<>', 'completed'),
+        eb.and([eb('runs.id', 'is', null), eb('routes.date', '>=', today)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The id of a vehicle or driver that is stationed at the depot, or undefined. */
+export async function findStationed(scope: Scope, depot: string): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('vehicles')
+    .select('id')
+    .where('depot', '=', depot)
+    .where('archived_at', 'is', null)
+    .union(
+      scope.trx
+        .selectFrom('drivers')
+        .select('id')
+        .where('depot', '=', depot)
+        .where('archived_at', 'is', null),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
