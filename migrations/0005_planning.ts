@@ -99,7 +99,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index stops_of_order on stops (tenant_id, order_id);
 
-     alter table orders add foreign key (tenant_id, route) references routes;
+     -- Deferred: a draft that loses its last order is deleted in the transaction that takes the order off it.
+     alter table orders add foreign key (tenant_id, route) references routes deferrable initially deferred;
 
      create table suggestions (
        tenant_id text not null,
@@ -134,6 +135,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, vehicle) references vehicles
      );`,
   );
-  await tenantTables(db, ['plan_days', 'jobs', 'routes', 'runs', 'stops', 'suggestions', 'vehicle_positions']);
+  await tenantTables(db, [
+    'plan_days',
+    'jobs',
+    'routes',
+    'runs',
+    'stops',
+    'suggestions',
+    'vehicle_positions',
+  ]);
   await systemTable(db, 'runs', 'select');
 }
