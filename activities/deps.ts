@@ -2,12 +2,15 @@
 import type { Messaging } from '../src/adapters/messaging/index.js';
 import type { TravelPort } from '../src/adapters/travel-time/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
+import type { Database } from '../src/db/client.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import type { Logger } from '../src/runtime/logger.js';
 import type { SolverPool } from '../src/solver/pool.js';
 
 export type ActivityDeps = {
   source: ScopeSource;
+  /** Across tenants, for housekeeping only. */
+  systemDb: Database;
   messaging: Messaging;
   travel: TravelPort;
   solver: SolverPool;

@@ -1,0 +1,23 @@
+/** All activities, over their dependencies. */
+import { createAgentActivities } from './agent.js';
+import type { ActivityDeps } from './deps.js';
+import { createHousekeepingActivities } from './housekeeping.js';
+import { createMessagingActivities } from './messaging.js';
+import { createPlanningActivities } from './planning.js';
+import { createReplyActivities } from './replies.js';
+import { createRunActivities } from './runs.js';
+import { createWebhookActivities } from './webhooks.js';
+
+export function createActivities(deps: ActivityDeps) {
+  return {
+    ...createMessagingActivities(deps),
+    ...createReplyActivities(deps),
+    ...createPlanningActivities(deps),
+    ...createAgentActivities(deps),
+    ...createRunActivities(deps),
+    ...createWebhookActivities(deps),
+    ...createHousekeepingActivities(deps),
+  };
+}
+
+export type Activities = ReturnType<typeof createActivities>;

@@ -1,0 +1,27 @@
+/** The relay process: outbox → Temporal. */
+import { createDatabase, createPool } from '../db/client.js';
+import { startRelay } from '../relay/relay.js';
+import { loadConfig } from '../runtime/config.js';
+import { serveHealth } from '../runtime/health.js';
+import { createLogger } from '../runtime/logger.js';
+import { onShutdown, reportReady } from '../runtime/shutdown.js';
+import { connectTemporal } from './temporal.js';
+
+const config = loadConfig();
+const logger = createLogger('relay', config.logLevel);
+const pool = createPool(config.database.url, 'waypost_system', 4);
+pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+const { client, connection } = await connectTemporal(config);
+const relay = startRelay(createDatabase(pool), config.database.url, client, logger);
+const health =
+  config.healthPort === undefined
+    ? undefined
+    : await serveHealth(config.healthPort, config.http.host, async () => void (await pool.query('select 1')));
+
+onShutdown(logger, [
+  { name: 'health', run: () => void health?.close() },
+  { name: 'relay', run: relay.stop },
+  { name: 'temporal', run: () => connection.close() },
+  { name: 'database', run: () => pool.end() },
+]);
+reportReady(logger);

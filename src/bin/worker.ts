@@ -1,0 +1,118 @@
+/** The worker process: workflows and activities of the configured task queues. */
+import { cpus } from 'node:os';
+import { ScheduleAlreadyRunning } from '@temporalio/client';
+import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { typedFailures } from '../../activities/failures.js';
+import { createActivities } from '../../activities/index.js';
+import { createMessaging } from '../adapters/messaging/index.js';
+import { createTravel } from '../adapters/travel-time/index.js';
+import { createWebhookPoster } from '../adapters/webhook-http/index.js';
+import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
+import { createDatabase, createPool } from '../db/client.js';
+import { loadConfig } from '../runtime/config.js';
+import { serveHealth } from '../runtime/health.js';
+import { createLogger } from '../runtime/logger.js';
+import { onShutdown, reportReady } from '../runtime/shutdown.js';
+import { workflowBundle } from '../runtime/workflow-bundle.js';
+import { createSolverPool } from '../solver/pool.js';
+import { createFoundation } from './compose.js';
+import { connectTemporal, temporalOptions } from './temporal.js';
+
+const config = loadConfig();
+const logger = createLogger('worker', config.logLevel);
+// The shutdown steps below end the workers; the SDK must not do it a second time by itself.
+Runtime.install({ shutdownSignals: [] });
+
+const foundation = createFoundation(config, logger);
+const systemPool = createPool(config.database.url, 'waypost_system', 2);
+systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+const solver = createSolverPool({ threads: config.worker.solverThreads });
+const { client, connection: clientConnection } = await connectTemporal(config);
+const connection = await NativeConnection.connect(temporalOptions(config));
+const activities = createActivities({
+  source: foundation.source,
+  systemDb: createDatabase(systemPool),
+  messaging: createMessaging(messagingOptions()),
+  travel: createTravel(config.travelTime),
+  solver,
+  postWebhook: createWebhookPoster({ allowLoopback: config.webhooks.allowLoopback }),
+  logger,
+});
+
+const workers = await Promise.all(config.worker.queues.map(createWorker));
+const running = Promise.all(workers.map((worker) => worker.run()));
+running.catch((error: unknown) => {
+  logger.fatal({ err: error }, 'a worker ended by itself');
+  process.exit(1);
+});
+await scheduleHousekeeping();
+const health =
+  config.healthPort === undefined
+    ? undefined
+    : await serveHealth(config.healthPort, config.http.host, async () => {
+        const failed = workers.find((worker) => worker.getState() !== 'RUNNING');
+        if (failed) throw new Error(`a worker is ${failed.getState()}`);
+        return Promise.resolve();
+      });
+
+onShutdown(logger, [
+  { name: 'health', run: () => void health?.close() },
+  {
+    name: 'workers',
+    run: async () => {
+      for (const worker of workers) worker.shutdown();
+      await running;
+    },
+  },
+  { name: 'solver', run: () => solver.close() },
+  {
+    name: 'temporal',
+    run: () => Promise.all([connection.close(), clientConnection.close()]).then(() => undefined),
+  },
+  { name: 'database', run: () => Promise.all([foundation.close(), systemPool.end()]).then(() => undefined) },
+]);
+reportReady(logger, { queues: config.worker.queues });
+
+async function createWorker(queue: TaskQueue): Promise<Worker> {
+  return Worker.create({
+    connection,
+    namespace: config.temporal.namespace,
+    taskQueue: queue,
+    activities,
+    interceptors: { activity: [() => ({ inbound: typedFailures })] },
+    shutdownGraceTime: '3s',
+    ...(queue === TASK_QUEUES.solver
+      ? { maxConcurrentActivityTaskExecutions: config.worker.solverThreads }
+      : {
+          workflowBundle: await workflowBundle(config),
+          maxCachedWorkflows: 500,
+          maxConcurrentActivityTaskExecutions: queue === TASK_QUEUES.webhooks ? 200 : 20 * cpus().length,
+        }),
+  });
+}
+
+/** One schedule for all: the first worker makes it, the others find it there. */
+async function scheduleHousekeeping(): Promise<void> {
+  if (!config.worker.queues.includes(TASK_QUEUES.main)) return;
+  try {
+    await client.schedule.create({
+      scheduleId: 'housekeeping',
+      spec: { calendars: [{ minute: 7 }] },
+      policies: { overlap: 'SKIP', catchupWindow: '1 hour' },
+      action: { type: 'startWorkflow', workflowType: 'housekeeping', taskQueue: TASK_QUEUES.main },
+    });
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+  }
+}
+
+/** What is configured of the live channels; a channel that isn't refuses its messages, and says so. */
+function messagingOptions() {
+  const { baseUrl, accountSid, authToken, from } = config.sms;
+  const { smtpUrl } = config.email;
+  const sms =
+    baseUrl !== undefined && accountSid !== undefined && authToken !== undefined && from !== undefined
+      ? { baseUrl, accountSid, authToken, from }
+      : undefined;
+  return { live: { ...(sms ? { sms } : {}), ...(smtpUrl === undefined ? {} : { email: { smtpUrl } }) } };
+}

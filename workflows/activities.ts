@@ -1,0 +1,70 @@
+/**
+ * How workflows call activities: time-outs and retries in one place. Activities are known by type only.
+ * What usually succeeds at once is first tried as a local activity, which costs the server a third; if that fails,
+ * the regular activity takes over with its back-off, and an operator sees it waiting.
+ */
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  isCancellation,
+  proxyActivities,
+  proxyLocalActivities,
+} from '@temporalio/workflow';
+import type { Activities } from '../activities/index.js';
+
+/** Retries for as long as it takes: what an activity cannot ever do, it says by a non-retryable failure. */
+const PATIENT = {
+  initialInterval: '1 second',
+  backoffCoefficient: 2,
+  maximumInterval: '10 minutes',
+} as const;
+
+const regular = proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: PATIENT });
+const local = proxyLocalActivities<Activities>({
+  startToCloseTimeout: '20 seconds',
+  retry: { maximumAttempts: 1 },
+});
+
+/** CPU work on the solver's queue; heartbeats carry progress, a silent worker is replaced after twenty seconds. */
+export const solverActivities = proxyActivities<Pick<Activities, 'optimise' | 'planSuggestion'>>({
+  taskQueue: 'solver',
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
+});
+
+type Name = keyof Activities;
+type Argument<N extends Name> = Parameters<Activities[N]>[0];
+type Result<N extends Name> = Awaited<ReturnType<Activities[N]>>;
+
+/** Runs an activity until it succeeds; rejects only with what can never succeed, or with cancellation. */
+export async function perform<N extends Name>(name: N, argument: Argument<N>): Promise<Result<N>> {
+  // The two proxies have the very type that is looked up here; TypeScript cannot see it through the union of names.
+  const call = (proxy: typeof regular) =>
+    (proxy[name] as (argument: Argument<N>) => Promise<Result<N>>)(argument);
+  try {
+    return await call(local as typeof regular);
+  } catch (error) {
+    if (isCancellation(error) || isFinal(error)) throw error;
+    return call(regular);
+  }
+}
+
+/** As `perform`, without the local first try: for what may take long. */
+export const retried = regular;
+
+/** What a failed activity said of itself: its type and message, for a workflow's own failure or a row. */
+export function reasonOf(error: unknown): { code: string; message: string } {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  if (cause instanceof ApplicationFailure) return { code: cause.type ?? 'internal', message: cause.message };
+  return {
+    code: 'internal',
+    message: cause instanceof Error ? cause.message : 'It failed for an unknown reason.',
+  };
+}
+
+function isFinal(error: unknown): boolean {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  return cause instanceof ApplicationFailure && cause.nonRetryable === true;
+}

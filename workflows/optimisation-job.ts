@@ -1,0 +1,26 @@
+/** One optimisation job: computed on the solver's queue, cancelled or failed with a reason, never left running. */
+import {
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { statusKey } from '../src/contracts/search-attributes.js';
+import type { JobInput } from '../src/contracts/workflows.js';
+import { reasonOf, retried, solverActivities } from './activities.js';
+
+export async function optimisationJob({ tenant, job }: JobInput): Promise<void> {
+  try {
+    await solverActivities.optimise({ tenant, job });
+    upsertSearchAttributes([{ key: statusKey, value: 'succeeded' }]);
+  } catch (error) {
+    const cancelled = isCancellation(error);
+    const reason = cancelled ? { code: 'cancelled', message: 'The job was cancelled.' } : reasonOf(error);
+    await CancellationScope.nonCancellable(async () => {
+      upsertSearchAttributes([{ key: statusKey, value: cancelled ? 'cancelled' : 'failed' }]);
+      await retried.failJob({ tenant, job, ...reason });
+    });
+    if (cancelled) throw error;
+    throw ApplicationFailure.nonRetryable(reason.message, reason.code);
+  }
+}

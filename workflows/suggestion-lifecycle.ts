@@ -1,0 +1,33 @@
+/** A suggestion: planned, then open until somebody decides or it expires. */
+import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
+import { statusKey } from '../src/contracts/search-attributes.js';
+import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
+import { perform, solverActivities } from './activities.js';
+
+export const suggestionClosed = defineSignal(SIGNALS.closed);
+
+export async function suggestionLifecycle({
+  tenant,
+  suggestion,
+  depot,
+  date,
+}: SuggestionInput): Promise<void> {
+  let closed = false;
+  setHandler(suggestionClosed, () => {
+    closed = true;
+  });
+  const { expires_at: expiresAt } = await solverActivities.planSuggestion({
+    tenant,
+    suggestion,
+    depot,
+    date,
+  });
+  if (expiresAt === null) {
+    upsertSearchAttributes([{ key: statusKey, value: 'nothing_to_suggest' }]);
+    return;
+  }
+  upsertSearchAttributes([{ key: statusKey, value: 'open' }]);
+  const decided = await condition(() => closed, Math.max(1, Date.parse(expiresAt) - Date.now()));
+  if (!decided) await perform('expireSuggestion', { tenant, suggestion });
+  upsertSearchAttributes([{ key: statusKey, value: decided ? 'decided' : 'expired' }]);
+}
