@@ -1,0 +1,33 @@
+/**
+ * One `npm start` at a time on a home folder: a file in it names the process that has it. The file of a process that
+ * is gone, or whose number belongs to another program by now, counts for nothing.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf } from './processes.js';
+
+/** The home folder belongs to another running process. */
+export class HomeInUseError extends Error {
+  override readonly name = 'HomeInUseError';
+
+  constructor(home: string, pid: number) {
+    super(`${home} is in use by process ${pid}. Stop that one first, or set WAYPOST_HOME to another folder.`);
+  }
+}
+
+/**
+ * Takes the folder.
+ * @param marker a part of the command line of every process that takes such locks
+ * @returns gives it back
+ * @throws {HomeInUseError}
+ */
+export async function lockHome(home: string, marker: string): Promise<() => void> {
+  const file = join(home, 'serve.lock');
+  if (existsSync(file)) {
+    const pid = Number(readFileSync(file, 'utf8'));
+    if (pid !== process.pid && (await commandOf(pid)).includes(marker)) throw new HomeInUseError(home, pid);
+    rmSync(file, { force: true });
+  }
+  writeFileSync(file, String(process.pid), { flag: 'wx' });
+  return () => rmSync(file, { force: true });
+}

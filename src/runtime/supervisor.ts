@@ -1,0 +1,118 @@
+/**
+ * The processes of Waypost that `npm start` runs: started with a channel over which they say when they are ready and
+ * notice the loss of their parent, started again with growing pauses when they die, and ended in good order. Each has
+ * a process group of its own, so that Ctrl-C at the terminal reaches the supervisor only; and a log file.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RawEnvironment } from './environment.js';
+
+export type ProcessSpec = {
+  /** In words for people, and the log file's name. */
+  readonly name: string;
+  /** Arguments of this same Node: the script, with what it needs before it. */
+  readonly args: readonly string[];
+  readonly env: RawEnvironment;
+  readonly logFile: string;
+};
+
+export type Supervised = {
+  /** Resolves when the process first says that it is ready; rejects if it ends before, with the end of its log. */
+  readonly ready: Promise<void>;
+  /** Ends the process, and it is not started again. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Less than the 10 s in which everything must be gone: databases end after the processes that use them. */
+const STOP_PATIENCE_MS = 6_500;
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** A process that lived this long has no trouble starting, so the next pause is short again. */
+const SETTLED_MS = 30_000;
+
+/**
+ * Runs a process to its end.
+ * @throws with the end of its log if it does not exit with 0
+ */
+export async function runOnce(spec: ProcessSpec): Promise<void> {
+  const outcome = await endOf(start(spec, 'w'));
+  if (outcome !== 'exit 0') throw failure(spec, outcome);
+}
+
+/**
+ * Keeps a process running until it is stopped.
+ * @param say told, in words for people, when it died and when it is back
+ */
+export function supervise(spec: ProcessSpec, say: (line: string) => void): Supervised {
+  let stopping = false;
+  let child = start(spec, 'w');
+  const stopped = new AbortController();
+
+  const keepRunning = async (): Promise<void> => {
+    let pauseMs = FIRST_PAUSE_MS;
+    for (;;) {
+      const since = Date.now();
+      const outcome = await endOf(child);
+      if (stopping) return;
+      if (Date.now() - since > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
+      say(`${spec.name} ended (${outcome}, log: ${spec.logFile}); starting it again in ${pauseMs / 1_000} s`);
+      await sleep(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      child = start(spec, 'a');
+      void readiness(child).then(() => say(`${spec.name} is back`));
+    }
+  };
+
+  const first = child;
+  const ready = Promise.race([
+    readiness(first),
+    endOf(first).then((outcome) => Promise.reject(failure(spec, outcome))),
+  ]);
+  const done = ready.then(keepRunning, () => undefined);
+  return {
+    ready,
+    stop: async () => {
+      stopping = true;
+      stopped.abort();
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      await Promise.all([endOf(child), done]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function start({ args, env, logFile }: ProcessSpec, flags: 'w' | 'a'): ChildProcess {
+  const log = openSync(logFile, flags, 0o600);
+  const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
+  closeSync(log);
+  return child;
+}
+
+/** How a process ended, as "exit 1" or "SIGKILL"; at once if it has. */
+function endOf(child: ChildProcess): Promise<string> {
+  const describe = (code: number | null, signal: NodeJS.Signals | null): string => signal ?? `exit ${code}`;
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve(describe(child.exitCode, child.signalCode));
+  }
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(describe(code, signal)));
+  });
+}
+
+function readiness(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'type' in message && message.type === 'ready') resolve();
+    });
+  });
+}
+
+function failure({ name, logFile }: ProcessSpec, outcome: string): Error {
+  const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+  return new Error(`${name} ended (${outcome}). The end of ${logFile}:\n${tail}`);
+}
