@@ -1,0 +1,121 @@
+/** POST /scans: what becomes of pieces and of their orders. */
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.client();
+  setup = await setUp(client);
+});
+afterAll(() => api.close());
+
+const barcodesOf = async (order: { id: string }): Promise<string[]> =>
+  (await client.get(`/orders/${order.id}/pieces`)).body.data.map(
+    (piece: { barcode: string }) => piece.barcode,
+  );
+const statusOf = async (order: { id: string }) => (await client.get(`/orders/${order.id}`)).body.status;
+const scan = (scans: object[]) => client.post('/scans', { scans });
+
+test('the last piece completes the order, once, however the scans arrive', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  const [one, two] = await barcodesOf(order);
+  const first = await scan([{ barcode: one, type: 'depot_in', depot: setup.depot }]);
+  expect(first.status).toBe(201);
+  expect(first.body).toEqual({ accepted: 1, rejected: [], orders_completed: [] });
+  expect(await statusOf(order)).toBe('part_scanned');
+  const replies = await Promise.all([1, 2, 3].map(() => scan([{ barcode: two, type: 'depot_in' }])));
+  expect(replies.flatMap((reply) => reply.body.orders_completed)).toEqual([order.id]);
+  expect(await statusOf(order)).toBe('scanned');
+  const { rows } = await api.owner.query(
+    `select type from events where subject = $1 and type = 'order.scanned'`,
+    [order.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('an unknown barcode and other misfits are listed and fail nothing else', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  const cancelled = await makeOrder(client, setup.shipper);
+  await client.post(`/orders/${cancelled.id}/cancel`);
+  const [one, two] = await barcodesOf(order);
+  const [gone] = await barcodesOf(cancelled);
+  const reply = await scan([
+    { barcode: 'NOPE', type: 'depot_in' },
+    { barcode: gone, type: 'depot_in' },
+    { barcode: one, type: 'depot_in', depot: 'dep_none' },
+    { barcode: one, type: 'load_to_van', vehicle: 'veh_none' },
+    { barcode: one, type: 'depot_in', at: new Date(Date.now() + 6 * 60_000).toISOString() },
+    { barcode: two, type: 'depot_in' },
+  ]);
+  expect(reply.body).toEqual({
+    accepted: 1,
+    rejected: [
+      { barcode: 'NOPE', reason: 'unknown_barcode' },
+      { barcode: gone, reason: 'order_cancelled' },
+      { barcode: one, reason: 'unknown_depot' },
+      { barcode: one, reason: 'unknown_vehicle' },
+      { barcode: one, reason: 'at_in_future' },
+    ],
+    orders_completed: [],
+  });
+});
+
+test('501 scans, or a load without a van, are 422 and nothing is applied', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  const [one] = await barcodesOf(order);
+  const many = await scan(Array(501).fill({ barcode: one, type: 'depot_in' }));
+  expect(many.body.error).toMatchObject({ code: 'too_many_items', param: 'scans' });
+  const without = await scan([
+    { barcode: one, type: 'depot_in' },
+    { barcode: one, type: 'load_to_van' },
+  ]);
+  expect(without.status).toBe(422);
+  expect(without.body.error).toMatchObject({ code: 'missing_field', param: 'scans[1].vehicle' });
+  expect(await statusOf(order)).toBe('awaiting_scan');
+});
+
+test('an older scan is history only', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  const [one] = await barcodesOf(order);
+  await scan([{ barcode: one, type: 'load_to_van', vehicle: setup.vehicle, at: '2026-03-02T10:00:00Z' }]);
+  await scan([{ barcode: one, type: 'depot_in', at: '2026-03-02T09:00:00Z' }]);
+  const [piece] = (await client.get(`/orders/${order.id}/pieces`)).body.data;
+  expect(piece).toMatchObject({
+    status: 'on_van',
+    last_scan: { type: 'load_to_van', at: '2026-03-02T10:00:00.000Z', vehicle: setup.vehicle },
+  });
+});
+
+test('a piece that goes missing sends a scanned order back, and its return completes it without a second event', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  await scanIn(client, order);
+  const [one] = await barcodesOf(order);
+  await scan([{ barcode: one, type: 'missing' }]);
+  expect(await statusOf(order)).toBe('part_scanned');
+  const found = await scan([{ barcode: one, type: 'depot_in' }]);
+  expect(found.body.orders_completed).toEqual([order.id]);
+  const { rows } = await api.owner.query(
+    `select 1 from events where subject = $1 and type = 'order.scanned'`,
+    [order.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('a shipper who books automatically has the recipient asked in the same transaction', async () => {
+  const automatic = await client.post('/shippers', { name: 'Northlight' });
+  const order = await makeOrder(client, automatic.body.id);
+  await scanIn(client, order);
+  const { rows } = await api.owner.query('select status, kind from booking_requests where order_id = $1', [
+    order.id,
+  ]);
+  expect(rows).toEqual([{ status: 'queued', kind: 'booking' }]);
+  const signals = await api.owner.query(
+    `select payload->>'type' as type from outbox where subject = $1 order by seq`,
+    [order.id],
+  );
+  expect(signals.rows.map((row) => row.type)).toEqual(['created', 'booking_requested']);
+});
