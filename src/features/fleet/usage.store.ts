@@ -62,3 +62,16 @@ export async function findStationed(scope: Scope, depot: string): Promise<string
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Names of the depot's zones in which places are booked from a date on. */
+export async function listBookedZones(scope: Scope, depot: string, from: string): Promise<Set<string>> {
+  const rows = await scope.trx
+    .selectFrom('slot_usage')
+    .select('zone')
+    .distinct()
+    .where('depot', '=', depot)
+    .where('date', '>=', from)
+    .where('booked', '>', 0)
+    .execute();
+  return new Set(rows.map((row) => row.zone));
+}
