@@ -1,0 +1,25 @@
+/** Rows of photos: what drivers and depots took pictures of. Queries only. */
+import type { Scope } from '../../db/scope.js';
+
+/** Adds a photo. */
+export async function insertPhoto(
+  scope: Scope,
+  photo: { id: string; content_type: string; bytes: Buffer },
+): Promise<void> {
+  await scope.trx
+    .insertInto('photos')
+    .values({ ...photo, tenant_id: scope.tenant.id, created_at: scope.now })
+    .execute();
+}
+
+/** The photo's bytes and their media type, or undefined. */
+export async function findPhoto(
+  scope: Scope,
+  id: string,
+): Promise<{ content_type: string; bytes: Buffer } | undefined> {
+  return scope.trx
+    .selectFrom('photos')
+    .select(['content_type', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
