@@ -92,6 +92,11 @@ export function childEnvironment(changes: RawEnvironment): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
+/** Whether this process was started by an npm script, so that its end is the end of that npm. */
+export function startedByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
+}
+
 /** Where this user's programs keep what can be fetched again (XDG base directories; Library/Caches on a Mac). */
 export function userCacheDirectory(): string {
   const standard =

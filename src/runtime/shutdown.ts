@@ -5,15 +5,15 @@
  */
 import type { Logger } from './logger.js';
 
-/** One thing to close: what it is, in words for the log, and how. */
-export type ShutdownStep = { readonly name: string; readonly run: () => Promise<void> | void };
+/** One thing to close: what it is, in words for the log, and how; a promise is waited for. */
+export type ShutdownStep = { readonly name: string; readonly run: () => unknown };
 
-/** Supervisors and container platforms kill after 10 s; what is not closed by then was not going to be. */
+/** Supervisors and container platforms kill after 10 s; what is not closed before was not going to be. */
 const LIMIT_MS = 8_000;
 
 /**
- * Runs the steps in order when the process is asked to end, then exits: with 0 if all went well, with 1 if a step
- * failed (the following ones run all the same) or 8 s passed.
+ * Runs the steps in order when the process is asked to end, then exits: with 1 if a step failed (the
+ * following ones run all the same) or the limit passed, else with `process.exitCode`.
  * @returns a function that begins the same shutdown from inside, such as after a failure that cannot be mended
  */
 export function onShutdown(logger: Logger, steps: readonly ShutdownStep[]): (reason: string) => void {
@@ -26,10 +26,15 @@ export function onShutdown(logger: Logger, steps: readonly ShutdownStep[]): (rea
       logger.error({ limit_ms: LIMIT_MS }, 'shutdown took too long');
       process.exit(1);
     }, LIMIT_MS).unref();
-    void runSteps(logger, steps).then((failures) => process.exit(failures === 0 ? 0 : 1));
+    void runSteps(logger, steps).then((failures) => {
+      if (failures > 0) process.exitCode = 1;
+      process.exit();
+    });
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
   process.on('disconnect', () => shutDown('the supervising process is gone'));
+  // It may have gone while this process was still loading; without a supervisor there is no such property.
+  if ('connected' in process && !process.connected) shutDown('the supervising process is gone');
   return shutDown;
 }
 

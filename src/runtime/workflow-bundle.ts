@@ -20,6 +20,9 @@ const SOURCES = ['workflows', 'src/domain', 'src/contracts'];
 
 const BUILT = join(ROOT, 'workflow-bundle.js');
 
+/** Bundles being made by this process, by path: its workers ask at the same time. */
+const underway = new Map<string, Promise<void>>();
+
 /**
  * The bundle for a worker's `workflowBundle` option.
  * @param config whose home folder's `cache` keeps bundles made from source
@@ -30,17 +33,23 @@ export async function workflowBundle({ home }: Pick<Config, 'home'>): Promise<Wo
   const cache = join(home, 'cache');
   const codePath = join(cache, `workflow-bundle-${hashOfSources()}.js`);
   if (!existsSync(codePath)) {
-    const { code } = await bundleWorkflows(join(ROOT, 'workflows', 'index.ts'));
-    mkdirSync(cache, { recursive: true });
-    for (const old of readdirSync(cache).filter((name) => /^workflow-bundle-.*\.js$/.test(name))) {
-      rmSync(join(cache, old), { force: true });
-    }
-    // Written beside and moved: several workers may start at once.
-    const draft = `${codePath}.${process.pid}`;
-    writeFileSync(draft, code);
-    renameSync(draft, codePath);
+    const making = underway.get(codePath) ?? makeInCache(cache, codePath);
+    underway.set(codePath, making);
+    await making;
   }
   return { codePath };
+}
+
+async function makeInCache(cache: string, codePath: string): Promise<void> {
+  const { code } = await bundleWorkflows(join(ROOT, 'workflows', 'index.ts'));
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache).filter((name) => /^workflow-bundle-.*\.js$/.test(name))) {
+    rmSync(join(cache, old), { force: true });
+  }
+  // Written beside and moved: several processes may do this at once.
+  const draft = `${codePath}.${process.pid}`;
+  writeFileSync(draft, code);
+  renameSync(draft, codePath);
 }
 
 /** Bundles the workflows from their entry, index.ts or index.js, with the source map inside the code. */

@@ -21,7 +21,7 @@ const KEEPER = `
   exit "$code"
 `;
 
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = 3_000;
 
 export type Program = {
   readonly command: readonly [string, ...string[]];
@@ -38,7 +38,7 @@ export type Program = {
 export type KeptProcess = {
   /** Resolves with the exit code when the server has ended, for whatever reason. */
   readonly exited: Promise<number | null>;
-  /** Asks the server to end and waits for it; kills it after 6 s. */
+  /** Asks the server to end and waits for it; kills it after 3 s. */
   readonly stop: () => Promise<void>;
 };
 

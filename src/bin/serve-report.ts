@@ -1,0 +1,58 @@
+/** What `npm start` tells a person: its progress, where everything is once it runs, and why it did not. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '../runtime/config.js';
+
+const startedAt = performance.now();
+
+/** A step that takes longer than this is mentioned, again and again until it is done. */
+const MENTION_EVERY_MS = 5_000;
+
+/** Prints a line with the seconds since the start. */
+export function say(line: string): void {
+  console.log(`[${seconds()} s] ${line}`);
+}
+
+/** Waits for the step, mentioning it while it takes long; its result or failure is the step's. */
+export async function whileSaying<Result>(
+  step: string | (() => string),
+  work: Promise<Result>,
+): Promise<Result> {
+  const timer = setInterval(() => say(`… ${typeof step === 'string' ? step : step()}`), MENTION_EVERY_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const demo = z.object({ keys: z.object({ live: z.string(), sandbox: z.string() }) });
+
+/** Prints addresses and keys, and the line that says it is ready last of all. */
+export function printWhereabouts(config: Config): void {
+  const rows: [string, string][] = [
+    ['API (live)', config.http.liveBaseUrl],
+    ['API (sandbox)', config.http.sandboxBaseUrl],
+    ['Reference', `${config.http.publicUrl}/docs`],
+  ];
+  if (config.temporal.uiUrl !== undefined) rows.push(['Temporal UI', config.temporal.uiUrl]);
+  const demoFile = join(config.home, 'demo.json');
+  if (config.embedded && existsSync(demoFile)) {
+    const { keys } = demo.parse(JSON.parse(readFileSync(demoFile, 'utf8')));
+    rows.push(['Sandbox key', keys.sandbox], ['Live key', keys.live]);
+  }
+  rows.push(['Logs', relative(process.cwd(), join(config.home, 'logs'))]);
+  console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join('\n')}\n`);
+  console.log(`${config.brand} is ready after ${seconds()} s. Ctrl-C ends it.`);
+}
+
+/** A failure in words, with what caused it; the stack trace is of no use to whoever configured it wrongly. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${explain(error.cause)}`;
+}
+
+function seconds(): string {
+  return (performance.now() / 1_000 - startedAt / 1_000).toFixed(1);
+}

@@ -1,0 +1,180 @@
+/**
+ * `npm start`: all of Waypost from one command. Brings up the embedded PostgreSQL and Temporal where none is
+ * configured, migrates, seeds, keeps API, relay and worker running, says where everything is, and ends it all when it
+ * is asked to, or when a part that it cannot bring back is gone.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Connection } from '@temporalio/client';
+import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
+import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
+import type { Environment } from '../runtime/environment.js';
+import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
+import { ensureDatabase, startPostgres } from '../runtime/embedded/postgres.js';
+import type { EmbeddedServer } from '../runtime/embedded/postgres.js';
+import { findDevServer } from '../runtime/embedded/temporal-programs.js';
+import { startTemporal } from '../runtime/embedded/temporal.js';
+import { lockHome } from '../runtime/home-lock.js';
+import { removeInstance, writeInstance } from '../runtime/instance.js';
+import { localSecret } from '../runtime/local-secrets.js';
+import { createLogger } from '../runtime/logger.js';
+import { onShutdown } from '../runtime/shutdown.js';
+import { runOnce, supervise } from '../runtime/supervisor.js';
+import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
+import { ensureTemporalReady } from '../runtime/temporal-ready.js';
+import { explain, printWhereabouts, say, whileSaying } from './serve-report.js';
+
+const searchAttributes = Object.values(SEARCH_ATTRIBUTES);
+
+const servers: EmbeddedServer[] = [];
+const services: Supervised[] = [];
+let releaseHome = (): void => undefined;
+let ending = false;
+
+const shutDown = onShutdown(createLogger('serve', 'error'), [
+  {
+    name: 'services',
+    run: async () => {
+      ending = true;
+      await Promise.all(services.map((service) => service.stop()));
+    },
+  },
+  { name: 'servers', run: () => Promise.all(servers.map((server) => server.stop())) },
+  { name: 'home', run: () => releaseHome() },
+]);
+
+try {
+  endWithNpm();
+  await start(loadEnvironment());
+} catch (error) {
+  fail(`Waypost did not start: ${explain(error)}`);
+}
+
+async function start(env: Environment): Promise<void> {
+  const home = resolve(env.WAYPOST_HOME);
+  const logs = join(home, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const unlock = await lockHome(home, 'bin/serve');
+  releaseHome = () => {
+    removeInstance(home);
+    unlock();
+  };
+  await assertPortFree('PORT', env.PORT, env.HOST ?? '127.0.0.1');
+  const ports = {
+    postgres: await claimPort('WAYPOST_PG_PORT', env.WAYPOST_PG_PORT),
+    temporal: await claimPort('WAYPOST_TEMPORAL_PORT', env.WAYPOST_TEMPORAL_PORT),
+    temporalUi: await claimPort('WAYPOST_TEMPORAL_UI_PORT', env.WAYPOST_TEMPORAL_UI_PORT),
+  };
+  const embedded = env.DATABASE_URL === undefined || env.TEMPORAL_ADDRESS === undefined;
+  const temporalUiUrl = env.TEMPORAL_UI_URL ?? `http://localhost:${ports.temporalUi}`;
+
+  const preparing = startDatabase(env, home, ports.postgres).then(async (databaseUrl) => {
+    const variables = {
+      WAYPOST_HOME: home,
+      WAYPOST_EMBEDDED: String(embedded),
+      PORT: String(env.PORT),
+      DATABASE_URL: databaseUrl,
+      TEMPORAL_ADDRESS: env.TEMPORAL_ADDRESS ?? `127.0.0.1:${ports.temporal}`,
+      ...(env.TEMPORAL_ADDRESS === undefined ? { TEMPORAL_UI_URL: temporalUiUrl } : {}),
+      WAYPOST_MASTER_KEYS:
+        env.WAYPOST_MASTER_KEYS?.map((key) => key.toString('base64')).join(',') ??
+        localSecret(home, 'master'),
+      WAYPOST_KEY_PEPPER: env.WAYPOST_KEY_PEPPER?.toString('base64') ?? localSecret(home, 'key-pepper'),
+    };
+    const specOf = specsIn(logs, variables);
+    await whileSaying('migrating the database', runOnce(specOf('migrate')));
+    say('The database has the newest schema.');
+    if (embedded) await whileSaying('seeding the demo courier', runOnce(specOf('seed')));
+    return { variables, specOf };
+  });
+  const [{ variables, specOf }] = await Promise.all([preparing, readyTemporal(env, home, ports)]);
+
+  for (const name of ['api', 'relay', 'worker'] as const) services.push(supervise(specOf(name), say));
+  await whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready)));
+  writeInstance(home, { pid: process.pid, environment: variables });
+  printWhereabouts(loadConfig(childEnvironment(variables)));
+}
+
+/** Resolves to the database's URL. */
+async function startDatabase(env: Environment, home: string, port: number): Promise<string> {
+  if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
+  const postgres = await whileSaying('starting PostgreSQL', startPostgres({ home, port, durable: true }));
+  watch(postgres, 'PostgreSQL');
+  await ensureDatabase(postgres, 'waypost');
+  say(`PostgreSQL 18 runs embedded on port ${port}.`);
+  return postgres.url('waypost');
+}
+
+/** Resolves when the cluster knows the namespace and the search attributes. */
+async function readyTemporal(
+  env: Environment,
+  home: string,
+  ports: { readonly temporal: number; readonly temporalUi: number },
+): Promise<void> {
+  const namespace = env.TEMPORAL_NAMESPACE;
+  let address = env.TEMPORAL_ADDRESS;
+  if (address === undefined) {
+    let way = '';
+    const finding = findDevServer(env.TEMPORAL_CLI_PATH, (name) => (way = name));
+    const program = await whileSaying(() => `getting Temporal: ${way}`, finding);
+    for (const reason of program.passed) say(`Temporal is not from ${reason}`);
+    const options = {
+      home,
+      program,
+      port: ports.temporal,
+      uiPort: ports.temporalUi,
+      namespace,
+      searchAttributes,
+    };
+    const temporal = await whileSaying('starting Temporal', startTemporal(options));
+    watch(temporal, 'Temporal');
+    say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);
+    address = temporal.address;
+  }
+  const connection = await Connection.connect({
+    address,
+    tls: env.TEMPORAL_TLS ?? env.TEMPORAL_API_KEY !== undefined,
+    ...(env.TEMPORAL_API_KEY === undefined ? {} : { apiKey: env.TEMPORAL_API_KEY }),
+  });
+  try {
+    await ensureTemporalReady(connection, namespace, searchAttributes);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** An embedded server holds everything up: when it ends by itself, all ends. */
+function watch(server: EmbeddedServer, name: string): void {
+  servers.push(server);
+  void server.exited.then((code) => {
+    if (!ending) fail(`${name} ended by itself (exit ${code ?? 'by a signal'}); see its log.`);
+  });
+}
+
+function fail(message: string): void {
+  console.error(`\n${message}`);
+  process.exitCode = 1;
+  shutDown('failure');
+}
+
+/** How a program of this folder is run: as this one is, from source or from a build. */
+function specsIn(logs: string, variables: Readonly<Record<string, string>>): (name: string) => ProcessSpec {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const loader = fromSource ? ['--import', import.meta.resolve('tsx')] : [];
+  return (name) => ({
+    name,
+    args: [...loader, fileURLToPath(new URL(`./${name}${fromSource ? '.ts' : '.js'}`, import.meta.url))],
+    env: childEnvironment(variables),
+    logFile: join(logs, `${name}.log`),
+  });
+}
+
+/** npm passes signals on, but when it is killed it cannot, and nobody would be left to end this process. */
+function endWithNpm(): void {
+  if (!startedByNpm()) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) shutDown('npm is gone');
+  }, 500).unref();
+}
