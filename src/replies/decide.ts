@@ -1,0 +1,189 @@
+/**
+ * Decides what a reply means from its acts and wishes, and how sure that is. A wrong booking is the worst result, so
+ * whatever leaves a doubt lowers the confidence below the bar and goes to a person.
+ */
+import type { Acts } from './acts.js';
+import type { Calendar } from './calendar.js';
+import { fits, inOrder, overlapMinutes, refuses, resolve, sameSlot, type Meaning } from './resolve.js';
+import type { Intent, Slot, Understanding, Wish } from './types.js';
+import type { RankedWish, Wishes } from './wishes.js';
+
+/** At or above this confidence a reply is booked without a person. */
+const BOOKING_CONFIDENCE = 0.85;
+const REVIEW_CONFIDENCE = 0.5;
+
+/** Everything that was found in a reply. `uncertainty` (0 to 1) is taken off the confidence of a booking. */
+export type Evidence = { calendar: Calendar; acts: Acts; wishes: Wishes; retracted: boolean; uncertainty: number };
+
+/** A choice of slots by one or more wishes. */
+type Choice = {
+  slots: readonly Slot[];
+  offered: boolean;
+  /** Several slots are meant and any of them will do. */
+  alternatives: boolean;
+  partial: boolean;
+  vague: boolean;
+  contradicts: boolean;
+};
+
+/** The reading of a reply. */
+export function decide(evidence: Evidence): Understanding {
+  const { acts, wishes } = evidence;
+  if (acts.noAnswer !== null) return review('unclear', null, `The sender ${acts.noAnswer}.`);
+  const conflict = wishes.wanted.map((wish) => wish.days).find((days) => days?.kind === 'conflict');
+  if (conflict?.kind === 'conflict') return review('unclear', null, `Weekday and date disagree (${conflict.said}).`);
+  if (wishes.wanted.length > 0) return decideWanted(evidence);
+  return decideWithoutWish(evidence);
+}
+
+function decideWanted(evidence: Evidence): Understanding {
+  const { acts, wishes, calendar } = evidence;
+  const first = choose(wishes.wanted.filter((wish) => wish.rank === 1), evidence);
+  if (first.contradicts) return review('unclear', null, 'It asks for a slot and refuses it.');
+  if (acts.call && !wishes.wanted.some((wish) => wish.said)) return review('call_request', null, 'Asks for a call.');
+  const fallbackWishes = wishes.wanted.filter((wish) => wish.rank === 2);
+  const fallback = fallbackWishes.length > 0 ? choose(fallbackWishes, evidence) : null;
+  const intent: Intent = first.offered ? 'accept_offer' : 'propose_date';
+  const useFallback = fallback !== null && !first.slots.some((slot) => isFree(slot, calendar));
+  const choice = useFallback ? fallback : first;
+  const doubts = [
+    acts.caution,
+    acts.call ? 'a call is asked for as well' : null,
+    evidence.retracted ? 'something was taken back' : null,
+    choice.partial ? 'only a part of the window suits' : null,
+    choice.vague ? 'the day can be understood in two ways' : null,
+    acts.noneOfThem && choice.offered ? 'it refuses the offers too' : null,
+  ];
+  const what = useFallback ? 'The first choice is not free, so the fallback' : first.offered ? 'Names what was offered' : 'Asks for a date that was not offered';
+  return settleOn(intent, choice, doubts, what, evidence);
+}
+
+/** Settles on one slot of a choice. */
+function settleOn(
+  intent: Intent,
+  choice: Choice,
+  doubts: readonly (string | null)[],
+  what: string,
+  evidence: Evidence,
+): Understanding {
+  const { acts, calendar } = evidence;
+  const free = choice.slots.filter((slot) => isFree(slot, calendar));
+  const [only] = choice.slots;
+  if (only === undefined) return review(intent, null, `${what}, but nothing free fits.`);
+  if (choice.slots.length === 1) {
+    if (free.length === 0) return review(intent, only, `${what}: the slot is full or past.`);
+    return book(intent, only, doubts, `${what}: one slot.`, evidence, 0.97);
+  }
+  if (acts.any || choice.alternatives) {
+    const [earliest] = free;
+    if (earliest === undefined) return review(intent, null, `${what}, any will do, but all are full.`);
+    return book(intent, earliest, doubts, `${what}, any will do: the earliest that is free.`, evidence, 0.93);
+  }
+  if (intent === 'accept_offer') return review(intent, null, `${what}, but does not choose among ${choice.slots.length}.`);
+  return review(intent, free[0] ?? null, `${what}; ${choice.slots.length} slots fit and none is chosen.`);
+}
+
+/** Books unless there is a doubt. */
+function book(
+  intent: Intent,
+  slot: Slot,
+  doubts: readonly (string | null)[],
+  why: string,
+  evidence: Evidence,
+  certainty: number,
+): Understanding {
+  const doubt = doubts.find((one) => one !== null) ?? touched(slot, evidence);
+  if (doubt !== null) return review(intent, slot, `${why} Not booked: ${doubt}.`);
+  const confidence = Math.round((certainty - evidence.uncertainty) * 100) / 100;
+  if (confidence < BOOKING_CONFIDENCE) return review(intent, slot, `${why} Not booked: too little of it is understood.`);
+  return { intent, slot, outcome: 'booked', confidence, why };
+}
+
+/** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */
+function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
+  if (wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'partly')) return 'a part of the window is refused';
+  const inside = wishes.mentioned.some(
+    ({ days, times }) =>
+      times !== null &&
+      times.part !== true &&
+      (days === null || refuses({ days, times: null, option: null }, slot, calendar) === 'wholly') &&
+      overlapMinutes(slot, times) > 0 &&
+      !fits(slot, times),
+  );
+  return inside ? 'a time within the window is mentioned' : null;
+}
+
+function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
+  const { calendar } = evidence;
+  const isRefused = (slot: Slot): boolean => evidence.wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
+  const meanings = wishes.map((wish) => meaningOf(wish, calendar, isRefused));
+  const contradicts = wishes.some(
+    (wish, index) => meanings[index]?.offered === false && resolve(wish, calendar, () => false).offered,
+  );
+  // Of offers and other dates named side by side, the offers are what is accepted.
+  const offered = meanings.filter((meaning) => meaning.offered);
+  const counted = offered.length > 0 ? offered : meanings;
+  const slots = inOrder(unique(counted.flatMap((meaning) => meaning.slots)));
+  const joined = wishes.length > 1 && wishes.slice(1).every((wish) => wish.joined);
+  return {
+    slots,
+    offered: offered.length > 0,
+    alternatives: offered.length > 1 && joined && offered.every((meaning) => meaning.slots.length === 1),
+    partial: counted.some((meaning) => meaning.partial),
+    vague: counted.some((meaning) => meaning.vague),
+    contradicts,
+  };
+}
+
+/** "Tuesday or Wednesday afternoon": the afternoon is meant of Tuesday too if that helps to choose. */
+function meaningOf(wish: RankedWish, calendar: Calendar, isRefused: (slot: Slot) => boolean): Meaning {
+  const meaning = resolve(wish, calendar, isRefused);
+  if (wish.sharedTimes === null || meaning.slots.length < 2) return meaning;
+  const shared = resolve({ ...wish, times: wish.sharedTimes }, calendar, isRefused);
+  return shared.slots.length > 0 ? shared : meaning;
+}
+
+function unique(slots: readonly Slot[]): Slot[] {
+  return slots.filter((slot, index) => slots.findIndex((other) => sameSlot(other, slot)) === index);
+}
+
+function isFree(slot: Slot, calendar: Calendar): boolean {
+  return slot.date > calendar.today && calendar.available.some((one) => sameSlot(one, slot));
+}
+
+function decideWithoutWish(evidence: Evidence): Understanding {
+  const { acts, wishes, calendar } = evidence;
+  const { offered } = calendar;
+  if (acts.call) return review('call_request', null, 'Asks for a call.');
+  const refuse = (slot: Slot): boolean => wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
+  const left = offered.filter((slot) => !refuse(slot));
+  const refusesSome = left.length < offered.length || wishes.refused.length > 0;
+  if (acts.noneOfThem || left.length === 0) return review('decline_dates', null, 'Refuses every offer.');
+  const all: Choice = { slots: inOrder(left), offered: true, alternatives: false, partial: false, vague: false, contradicts: false };
+  if (acts.any && wishes.assent !== -1) return settleOn('accept_offer', all, [acts.caution], 'Takes any of the offers', evidence);
+  if (refusesSome) {
+    if (left.length === 1 && offered.length > 1) {
+      const doubt = wishes.assent === 1 ? acts.caution : 'the remaining offer is not named';
+      return settleOn('accept_offer', all, [doubt], 'Refuses all offers but one', evidence);
+    }
+    return review('decline_dates', null, 'Refuses offers and names no other date.');
+  }
+  if (wishes.assent === -1) return review('decline_dates', null, 'Refuses the offer.');
+  if (wishes.assent === 1) {
+    return settleOn('accept_offer', all, [acts.caution, wishes.mixed ? 'it says yes and no' : null], 'Says yes', evidence);
+  }
+  return decideWithoutAnswer(evidence);
+}
+
+function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understanding {
+  const weak = wishes.mentioned.map((wish: Wish) => resolve(wish, calendar, () => false)).find((meaning) => meaning.offered);
+  if (acts.asks) return review('question', null, 'Asks something and answers nothing.');
+  if (acts.otherDates) return review('decline_dates', null, 'Asks for other dates without naming one.');
+  if (acts.defers) return review('unclear', null, 'Puts the answer off.');
+  if (weak?.slots.length === 1) return review('accept_offer', weak.slots[0] ?? null, 'Mentions an offer without saying that it suits.');
+  return review('unclear', null, 'No answer to the offer in it.');
+}
+
+function review(intent: Intent, slot: Slot | null, why: string): Understanding {
+  return { intent, slot, outcome: 'needs_review', confidence: REVIEW_CONFIDENCE, why };
+}

@@ -1,0 +1,77 @@
+/**
+ * Finds choices by place in the offer ("the first one", "option B", "the later of the two") and puts the marks O0, O1, …
+ * in their place. Reads also the reply that is nothing but a number.
+ */
+import { minutesOf } from '../domain/local-time.js';
+import type { Option, Slot } from './types.js';
+
+/** The text with marks, and the choices that they stand for. */
+export type OptionMentions = { text: string; options: Option[] };
+
+type Rule = readonly [pattern: RegExp, read: (number: string) => Option];
+
+const ONE = '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)|of those|of them|of these|offer|suggestion)';
+const POSITIONS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, top: 1, former: 1 };
+
+function position(said: string): Option {
+  return { kind: 'position', position: POSITIONS[said] ?? Number(said.replace(/\D+/g, '')) };
+}
+
+function rule(source: string, read: Rule[1]): Rule {
+  return [new RegExp(`(?<![\\w:£.])${source}(?!\\w)`, 'g'), read];
+}
+
+const RULES: readonly Rule[] = [
+  rule(`(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/.-]|(?: ?(?:am|pm)))`, position),
+  rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}`, position),
+  rule(`(?:the )?(first|second|third|fourth|top)(?: (?:available|offered))? ${ONE}(?: ${ONE})?`, position),
+  rule('(?:the |your )(first|second|third|fourth|top|former)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|for me|if|option|if))', position),
+  rule('^\\W*(first|second|third|fourth)(?= *(?:$|[.,!;)\\n]|please|is|works|good|thanks))', position),
+  rule(`(?:the )?(?:last|final|bottom)(?: ${ONE})+|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`, () => ({ kind: 'last' })),
+  rule(`(?:the )?middle(?: ${ONE})?`, () => ({ kind: 'middle' })),
+  rule(`(?:the )other(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`, () => ({ kind: 'other' })),
+  rule(`(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have|got)|that you have))*(?: ${ONE})?|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`, () => ({ kind: 'soonest' })),
+  rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
+  rule(`(?:the )later(?: ${ONE}| of)?|later ${ONE}`, () => ({ kind: 'later' })),
+  rule(`(?:the )(?:earlier|sooner)(?: ${ONE}| of)?|(?:earlier|sooner) ${ONE}`, () => ({ kind: 'earlier' })),
+  rule(`(?:the )?early(?: ${ONE})|^\\W*(?:the )?early(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ early|early (?=(?:on )?D\\d)`, () => ({ kind: 'early' })),
+  rule(`(?:the )?late(?: ${ONE})|^\\W*(?:the )?late(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ late(?!r)|late (?=(?:on )?D\\d)`, () => ({ kind: 'late' })),
+];
+
+/** Marks the choices of a text whose days and times are marked already. */
+export function findOptions(marked: string): OptionMentions {
+  const options: Option[] = [];
+  let text = marked;
+  for (const [pattern, read] of RULES) {
+    text = text.replace(pattern, (whole: string, number: unknown) => {
+      options.push(read(typeof number === 'string' ? number : ''));
+      const day = /D\d+/.exec(whole)?.[0];
+      return `${day === undefined ? '' : `${day} `}O${options.length - 1} `;
+    });
+  }
+  return { text: text.replace(/ +/g, ' '), options };
+}
+
+/** What a reply that is only a number points at: one slot, `ambiguous`, or `none`; null when it is not only a number. */
+export function readBareNumber(plain: string, offered: readonly Slot[]): Slot | 'ambiguous' | 'none' | null {
+  const match =
+    /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:number |no\.? |option |#)?(\d{1,2})(st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|would|be|x+)\W*)*$/.exec(
+      plain,
+    );
+  if (match === null) return null;
+  const number = Number(match[1]);
+  const named = /(?:option|number|#)/.test(plain);
+  const asPosition = match[2] === undefined || number <= 4 ? [offered[number - 1]] : [];
+  const asDay = named ? [] : offered.filter((slot) => Number(slot.date.slice(8)) === number);
+  const asHour =
+    named || match[2] !== undefined
+      ? []
+      : offered.filter((slot) => {
+          const hour = minutesOf(slot.from) / 60;
+          return hour === number || hour === number + 12;
+        });
+  const meant = new Set([...asPosition, ...asDay, ...asHour].filter((slot) => slot !== undefined));
+  if (meant.size === 0) return 'none';
+  const [only] = meant;
+  return meant.size === 1 && only !== undefined ? only : 'ambiguous';
+}

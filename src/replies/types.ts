@@ -1,0 +1,65 @@
+/**
+ * The words of the reply reader: what goes in, what comes out, and the things a reply can mention on the way.
+ * Dates are `YYYY-MM-DD`, times in a slot `HH:MM`, times in a wish minutes since midnight, all on the recipient's clock.
+ */
+
+/** A delivery window on one day. */
+export type Slot = { date: string; from: string; to: string };
+
+/** What a recipient means by a reply. */
+export type Intent =
+  'accept_offer' | 'propose_date' | 'decline_dates' | 'question' | 'call_request' | 'unclear';
+
+/** A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. */
+export type Reply = {
+  text: string;
+  channel: 'sms' | 'email';
+  receivedAt: string;
+  timezone: string;
+  offered: readonly Slot[];
+  available: readonly Slot[];
+};
+
+/**
+ * The reading of a reply. `booked` means that `slot` may be booked without a person; `confidence` (0 to 1) is the
+ * confidence that this is safe, so it is at least 0.85 exactly when the outcome is `booked`. `why` is for an operator.
+ */
+export type Understanding = {
+  intent: Intent;
+  slot: Slot | null;
+  outcome: 'booked' | 'needs_review';
+  confidence: number;
+  why: string;
+};
+
+/**
+ * The days that a mention may mean: a weekday on its own, which the offers must settle; a span of days, both ends
+ * included, thinned out to `weekdays` if given; or a date that contradicts itself ("Thursday 13th" of a Friday).
+ * `vague`: people differ on what the words mean ("next Friday" on a Monday), or they mean no day in particular.
+ */
+export type Days =
+  | { kind: 'weekday'; weekday: number }
+  | { kind: 'span'; from: string; to: string; weekdays?: readonly number[]; vague?: boolean }
+  | { kind: 'conflict'; said: string };
+
+/**
+ * The times of day that a mention may mean, in minutes. A window fits when it lies inside `from`–`to`. `at` is a single
+ * moment. `part` marks a part of the day, which may also pick among the offers by where most of their window lies.
+ */
+export type Times = { from: number; to: number; at?: number; part?: boolean; vague?: boolean };
+
+/** A choice by place in the list: by number (from 1), or by the order of the days or the windows. */
+export type Option =
+  | { kind: 'position'; position: number }
+  | { kind: 'last' }
+  | { kind: 'middle' }
+  | { kind: 'other' }
+  | { kind: 'soonest' }
+  | { kind: 'latest' }
+  | { kind: 'later' }
+  | { kind: 'earlier' }
+  | { kind: 'early' }
+  | { kind: 'late' };
+
+/** One thing that a reply asks for or refuses; the parts that are given must all hold. */
+export type Wish = { days: Days | null; times: Times | null; option: Option | null };

@@ -1,0 +1,76 @@
+/**
+ * Reads a recipient's reply to an offer of delivery slots: what is meant, which slot, and whether it may be booked
+ * without a person. Pure and explainable: rules, no model, no clock. The steps, each in its own file:
+ * strip (own words) → normalise (plain words) → mark days, times, options → clauses (wanted, refused) → decide.
+ */
+import { localDateTime, weekdayOf } from '../domain/local-time.js';
+import { commandsTheSystem, readActs, type Acts } from './acts.js';
+import type { Calendar } from './calendar.js';
+import { readSentences } from './clauses.js';
+import { dropCorrected } from './corrections.js';
+import { findDays } from './day-mentions.js';
+import { decide } from './decide.js';
+import { WEEKDAYS } from './lexicon.js';
+import { normalise } from './normalise.js';
+import { findOptions, readBareNumber } from './option-mentions.js';
+import { stripReply } from './strip.js';
+import { findTimes } from './time-mentions.js';
+import type { Intent, Reply, Slot, Understanding } from './types.js';
+import { collectWishes } from './wishes.js';
+
+export type { Intent, Reply, Slot, Understanding } from './types.js';
+
+/** Only so much of a message is read; nobody answers an offer at greater length. */
+const READ_CHARACTERS = 6000;
+
+/** An answer longer than this is read, but never booked without a person. */
+const BOOKABLE_CHARACTERS = 900;
+
+/**
+ * Reads one reply. Never throws on any text; throws RangeError when `receivedAt` or `timezone` is invalid.
+ * `booked` is answered only for one slot, in `available`, after today, with a confidence of at least 0.85.
+ */
+export function understandReply(reply: Reply): Understanding {
+  const calendar: Calendar = {
+    today: localDateTime(new Date(reply.receivedAt), reply.timezone).date,
+    offered: reply.offered,
+    available: reply.available,
+  };
+  const { answer, automatic } = stripReply(reply.text.slice(0, READ_CHARACTERS));
+  if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
+  if (commandsTheSystem(answer)) return review('unclear', null, 'Text that gives commands to a system is no answer.');
+  const offeredWeekdays = new Set(reply.offered.map((slot) => WEEKDAYS[weekdayOf(slot.date)] ?? ''));
+  const plain = normalise(answer, offeredWeekdays);
+  if (!/[\p{L}\d]/u.test(plain.text)) return review('unclear', null, 'Nothing to read in it.');
+  const numbered = readBareNumber(plain.text, reply.offered);
+  if (numbered !== null) return readNumber(numbered, calendar);
+
+  const days = findDays(plain.text, calendar);
+  const times = findTimes(days.text, [...reply.offered, ...reply.available]);
+  const options = findOptions(times.text);
+  const corrected = dropCorrected(options.text);
+  const sentences = readSentences(corrected.text);
+  const acts: Acts = readActs(corrected.text, sentences);
+  const wishes = collectWishes(sentences, { days: days.days, times: times.times, options: options.options });
+  return decide({
+    calendar,
+    acts,
+    wishes,
+    retracted: corrected.retracted,
+    uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
+  });
+}
+
+function review(intent: Intent, slot: Slot | null, why: string): Understanding {
+  return { intent, slot, outcome: 'needs_review', confidence: 0.5, why };
+}
+
+function readNumber(meant: Slot | 'ambiguous' | 'none', calendar: Calendar): Understanding {
+  if (meant === 'ambiguous') return review('unclear', null, 'The number can mean two things.');
+  if (meant === 'none') return review('unclear', null, 'The number is no option of the offer.');
+  const isFree =
+    meant.date > calendar.today &&
+    calendar.available.some((slot) => slot.date === meant.date && slot.from === meant.from && slot.to === meant.to);
+  if (!isFree) return review('accept_offer', meant, 'The number picks an offer that is not free any more.');
+  return { intent: 'accept_offer', slot: meant, outcome: 'booked', confidence: 0.96, why: 'The number picks one offer.' };
+}
