@@ -56,7 +56,7 @@ export async function getSchedule(scope: Scope, { params }: DepotParams) {
 
 /**
  * PUT /depots/{depot_id}/slot-schedule. 422 `unknown_reference` for a zone that the depot doesn't have, 422
- * `invalid_value` for windows of one zone and day that overlap.
+ * `invalid_value` for a window that a zone has twice on one day. Windows may overlap: an all-day one beside a morning.
  */
 export async function putSchedule(scope: Scope, { params, body }: DepotParams & { body: ScheduleInput }) {
   const { depot, zones } = await lockSlots(scope, params.depot_id);
@@ -66,10 +66,10 @@ export async function putSchedule(scope: Scope, { params, body }: DepotParams & 
     windows: entry.windows && withZoneIds(entry.windows, zones, `overrides[${index}].windows`),
   }));
   for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
-    refuseOverlaps(windows, (window) => window.weekday === weekday, 'windows');
+    refuseRepeated(windows, (window) => window.weekday === weekday, 'windows');
   }
   overrides.forEach((entry, index) => {
-    refuseOverlaps(entry.windows ?? [], () => true, `overrides[${index}].windows`);
+    refuseRepeated(entry.windows ?? [], () => true, `overrides[${index}].windows`);
   });
   await replaceSchedule(scope, depot, { windows, overrides });
   return scheduleView({ windows, overrides }, zones);
@@ -118,25 +118,23 @@ function withZoneIds<W extends Window>(windows: readonly W[], zones: readonly Zo
   });
 }
 
-/** A window for one zone may stand before the very same window for all; any other overlap sells a time twice. */
-function refuseOverlaps<W extends Window>(
+/** The same window twice would leave open which of the two capacities holds. */
+function refuseRepeated<W extends Window>(
   windows: readonly W[],
   isOfDay: (window: W) => boolean,
   param: string,
 ): void {
+  const seen = new Set<string>();
   windows.forEach((window, index) => {
     if (!isOfDay(window)) return;
-    const other = windows.slice(0, index).find((earlier) => {
-      if (!isOfDay(earlier) || earlier.from >= window.to || window.from >= earlier.to) return false;
-      if (earlier.zone === window.zone) return true;
-      const oneIsGeneral = earlier.zone === undefined || window.zone === undefined;
-      return oneIsGeneral && (earlier.from !== window.from || earlier.to !== window.to);
-    });
-    if (!other) return;
-    throw new AppError('invalid_value', {
-      message: `${param}[${index}] overlaps ${other.from}–${other.to} of the same day. Let windows follow one another.`,
-      param: `${param}[${index}]`,
-    });
+    const key = `${window.from}–${window.to} ${window.zone ?? ''}`;
+    if (seen.has(key)) {
+      throw new AppError('invalid_value', {
+        message: `${param}[${index}]: ${window.from}–${window.to} stands twice on the same day. Send it once.`,
+        param: `${param}[${index}]`,
+      });
+    }
+    seen.add(key);
   });
 }
 
