@@ -1,6 +1,5 @@
-import { createMessaging } from '../../../src/adapters/messaging/create-messaging.js';
-import { ProviderRefused } from '../../../src/adapters/messaging/port.js';
-import type { EmailMessage, EmailPort, SmsMessage, SmsPort } from '../../../src/adapters/messaging/port.js';
+import { createMessaging, ProviderRefused } from '../../../src/adapters/messaging/index.js';
+import type { EmailMessage, EmailPort, SmsMessage, SmsPort } from '../../../src/adapters/messaging/index.js';
 
 const SMS: SmsMessage = {
   id: 'msg_1',

@@ -6,6 +6,9 @@ import { ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
 
+export { ProviderRefused } from './port.js';
+export type { EmailMessage, EmailPort, SendOutcome, SmsMessage, SmsPort } from './port.js';
+
 export type Channels = { readonly sms: SmsPort; readonly email: EmailPort };
 
 export type Messaging = { readonly forMode: (mode: 'live' | 'sandbox') => Channels };

@@ -1,0 +1,115 @@
+/**
+ * One attempt to deliver a webhook over HTTP. The address is a courier's, so it isn't trusted: its name is resolved
+ * once, every answer is checked, and the connection goes to a checked answer without asking again, which leaves a
+ * name that changes its answer in between nothing to gain. Redirects aren't followed, and little of the response
+ * is read. Each attempt has a connection of its own: nothing of one courier's receiver is shared with another's.
+ */
+import { lookup } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import { isRefusedIp, refusedUrl } from '../../runtime/public-address.js';
+
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+export type WebhookRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The exact bytes that were signed. */
+  readonly body: string | Uint8Array;
+  /** From the start, name resolution included, to the response's status. */
+  readonly timeoutMs: number;
+  /** The development switch: receivers on this machine are allowed, over http too. */
+  readonly allowLoopback: boolean;
+  /** The system's resolver when absent. */
+  readonly resolve?: Resolve;
+};
+
+/** What the delivery's record shows of an attempt. */
+export type WebhookResult = {
+  /** Null when no response came. */
+  readonly status_code: number | null;
+  readonly duration_ms: number;
+  /** Why no response came, in a sentence that a courier may read; null when one did, whatever its status. */
+  readonly error: string | null;
+};
+
+/** How much of a response's body is read, and for how long, so that a polite receiver isn't cut off in its reply. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
+const MAX_RESPONSE_MS = 1_000;
+
+/** An address that may not be called. The message is for the courier. */
+class RefusedAddress extends Error {}
+
+const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * The resolver of a connection: it looks the name up once, refuses it when any address is refused, and hands the
+ * very addresses that it checked to the socket. A socket doesn't ask it about literals; `refusedUrl` checks those.
+ */
+function checkingLookup(resolve: Resolve, allowLoopback: boolean): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || addresses.some(({ address }) => isRefusedIp(address, { allowLoopback }))) {
+          callback(new RefusedAddress('The host does not resolve to public addresses alone.'), '');
+        } else if (options.all) {
+          callback(null, [...addresses]);
+        } else {
+          callback(null, first.address, first.family);
+        }
+      },
+      (error: unknown) => callback(error as NodeJS.ErrnoException, ''),
+    );
+  };
+}
+
+function describeFailure(error: Error, timeoutMs: number): string {
+  if (error instanceof RefusedAddress) return error.message;
+  const { name, code } = error as { name: string; code?: unknown };
+  if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
+    return `No response within ${timeoutMs / 1000} s.`;
+  return `The request failed: ${typeof code === 'string' ? code : name}.`;
+}
+
+/** Rejects when the signal fires: resolving and connecting heed no signal, so they are raced against this. */
+function expiryOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+/**
+ * Sends one POST and tells what came back. Never throws for what the receiver or the network does: that is what
+ * the result is for.
+ */
+export async function postWebhook(options: WebhookRequest): Promise<WebhookResult> {
+  const { url, headers, body, allowLoopback, timeoutMs, resolve = resolveBySystem } = options;
+  const refused = refusedUrl(url, { allowLoopback });
+  if (refused !== null) return { status_code: null, duration_ms: 0, error: refused };
+
+  const startedAt = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedAt);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const agent = new Agent({
+    connect: { lookup: checkingLookup(resolve, allowLoopback), timeout: timeoutMs },
+  });
+  try {
+    const sending = request(url, { method: 'POST', headers, body, dispatcher: agent, signal: deadline });
+    const response = await Promise.race([sending, expiryOf(deadline)]);
+    const result = { status_code: response.statusCode, duration_ms: elapsedMs(), error: null };
+    // The status is the acknowledgement: what becomes of the body after it changes nothing.
+    const patience = AbortSignal.timeout(MAX_RESPONSE_MS);
+    await response.body.dump({ limit: MAX_RESPONSE_BYTES, signal: patience }).catch(() => undefined);
+    return result;
+  } catch (error) {
+    return { status_code: null, duration_ms: elapsedMs(), error: describeFailure(error as Error, timeoutMs) };
+  } finally {
+    await agent.destroy();
+  }
+}
+
+/** The port, as its callers take it. */
+export type PostWebhook = typeof postWebhook;
