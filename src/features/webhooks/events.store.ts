@@ -1,0 +1,82 @@
+/** Rows of events. They are written by `recordEvents` of the outbox; here they are read, and tests of endpoints added. */
+import type { Selectable } from 'kysely';
+import type { EventType } from '../../contracts/events.js';
+import { json } from '../../db/json-column.js';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+
+export type EventRow = Selectable<DB['events']>;
+
+/** How long events are kept for recovery (BEHAVIOUR "Events and webhooks"). */
+export const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** A page of events, newest first. */
+export async function listEvents(
+  scope: Scope,
+  { type, subject, ...query }: PageQuery & { type?: EventType | undefined; subject?: string | undefined },
+): Promise<Page<EventRow>> {
+  let events = scope.trx.selectFrom('events').selectAll();
+  if (type !== undefined) events = events.where('type', '=', type);
+  if (subject !== undefined) events = events.where('subject', '=', subject);
+  return page(scope, 'events', events, query);
+}
+
+/** Adds an event that no endpoint is told of by itself. Resolves to its id. */
+export async function insertEvent(
+  scope: Scope,
+  event: { type: string; subject: string; data: Record<string, unknown> },
+): Promise<string> {
+  const id = scope.newId('event');
+  await scope.trx
+    .insertInto('events')
+    .values({ ...event, tenant_id: scope.tenant.id, id, data: json(event.data), created_at: scope.now })
+    .execute();
+  return id;
+}
+
+/**
+ * The oldest events since an instant that an endpoint subscribes to and was never sent, at most `limit` of them.
+ * The test of another endpoint (an event whose subject is that endpoint) is none of its business.
+ */
+export async function listMissedEvents(
+  scope: Scope,
+  endpoint: { id: string; events: readonly string[] },
+  since: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('events')
+    .select('events.id')
+    .where('events.created_at', '>=', since)
+    .where('events.type', 'in', endpoint.events)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries')
+            .select('webhook_deliveries.id')
+            .whereRef('webhook_deliveries.event', '=', 'events.id')
+            .where('webhook_deliveries.endpoint', '=', endpoint.id),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_endpoints')
+            .select('webhook_endpoints.id')
+            .whereRef('webhook_endpoints.id', '=', 'events.subject'),
+        ),
+      ),
+    )
+    .orderBy('events.created_at')
+    .orderBy('events.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** An event's row as the envelope of the specification's "Event envelope". */
+export function eventView(row: EventRow) {
+  return { id: row.id, type: row.type, created: row.created_at.toISOString(), data: row.data };
+}
