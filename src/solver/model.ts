@@ -2,7 +2,7 @@
  * A routing problem compiled for the search: nodes instead of ids, typed arrays instead of objects. Node 0 is
  * the depot, 1 … n are the stops in the problem's order. Built once per search; nothing here changes after.
  */
-import type { RoutingProblem, RoutingStop } from '../domain/routing-problem.js';
+import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../domain/routing-problem.js';
 
 /** Stands for "no limit" on litres and grams; small enough that sums stay 32-bit integers. */
 const UNLIMITED = 2 ** 29;
@@ -80,10 +80,7 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   const adjacentWidth = Math.min(n, ADJACENT);
   const adjacent = adjacency(metres, size, adjacentWidth);
   const collects = Uint8Array.from([0, ...chosen.map((stop) => (stop.kind === 'collection' ? 1 : 0))]);
-  const typeNames = fleet.map((v) =>
-    [v.capacityLitres, v.capacityGrams, v.crew, v.shift.fromSecond, v.shift.toSecond].join(),
-  );
-  const typeList = [...new Set(typeNames)];
+  const vanType = vanTypes(fleet);
   return {
     n,
     size,
@@ -94,8 +91,9 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     earliest,
     latest,
     service,
-    litres: column((stop) => stop.litres),
-    grams: column((stop) => stop.grams),
+    // A measure that no van limits can't overflow either.
+    litres: column((stop) => (fleet.some((van) => van.capacityLitres !== null) ? stop.litres : 0)),
+    grams: column((stop) => (fleet.some((van) => van.capacityGrams !== null) ? stop.grams : 0)),
     crew: column((stop) => stop.crew),
     collects,
     mixed:
@@ -106,14 +104,23 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     vanCrew: Int32Array.from(fleet, (v) => v.crew),
     vanFrom: Int32Array.from(fleet, (v) => v.shift.fromSecond),
     vanTo: Int32Array.from(fleet, (v) => v.shift.toSecond),
-    vanType: Int32Array.from(typeNames, (name) => typeList.indexOf(name)),
-    types: typeList.length,
+    vanType: Int32Array.from(vanType),
+    types: new Set(vanType).size,
     before: neighbours(links, 'before'),
     after: neighbours(links, 'after'),
     adjacent,
     adjacentWidth,
     scale: meanNearest(metres, size, adjacent, adjacentWidth),
   };
+}
+
+/** A number per van, the same for vans alike in everything: 0, 1, … in order of first appearance. */
+export function vanTypes(vans: readonly RoutingVehicle[]): number[] {
+  const kinds = vans.map((van) =>
+    [van.capacityLitres, van.capacityGrams, van.crew, van.shift.fromSecond, van.shift.toSecond].join(),
+  );
+  const distinct = [...new Set(kinds)];
+  return kinds.map((kind) => distinct.indexOf(kind));
 }
 
 /** The square of `matrix` that belongs to `points`, a row and a column each. */

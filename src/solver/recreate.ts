@@ -3,6 +3,7 @@
  * where it costs the fewest metres, now and then blinking past a place (Christiaens, Vanden Berghe 2020,
  * section 5.2). Only likely neighbours are looked at first, all places only when none of those fits.
  */
+import type { Charges } from './charges.js';
 import type { Model } from './model.js';
 import type { Random } from './random.js';
 import type { Removed } from './ruin.js';
@@ -40,19 +41,13 @@ function largest(capacities: Int32Array): number {
   return capacities.reduce((most, capacity) => Math.max(most, capacity), 1);
 }
 
-/** Limits that a recreation keeps beyond the model's. */
-export type Limits = {
-  /** Vans that may be in use. */
-  vans: number;
-};
-
 /** Puts stops back; holds the sort keys and the blinking, so one is made per search. */
 export class Recreation {
   private readonly keys: Float64Array[];
   private readonly draw: Float64Array;
   private readonly totalWeight: number;
   private untilBlink = 1;
-  /** Where `cheapest` found its place, and what it costs. */
+  /** What the place that `cheapestIdle` found costs. */
   private cost = 0;
 
   constructor(
@@ -68,16 +63,17 @@ export class Recreation {
   }
 
   /**
-   * Puts `removed` back into `solution`. Stops early with false once the metres exceed `ceiling`; what finds
-   * no place is left in `removed`.
+   * Puts `removed` back into `solution`, with at most `vanLimit` vans in use. Stops early with false once the
+   * metres exceed `ceiling`; what finds no place is left in `removed`.
    */
-  run(solution: Solution, removed: Removed, limits: Limits, ceiling: number): boolean {
+  run(solution: Solution, removed: Removed, charges: Charges, vanLimit: number, ceiling: number): boolean {
     this.sort(removed);
     let homeless = 0;
     for (let k = 0; k < removed.count; k++) {
       const node = removed.nodes[k]!;
-      let after = this.cheapest(solution, node, limits);
-      if (after === NONE) after = this.cheapestAnywhere(solution, node);
+      if (charges.active) charges.prepare(node);
+      let after = this.cheapest(solution, node, charges.surcharge, vanLimit);
+      if (after === NONE) after = this.cheapestAnywhere(solution, node, charges.surcharge);
       if (after === NONE) {
         removed.nodes[homeless++] = node;
         continue;
@@ -112,7 +108,7 @@ export class Recreation {
   }
 
   /** The node behind which `node` costs least among its neighbours and idle vans; NONE if it fits nowhere there. */
-  private cheapest(solution: Solution, node: number, limits: Limits): number {
+  private cheapest(solution: Solution, node: number, surcharge: Float64Array, vanLimit: number): number {
     const { model } = this;
     const { n, metres, seconds, metresInto, secondsInto, vanLitres, vanGrams, vanCrew } = model;
     const { cells, vanCells } = solution;
@@ -123,8 +119,8 @@ export class Recreation {
     const litres = model.litres[node]!;
     const grams = model.grams[node]!;
     const crew = model.crew[node]!;
-    let place = this.cheapestIdle(solution, node, limits);
-    let least = place === NONE ? Infinity : this.cost;
+    let place = this.cheapestIdle(solution, node, surcharge, vanLimit);
+    let least = this.cost;
     let blink = this.untilBlink;
 
     const before = model.before.links;
@@ -139,11 +135,12 @@ export class Recreation {
       }
       const next = cells[p + NEXT]!;
       const onward = row + (next > n ? 0 : next);
-      const cost = before[k + 1]! + metres[onward]! - cells[p + EDGE]!;
+      const cost = before[k + 1]! + metres[onward]! - cells[p + EDGE]! + surcharge[van]!;
       if (cost >= least) continue;
       const ready = cells[p + DEPART]! + before[k + 2]!;
       const start = ready > earliest ? ready : earliest;
-      if (start > latest || start + service + seconds[onward]! > cells[(next << NODE_SHIFT) + LATEST]!) continue;
+      if (start > latest || start + service + seconds[onward]! > cells[(next << NODE_SHIFT) + LATEST]!)
+        continue;
       const v = vanCells + (van << VAN_SHIFT);
       if (crew > vanCrew[van]!) continue;
       if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
@@ -165,7 +162,7 @@ export class Recreation {
       const prev = cells[x + PREV]!;
       const p = prev << NODE_SHIFT;
       const into = row + (prev > n ? 0 : prev);
-      const cost = metresInto[into]! + after[k + 1]! - cells[p + EDGE]!;
+      const cost = metresInto[into]! + after[k + 1]! - cells[p + EDGE]! + surcharge[van]!;
       if (cost >= least) continue;
       const ready = cells[p + DEPART]! + secondsInto[into]!;
       const start = ready > earliest ? ready : earliest;
@@ -182,21 +179,27 @@ export class Recreation {
     return place;
   }
 
-  /** An idle van for `node` alone: the gate of the cheapest (all the same distance: the first that fits). */
-  private cheapestIdle(solution: Solution, node: number, limits: Limits): number {
-    if (solution.used >= limits.vans) return NONE;
+  /** The gate of the cheapest idle van that can serve `node` alone, any of those that cost the same. */
+  private cheapestIdle(solution: Solution, node: number, surcharge: Float64Array, vanLimit: number): number {
+    this.cost = Infinity;
+    if (solution.used >= vanLimit) return NONE;
     const { model } = this;
+    let place = NONE;
+    let ties = 0;
     for (let type = 0; type < model.types; type++) {
       const van = solution.idleVan(type);
       if (van === NONE || !canServe(model, van, node)) continue;
-      this.cost = model.metres[node]! + model.metres[node * model.size]!;
-      return solution.gate(van);
+      const cost = model.metres[node]! + model.metres[node * model.size]! + surcharge[van]!;
+      if (cost > this.cost) continue;
+      ties = cost === this.cost ? ties + 1 : 1;
+      this.cost = cost;
+      if (ties === 1 || this.random() * ties < 1) place = solution.gate(van);
     }
-    return NONE;
+    return place;
   }
 
   /** As `cheapest`, over every place of every route in use. */
-  private cheapestAnywhere(solution: Solution, node: number): number {
+  private cheapestAnywhere(solution: Solution, node: number, surcharge: Float64Array): number {
     const { model } = this;
     const { cells, vanCells } = solution;
     let place = NONE;
@@ -206,7 +209,7 @@ export class Recreation {
       const gate = solution.gate(van);
       let prev = gate;
       do {
-        const cost = insertionCost(solution, node, prev);
+        const cost = insertionCost(solution, node, prev) + surcharge[van]!;
         if (cost < least && fits(solution, node, prev)) {
           least = cost;
           place = prev;
@@ -224,7 +227,7 @@ export class Recreation {
 }
 
 /** Metres that `node` adds right behind `prev`. */
-export function insertionCost(solution: Solution, node: number, prev: number): number {
+function insertionCost(solution: Solution, node: number, prev: number): number {
   const { model, cells } = solution;
   const next = cells[(prev << NODE_SHIFT) + NEXT]!;
   return (
@@ -272,7 +275,7 @@ export function canServe(model: Model, van: number, node: number): boolean {
  * on board changes along the route, so it is walked. A delivery is on board from the gate to its stop, a
  * collection from its stop to the gate.
  */
-export function fitsMixed(solution: Solution, node: number, prev: number): boolean {
+function fitsMixed(solution: Solution, node: number, prev: number): boolean {
   const { model, cells } = solution;
   const van = cells[(prev << NODE_SHIFT) + ROUTE]!;
   const gate = solution.gate(van);

@@ -20,19 +20,19 @@ const SPLIT_GROWTH = 0.01;
 /** Removed stops, the first `count`; reused from ruin to ruin. */
 export type Removed = { readonly nodes: Int32Array; count: number };
 
-/** Cuts strings around `seed` out of `solution`; the removed stops are appended to `removed`. */
-export function ruin(solution: Solution, seed: number, removed: Removed, random: Random, ruined: Set<number>): void {
+/** Cuts strings around `seed` out of `solution`; the removed stops are appended to `removed`. Nothing else has changed since the mark. */
+export function ruin(solution: Solution, seed: number, removed: Removed, random: Random): void {
   const { model, cells } = solution;
   const mean = solution.used === 0 ? 1 : (model.n - solution.absentCount) / solution.used;
   const longest = Math.min(LONGEST_STRING, mean);
   const strings = Math.floor(1 + random() * ((4 * MEAN_REMOVED) / (1 + longest) - 1));
   const from = seed * model.adjacentWidth;
-  ruined.clear();
-  for (let k = 0; k < model.adjacentWidth && ruined.size < strings; k++) {
+  let ruined = 0;
+  for (let k = 0; k < model.adjacentWidth && ruined < strings; k++) {
     const near = model.adjacent[from + k]!;
     const van = cells[(near << NODE_SHIFT) + ROUTE]!;
-    if (van === NONE || ruined.has(van)) continue;
-    ruined.add(van);
+    if (van === NONE || solution.isTouched(van)) continue;
+    ruined++;
     const stops = solution.count(van);
     const length = Math.floor(1 + random() * Math.min(stops, longest));
     if (length > 1 && length < stops && random() < SPLIT_SHARE) {

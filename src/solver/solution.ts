@@ -45,6 +45,8 @@ export class Solution {
   metres = 0;
   /** Vans with at least one stop. */
   used = 0;
+  /** True once a removal made a route late: possible only where a detour saves time. Undo then. */
+  broken = false;
   /** Stops of this search that are on no route: the first `absentCount`. */
   readonly absent: Int32Array;
   absentCount = 0;
@@ -111,7 +113,8 @@ export class Solution {
   tours(): Tour[] {
     const tours: Tour[] = [];
     for (let van = 0; van < this.model.vans; van++) {
-      if (this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]! > 0) tours.push({ van, nodes: this.nodesOf(van) });
+      if (this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]! > 0)
+        tours.push({ van, nodes: this.nodesOf(van) });
     }
     return tours;
   }
@@ -149,6 +152,7 @@ export class Solution {
 
   /** Back to the last mark. Absent stops are the caller's to restore. */
   undo(): void {
+    this.broken = false;
     const { cells, log } = this;
     let top = this.top;
     while (top > 0) {
@@ -230,6 +234,8 @@ export class Solution {
     }
     this.pushForward(after);
     this.pushBackward(before);
+    if (cells[a + DEPART]! + model.seconds[link]! > cells[(before << NODE_SHIFT) + LATEST]!)
+      this.broken = true;
   }
 
   /** Earliest departures from `node` on, as far as anything changes. */
@@ -266,6 +272,11 @@ export class Solution {
     this.log[this.top++] = cell;
     this.log[this.top++] = this.cells[cell]!;
     this.cells[cell] = value;
+  }
+
+  /** Whether a van's route changed since the last mark. */
+  isTouched(van: number): boolean {
+    return this.touchedAt[van] === this.marks;
   }
 
   /** Announces a change of a van's route: notes the van, and makes room in the log, however long the route. */

@@ -46,6 +46,25 @@ export function exchangeTails(solution: Solution, node: number, ceiling: number,
   return true;
 }
 
+/**
+ * Gives the route of stop `node` to another van and that one's route, if any, to its own: no metre changes,
+ * but the room does. False when nothing was changed.
+ */
+export function exchangeVans(solution: Solution, node: number, random: Random): boolean {
+  const { model } = solution;
+  const van = solution.cells[(node << NODE_SHIFT) + ROUTE]!;
+  const other = Math.floor(random() * model.vans);
+  if (van === NONE || model.vanType[van] === model.vanType[other]) return false;
+  const gate = solution.gate(van);
+  const otherGate = solution.gate(other);
+  if (solution.cells[(otherGate << NODE_SHIFT) + ROUTE] === NONE) return false;
+  if (model.vanFrom[van] !== model.vanFrom[other] || model.vanTo[van] !== model.vanTo[other]) return false;
+  if (!carries(solution, van, gate, solution.next(otherGate))) return false;
+  if (!carries(solution, other, otherGate, solution.next(gate))) return false;
+  solution.swapTails(gate, otherGate);
+  return true;
+}
+
 /** Whether van `van` has the crew and the room for its route up to `last` followed by the run from `first` on. */
 function carries(solution: Solution, van: number, last: number, first: number): boolean {
   const { model } = solution;
@@ -61,7 +80,7 @@ function carries(solution: Solution, van: number, last: number, first: number): 
     boardLitres += litres[node]!;
     boardGrams += grams[node]!;
   }
-  for (let node = gate; node !== last; ) {
+  for (let node = gate; node !== last;) {
     node = solution.next(node);
     if (collects[node] === 1) continue;
     boardLitres += litres[node]!;
@@ -75,7 +94,7 @@ function carries(solution: Solution, van: number, last: number, first: number): 
     boardGrams += sign * grams[node]!;
     return boardLitres <= roomLitres && boardGrams <= roomGrams;
   };
-  for (let node = gate; node !== last; ) {
+  for (let node = gate; node !== last;) {
     node = solution.next(node);
     if (!visit(node)) return false;
   }

@@ -1,0 +1,69 @@
+/**
+ * The optimiser on the command line: solves one instance file and prints one JSON line. For benchmarks and
+ * for looking into a day; the product itself solves through its job queue.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { checkPlan } from '../domain/plan-check.js';
+import { OBJECTIVES } from '../domain/routing-problem.js';
+import type { Objective } from '../domain/routing-problem.js';
+import { milesOf } from '../domain/travel.js';
+import { parseDay, parseSolomon, TENTHS } from '../solver/instance.js';
+import { createSolverPool } from '../solver/pool.js';
+
+type Flags = {
+  readonly instance: string;
+  readonly format: 'solomon' | 'day';
+  readonly seconds: number;
+  readonly threads: number;
+  readonly seed: number;
+  readonly iterations?: number;
+  readonly objective: Objective;
+  readonly out?: string;
+};
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new InvalidArgumentError('A positive number is expected.');
+  return number;
+}
+
+const flags = new Command('solve')
+  .description('Solve a routing instance and print one JSON line.')
+  .requiredOption('--instance <file>', 'instance to solve')
+  .addOption(new Option('--format <format>').choices(['solomon', 'day']).default('solomon'))
+  .option('--seconds <s>', 'time limit', positive, 10)
+  .option('--threads <n>', 'solver threads', positive, 2)
+  .option('--seed <n>', 'random seed', Number, 1)
+  .option('--iterations <n>', 'limit of moves, for repeatable results', positive)
+  .addOption(new Option('--objective <objective>').choices(OBJECTIVES).default('fewest_miles'))
+  .option('--out <file>', 'where to write the solution')
+  .parse()
+  .opts<Flags>();
+
+const text = await readFile(flags.instance, 'utf8');
+const solomon = flags.format === 'solomon';
+const problem = solomon ? parseSolomon(text, flags.objective) : parseDay(text, flags.objective);
+const pool = createSolverPool({ threads: flags.threads });
+const { plan, metres, iterations, firstFeasibleMs } = await pool.solve(problem, {
+  seed: flags.seed,
+  timeLimitMs: flags.seconds * 1000,
+  ...(flags.iterations === undefined ? {} : { maxIterations: flags.iterations }),
+});
+await pool.close();
+
+const violations = checkPlan(problem, plan);
+const solution = {
+  routes: plan.routes.map(({ stops }) => (solomon ? stops.map(Number) : stops)),
+  distance: solomon ? metres / TENTHS : milesOf(metres),
+  vehicles: plan.routes.length,
+  first_feasible_ms: Math.round(firstFeasibleMs),
+  iterations,
+  ...(solomon ? {} : { vans: plan.routes.map((route) => route.vehicle), unit: 'miles' }),
+  ...(plan.unassigned.length > 0 ? { unassigned: plan.unassigned } : {}),
+  ...(violations.length > 0 ? { violations } : {}),
+};
+if (flags.out !== undefined) await writeFile(flags.out, JSON.stringify(solution));
+const { routes: _routes, ...line } = solution;
+console.log(JSON.stringify({ instance: flags.instance, ...line }));
+if (violations.length > 0) process.exitCode = 1;

@@ -1,0 +1,145 @@
+/**
+ * Between the day's words and the search's nodes: which stops and vans the search may move, why a stop can
+ * be served by no van, what a warm start means, and the plan that a draft stands for.
+ */
+import type {
+  Plan,
+  RoutingProblem,
+  RoutingStop,
+  RoutingVehicle,
+  UnassignedCode,
+} from '../domain/routing-problem.js';
+import type { Draft } from './chain.js';
+import type { ChargeRules } from './charges.js';
+import { NONE } from './solution.js';
+import type { Tour } from './solution.js';
+
+/** What is left to search: indexes of stops and vans of the problem. Node c is stop `stops[c - 1]`. */
+export type Assignment = {
+  readonly stops: readonly number[];
+  readonly vans: readonly number[];
+  /** Stops that no free van could serve even alone. */
+  readonly hopeless: Plan['unassigned'];
+};
+
+/** Sets aside locked routes, and stops that no free van can serve. */
+export function assignable(problem: RoutingProblem): Assignment {
+  const locked = new Set(problem.vehicles.flatMap((vehicle) => vehicle.locked ?? []));
+  const vans = [...problem.vehicles.keys()].filter((i) => problem.vehicles[i]!.locked === undefined);
+  const fleet = vans.map((i) => problem.vehicles[i]!);
+  const stops: number[] = [];
+  const hopeless: { stop: string; code: UnassignedCode }[] = [];
+  problem.stops.forEach((stop, i) => {
+    if (locked.has(stop.id)) return;
+    const code = whyNot(problem, stop, fleet);
+    if (code === null) stops.push(i);
+    else hopeless.push({ stop: stop.id, code });
+  });
+  return { stops, vans, hopeless };
+}
+
+/**
+ * The first rule that leaves no van to serve `stop`, each rule asked of the vans that passed the ones before
+ * it; null if some van can.
+ */
+function whyNot(
+  problem: RoutingProblem,
+  stop: RoutingStop,
+  fleet: readonly RoutingVehicle[],
+): UnassignedCode | null {
+  const rules: [UnassignedCode, (vehicle: RoutingVehicle) => boolean][] = [
+    ['crew', (vehicle) => vehicle.crew >= stop.crew],
+    ['over_volume', (vehicle) => stop.litres <= (vehicle.capacityLitres ?? Infinity)],
+    ['over_weight', (vehicle) => stop.grams <= (vehicle.capacityGrams ?? Infinity)],
+    ['window_unreachable', (vehicle) => reaches(problem, stop, vehicle)],
+  ];
+  let left = fleet;
+  if (left.length === 0) return 'no_vehicle';
+  for (const [code, passes] of rules) {
+    left = left.filter(passes);
+    if (left.length === 0) return code;
+  }
+  return null;
+}
+
+function reaches({ matrix }: RoutingProblem, stop: RoutingStop, { shift }: RoutingVehicle): boolean {
+  const out = matrix.seconds[stop.point]!;
+  const back = matrix.seconds[stop.point * matrix.size]!;
+  const start = Math.max(shift.fromSecond + out, stop.window.fromSecond);
+  return start <= stop.window.toSecond && start + stop.serviceSeconds + back <= shift.toSecond;
+}
+
+/** The tours of `plan` in nodes, as far as its vans and stops are still there to be moved. */
+export function toursOf(problem: RoutingProblem, { stops, vans }: Assignment, plan: Plan): Tour[] {
+  const nodeOf = new Map(stops.map((stop, k) => [problem.stops[stop]!.id, k + 1]));
+  const vanOf = new Map(vans.map((vehicle, van) => [problem.vehicles[vehicle]!.id, van]));
+  const tours = new Map<number, number[]>();
+  for (const route of plan.routes) {
+    const van = vanOf.get(route.vehicle);
+    if (van === undefined) continue;
+    const nodes = tours.get(van) ?? [];
+    for (const stop of route.stops) {
+      const node = nodeOf.get(stop);
+      if (node === undefined) continue;
+      nodes.push(node);
+      // A stop that a plan lists twice is taken once.
+      nodeOf.delete(stop);
+    }
+    tours.set(van, nodes);
+  }
+  return [...tours].map(([van, nodes]) => ({ van, nodes }));
+}
+
+/**
+ * Plan stability: each node's van in the warm start, and what another one costs. null if that is nothing.
+ */
+export function homeOf(
+  problem: RoutingProblem,
+  assignment: Assignment,
+  options: { readonly warmStart?: Plan; readonly movedStopMetres?: number },
+): ChargeRules['home'] {
+  const { warmStart, movedStopMetres = 0 } = options;
+  if (warmStart === undefined || movedStopMetres <= 0) return null;
+  const vans = new Array<number>(assignment.stops.length + 1).fill(NONE);
+  for (const { van, nodes } of toursOf(problem, assignment, warmStart))
+    for (const node of nodes) vans[node] = van;
+  return { vans, metres: movedStopMetres };
+}
+
+/** Vans that the load alone needs, at least: below that, sparing vans is hopeless. */
+export function fewestVansFor(problem: RoutingProblem, { stops, vans }: Assignment): number {
+  const needed = (loads: readonly number[], capacities: readonly (number | null)[]) => {
+    const largest = capacities.map((capacity) => capacity ?? Infinity).sort((a, b) => b - a);
+    let left = loads.reduce((sum, load) => sum + load, 0);
+    let count = 0;
+    while (left > 0 && count < largest.length) left -= largest[count++]!;
+    return count;
+  };
+  const ofKind = (kind: RoutingStop['kind']) =>
+    stops.map((i) => problem.stops[i]!).filter((stop) => stop.kind === kind);
+  const fleet = vans.map((i) => problem.vehicles[i]!);
+  const perKind = (['delivery', 'collection'] as const).map(ofKind).flatMap((kind) => [
+    needed(
+      kind.map((stop) => stop.litres),
+      fleet.map((van) => van.capacityLitres),
+    ),
+    needed(
+      kind.map((stop) => stop.grams),
+      fleet.map((van) => van.capacityGrams),
+    ),
+  ]);
+  return Math.max(1, ...perKind);
+}
+
+/** The plan that `draft` stands for, locked routes and hopeless stops included, routes in the order of the vans. */
+export function planOf(problem: RoutingProblem, assignment: Assignment, draft: Draft): Plan {
+  const { stops, vans, hopeless } = assignment;
+  const id = (node: number) => problem.stops[stops[node - 1]!]!.id;
+  const nodesOf = new Map(draft.tours.map(({ van, nodes }) => [vans[van]!, nodes]));
+  const routes = problem.vehicles.flatMap((vehicle, i) => {
+    const driven = vehicle.locked ?? nodesOf.get(i)?.map(id) ?? [];
+    return driven.length > 0 ? [{ vehicle: vehicle.id, stops: driven }] : [];
+  });
+  const exhausted = draft.absent.map((node) => ({ stop: id(node), code: 'capacity_exhausted' as const }));
+  return { routes, unassigned: [...hopeless, ...exhausted] };
+}

@@ -1,0 +1,310 @@
+/**
+ * One annealing chain: ruin, recreate and tail exchanges on one solution under a falling temperature, or in
+ * pursuit of a place for every stop. Knows nothing of threads or clocks: a budget tells it when to stop.
+ */
+import { Charges, FREE_OF_CHARGE, routeSeconds } from './charges.js';
+import type { ChargeRules } from './charges.js';
+import type { Model } from './model.js';
+import type { Random } from './random.js';
+import { fits, Recreation } from './recreate.js';
+import { ruin } from './ruin.js';
+import type { Removed } from './ruin.js';
+import { NONE, Solution } from './solution.js';
+import type { Tour } from './solution.js';
+import { exchangeTails, exchangeVans } from './tails.js';
+
+/** Share of the moves that exchange tails instead of removing strings: they cost a tenth of the time. */
+const TAIL_SHARE = 0.4;
+
+/** Share of the moves that give a route to another van, where vans differ. */
+const VAN_SHARE = 0.02;
+
+/** Moves between two looks at the budget; a few hundred microseconds. */
+const STRIDE = 16;
+
+/** A plan as nodes: what a chain starts from and hands back. */
+export type Draft = { readonly tours: readonly Tour[]; readonly absent: readonly number[] };
+
+/** A draft with its price: metres plus charges. */
+export type Priced = Draft & { readonly cost: number };
+
+/** How far a run has come, 0 to 1; at 1 it ends. Asked every few moves with the moves made so far. */
+export type Budget = (moves: number) => number;
+
+export type ChainState = {
+  readonly draft: Draft;
+  /** Vans without a route that may be used. */
+  readonly idleVans: readonly number[];
+  /** Vans that may be in use at once. */
+  readonly vanLimit: number;
+  readonly charges: ChargeRules;
+};
+
+/** What is kept of the best solution of a run: enough to rebuild it. */
+type Snapshot = {
+  cells: Int32Array;
+  absent: Int32Array;
+  absentCount: number;
+  metres: number;
+  used: number;
+  cost: number;
+};
+
+export class Chain {
+  readonly solution: Solution;
+  moves = 0;
+  private readonly recreation: Recreation;
+  private readonly removed: Removed;
+  private readonly best: Snapshot;
+  private readonly absences: Float64Array;
+  private charges: Charges;
+  private vanLimit = Infinity;
+  private stops: number[] = [];
+
+  constructor(
+    private readonly model: Model,
+    private readonly random: Random,
+  ) {
+    this.solution = new Solution(model);
+    this.recreation = new Recreation(model, random);
+    this.removed = { nodes: new Int32Array(model.n + 1), count: 0 };
+    this.absences = new Float64Array(model.n + 1).fill(1);
+    this.charges = new Charges(FREE_OF_CHARGE, this.solution);
+    this.best = {
+      cells: this.solution.cells.slice(),
+      absent: this.solution.absent.slice(),
+      absentCount: 0,
+      metres: 0,
+      used: 0,
+      cost: 0,
+    };
+  }
+
+  /** Starts over from `state`. */
+  load(state: ChainState): void {
+    this.solution.load(state.draft.tours, state.idleVans, state.draft.absent);
+    this.stops = [...state.draft.tours.flatMap((tour) => tour.nodes), ...state.draft.absent];
+    this.vanLimit = state.vanLimit;
+    this.charges = new Charges(state.charges, this.solution);
+    this.charges.reset();
+    this.keepBest();
+  }
+
+  /** The solution that the chain is at. */
+  current(): Priced {
+    const { solution } = this;
+    return {
+      tours: solution.tours(),
+      absent: [...solution.absent.subarray(0, solution.absentCount)],
+      cost: solution.metres + this.charges.total,
+    };
+  }
+
+  /** Mean seconds from leaving the depot to being back, over the vans in use. */
+  meanRouteSeconds(): number {
+    const { solution } = this;
+    let sum = 0;
+    for (let van = 0; van < this.model.vans; van++) sum += routeSeconds(solution, van);
+    return sum / Math.max(1, solution.used);
+  }
+
+  /** The best solution since `load`; the chain is at it afterwards. */
+  takeBest(): Priced {
+    this.restoreBest();
+    return this.current();
+  }
+
+  /** Seats absent stops as `tours` have them; a stop that would break a rule there stays absent. */
+  adopt(tours: readonly Tour[]): void {
+    const { solution, removed } = this;
+    this.gatherAbsent();
+    const seated = new Set<number>();
+    for (const { van, nodes } of tours) {
+      let last = solution.gate(van);
+      for (const node of nodes) {
+        if (!fits(solution, node, last)) continue;
+        solution.insert(node, last);
+        seated.add(node);
+        last = node;
+      }
+    }
+    const left = removed.nodes.subarray(0, removed.count).filter((node) => !seated.has(node));
+    removed.nodes.set(left);
+    removed.count = left.length;
+    this.accept(this.charges.proposed());
+    this.keepBest();
+  }
+
+  /** Puts absent stops where they fit and cost least, without search: the construction. */
+  fill(): void {
+    this.gatherAbsent();
+    this.recreation.run(this.solution, this.removed, this.charges, this.vanLimit, Infinity);
+    this.accept(this.charges.proposed());
+    this.keepBest();
+  }
+
+  /** Simulated annealing; `temperature` (metres) is asked with the budget's progress. Fewer absent stops always win. */
+  anneal(budget: Budget, temperature: (progress: number) => number): void {
+    const { solution, random } = this;
+    let heat = 0;
+    for (let move = 0; ; move++) {
+      if (move % STRIDE === 0) {
+        const progress = budget(move);
+        if (progress >= 1) break;
+        heat = temperature(progress);
+      }
+      this.moves++;
+      const ceiling = solution.metres + this.charges.total - heat * Math.log(1 - random());
+      const seed = this.stops[Math.floor(random() * this.stops.length)]!;
+      this.gatherAbsent();
+      if (this.propose(seed, ceiling)) this.decide(ceiling);
+      else solution.undo();
+    }
+  }
+
+  /** Makes one move around `seed`; false if it came to nothing or can't end below `ceiling`. */
+  private propose(seed: number, ceiling: number): boolean {
+    const { model, solution, random, charges, removed } = this;
+    // With charges or absent stops, metres alone don't tell yet whether the result will do.
+    const abort = charges.active || solution.absentCount > 0 ? Infinity : ceiling;
+    const draw = random();
+    if (draw < TAIL_SHARE) return exchangeTails(solution, seed, ceiling - charges.total, random);
+    if (draw < TAIL_SHARE + VAN_SHARE && model.types > 1) return exchangeVans(solution, seed, random);
+    ruin(solution, seed, removed, random);
+    if (solution.broken) return false;
+    return this.recreation.run(solution, removed, charges, this.vanLimit, abort);
+  }
+
+  /** Keeps or undoes the move just made; `removed` are the stops that it leaves without a place. */
+  private decide(ceiling: number): void {
+    const { solution, best } = this;
+    const absent = this.removed.count;
+    const charged = this.charges.proposed();
+    const cost = solution.metres + charged;
+    if (absent > solution.absentCount || (absent === solution.absentCount && cost > ceiling)) {
+      solution.undo();
+      return;
+    }
+    this.accept(charged);
+    if (absent < best.absentCount || (absent === best.absentCount && cost < best.cost)) this.keepBest();
+  }
+
+  /**
+   * Searches a place for every absent stop by the sum of absences: stops that were left out often become
+   * dear to leave out (Christiaens, Vanden Berghe 2020, section 5.4). True once nothing is absent.
+   */
+  place(budget: Budget, temperature: number): boolean {
+    const { solution, random, absences } = this;
+    let missed = this.sumOfAbsences(solution.absent, solution.absentCount);
+    for (let move = 0; solution.absentCount > 0; move++) {
+      if (move % STRIDE === 0 && budget(move) >= 1) return false;
+      this.moves++;
+      const ceiling = solution.metres - temperature * Math.log(1 - random());
+      this.gatherAbsent();
+      ruin(solution, this.stops[Math.floor(random() * this.stops.length)]!, this.removed, random);
+      if (solution.broken) {
+        solution.undo();
+        continue;
+      }
+      this.recreation.run(solution, this.removed, this.charges, this.vanLimit, Infinity);
+      const { nodes, count } = this.removed;
+      const missing = this.sumOfAbsences(nodes, count);
+      const better = count < solution.absentCount || missing < missed;
+      const level = count === solution.absentCount && missing === missed && solution.metres <= ceiling;
+      for (let k = 0; k < count; k++) absences[nodes[k]!]!++;
+      if (better || level) {
+        this.accept(this.charges.proposed());
+        if (count < this.best.absentCount) this.keepBest();
+      } else {
+        solution.undo();
+      }
+      missed = this.sumOfAbsences(solution.absent, solution.absentCount);
+    }
+    return true;
+  }
+
+  /**
+   * Gives up one van after the other while every stop still finds a place, down to `fewest` vans or the
+   * budget's end. The chain is at the last complete solution afterwards.
+   */
+  reduceVans(budget: Budget, temperature: number, fewest: number): void {
+    const { solution } = this;
+    let spent = 0;
+    const remaining: Budget = (moves) => budget(spent + moves);
+    while (solution.used > fewest && solution.absentCount === 0 && remaining(0) < 1) {
+      const van = this.leastMissedVan();
+      const nodes = solution.nodesOf(van);
+      solution.removeRun(nodes[0]!, nodes[nodes.length - 1]!);
+      solution.absent.set(nodes);
+      solution.absentCount = nodes.length;
+      this.charges.commit(this.charges.proposed());
+      solution.mark();
+      this.vanLimit = solution.used;
+      const before = this.moves;
+      const placed = this.place(remaining, temperature);
+      spent += this.moves - before;
+      if (!placed) break;
+      this.keepBest();
+    }
+    this.restoreBest();
+    this.vanLimit = solution.used;
+  }
+
+  private leastMissedVan(): number {
+    const { solution } = this;
+    let chosen = NONE;
+    let least = Infinity;
+    for (let van = 0; van < this.model.vans; van++) {
+      const nodes = solution.nodesOf(van);
+      if (nodes.length === 0) continue;
+      const missed = nodes.reduce((sum, node) => sum + this.absences[node]!, 0);
+      if (missed < least) {
+        least = missed;
+        chosen = van;
+      }
+    }
+    return chosen;
+  }
+
+  private sumOfAbsences(nodes: Int32Array, count: number): number {
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += this.absences[nodes[k]!]!;
+    return sum;
+  }
+
+  private gatherAbsent(): void {
+    const { removed, solution } = this;
+    removed.nodes.set(solution.absent.subarray(0, solution.absentCount));
+    removed.count = solution.absentCount;
+  }
+
+  /** Makes the move just made, and what it left in `removed`, the solution to go on from. */
+  private accept(charged: number): void {
+    const { removed, solution } = this;
+    solution.absent.set(removed.nodes.subarray(0, removed.count));
+    solution.absentCount = removed.count;
+    this.charges.commit(charged);
+    solution.mark();
+  }
+
+  private keepBest(): void {
+    const { best, solution } = this;
+    best.cells.set(solution.cells);
+    best.absent.set(solution.absent);
+    best.absentCount = solution.absentCount;
+    best.metres = solution.metres;
+    best.used = solution.used;
+    best.cost = solution.metres + this.charges.total;
+  }
+
+  private restoreBest(): void {
+    const { best, solution } = this;
+    solution.cells.set(best.cells);
+    solution.absent.set(best.absent);
+    solution.absentCount = best.absentCount;
+    solution.metres = best.metres;
+    solution.used = best.used;
+    this.charges.reset();
+    solution.mark();
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Routing problems from files: the benchmark text of Solomon (1987) and of Gehring and Homberger (1999), and
+ * a delivery day as JSON. Parsing only; who reads the file is the caller.
+ */
+import type { DayWindow, Objective, RoutingProblem, RoutingStop } from '../domain/routing-problem.js';
+import { travelMatrix } from '../domain/travel.js';
+
+/** Solomon distances are truncated to one decimal (DIMACS 2021) and counted in tenths. */
+export const TENTHS = 10;
+
+/**
+ * The problem of a Solomon or Gehring–Homberger file: stop ids are the customer numbers, metres and seconds
+ * are both tenths of the file's unit, the load is in litres.
+ * @throws SyntaxError when the text isn't such a file.
+ */
+export function parseSolomon(text: string, objective: Objective): RoutingProblem {
+  const rows = text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter((row) => row.length >= 2 && row.every(Number.isFinite));
+  const [fleet, ...places] = rows;
+  const depot = places[0];
+  if (fleet?.length !== 2 || depot === undefined || places.some((row) => row.length !== 7)) {
+    throw new SyntaxError(
+      'This is not a Solomon instance: a fleet row and rows of seven numbers were expected.',
+    );
+  }
+  const size = places.length;
+  const tenths = new Int32Array(size * size);
+  places.forEach(([, x1 = 0, y1 = 0], i) => {
+    places.forEach(([, x2 = 0, y2 = 0], j) => {
+      tenths[i * size + j] = Math.floor(TENTHS * Math.hypot(x1 - x2, y1 - y2) + 1e-9);
+    });
+  });
+  const windowOf = (row: readonly number[]): DayWindow => ({
+    fromSecond: (row[4] ?? 0) * TENTHS,
+    toSecond: (row[5] ?? 0) * TENTHS,
+  });
+  const [vans = 0, capacity = 0] = fleet;
+  return {
+    stops: places.slice(1).map((row, i) => ({
+      id: String(row[0]),
+      point: i + 1,
+      kind: 'delivery',
+      serviceSeconds: (row[6] ?? 0) * TENTHS,
+      window: windowOf(row),
+      litres: row[3] ?? 0,
+      grams: 0,
+      crew: 1,
+    })),
+    vehicles: Array.from({ length: vans }, (_, i) => ({
+      id: String(i + 1),
+      capacityLitres: capacity,
+      capacityGrams: null,
+      crew: 1,
+      shift: windowOf(depot),
+    })),
+    matrix: { metres: tenths, seconds: tenths, size },
+    objective,
+  };
+}
+
+/** What a delivery day's file says, as far as routing needs it. */
+type DeliveryDay = {
+  readonly depot: { readonly opening: { readonly from: string; readonly to: string } };
+  readonly vehicles: readonly {
+    readonly name: string;
+    readonly capacity_m3?: number;
+    readonly capacity_kg?: number;
+    readonly crew?: 1 | 2;
+  }[];
+  readonly orders: readonly {
+    readonly body: {
+      readonly reference: string;
+      readonly items: readonly {
+        readonly pieces?: number;
+        readonly weight_kg?: number;
+        readonly volume_m3?: number;
+      }[];
+      readonly service?: {
+        readonly crew?: 1 | 2;
+        readonly assembly?: boolean;
+        readonly remove_packaging?: boolean;
+        readonly disposal?: boolean;
+      };
+    };
+    readonly window: { readonly from: string; readonly to: string };
+    readonly latitude: number;
+    readonly longitude: number;
+  }[];
+};
+
+/** Default minutes at the door, as the product plans them. */
+const STOP_MINUTES = { base: 6, piece: 2, assembly: 25, packaging: 5, disposal: 10 };
+
+/**
+ * The problem of a delivery day: stop ids are the orders' references, vehicle ids their names. The file gives
+ * no position of the depot: it is taken to be amid the orders (the mean of their coordinates).
+ */
+export function parseDay(text: string, objective: Objective): RoutingProblem {
+  const day = JSON.parse(text) as DeliveryDay;
+  const mean = (of: (order: DeliveryDay['orders'][number]) => number) =>
+    day.orders.reduce((sum, order) => sum + of(order), 0) / Math.max(1, day.orders.length);
+  const depot = { latitude: mean((order) => order.latitude), longitude: mean((order) => order.longitude) };
+  const shift = dayWindow(day.depot.opening);
+  return {
+    stops: day.orders.map((order, i) => dayStop(order, i + 1)),
+    vehicles: day.vehicles.map((vehicle) => ({
+      id: vehicle.name,
+      capacityLitres: vehicle.capacity_m3 === undefined ? null : Math.round(vehicle.capacity_m3 * 1000),
+      capacityGrams: vehicle.capacity_kg === undefined ? null : Math.round(vehicle.capacity_kg * 1000),
+      crew: vehicle.crew ?? 1,
+      shift,
+    })),
+    matrix: travelMatrix([depot, ...day.orders]),
+    objective,
+  };
+}
+
+function dayStop({ body, window }: DeliveryDay['orders'][number], point: number): RoutingStop {
+  const { items, service } = body;
+  const sum = (of: (item: (typeof items)[number]) => number) =>
+    items.reduce((total, item) => total + of(item), 0);
+  const minutes =
+    STOP_MINUTES.base +
+    STOP_MINUTES.piece * (sum((item) => item.pieces ?? 1) - 1) +
+    (service?.assembly === true ? STOP_MINUTES.assembly : 0) +
+    (service?.remove_packaging === true ? STOP_MINUTES.packaging : 0) +
+    (service?.disposal === true ? STOP_MINUTES.disposal : 0);
+  return {
+    id: body.reference,
+    point,
+    kind: 'delivery',
+    serviceSeconds: minutes * 60,
+    window: dayWindow(window),
+    litres: Math.round(sum((item) => item.volume_m3 ?? 0) * 1000),
+    grams: Math.round(sum((item) => item.weight_kg ?? 0) * 1000),
+    crew: service?.crew ?? 1,
+  };
+}
+
+function dayWindow({ from, to }: { readonly from: string; readonly to: string }): DayWindow {
+  const second = (clock: string) => Number(clock.slice(0, 2)) * 3600 + Number(clock.slice(3)) * 60;
+  return { fromSecond: second(from), toSecond: second(to) };
+}

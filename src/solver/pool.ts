@@ -1,0 +1,134 @@
+/**
+ * The main side of the optimiser: a pool of threads that search, so that the event loop stays free. Jobs are
+ * served in the order in which they came, each by as many threads as it asks for. Runs from source and from
+ * the build alike.
+ */
+import { Worker } from 'node:worker_threads';
+import type { RoutingProblem } from '../domain/routing-problem.js';
+import { assignable } from './assignment.js';
+import { coordinate } from './search.js';
+import type { Lane, SolveOptions, SolveResult } from './search.js';
+import type { ThreadMessage, ThreadReply } from './thread.js';
+
+export { defaultTimeLimitMs } from './search.js';
+export type { Progress, SolveOptions, SolveResult } from './search.js';
+
+export type SolverPool = {
+  /**
+   * The best plan for `problem` within the limits: it keeps every hard rule, and what no van can take is left
+   * unassigned with its reason. Waits while other jobs have the threads. Rejects with the signal's reason
+   * within 100 ms of an abort, and with an error when a thread died or the pool was closed.
+   */
+  solve: (problem: RoutingProblem, options: SolveOptions) => Promise<SolveResult>;
+  /** Ends all threads; jobs that run or wait are rejected. */
+  close: () => Promise<void>;
+};
+
+/** A thread and the one answer that it owes. */
+type Thread = {
+  readonly ask: (message: ThreadMessage) => Promise<ThreadReply>;
+  /** Settles once the thread's code is loaded. */
+  readonly ready: Promise<ThreadReply>;
+  readonly end: () => Promise<number>;
+};
+
+/**
+ * The build starts its thread as it is. Source needs tsx, which has to be registered in the thread before
+ * TypeScript is imported there: a line of JavaScript does both.
+ */
+function startWorker(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./thread.js', import.meta.url));
+  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
+  const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
+  return new Worker(start, { eval: true, execArgv: [] });
+}
+
+function startThread(): Thread {
+  const worker = startWorker();
+  const waiting: { resolve: (reply: ThreadReply) => void; reject: (error: Error) => void }[] = [];
+  let dead: Error | undefined;
+  const die = (error: Error) => {
+    dead = error;
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  worker.on('message', (reply: ThreadReply) => {
+    waiting.shift()?.resolve(reply);
+    // An idle pool keeps no process alive; one that owes an answer does.
+    if (waiting.length === 0) worker.unref();
+  });
+  worker.on('error', die);
+  worker.on('exit', (code) => die(new Error(`A solver thread ended with code ${code}.`)));
+  const answer = () =>
+    new Promise<ThreadReply>((resolve, reject) => {
+      if (dead === undefined) waiting.push({ resolve, reject });
+      else reject(dead);
+    });
+  const ready = answer();
+  ready.catch(() => undefined); // told by the first job, which awaits it
+  return {
+    ready,
+    ask: (message) => {
+      const reply = answer();
+      worker.ref();
+      worker.postMessage(message);
+      return reply;
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Opens a pool of `threads` threads; each job gets all of them, one job after the other. */
+export function createSolverPool({ threads }: { threads: number }): SolverPool {
+  let crew = Array.from({ length: threads }, startThread);
+  let closed = false;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function solve(problem: RoutingProblem, options: SolveOptions): Promise<SolveResult> {
+    if (closed) throw new Error('The solver pool is closed.');
+    options.signal?.throwIfAborted();
+    const cancelled = new Int32Array(new SharedArrayBuffer(4));
+    const cancel = () => Atomics.store(cancelled, 0, 1);
+    options.signal?.addEventListener('abort', cancel);
+    const assignment = assignable(problem);
+    try {
+      await Promise.all(crew.map((thread) => thread.ready));
+      const lanes = crew.map((thread, i): Lane => {
+        const brief = { problem, assignment, seed: options.seed + i };
+        const briefed = thread.ask({ brief, cancelled });
+        briefed.catch(() => undefined); // told by the first task, which awaits it
+        return async (task) => {
+          await briefed;
+          const result = await thread.ask({ task });
+          if (result === null) throw new Error('A solver thread answered a task without a result.');
+          return result;
+        };
+      });
+      return await coordinate(problem, assignment, lanes, options);
+    } catch (error) {
+      // What went wrong in a thread may have left it in any state; a cancelled one is at rest.
+      if (options.signal?.aborted !== true) await replaceCrew();
+      throw error;
+    } finally {
+      options.signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  async function replaceCrew() {
+    const old = crew;
+    if (!closed) crew = old.map(startThread);
+    await Promise.all(old.map((thread) => thread.end()));
+  }
+
+  return {
+    solve: (problem, options) => {
+      const job = queue.then(() => solve(problem, options));
+      queue = job.catch(() => undefined);
+      return job;
+    },
+    close: async () => {
+      closed = true;
+      await Promise.all(crew.map((thread) => thread.end()));
+    },
+  };
+}

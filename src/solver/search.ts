@@ -1,0 +1,289 @@
+/**
+ * The course of a search over one or more lanes: construct, place what is left over, spare vans, anneal, and
+ * a last look for room before anything stays unassigned. Small days get one chain per lane, which share their
+ * best; large ones are cut into parts that the lanes anneal side by side.
+ */
+import { performance } from 'node:perf_hooks';
+import { planMetres } from '../domain/plan-timing.js';
+import type { Plan, RoutingProblem } from '../domain/routing-problem.js';
+import { assignable, fewestVansFor, homeOf, planOf, toursOf } from './assignment.js';
+import type { Assignment } from './assignment.js';
+import type { ChainState, Priced } from './chain.js';
+import { FREE_OF_CHARGE } from './charges.js';
+import type { ChargeRules } from './charges.js';
+import { createLane } from './lane.js';
+import type { Task, TaskResult } from './lane.js';
+import { createRandom } from './random.js';
+import type { Random } from './random.js';
+import type { Tour } from './solution.js';
+import { idleVans, joined, split, travelOf } from './split.js';
+import type { Travel } from './split.js';
+
+/** News of a running search. */
+export type Progress = {
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly metres: number;
+  readonly vehicles: number;
+  /** The best plan so far, complete and keeping every rule. */
+  readonly plan: Plan;
+};
+
+export type SolveOptions = {
+  readonly seed: number;
+  readonly timeLimitMs: number;
+  /** Moves of all lanes together. Same seed, lanes and moves: the same plan, if time doesn't run out first. */
+  readonly maxIterations?: number;
+  /** A plan to begin from: a draft of the day, or the last plan that a lost search had reported. */
+  readonly warmStart?: Plan;
+  /** Plan stability: metres that may be driven to keep a stop on its van of the warm start. Default 0. */
+  readonly movedStopMetres?: number;
+  readonly onProgress?: (news: Progress) => void;
+  readonly signal?: AbortSignal;
+};
+
+export type SolveResult = {
+  readonly plan: Plan;
+  /** Of all routes, locked ones included. */
+  readonly metres: number;
+  readonly iterations: number;
+  /** From the start of the search to the first plan that keeps every rule. */
+  readonly firstFeasibleMs: number;
+};
+
+/** Where tasks run. */
+export type Lane = (task: Task) => Promise<TaskResult>;
+
+/** Days of more stops than this are cut into parts, one per lane. */
+const SPLIT_ABOVE = 250;
+/** Length of a round of parts; chains of small days share their best between this many rounds instead. */
+const PART_MS = 300;
+const PART_MOVES = 20_000;
+const CHAIN_ROUNDS = 10;
+/** From this share of an annealing on, the chain with the worse best goes on from where the better one is. */
+const SHARE_FROM = 0.6;
+
+/** Temperatures in multiples of the mean distance between near stops; a plan that is already good is only warmed. */
+const HOT = 3;
+const WARM = 0.3;
+const COLD = 0.01;
+
+/** Ends of the phases as shares of the whole search. */
+const PLACE_UNTIL = 0.2;
+const REDUCE_UNTIL = 0.5;
+const BALANCE_FROM = 0.5;
+
+/** A sensible time limit: 1 s for a handful of stops, 10 s for 200, 30 s for 1,000. */
+export function defaultTimeLimitMs(stops: number): number {
+  return Math.max(1_000, Math.min(50 * stops, 10_000 + 25 * Math.max(0, stops - 200)));
+}
+
+/** Searches in the caller's thread: for tests and tools. Blocks the event loop while it computes. */
+export async function search(problem: RoutingProblem, options: SolveOptions): Promise<SolveResult> {
+  const assignment = assignable(problem);
+  const run = createLane({ problem, assignment, seed: options.seed }, () => options.signal?.aborted ?? false);
+  return coordinate(problem, assignment, [(task) => Promise.resolve(run(task))], options);
+}
+
+/** Searches over `lanes`, which were briefed with the same problem. Rejects with the signal's reason when aborted. */
+export async function coordinate(
+  problem: RoutingProblem,
+  assignment: Assignment,
+  lanes: readonly Lane[],
+  options: SolveOptions,
+): Promise<SolveResult> {
+  return new Search(problem, assignment, lanes, options).run();
+}
+
+class Search {
+  private readonly began = performance.now();
+  private readonly random: Random;
+  private readonly travel: Travel;
+  private moves = 0;
+  private best: Priced;
+  private meanRouteSeconds = 0;
+
+  constructor(
+    private readonly problem: RoutingProblem,
+    private readonly assignment: Assignment,
+    private readonly lanes: readonly Lane[],
+    private readonly options: SolveOptions,
+  ) {
+    this.random = createRandom(options.seed);
+    this.travel = travelOf(problem, assignment);
+    this.best = { tours: [], absent: assignment.stops.map((_, k) => k + 1), cost: Infinity };
+  }
+
+  async run(): Promise<SolveResult> {
+    const { options, problem, assignment } = this;
+    await this.complete(
+      options.warmStart === undefined ? [] : toursOf(problem, assignment, options.warmStart),
+    );
+    const firstFeasibleMs = performance.now() - this.began;
+    this.report();
+    if (assignment.stops.length > 1) await this.improve();
+    const plan = planOf(problem, assignment, this.best);
+    return { plan, metres: planMetres(problem, plan.routes), iterations: this.moves, firstFeasibleMs };
+  }
+
+  private async improve(): Promise<void> {
+    const { problem, options, assignment } = this;
+    const hot = options.warmStart === undefined ? HOT : WARM;
+    const charges: ChargeRules = { balance: null, home: homeOf(problem, assignment, options) };
+    if (this.best.absent.length > 0) await this.place();
+    const fleetFixed = problem.objective === 'fewest_vehicles' && this.best.absent.length === 0;
+    if (fleetFixed) await this.reduce();
+    if (problem.objective === 'balanced') {
+      await this.anneal({ until: BALANCE_FROM, hot, charges, fleetFixed });
+      const balance = { targetSeconds: this.meanRouteSeconds, metresPerSecond: this.travel.metresPerSecond };
+      await this.anneal({ until: 1, hot: WARM, charges: { ...charges, balance }, fleetFixed });
+    } else {
+      await this.anneal({ until: 1, hot, charges, fleetFixed });
+    }
+    // Nothing stays behind while any van has room for it.
+    if (this.best.absent.length > 0) await this.complete([]);
+  }
+
+  /** Puts absent stops wherever there is room; first as `wishes` have them, where that keeps the rules. */
+  private async complete(wishes: readonly Tour[]): Promise<void> {
+    const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), 1);
+    const [result] = await this.runAll([{ ...task, kind: 'construct', wishes }]);
+    if (result !== undefined) this.best = result.best;
+  }
+
+  /** Looks for places for absent stops, every lane on the whole day. */
+  private async place(): Promise<void> {
+    while (this.best.absent.length > 0 && this.progress() < PLACE_UNTIL) {
+      const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), this.soon(PLACE_UNTIL));
+      const results = await this.runAll(this.lanes.map(() => ({ ...task, kind: 'place' })));
+      for (const { best } of results) if (isBetter(best, this.best)) this.best = best;
+      this.report();
+    }
+  }
+
+  /** Spares vans, every lane on the whole day. */
+  private async reduce(): Promise<void> {
+    const fewestVans = fewestVansFor(this.problem, this.assignment);
+    while (this.best.tours.length > fewestVans && this.progress() < REDUCE_UNTIL) {
+      const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), this.soon(REDUCE_UNTIL));
+      const results = await this.runAll(this.lanes.map(() => ({ ...task, kind: 'reduce', fewestVans })));
+      for (const { best } of results) if (best.tours.length < this.best.tours.length) this.best = best;
+      this.report();
+    }
+  }
+
+  /** Anneals from now to `until`. */
+  private async anneal(course: {
+    until: number;
+    hot: number;
+    charges: ChargeRules;
+    fleetFixed: boolean;
+  }): Promise<void> {
+    const { until, hot, charges, fleetFixed } = course;
+    const from = this.progress();
+    const cut = this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
+    const rounds = cut ? this.partRounds(until - from) : CHAIN_ROUNDS;
+    const heatAt = (round: number) => hot * (COLD / hot) ** (round / rounds);
+    const start = this.best;
+    const vanLimit = fleetFixed ? start.tours.length : Infinity;
+    let states = this.lanes.map(() => this.whole(start, charges, vanLimit));
+    let current = start;
+    // Other charges, another price: the first round prices the best anew.
+    this.best = { ...start, cost: Infinity };
+    for (let round = 0; round < rounds && this.progress() < until; round++) {
+      if (cut)
+        states = split(this.travel, { draft: current, charges, fleetFixed }, this.lanes.length, this.random);
+      const end = from + ((until - from) * (round + 1)) / rounds;
+      const results = await this.runAll(
+        states.map((state) => ({ ...this.task(state, end), hot: heatAt(round), cold: heatAt(round + 1) })),
+      );
+      if (cut) {
+        current = joined(results.map((result) => result.current));
+        const best = joined(results.map((result) => result.best));
+        if (isBetter(best, this.best)) this.best = best;
+      } else {
+        for (const { best } of results) if (isBetter(best, this.best)) this.best = best;
+        const drafts = nextDrafts(results, round + 1 >= SHARE_FROM * rounds);
+        states = drafts.map((draft) => this.whole(draft, charges, vanLimit));
+      }
+      this.meanRouteSeconds = results.reduce((sum, r) => sum + r.meanRouteSeconds, 0) / results.length;
+      this.report();
+    }
+  }
+
+  /** The whole day as a chain's state. */
+  private whole(draft: Priced, charges: ChargeRules, vanLimit: number): ChainState {
+    return { draft, charges, vanLimit, idleVans: idleVans(this.travel, draft) };
+  }
+
+  /** A task that ends when the search has come to `end`; annealing, unless said otherwise. */
+  private task(state: ChainState, end: number): Task {
+    const { maxIterations, timeLimitMs } = this.options;
+    const left = timeLimitMs - this.elapsedMs();
+    const span = end - this.progress();
+    const moves =
+      maxIterations === undefined ? Infinity : Math.ceil((span * maxIterations) / this.lanes.length);
+    const milliseconds = Math.max(
+      1,
+      maxIterations === undefined ? end * timeLimitMs - this.elapsedMs() : left,
+    );
+    return { kind: 'anneal', state, wishes: [], moves, milliseconds, hot: COLD, cold: COLD, fewestVans: 1 };
+  }
+
+  /** Runs one task per lane side by side. */
+  private async runAll(tasks: readonly Task[]): Promise<TaskResult[]> {
+    this.options.signal?.throwIfAborted();
+    const results = await Promise.all(tasks.map((task, i) => this.lanes[i]!(task)));
+    this.options.signal?.throwIfAborted();
+    for (const { moves } of results) this.moves += moves;
+    return results;
+  }
+
+  private elapsedMs(): number {
+    return performance.now() - this.began;
+  }
+
+  /** How much of the search is over, 0 to 1: by moves if they are limited, unless time runs out first. */
+  private progress(): number {
+    const { maxIterations, timeLimitMs } = this.options;
+    const elapsed = this.elapsedMs() / timeLimitMs;
+    if (maxIterations === undefined || elapsed >= 1) return Math.min(1, elapsed);
+    return Math.min(1, this.moves / maxIterations);
+  }
+
+  /** The end of a short round from now, at most `until`. */
+  private soon(until: number): number {
+    return Math.min(until, this.progress() + until / 5);
+  }
+
+  private partRounds(span: number): number {
+    const { maxIterations, timeLimitMs } = this.options;
+    const rounds =
+      maxIterations === undefined
+        ? (span * timeLimitMs) / PART_MS
+        : (span * maxIterations) / (PART_MOVES * this.lanes.length);
+    return Math.max(4, Math.round(rounds));
+  }
+
+  private report(): void {
+    if (this.options.onProgress === undefined) return;
+    const plan = planOf(this.problem, this.assignment, this.best);
+    this.options.onProgress({
+      progress: this.progress(),
+      metres: planMetres(this.problem, plan.routes),
+      vehicles: plan.routes.length,
+      plan,
+    });
+  }
+}
+
+/** Fewer stops left out, then cheaper. */
+function isBetter(a: Priced, b: Priced): boolean {
+  return a.absent.length < b.absent.length || (a.absent.length === b.absent.length && a.cost < b.cost);
+}
+
+/** The leader's place for every chain when they share, else each its own. */
+function nextDrafts(results: readonly TaskResult[], share: boolean): Priced[] {
+  const leader = results.reduce((a, b) => (isBetter(b.best, a.best) ? b : a));
+  return results.map((result) => (share ? leader : result).current);
+}
