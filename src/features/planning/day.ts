@@ -1,0 +1,131 @@
+/**
+ * A day of a depot as it is about to be planned: which orders may be placed, which drafts give way, and which vans and
+ * drivers are free. Published and locked routes are no part of it, so nothing that is planned can touch them.
+ */
+import type { Scope } from '../../db/scope.js';
+import { listAvailableDrivers } from '../fleet/drivers.store.js';
+import { listActiveVehicles, type VehicleRow } from '../fleet/vehicles.store.js';
+import { listOrdersById, lockOrders, type OrderRow } from '../orders/orders.store.js';
+import { findPlanDepot, findPlanVersion, listUnplanned, lockFleetOn } from './days.store.js';
+import type { PlanDepot } from './problem.js';
+import { listRoutesOn, listStops, lockRoute, type RouteRow } from './routes.store.js';
+
+/** What is to be planned. `vehicles` null is every van that is free. */
+export type DayRequest = {
+  depot: string;
+  date: string;
+  vehicles: readonly string[] | null;
+  lock_routes: readonly string[];
+};
+
+/** A draft route that gives way, with its orders in sequence. */
+export type Draft = { route: RouteRow; stops: string[] };
+
+export type Day = {
+  depot: PlanDepot;
+  date: string;
+  version: number;
+  /** Eligible orders, in booking order: booked and on no route, or on a draft that gives way. */
+  orders: OrderRow[];
+  drafts: Draft[];
+  vehicles: VehicleRow[];
+  /** Ids of drivers without a route that day, but for the drafts that give way. */
+  drivers: string[];
+  /** Draft routes of the depot that stay as they are. */
+  locked: RouteRow[];
+};
+
+/** Reads the day. What others change meanwhile is found out when the plan is stored. */
+export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
+  const drafts = await findDrafts(scope, request);
+  return assemble(
+    scope,
+    request,
+    drafts,
+    await listOrdersById(scope, await findCandidates(scope, request, drafts)),
+  );
+}
+
+/**
+ * As `findDay`, with everything held that a plan writes: orders, then drafts, then the date's vans and drivers.
+ * Undefined when the drafts changed while the locks were being taken.
+ */
+export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | undefined> {
+  const seen = await findDrafts(scope, request);
+  const orders = await lockOrders(scope, await findCandidates(scope, request, seen));
+  for (const { route } of seen) await lockRoute(scope, route.id);
+  await lockFleetOn(scope, request.date);
+
+  const drafts = await findDrafts(scope, request);
+  const held = new Set([...seen.map(({ route }) => route.id), ...orders.map(({ id }) => id)]);
+  const allHeld = drafts.every(({ route, stops }) => held.has(route.id) && stops.every((id) => held.has(id)));
+  return allHeld ? assemble(scope, request, drafts, orders) : undefined;
+}
+
+function givesWay(route: RouteRow, request: DayRequest): boolean {
+  return route.depot === request.depot && route.status === 'draft' && !request.lock_routes.includes(route.id);
+}
+
+async function findDrafts(scope: Scope, request: DayRequest): Promise<Draft[]> {
+  const routes = (await listRoutesOn(scope, request.date)).filter((route) => givesWay(route, request));
+  const stops = await listStops(
+    scope,
+    routes.map(({ id }) => id),
+  );
+  return routes.map((route) => ({
+    route,
+    stops: stops.filter((stop) => stop.route === route.id).map(({ order_id }) => order_id),
+  }));
+}
+
+async function findCandidates(
+  scope: Scope,
+  request: DayRequest,
+  drafts: readonly Draft[],
+): Promise<string[]> {
+  return [...(await listUnplanned(scope, request)), ...drafts.flatMap(({ stops }) => stops)];
+}
+
+async function assemble(
+  scope: Scope,
+  request: DayRequest,
+  drafts: Draft[],
+  candidates: readonly OrderRow[],
+): Promise<Day> {
+  const depot = await findPlanDepot(scope, request.depot);
+  if (!depot) throw new Error(`There is no depot ${request.depot}.`);
+  const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
+  const isUnplanned = (order: OrderRow) =>
+    order.status === 'booked' && order.depot === request.depot && order.slot_date === request.date;
+  const staying = (await listRoutesOn(scope, request.date)).filter((route) => !givesWay(route, request));
+  const drivers = await listAvailableDrivers(scope, request.depot);
+  return {
+    depot,
+    date: request.date,
+    version: await findPlanVersion(scope, request.depot, request.date),
+    orders: candidates.filter((order) => onDraft.has(order.id) || isUnplanned(order)).sort(byBooking),
+    drafts,
+    vehicles: await listFreeVehicles(scope, request, staying),
+    drivers: drivers.map(({ id }) => id).filter((id) => !staying.some((route) => route.driver === id)),
+    locked: staying.filter((route) => route.depot === request.depot && route.status === 'draft'),
+  };
+}
+
+/** Active vans without a route that stays: those asked for, or all that the depot can use. */
+async function listFreeVehicles(
+  scope: Scope,
+  request: DayRequest,
+  staying: readonly RouteRow[],
+): Promise<VehicleRow[]> {
+  const active = await listActiveVehicles(scope, request.depot);
+  return active.filter(
+    ({ id }) =>
+      (request.vehicles === null || request.vehicles.includes(id)) &&
+      !staying.some((route) => route.vehicle === id),
+  );
+}
+
+/** Oldest first; ids of one kind sort by the time they were made. */
+function byBooking(a: OrderRow, b: OrderRow): number {
+  return a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,106 @@
+/** Asking for an optimisation, following it, and calling it off. The work itself is an activity's. */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, notFound, unknownReference } from '../../domain/errors.js';
+import { localDateTime } from '../../domain/local-time.js';
+import type { JobView } from '../../domain/shapes.js';
+import { findDepot } from '../fleet/depots.store.js';
+import { findVehicle } from '../fleet/vehicles.store.js';
+import { applyJobFinished, lockJob, startHead } from './jobs.apply.js';
+import { findHead, findJob, insertJob, jobView, lockQueue, updateJob } from './jobs.store.js';
+import type { JobParams, OptimiseInput } from './planning.schemas.js';
+import { findRoute } from './routes.store.js';
+
+/** The code of a job that was called off. */
+const CANCELLED = { code: 'cancelled', message: 'The job was cancelled.' };
+
+/**
+ * POST /routes/optimise: queues a job behind those of the same depot and date.
+ * 422 `invalid_value` for a date in the past, `unknown_reference` for ids.
+ */
+export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInput }): Promise<JobView> {
+  const { depot, date } = await findPlannableDay(scope, body);
+  await checkVehicles(scope, depot, body.vehicles ?? []);
+  await checkLockedRoutes(scope, { depot, date }, body.lock_routes);
+  await lockQueue(scope, { depot, date });
+  const waits = (await findHead(scope, { depot, date })) !== undefined;
+  const job = await insertJob(scope, {
+    id: scope.newId('job'),
+    depot,
+    date,
+    parameters: {
+      vehicles: body.vehicles ?? null,
+      objective: body.objective,
+      lock_routes: body.lock_routes,
+    },
+  });
+  if (!waits) await startHead(scope, { depot, date });
+  return jobView(job);
+}
+
+/** GET /jobs/{job_id} */
+export async function getJob(scope: Scope, { params }: { params: JobParams }): Promise<JobView> {
+  const job = await findJob(scope, params.job_id);
+  if (!job) throw notFound('job', params.job_id);
+  return jobView(job);
+}
+
+/**
+ * POST /jobs/{job_id}/cancel: a queued job fails at once with the code `cancelled`, a running one as soon as its
+ * thread has stopped. 409 `invalid_state` when it is finished.
+ */
+export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<JobView> {
+  if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
+  const job = await lockJob(scope, params.job_id);
+  if (job.status === 'queued') return jobView(await applyJobFinished(scope, job, { error: CANCELLED }));
+  if (job.status !== 'running') {
+    throw new AppError('invalid_state', { message: `Job ${job.id} has ${job.status} already.` });
+  }
+  await enqueue(scope, 'job.cancel', job.id, { job: job.id });
+  return jobView(await updateJob(scope, job.id, { cancel_requested: true }));
+}
+
+/** The depot and date of a body, both fit for planning: the depot known, the date not past there. */
+export async function findPlannableDay(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<{ depot: string; date: string }> {
+  const found = await findDepot(scope, depot);
+  if (!found) throw unknownReference('depot', depot, 'depot');
+  if (date < localDateTime(scope.now, found.timezone).date) {
+    throw new AppError('invalid_value', { message: `The date ${date} is in the past.`, param: 'date' });
+  }
+  return { depot, date };
+}
+
+async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    const param = `vehicles[${index}]`;
+    const vehicle = await findVehicle(scope, id);
+    if (!vehicle) throw unknownReference('vehicle', id, param);
+    if (!vehicle.active) {
+      throw new AppError('invalid_value', { message: `Vehicle ${id} is not active.`, param });
+    }
+    if (vehicle.depot !== null && vehicle.depot !== depot) {
+      throw new AppError('invalid_value', {
+        message: `Vehicle ${id} belongs to depot ${vehicle.depot}.`,
+        param,
+      });
+    }
+  }
+}
+
+async function checkLockedRoutes(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+  ids: readonly string[],
+): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    const param = `lock_routes[${index}]`;
+    const route = await findRoute(scope, id);
+    if (!route) throw unknownReference('route', id, param);
+    if (route.depot !== depot || route.date !== date) {
+      throw new AppError('invalid_value', { message: `Route ${id} is of another depot or day.`, param });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/** Rows of optimisation jobs. Queries only; statuses are written by jobs.apply.ts. */
+import { type Selectable, sql } from 'kysely';
+import { json } from '../../db/json-column.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import type { JobStatus } from '../../domain/lifecycles.js';
+import type { JobError, JobParameters, JobResult, JobView, ProposedPlan } from '../../domain/shapes.js';
+
+export type JobRow = Selectable<DB['jobs']>;
+
+/** Jobs that wait for their turn or are being worked on. */
+const UNFINISHED: readonly JobStatus[] = ['queued', 'running'];
+
+/** The job, or undefined. */
+export async function findJob(scope: Scope, id: string): Promise<JobRow | undefined> {
+  return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds the queue of a depot's day until the transaction ends. Taken before any other lock. */
+export async function lockQueue(
+  scope: Scope,
+  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
+): Promise<void> {
+  const name = `jobs/${scope.tenant.id}/${depot}/${date}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
+}
+
+/** The unfinished job of a depot's day whose turn it is, or undefined. */
+export async function findHead(
+  scope: Scope,
+  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
+): Promise<JobRow | undefined> {
+  return scope.trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('status', 'in', UNFINISHED)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Adds a queued job. */
+export async function insertJob(
+  scope: Scope,
+  job: { id: string; depot: string; date: string; parameters: JobParameters },
+): Promise<JobRow> {
+  return scope.trx
+    .insertInto('jobs')
+    .values({
+      ...job,
+      tenant_id: scope.tenant.id,
+      type: 'route_optimisation',
+      parameters: json(job.parameters),
+      status: 'queued',
+      created_at: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type JobChanges = {
+  status?: JobStatus;
+  progress?: number;
+  checkpoint?: ProposedPlan;
+  result?: JobResult;
+  error?: JobError;
+  cancel_requested?: boolean;
+  started_at?: Date;
+  finished_at?: Date;
+};
+
+/** Changes a job. */
+export async function updateJob(scope: Scope, id: string, changes: JobChanges): Promise<JobRow> {
+  const { checkpoint, result, error, ...rest } = changes;
+  return scope.trx
+    .updateTable('jobs')
+    .set({
+      ...rest,
+      ...(checkpoint ? { checkpoint: json(checkpoint) } : {}),
+      ...(result ? { result: json(result) } : {}),
+      ...(error ? { error: json(error) } : {}),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A job's row as the resource. */
+export function jobView(row: JobRow): JobView {
+  return {
+    id: row.id,
+    object: 'job',
+    type: row.type,
+    status: row.status,
+    progress: row.progress,
+    result: row.result,
+    error: row.error,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,85 @@
+/** Publishing a route: from here on drivers and recipients know of it. It happens once, however often it is asked for. */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, notFound } from '../../domain/errors.js';
+import { ROUTE_MACHINE } from '../../domain/lifecycles.js';
+import { addDays, instantOf } from '../../domain/local-time.js';
+import { decide } from '../../domain/machine.js';
+import { findDriver } from '../fleet/drivers.store.js';
+import { applyOrders } from '../orders/orders.apply.js';
+import { lockOrders, type OrderRow } from '../orders/orders.store.js';
+import { findRunOf, insertRun, type RunView, runView } from '../runs/runs.store.js';
+import { findCarriers, raisePlanVersion } from './draft.js';
+import type { RouteParams } from './planning.schemas.js';
+import { findRoute, listStops, lockRoute, type RouteRow, saveRoutes, timesOf } from './routes.store.js';
+import { narrowed } from './timed-route.js';
+import { trackingToken } from './tracking-token.js';
+
+/** How long after the end of its day a run is closed, for drivers who are still out. */
+const CLOSES_AFTER_MS = 3 * 3_600_000;
+
+/**
+ * POST /routes/{route_id}/publish: makes the run, narrows the windows around the ETAs and has the recipients told.
+ * Again, or at the same moment: the same run. 409 `driver_required`.
+ */
+export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<RunView> {
+  const { route, orders } = await holdRoute(scope, params.route_id);
+  const decision = decide(ROUTE_MACHINE, route.status, 'published');
+  if (!decision.ok) throw new AppError(decision.code);
+  if (decision.changed) await makeRun(scope, route, await findDriverOf(scope, route), orders);
+  const run = await findRunOf(scope, route.id);
+  if (!run) throw new Error(`The published route ${route.id} has no run.`);
+  return runView(run);
+}
+
+async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
+  if (!(await findRoute(scope, id))) throw notFound('route', id);
+  const before = await listStops(scope, [id]);
+  const orders = await lockOrders(
+    scope,
+    before.map(({ order_id }) => order_id),
+  );
+  const route = await lockRoute(scope, id);
+  if (!route) throw notFound('route', id);
+  const stops = await listStops(scope, [id]);
+  if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
+    throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
+  }
+  return { route, orders: orders.filter((order) => stops.some((stop) => stop.order_id === order.id)) };
+}
+
+async function findDriverOf(scope: Scope, route: RouteRow): Promise<string> {
+  const driver = route.driver === null ? undefined : await findDriver(scope, route.driver);
+  if (driver && driver.app_status !== 'suspended') return driver.id;
+  throw new AppError('driver_required', {
+    message: driver
+      ? `Driver ${driver.id} is suspended. Give the route another driver before publishing it.`
+      : 'Give the route a driver before publishing it.',
+    param: 'driver',
+  });
+}
+
+async function makeRun(
+  scope: Scope,
+  route: RouteRow,
+  driver: string,
+  orders: readonly OrderRow[],
+): Promise<void> {
+  const stops = await listStops(scope, [route.id]);
+  await saveRoutes(scope, [{ ...route, status: 'published', stops: stops.map(timesOf).map(narrowed) }]);
+  const run = scope.newId('run');
+  const { date, depot, vehicle } = route;
+  await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle });
+  await applyOrders(
+    scope,
+    orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
+  );
+  await raisePlanVersion(scope, depot, date);
+  const { timezone } = (await findCarriers(scope, depot, vehicle)).depot;
+  const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
+  await enqueue(scope, 'run.published', run, {
+    run,
+    depot,
+    closes_at: new Date(endOfDay.getTime() + CLOSES_AFTER_MS).toISOString(),
+  });
+}

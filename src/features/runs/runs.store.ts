@@ -1,0 +1,137 @@
+/** Rows of runs, and of their stops as drivers move them. Queries only. */
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { json } from '../../db/json-column.js';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import type { RunStatus } from '../../domain/lifecycles.js';
+import type { Proof } from '../../domain/shapes.js';
+import type { FailReason, StopStatus } from '../../domain/stop.js';
+
+/** A run's row with the count of its stops. */
+export type RunRow = Selectable<DB['runs']> & { completed: number; failed: number; total: number };
+
+/** A run as GET returns it. */
+export type RunView = {
+  id: string;
+  route: string;
+  driver: string;
+  vehicle: string;
+  status: RunStatus;
+  started_at: string | null;
+  completed_at: string | null;
+  progress: { completed: number; failed: number; total: number };
+};
+
+const countOf = (condition: RawBuilder<boolean>) =>
+  sql<number>`(select count(*) from stops s
+    where s.tenant_id = runs.tenant_id and s.route = runs.route and ${condition})`;
+
+const withProgress = (scope: Scope) =>
+  scope.trx
+    .selectFrom('runs')
+    .selectAll()
+    .select([
+      countOf(sql`s.status = 'completed'`).as('completed'),
+      countOf(sql`s.status = 'failed'`).as('failed'),
+      countOf(sql`true`).as('total'),
+    ]);
+
+/** The run, or undefined. */
+export async function findRun(scope: Scope, id: string): Promise<RunRow | undefined> {
+  return withProgress(scope).where('runs.id', '=', id).executeTakeFirst();
+}
+
+/** The run of a route, or undefined while it is a draft. */
+export async function findRunOf(scope: Scope, route: string): Promise<RunRow | undefined> {
+  return withProgress(scope).where('runs.route', '=', route).executeTakeFirst();
+}
+
+/**
+ * The run, locked until the transaction ends, or undefined. Orders of its stops are locked before it, by everybody.
+ * Its progress is counted once the lock is held.
+ */
+export async function lockRun(scope: Scope, id: string): Promise<RunRow | undefined> {
+  await scope.trx.selectFrom('runs').select('id').where('id', '=', id).forUpdate().execute();
+  return findRun(scope, id);
+}
+
+export type RunFilter = PageQuery & {
+  date: string;
+  driver?: string | undefined;
+  status?: RunStatus | undefined;
+};
+
+/** A page of a date's runs, newest first, or all of them. */
+export async function listRuns(scope: Scope, filter: RunFilter): Promise<Page<RunRow>> {
+  let query = withProgress(scope).where('runs.date', '=', filter.date);
+  if (filter.driver !== undefined) query = query.where('runs.driver', '=', filter.driver);
+  if (filter.status !== undefined) query = query.where('runs.status', '=', filter.status);
+  return page(scope, 'runs', query, filter, { unlimited: true });
+}
+
+/** Adds the run of a route. */
+export async function insertRun(
+  scope: Scope,
+  run: Pick<RunRow, 'id' | 'route' | 'date' | 'depot' | 'driver' | 'vehicle'>,
+): Promise<void> {
+  await scope.trx
+    .insertInto('runs')
+    .values({ ...run, tenant_id: scope.tenant.id, status: 'published', created_at: scope.now })
+    .execute();
+}
+
+/** Changes a locked run. */
+export async function updateRun(
+  scope: Scope,
+  id: string,
+  changes: {
+    status?: RunStatus;
+    started_at?: Date;
+    completed_at?: Date;
+    driver?: string;
+    vehicle?: string;
+  },
+): Promise<void> {
+  await scope.trx.updateTable('runs').set(changes).where('id', '=', id).execute();
+}
+
+export type StopChanges = {
+  status: StopStatus;
+  failure_reason?: FailReason | null;
+  arrived_at?: Date;
+  completed_at?: Date;
+  proof?: Proof;
+};
+
+/** Changes stops of a locked run. */
+export async function updateStops(scope: Scope, ids: readonly string[], changes: StopChanges): Promise<void> {
+  if (ids.length === 0) return;
+  const { proof, ...rest } = changes;
+  await scope.trx
+    .updateTable('stops')
+    .set({ ...rest, ...(proof ? { proof: json(proof) } : {}) })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Those of the photo ids that exist. */
+export async function listKnownPhotos(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A run's row as the resource. */
+export function runView(row: RunRow): RunView {
+  return {
+    id: row.id,
+    route: row.route,
+    driver: row.driver,
+    vehicle: row.vehicle,
+    status: row.status,
+    started_at: row.started_at?.toISOString() ?? null,
+    completed_at: row.completed_at?.toISOString() ?? null,
+    progress: { completed: row.completed, failed: row.failed, total: row.total },
+  };
+}
