@@ -36,7 +36,7 @@ const FILLER = new Set(
     'um erm eh now actually really maybe slot day date time window delivery appointment option choice between from by ' +
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
-    'suppose think guess reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should'
   ).split(' '),
 );
 
@@ -44,14 +44,14 @@ const POSITIVE = new Set(
   (
     'yes ok good works suits free home please best better prefer preferably ideally fav favourite available here off ' +
     'confirmed confirm accept accepted agree agreed choose chosen pick picked book booked take taking love want like easier easiest ' +
-    'possible ready sorted'
+    'possible ready sorted firstchoice'
   ).split(' '),
 );
 
 const NEGATIVE = new Set(
   (
     'away working busy out impossible awkward difficult tricky hopeless abroad hospital surgery funeral wedding bad ' +
-    'unable clashes clash useless rubbish tied booked-up elsewhere'
+    'unable clashes clash tied elsewhere'
   ).split(' '),
 );
 
@@ -62,7 +62,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:any ?(?:day|time|date|one|of them|thing)?|anytime|all(?: of them)?|every ?day|whenever|whichever) (?:but|except|bar|apart from|other than|not|excluding|besides)(?: for| on| the)*(?= [DTO]\d)/g, 'any , not'],
   [/\b(?:except|apart from|bar|other than|excluding|besides|aside from|instead of|rather than|anything but|avoid|avoiding|skip|forget|scrap|cancel|not for|nothing on|leave out)(?: for| on| the)*(?= [DTO]\d)/g, 'not'],
   [/\b(?:no|not|never) (?:good|use|go|can do|help|chance|longer|way)\b(?: at all)?/g, 'bad'],
-  [/\b(?:at|in|to|back at|on) (?:work|shift|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|my \w+|a \w+ (?:appointment|meeting)|the (?:doctors?|dentists?|vets?|hospital|gym))\b/g, 'working'],
+  [/\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my \w+|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g, 'working'],
   [/\b(?:i|we) (?:do )?works?(?= |$)(?! (?:from|at) home)/g, 'i am working'],
   [/\b(?:works?|working) (?:from|at) home\b/g, 'home'],
   [/\b(?:on|going on|have a|off on) holiday\b|\bon (?:my|our) hols?\b/g, 'away'],
@@ -74,14 +74,17 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnot (?:able to |going to |really |be able to )*candoit\b/g, 'cantdoit'],
   [/\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available))/g, 'cantdoit'],
   [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],
-  [/\b(?:see you|look(?:ing)? forward|put (?:me|us|it) (?:down|in)|go(?:ing)? (?:for|with)|go ahead|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|opt for|settle (?:on|for)|down for|pencil (?:me|us|it) in|i will take|we will take|will take|will have|i will go|has to be|have to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g, 'yes'],
+  [/\b(?:see you|look(?:ing)? forward|put (?:me|us|it) (?:down|in)|go(?:ing)? (?:for|with)|go ahead|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|pencil (?:me|us|it) in|i will take|we will take|will take|will have|i will go|has to be|have to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g, 'yes'],
+  [/ if not(?= *$)/g, ' if bad'],
+  [/\b(working|away|busy|out)\b([^.!?]*?)\bbut not (?=(?:on |the )*D\d)/g, '$1$2but not working '],
+  [/\bnot (working|away|busy|out)\b([^.!?]*?)\bbut (i|we|he|she) (am|are|is) (?=(?:on |the )*D\d)/g, 'not $1$2but $3 $4 $1 '],
   [/\b(?:too|bit) (?:early|late|soon|short|long)\b/g, 'bad'],
   [/\b(?:is|are|was) (?:full|packed|rammed|manic|out|off|gone|taken)\b/g, 'bad'],
   [/\b(?:spoken for|not keen|not fussed on|not great|no thanks|problem|problematic|struggle|struggling)\b/g, 'bad'],
 ];
 
 const LINK =
-  /(?:,? *\b(?<word>but|so|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the |for))|since|when|while|though|although|however|whereas|otherwise|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)|(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g;
+  /(?:,? *\b(?<word>but|so|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the |for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)|(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g;
 
 /** Cuts a marked text into sentences with what their clauses say. */
 export function readSentences(marked: string): Sentence[] {
@@ -146,11 +149,16 @@ function readClauses(sentence: string): Clause[] {
 function isListComma(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  const isBetween = /[DTO]\d+ *$/.test(before) && /^(?:(?:and|or|the|on|in|maybe|either) )*[DTO]\d/.test(after) && text.slice(start, end).includes(',');
-  return isBetween && !/(?:^| )not (?:on |the |for )*[DTO]\d+ *$/.test(before) && !/^[DTO]\d+ (?:\w+ )*(?:is|good|ok|works|yes|please|free|bad|candoit|cantdoit|suits|not|instead)\b/.test(after);
+  const isBetween = /[DTO]\d+ *$/.test(before) && text.slice(start, end).includes(',');
+  return isBetween && LIST_GOES_ON.test(after) && !/(?:^| )not (?:on |the |for )*[DTO]\d+ *$/.test(before);
 }
 
-type Predicate = { index: number; polarity: 1 | -1; direct: boolean };
+/** The rest of a list: marks and connectors, then the end or a statement on all of them. */
+const LIST_GOES_ON =
+  /^(?:(?:and|or|the|on|in|at|maybe|either|for|of) )*[DTO]\d+(?:(?: (?:and|or|the|on|in|at|for))* [DTO]\d+)*(?: *$| *[,)]| (?:are|all|both|please|thanks|only|any|cantdoit|and|or)\b)/;
+
+/** `direct`: binds what follows it; `firm`: turns round what was said before ("D0 yes ... not D0"). */
+type Predicate = { index: number; polarity: 1 | -1; direct: boolean; firm?: boolean };
 
 function readClause(text: string, link: string): Clause {
   const words = text.split(/[^\p{L}\d'/,]+|(?=,)|(?<=,)/u).filter((word) => word !== '' && word !== ' ');
@@ -163,10 +171,11 @@ function readClause(text: string, link: string): Clause {
     const right = groups.findIndex((group) => group.start > predicate.index);
     const target = predicate.direct || left === -1 || said.has(left) ? (right === -1 ? left : right) : left;
     if (target === -1) free = predicate.polarity;
-    // A courtesy after a refusal ("not D0 please") does not turn it round.
-    else if (!said.has(target) || predicate.polarity === -1) said.set(target, predicate.polarity);
+    // The first word on a group counts: neither the courtesy of "not D0 please" nor "D0 please, the dog is no trouble" turns it.
+    else if (!said.has(target)) said.set(target, predicate.polarity);
+    else if (said.get(target) === 1 && predicate.polarity === -1 && predicate.firm) said.set(target, -1);
   }
-  const bare = words.every((word) => MARK.test(word) || FILLER.has(word) || POSITIVE.has(word) || word === ',');
+  const bare = words.every((word) => isPlain(word) || (predicates.length > 0 && isNegative(word)));
   return {
     text,
     link,
@@ -182,6 +191,23 @@ function readClause(text: string, link: string): Clause {
     }),
   };
 }
+
+/** A word of a clause that names marks and says no more of them. */
+function isPlain(word: string): boolean {
+  return MARK.test(word) || FILLER.has(word) || POSITIVE.has(word) || word === ',';
+}
+
+function isNegative(word: string): boolean {
+  return word === 'not' || word === 'no' || word === 'cantdoit' || NEGATIVE.has(word);
+}
+
+/** "no" as an answer, not as in "no charge". */
+function isAnswer(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
+  return next === undefined || MARK.test(next) || MARK.test(words[index - 1] ?? '') || AFTER_NO.has(next);
+}
+
+const AFTER_NO = new Set([',', 'thanks', 'sorry', 'please', 'i', 'we', 'it', 'that', 'to', 'the', 'can', 'not', 'cantdoit', 'mate', 'to', 'at', 'on', 'yes']);
 
 const CONNECTOR = new Set('and or / , the on for at of either both in from then to any between by until around'.split(' '));
 
@@ -200,6 +226,13 @@ function findGroups(words: readonly string[]): { start: number; end: number }[] 
   return groups;
 }
 
+/** "Amazed your lads are out on D0": what the courier does refuses nothing. */
+function isAboutYou(words: readonly string[], index: number): boolean {
+  return words.slice(Math.max(0, index - 5), index).some((word) => ABOUT_YOU.has(word));
+}
+
+const ABOUT_YOU = new Set(['you', 'your', 'lads', 'drivers', 'driver', 'guys', 'van', 'courier']);
+
 /** Words that may stand between "not" and what it negates. */
 const AFTER_NOT = new Set('be really going to able quite very that too all so at the on for in is been actually even always usually any i we will'.split(' '));
 
@@ -211,9 +244,9 @@ function findPredicates(words: readonly string[]): Predicate[] {
       negatedAt = index;
       if (word === 'neither' || word === 'none') predicates.push({ index, polarity: -1, direct: true });
     } else if (word === 'no') {
-      predicates.push({ index, polarity: -1, direct: index === 0 });
+      if (isAnswer(words, index)) predicates.push({ index, polarity: -1, direct: index === 0 });
     } else if (MARK.test(word)) {
-      if (negatedAt !== -1) predicates.push({ index: negatedAt, polarity: -1, direct: true });
+      if (negatedAt !== -1) predicates.push({ index: negatedAt, polarity: -1, direct: true, firm: true });
       negatedAt = -1;
     } else if (word === 'candoit' || word === 'cantdoit') {
       const isRefusal = word === 'cantdoit' || negatedAt !== -1;
@@ -221,6 +254,8 @@ function findPredicates(words: readonly string[]): Predicate[] {
       negatedAt = -1;
     } else if (POSITIVE.has(word)) {
       predicates.push({ index, polarity: negatedAt === -1 ? 1 : -1, direct: false });
+      negatedAt = -1;
+    } else if (NEGATIVE.has(word) && isAboutYou(words, index)) {
       negatedAt = -1;
     } else if (NEGATIVE.has(word)) {
       predicates.push({ index, polarity: negatedAt === -1 ? -1 : 1, direct: false });

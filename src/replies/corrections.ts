@@ -16,6 +16,7 @@ const MARKER = new RegExp(
     '(?:oh |no |but |sorry )*\\bactually(?:,| -)?(?: (?:no|sorry|can (?:you|we|i) (?:make it|do|have|change (?:it|that) to)|could (?:you|we|i) (?:make it|do|have)|make (?:it|that)|let us (?:do|say|make it|go for)|i would prefer|i prefer|i would rather|better|yes))*,? (?=(?:the |on |for )*[DTO]\\d)',
     '\\b(?:change (?:that|it|my mind)|changed my mind|swap (?:that|it)|switch (?:that|it))(?:,| -)?(?: (?:to|for|can i have|can we do|make it))*(?=[ ,]+(?:the )?[DTO]\\d)',
     '(?:no |or rather |better |but |so )*(?<!(?:not|can|could|cannot) )\\bmake (?:it|that) (?=(?:the |on |for )*[DTO]\\d)',
+    '(?<=[DTO]\\d+) *(?:[,-]|\\.\\.+) *(?:oh )?(?:no|nope|sorry)\\b[ ,.-]*(?:no|sorry|wait)?[ ,.-]*(?=(?:the )?[DTO]\\d)(?!D\\d+[ ,:-]*(?:yes|ok|good|is|works|please yes))',
     '(?<=[DTO]\\d+ ?)[ ,.-]+(?:no|sorry|or rather|nope)(?: no| sorry)*[ ,.-]+(?=(?:the )?[DTO]\\d+(?: [DTO]\\d+)*\\W*(?:please|thanks)?\\W*$)',
     '\\*(?=[DTO]\\d)',
   ].join('|'),
@@ -26,12 +27,19 @@ const MARKER = new RegExp(
 export function dropCorrected(marked: string): Corrected {
   let start = 0;
   let retracted = false;
+  let carried = '';
   for (const match of marked.matchAll(MARKER)) {
     const before = marked.slice(0, match.index);
     const after = marked.slice(match.index + match[0].length);
     if (!/[DTO]\d/.test(before)) continue;
-    if (/[DTO]\d/.test(after)) start = match.index + match[0].length;
-    else retracted = true;
+    if (/[DTO]\d/.test(after)) {
+      start = match.index + match[0].length;
+      // "after 5 on D0... I mean after 4" keeps the day.
+      carried = /[DO]\d/.test(after) ? '' : (before.match(/D\d+/g)?.at(-1) ?? '');
+    } else {
+      retracted = true;
+    }
   }
-  return { text: marked.slice(start).replace(/^[ ,.!-]+/, ''), retracted };
+  const kept = marked.slice(start).replace(/^[ ,.!-]+/, '');
+  return { text: carried === '' ? kept : `${carried} ${kept}`, retracted };
 }

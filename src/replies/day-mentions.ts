@@ -207,7 +207,7 @@ const RULES: readonly Rule[] = [
     const number = numberIn(groups, 'day');
     return number === 0 || number > 31 ? { kind: 'conflict', said: `${number}th` } : day(dayOfMonth(calendar, number));
   }),
-  rule(`(?<=the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`, (groups, { calendar }) =>
+  rule(`(?<=(?<!of )the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`, (groups, { calendar }) =>
     day(dayOfMonth(calendar, numberIn(groups, 'day'))),
   ),
   // "fri 13": a date if it is one, otherwise left for the times.
@@ -222,14 +222,14 @@ const RULES: readonly Rule[] = [
   // Words reckoned from today.
   rule('(?:the )?day after tomorrow|overmorrow', (_, { calendar }) => onDay(addDays(calendar.today, 2))),
   rule('(?:a )?week (?:from |on )?tomorrow|tomorrow week', (_, { calendar }) => onDay(addDays(calendar.today, 8))),
-  rule('(?:a |1 )?week (?:from )?(?:today|now)|(?:today|this day) week|(?:in )?(?:a|1|one) week from (?:today|now)|in (?:a|1|one) week(?: time)?(?! or)|(?:a|1|one) week time|(?:the )?same day next week|this day next week|(?:in )?7 days? (?:from (?:today|now)|time)|in 7 days', (_, { calendar }) =>
-    onDay(addDays(calendar.today, 7)),
-  ),
   rule('(?:a )?(?:fortnight|2 week) (?:from )?(?:today|now)|in (?:a fortnight|2 week)(?: time)?(?! or)|(?:a fortnight|2 week) time|(?:in )?14 days? (?:from (?:today|now)|time)|in 14 days', (_, { calendar }) =>
     onDay(addDays(calendar.today, 14)),
   ),
   rule('(?:in )?(?<count>\\d{1,2}) week (?:from (?:today|now)|time|today)|in (?<weeks>\\d{1,2}) week', (groups, { calendar }) =>
     onDay(addDays(calendar.today, 7 * Number(groups['count'] ?? groups['weeks']))),
+  ),
+  rule('(?:a |1 )?week (?:from )?(?:today|now)|(?:today|this day) week|(?:in )?(?:a|1|one) week from (?:today|now)|in (?:a|1|one) week(?: time)?(?! or)|(?:a|1|one) week time|(?:the )?same day next week|this day next week|(?:in )?7 days? (?:from (?:today|now)|time)|in 7 days', (_, { calendar }) =>
+    onDay(addDays(calendar.today, 7)),
   ),
   rule("in (?<count>\\d{1,2}) days?'?(?: time)?|(?<days>\\d{1,2}) days?'? (?:time|from (?:today|now))", (groups, { calendar }) =>
     onDay(addDays(calendar.today, Number(groups['count'] ?? groups['days']))),

@@ -40,7 +40,7 @@ function decideWanted(evidence: Evidence): Understanding {
   const { acts, wishes, calendar } = evidence;
   const first = choose(wishes.wanted.filter((wish) => wish.rank === 1), evidence);
   if (first.contradicts) return review('unclear', null, 'It asks for a slot and refuses it.');
-  if (acts.call && !wishes.wanted.some((wish) => wish.said)) return review('call_request', null, 'Asks for a call.');
+  if (acts.call && !wishes.wanted.some((wish) => wish.said && (wish.days !== null || wish.option !== null))) return review('call_request', null, 'Asks for a call.');
   const fallbackWishes = wishes.wanted.filter((wish) => wish.rank === 2);
   const fallback = fallbackWishes.length > 0 ? choose(fallbackWishes, evidence) : null;
   const intent: Intent = first.offered ? 'accept_offer' : 'propose_date';
@@ -161,6 +161,9 @@ function decideWithoutWish(evidence: Evidence): Understanding {
   if (acts.noneOfThem || left.length === 0) return review('decline_dates', null, 'Refuses every offer.');
   const all: Choice = { slots: inOrder(left), offered: true, alternatives: false, partial: false, vague: false, contradicts: false };
   if (acts.any && wishes.assent !== -1) return settleOn('accept_offer', all, [acts.caution], 'Takes any of the offers', evidence);
+  if (wishes.assent === 1 && left.length === offered.length) {
+    return settleOn('accept_offer', all, [acts.caution, wishes.mixed ? 'it says yes and no' : null], 'Says yes', evidence);
+  }
   if (refusesSome) {
     if (left.length === 1 && offered.length > 1) {
       const doubt = wishes.assent === 1 ? acts.caution : 'the remaining offer is not named';
@@ -169,14 +172,15 @@ function decideWithoutWish(evidence: Evidence): Understanding {
     return review('decline_dates', null, 'Refuses offers and names no other date.');
   }
   if (wishes.assent === -1) return review('decline_dates', null, 'Refuses the offer.');
-  if (wishes.assent === 1) {
-    return settleOn('accept_offer', all, [acts.caution, wishes.mixed ? 'it says yes and no' : null], 'Says yes', evidence);
-  }
   return decideWithoutAnswer(evidence);
 }
 
 function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understanding {
   const weak = wishes.mentioned.map((wish: Wish) => resolve(wish, calendar, () => false)).find((meaning) => meaning.offered);
+  const [only, ...others] = calendar.offered;
+  if (acts.conditional && only !== undefined && others.length === 0) {
+    return review('accept_offer', only, 'Says yes on a condition.');
+  }
   if (acts.asks) return review('question', null, 'Asks something and answers nothing.');
   if (acts.otherDates) return review('decline_dates', null, 'Asks for other dates without naming one.');
   if (acts.defers) return review('unclear', null, 'Puts the answer off.');

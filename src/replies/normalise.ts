@@ -52,6 +52,7 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
 /** Names that only look like dates, and idioms that would read as their opposite; in order. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sheffield|black|cyber|super|shrove|ash|maundy|palm|ruby|wednesday night football|pancake) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g, ' name '],
+  [/^\W*(?:hi|hello|hiya|hey|dear|(?:good )?(?:morning|afternoon|evening)(?= (?:both|all|team|there|guys|folks|everyone|lads)|[,!]))(?: (?:both|all|team|there|guys|folks|everyone|lads))?\b/g, 'hi'],
   [/\b(?:last|yesterday'?s?) night\b|\blast (?:week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|time|year)(?! (?:of|in))\b|\byesterday\b/g, ' past '],
   [/\b(?:no|not an?|not|any|nae|nee) (?:problem|probs?|problems|prob|worries|bother|issue|issues|trouble|sweat|objection|objections|complaints|biggie|wuckers|fuss)\b(?: at all)?/g, ' yes '],
   [/\b(?:why not|can not (?:wait|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g, ' yes '],
@@ -66,6 +67,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(am|is|are|was) no (?=\w+ing\b|in\b|free\b|home\b|here\b|about\b|weel\b|bad\b|able\b)/g, '$1 not '],
   [/\bcanny (?=do|make|manage|get|have|be|come|dae|mak)/g, 'can not '],
   [/\b(?:bank|bnk|bk|public) (?:hol|holiday|hols|holidays|h)\b/g, ' bankholiday '],
+  [/(?<!\bif (?:you|that) )\b(?:do|does|would) not (?:really |particularly )?(?:mind|matter|bother|care)\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?not (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g, ' notmind '],
   [/\b(?:1st|first) (?:choice|preference|pick)\b/g, ' firstchoice '],
   [/\b(?:2nd|second) (?:choice|preference|pick|best)\b/g, ' secondchoice '],
 ];

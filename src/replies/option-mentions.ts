@@ -71,7 +71,7 @@ export function readBareNumber(plain: string, offered: readonly Slot[]): Slot | 
           return hour === number || hour === number + 12;
         });
   const meant = new Set([...asPosition, ...asDay, ...asHour].filter((slot) => slot !== undefined));
-  if (meant.size === 0) return 'none';
+  if (meant.size === 0) return match[2] === undefined ? 'none' : null;
   const [only] = meant;
   return meant.size === 1 && only !== undefined ? only : 'ambiguous';
 }

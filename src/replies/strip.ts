@@ -109,7 +109,7 @@ const SALUTATION =
 
 function isSalutation(line: string): boolean {
   const words = line.replace(/^\s*(good )?(morning|afternoon|evening|day)/i, '');
-  return line.length <= 60 && SALUTATION.test(line) && !KEYWORD.test(words.replace(/^\s*(hi|hiya|hello|hey|dear)\b/i, ''));
+  return line.length <= 60 && SALUTATION.test(line) && !KEYWORD.test(words.replace(/^\s*(hi|hiya|hello|hey|dear)( both)?\b/i, ''));
 }
 
 function isNameLine(line: string): boolean {

@@ -22,14 +22,14 @@ export type Wishes = {
   mixed: boolean;
 };
 
-const FALLBACK_LINKS = new Set(['otherwise', 'failing that', 'if not', 'or else', 'else', 'alternatively', 'or failing that']);
+const FALLBACK_LINKS = new Set(['otherwise', 'secondchoice', 'failing that', 'if not', 'or else', 'else', 'alternatively', 'or failing that']);
 const CONDITION_LINKS = new Set(['if', 'provided', 'providing', 'unless', 'only if', 'as long as', 'so long as', 'assuming', 'once']);
 const REASON_LINKS = new Set(['because', 'as', 'since', 'when', 'while', 'though', 'although', 'even though', 'which', 'who', 'where', 'whereas']);
 
 const FIRST_CHOICE = /\b(?:firstchoice|ideally|prefer|preferably|preference|better|best|rather|favourite|if possible|first)\b/;
 const SECOND_CHOICE = /\b(?:secondchoice|fallback|backup|back up|at a push|second|would do|also)\b/;
 const IF_FIRST_FAILS =
-  /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|cantdoit)|^not\b|^(?:it is |that is )?bad/;
+  /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
 
 /** What the sentences of a reply want, refuse and mention. */
 export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wishes {
@@ -46,12 +46,14 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
       if (isCondition && IF_FIRST_FAILS.test(clause.text)) demoteLast(wanted);
       for (const group of clause.groups) {
         const units = unitsOf(group, marks);
-        const polarity = !answers || isCondition || (isReason && group.polarity === 1) ? 0 : group.polarity;
+        const said = sentence.request && group.polarity === 0 ? 1 : group.polarity;
+        const polarity = !answers || isCondition || (isReason && said === 1) ? 0 : said;
         if (polarity === 1) want(wanted, units, clause, group);
         else if (polarity === -1) refused.push(...units);
         else mentioned.push(...units);
       }
-      if (answers && clause.assent !== 0 && !isCondition && !(isReason && clause.assent === 1)) {
+      const asks = sentence.question && clause === sentence.clauses.at(-1);
+      if (!asks && clause.assent !== 0 && !isCondition && !(isReason && clause.assent === 1)) {
         const takesBack = clause.assent === -1 && previous !== null && isUnsaidFragment(previous);
         if (takesBack) takeBackLast(wanted, refused);
         else assents.push(clause.assent);
@@ -92,11 +94,13 @@ function want(wanted: RankedWish[], units: readonly Wish[], clause: Clause, grou
   const isFallback = FALLBACK_LINKS.has(clause.link) || SECOND_CHOICE.test(clause.text) && previous !== undefined && !FIRST_CHOICE.test(clause.text.replace('second', ''));
   const isJoined = /^(?:or|and|also|plus)\b/.test(clause.text) || ['and then', 'or'].includes(clause.link);
   const firstWasPreferred = previous?.rank === 1 && previous.said && preferred.has(previous) && clause.link !== '';
-  const rank = isFallback || (firstWasPreferred && !FIRST_CHOICE.test(clause.text)) ? 2 : 1;
-  if (rank === 1 && FIRST_CHOICE.test(clause.text) && previous !== undefined && /\b(?:better|best|prefer|rather|ideally|preferably)\b/.test(clause.text)) {
+  const count = wanted.length;
+  const outranked = isFallback || (firstWasPreferred && !FIRST_CHOICE.test(clause.text));
+  const narrowed = narrow(wanted, units, isFallback, isJoined);
+  const rank = outranked && wanted.length === count ? 2 : 1;
+  if (rank === 1 && wanted.length > 0 && COMPARES.test(clause.text)) {
     for (const [index, wish] of wanted.entries()) wanted[index] = { ...wish, rank: 2 };
   }
-  const narrowed = narrow(wanted, units, rank, isJoined);
   for (const [index, unit] of narrowed.entries()) {
     const wish: RankedWish = {
       ...unit,
@@ -110,15 +114,17 @@ function want(wanted: RankedWish[], units: readonly Wish[], clause: Clause, grou
   }
 }
 
+const COMPARES = /\b(?:better|best|prefer|rather|ideally|preferably)\b/;
+
 const preferred = new WeakSet<RankedWish>();
 
 /**
  * Takes a wish of the clause before into this one when the two complete each other: days and times, a week and a weekday
  * in it, the same day said twice.
  */
-function narrow(wanted: RankedWish[], units: readonly Wish[], rank: 1 | 2, isJoined: boolean): Wish[] {
+function narrow(wanted: RankedWish[], units: readonly Wish[], isFallback: boolean, isJoined: boolean): Wish[] {
   const previous = wanted.at(-1);
-  if (previous === undefined || isJoined || previous.rank !== rank) return [...units];
+  if (previous === undefined || isJoined || isFallback) return [...units];
   const combined = units.map((unit) => combine(previous, unit));
   if (combined.some((unit) => unit === null)) return [...units];
   wanted.pop();
