@@ -50,24 +50,19 @@ export async function listMissedEvents(
     .select('events.id')
     .where('events.created_at', '>=', since)
     .where('events.type', 'in', endpoint.events)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_deliveries')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('webhook_deliveries')
             .select('webhook_deliveries.id')
             .whereRef('webhook_deliveries.event', '=', 'events.id')
             .where('webhook_deliveries.endpoint', '=', endpoint.id),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_endpoints')
-            .select('webhook_endpoints.id')
-            .whereRef('webhook_endpoints.id', '=', 'events.subject'),
-        ),
-      ),
+    .where('events.subject', 'not in', (eb) =>
+      eb.selectFrom('webhook_endpoints').select('webhook_endpoints.id'),
     )
     .orderBy('events.created_at')
     .orderBy('events.id')
