@@ -5,32 +5,41 @@
 import { ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
+import { smtpEmail } from './smtp.js';
+import type { SmtpOptions } from './smtp.js';
+import { twilioSms } from './twilio.js';
+import type { TwilioOptions } from './twilio.js';
 
 export { ProviderRefused } from './port.js';
 export type { EmailMessage, EmailPort, SendOutcome, SmsMessage, SmsPort } from './port.js';
 
 export type Channels = { readonly sms: SmsPort; readonly email: EmailPort };
 
-export type Messaging = { readonly forMode: (mode: 'live' | 'sandbox') => Channels };
+export type MessagingOptions = {
+  /** The providers of live tenants; a channel without one refuses every message. */
+  readonly live?: { readonly sms?: TwilioOptions | undefined; readonly email?: SmtpOptions | undefined };
+};
+
+export type Messaging = {
+  readonly forMode: (mode: 'live' | 'sandbox') => Channels;
+  /** Closes the connections to providers; nothing can be sent by email after it. */
+  readonly close: () => void;
+};
 
 function notConfigured(channel: string): { send: () => Promise<never> } {
   const message = `No provider is configured for ${channel}.`;
   return { send: () => Promise.reject(new ProviderRefused('channel_not_configured', message)) };
 }
 
-/**
- * @param options.live the providers of live tenants (`twilioSms`, `smtpEmail`); a channel without one refuses every
- *   message with `channel_not_configured`
- */
-export function createMessaging(options: {
-  readonly live?: { readonly sms?: SmsPort | undefined; readonly email?: EmailPort | undefined };
-}): Messaging {
+/** The ports of both modes. A live channel that isn't configured refuses with `channel_not_configured`. */
+export function createMessaging({ live = {} }: MessagingOptions): Messaging {
+  const smtp = live.email && smtpEmail(live.email);
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: options.live?.sms ?? notConfigured('texts'),
-      email: options.live?.email ?? notConfigured('email'),
+      sms: live.sms ? twilioSms(live.sms) : notConfigured('texts'),
+      email: smtp ?? notConfigured('email'),
     },
     sandbox: { sms: sandboxSms, email: sandboxEmail },
   };
-  return { forMode: (mode) => channels[mode] };
+  return { forMode: (mode) => channels[mode], close: () => smtp?.close() };
 }

@@ -9,9 +9,7 @@ import type { EmailPort, RefusalCode } from './port.js';
 
 export type SmtpOptions = {
   /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
-  readonly url: string;
-  /** Right-hand side of Message-IDs, a domain of the sender's. */
-  readonly messageIdDomain: string;
+  readonly smtpUrl: string;
   readonly maxConnections?: number;
   /** How long connecting, the greeting, and each silence after it may last. */
   readonly timeoutMs?: number;
@@ -44,13 +42,19 @@ function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | 
   return command === 'DATA' ? 'rejected' : null;
 }
 
+/** The same for every sending of a message; its right-hand side is the sender's domain (RFC 5322, 3.6.4). */
+function messageIdOf(id: string, from: string): string {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}
+
 /**
  * Email through an SMTP server. Connections open with the first message and close after idling, or by `close`.
  */
 export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: () => void } {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const transport = createTransport({
-    url: options.url,
+    url: options.smtpUrl,
     pool: true,
     maxConnections: options.maxConnections ?? DEFAULT_CONNECTIONS,
     connectionTimeout: timeoutMs,
@@ -62,7 +66,7 @@ export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: (
   });
   return {
     async send({ id, from, to, subject, text, html }) {
-      const messageId = `<${id}@${options.messageIdDomain}>`;
+      const messageId = messageIdOf(id, from);
       try {
         // As an object, an address is one address even with a comma in it.
         await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });

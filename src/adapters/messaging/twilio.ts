@@ -13,8 +13,8 @@ export type TwilioOptions = {
   readonly baseUrl: string;
   readonly accountSid: string;
   readonly authToken: string;
-  /** Where the provider reports delivery; gets `?message=<id>`. */
-  readonly statusCallbackUrl: string;
+  /** Where the provider reports delivery; gets `?message=<id>`. Without it, a text stays `sent`. */
+  readonly statusCallbackUrl?: string | undefined;
   readonly timeoutMs?: number;
 };
 
@@ -51,9 +51,12 @@ export function twilioSms(options: TwilioOptions): SmsPort {
   const credentials = Buffer.from(`${options.accountSid}:${options.authToken}`).toString('base64');
   return {
     async send({ id, from, to, body }) {
-      const statusCallback = new URL(options.statusCallbackUrl);
-      statusCallback.searchParams.set('message', id);
-      const form = { To: to, From: from, Body: body, StatusCallback: statusCallback.href };
+      const form = new URLSearchParams({ To: to, From: from, Body: body });
+      if (options.statusCallbackUrl !== undefined) {
+        const statusCallback = new URL(options.statusCallbackUrl);
+        statusCallback.searchParams.set('message', id);
+        form.set('StatusCallback', statusCallback.href);
+      }
       const { status, json } = await askJson({
         url,
         method: 'POST',
@@ -62,7 +65,7 @@ export function twilioSms(options: TwilioOptions): SmsPort {
           'content-type': 'application/x-www-form-urlencoded',
           'idempotency-key': id,
         },
-        body: new URLSearchParams(form).toString(),
+        body: form.toString(),
         timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       });
       const refusal = refusalIn(status, json);

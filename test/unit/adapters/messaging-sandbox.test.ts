@@ -1,5 +1,9 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { createMessaging, ProviderRefused } from '../../../src/adapters/messaging/index.js';
-import type { EmailMessage, EmailPort, SmsMessage, SmsPort } from '../../../src/adapters/messaging/index.js';
+import type { EmailMessage, SmsMessage } from '../../../src/adapters/messaging/index.js';
+
+import { sendJson, startFakeServer } from './fake-server.js';
 
 const SMS: SmsMessage = {
   id: 'msg_1',
@@ -18,35 +22,56 @@ const EMAIL: EmailMessage = {
   html: '<p>Hello</p>',
 };
 
-function spies() {
-  const sent: string[] = [];
-  const record = (id: string) => {
-    sent.push(id);
-    return Promise.resolve({ provider_id: `real_${id}`, auto_reply: null });
+/** Providers on the loopback: the text one notes what it is asked, the email one who connects. */
+async function startProviders() {
+  const http = await startFakeServer();
+  http.answer((_request, response) => sendJson(response, 201, { sid: 'SM1' }));
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    hideSTARTTLS: true,
+    authOptional: true,
+    onMailFrom: ({ address }, _session, callback) => {
+      mails.push(address);
+      callback();
+    },
+    onData: (stream, _session, callback) => stream.resume().on('end', () => callback()),
+  });
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = smtp.server.address() as AddressInfo;
+  const messaging = createMessaging({
+    live: {
+      sms: { baseUrl: http.baseUrl, accountSid: 'AC1', authToken: 't' },
+      email: { smtpUrl: `smtp://127.0.0.1:${port}` },
+    },
+  });
+  const close = async () => {
+    messaging.close();
+    await http.close();
+    await new Promise<void>((resolve) => {
+      smtp.close(resolve);
+    });
   };
-  const sms: SmsPort = { send: ({ id }) => record(id) };
-  const email: EmailPort = { send: ({ id }) => record(id) };
-  return { sent, sms, email };
+  return { messaging, texts: http.asked, mails, close };
 }
 
 describe('messaging by mode', () => {
-  it('sends live messages through the providers', async () => {
-    const { sent, sms, email } = spies();
-    const live = createMessaging({ live: { sms, email } }).forMode('live');
-    await expect(live.sms.send(SMS)).resolves.toEqual({ provider_id: 'real_msg_1', auto_reply: null });
+  it('sends live messages through the providers, and those of the sandbox nowhere', async () => {
+    const { messaging, texts, mails, close } = await startProviders();
+    const live = messaging.forMode('live');
+    await expect(live.sms.send(SMS)).resolves.toEqual({ provider_id: 'SM1', auto_reply: null });
     await live.email.send(EMAIL);
-    expect(sent).toEqual(['msg_1', 'msg_2']);
-  });
+    expect([texts.length, mails.length]).toEqual([1, 1]);
 
-  it('keeps the sandbox away from the providers', async () => {
-    const { sent, sms, email } = spies();
-    const sandbox = createMessaging({ live: { sms, email } }).forMode('sandbox');
+    const sandbox = messaging.forMode('sandbox');
     await expect(sandbox.sms.send(SMS)).resolves.toEqual({ provider_id: 'sandbox_msg_1', auto_reply: null });
     await expect(sandbox.email.send(EMAIL)).resolves.toEqual({
       provider_id: 'sandbox_msg_2',
       auto_reply: null,
     });
-    expect(sent).toEqual([]);
+    expect([texts.length, mails.length]).toEqual([1, 1]);
+    await close();
   });
 
   it.each([{}, { live: {} }])('refuses for good what has no provider: %j', async (options) => {

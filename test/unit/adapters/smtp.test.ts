@@ -52,7 +52,7 @@ async function startSmtp(options: SMTPServerOptions = {}) {
 }
 
 function emailTo(url: string, timeoutMs = 2_000) {
-  const email = smtpEmail({ url, messageIdDomain: 'mail.waypost.example', timeoutMs });
+  const email = smtpEmail({ smtpUrl: url, timeoutMs });
   closers.push(email.close);
   return email;
 }
@@ -63,13 +63,13 @@ describe('email over SMTP', () => {
   it('delivers both forms of the message to its one recipient', async () => {
     const { received, url } = await startSmtp();
     await expect(emailTo(url).send(MESSAGE)).resolves.toEqual({
-      provider_id: '<msg_1@mail.waypost.example>',
+      provider_id: '<msg_1@courier.example>',
       auto_reply: null,
     });
     expect(received).toMatchObject([{ from: 'bookings@courier.example', to: ['jaya@example.com'] }]);
     const mail = await PostalMime.parse(received[0]!.raw);
     expect(mail).toMatchObject({
-      messageId: '<msg_1@mail.waypost.example>',
+      messageId: '<msg_1@courier.example>',
       subject: MESSAGE.subject,
       from: { name: 'Hearth & Home', address: 'bookings@courier.example' },
     });
@@ -83,7 +83,17 @@ describe('email over SMTP', () => {
     await email.send(MESSAGE);
     await email.send(MESSAGE);
     const ids = received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim());
-    expect(ids).toEqual(['<msg_1@mail.waypost.example>', '<msg_1@mail.waypost.example>']);
+    expect(ids).toEqual(['<msg_1@courier.example>', '<msg_1@courier.example>']);
+  });
+
+  it.each([
+    'bookings@courier.example',
+    'Bookings <bookings@courier.example> ',
+    '"a@b" <bookings@courier.example>',
+  ])('takes the domain of its Message-ID from the sender %s', async (from) => {
+    const { url } = await startSmtp();
+    const { provider_id } = await emailTo(url).send({ ...MESSAGE, from });
+    expect(provider_id).toBe('<msg_1@courier.example>');
   });
 
   it('logs in with the credentials of the address', async () => {
