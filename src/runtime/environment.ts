@@ -304,7 +304,10 @@ export type VariableDescription = {
   readonly name: string;
   readonly group: string;
   readonly about: string;
+  /** What holds when it is not set, in words or as the value. */
   readonly fallback: string;
+  /** The default as it would be written, if it is a plain value. */
+  readonly written: string | undefined;
   readonly secret: boolean;
 };
 
@@ -313,12 +316,14 @@ export function describeEnvironment(): readonly VariableDescription[] {
   return Object.entries(environment.shape).map(([name, schema]) => {
     const note = notes.get(schema);
     if (!note) throw new Error(`${name} is not described.`);
-    const written = schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : 'none';
+    const plain = schema instanceof z.ZodDefault && note.fallback === undefined;
+    const written = plain ? String(schema.def.defaultValue) : undefined;
     return {
       name,
       group: note.group,
       about: note.about,
-      fallback: note.fallback ?? written,
+      fallback: note.fallback ?? written ?? 'none',
+      written,
       secret: note.secret ?? false,
     };
   });
