@@ -1,0 +1,41 @@
+/**
+ * Trips by OSRM's table service: GET /table/v1/driving/{coordinates}
+ * (https://project-osrm.org/docs/v5.24.0/api/#table-service).
+ */
+import { z } from 'zod';
+import type { Coordinates } from '../../domain/travel.js';
+import { askJson, UnexpectedStatus } from '../http-json.js';
+import type { AskTrips } from './network.js';
+
+const figures = z.array(z.array(z.number().nonnegative().nullable()));
+const tableAnswer = z.object({ code: z.literal('Ok'), durations: figures, distances: figures });
+
+/** OSRM wants longitude first; five decimals are a metre. */
+const place = ({ latitude, longitude }: Coordinates): string =>
+  `${longitude.toFixed(5)},${latitude.toFixed(5)}`;
+
+const indexes = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => from + i).join(';');
+
+/**
+ * @param baseUrl of the server, without a trailing slash
+ * @param timeoutMs for one request
+ */
+export function osrmTable(baseUrl: string, timeoutMs: number): AskTrips {
+  return async (sources, targets) => {
+    const places = [...sources, ...targets].map(place).join(';');
+    const url = new URL(`${baseUrl}/table/v1/driving/${places}`);
+    url.searchParams.set('annotations', 'duration,distance');
+    url.searchParams.set('sources', indexes(0, sources.length));
+    url.searchParams.set('destinations', indexes(sources.length, targets.length));
+    const { status, json } = await askJson({ url, timeoutMs });
+    if (status !== 200) throw new UnexpectedStatus(url, status);
+    const { durations, distances } = tableAnswer.parse(json);
+    return durations.map((line, i) =>
+      line.map((seconds, j) => {
+        const metres = distances[i]?.[j] ?? null;
+        return seconds === null || metres === null ? null : { metres, seconds };
+      }),
+    );
+  };
+}

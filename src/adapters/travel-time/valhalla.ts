@@ -1,0 +1,48 @@
+/**
+ * Trips by Valhalla's matrix service: POST /sources_to_targets
+ * (https://valhalla.github.io/valhalla/api/matrix/api-reference/).
+ */
+import { z } from 'zod';
+import type { Coordinates } from '../../domain/travel.js';
+import { askJson, UnexpectedStatus } from '../http-json.js';
+import type { AskTrips } from './network.js';
+
+const trip = z.object({
+  distance: z.number().nonnegative().nullable(),
+  time: z.number().nonnegative().nullable(),
+});
+const matrixAnswer = z.object({ sources_to_targets: z.array(z.array(trip)) });
+
+const place = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lon: longitude });
+
+/**
+ * @param baseUrl of the server, without a trailing slash
+ * @param timeoutMs for one request
+ */
+export function valhallaMatrix(baseUrl: string, timeoutMs: number): AskTrips {
+  const url = new URL(`${baseUrl}/sources_to_targets`);
+  return async (sources, targets) => {
+    const question = {
+      sources: sources.map(place),
+      targets: targets.map(place),
+      costing: 'auto',
+      units: 'kilometers',
+      verbose: true,
+    };
+    const { status, json } = await askJson({
+      url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      timeoutMs,
+    });
+    if (status !== 200) throw new UnexpectedStatus(url, status);
+    return matrixAnswer
+      .parse(json)
+      .sources_to_targets.map((line) =>
+        line.map(({ distance, time }) =>
+          distance === null || time === null ? null : { metres: distance * 1000, seconds: time },
+        ),
+      );
+  };
+}
