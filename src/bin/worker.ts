@@ -81,6 +81,8 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
     activities,
     interceptors: { activity: [() => ({ inbound: typedFailures })] },
     shutdownGraceTime: '3s',
+    // A cancelled job is told with the answer to its next heartbeat.
+    maxHeartbeatThrottleInterval: '500ms',
     ...(queue === TASK_QUEUES.solver
       ? { maxConcurrentActivityTaskExecutions: config.worker.solverThreads }
       : {

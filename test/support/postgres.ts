@@ -1,20 +1,27 @@
-/** A migrated database of its own for each test file. */
+/** A migrated database of its own for each test file, on the server that `npm test` brings up. */
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-let made = 0;
-
-/** Makes a fresh, migrated database on the server of TEST_DATABASE_URL. */
+/**
+ * Makes a database on the server of TEST_DATABASE_URL: a copy of the migrated TEST_DATABASE_TEMPLATE, or, without one,
+ * an empty database that is migrated.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
   const admin = process.env['TEST_DATABASE_URL'];
   if (admin === undefined) throw new Error('TEST_DATABASE_URL is not set: run the tests by `npm test`.');
-  const name = `waypost_test_${process.pid}_${Date.now()}_${made++}`;
-  await query(admin, `create database ${name}`);
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  const name = `waypost_test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  await migrateToLatest(url.href);
+  if (template === undefined) {
+    await query(admin, `create database ${name}`);
+    await migrateToLatest(url.href);
+  } else {
+    await query(admin, `create database ${name} template ${template}`);
+  }
   return { url: url.href, drop: () => query(admin, `drop database ${name} with (force)`) };
 }
 

@@ -1,0 +1,126 @@
+/**
+ * Workflows on the time-skipping server with faked activities: what was called, in which order, and at which
+ * (skipped) time. With RECORD_HISTORIES=1 the histories of the scenarios are written for replay.test.ts.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApplicationFailure } from '@temporalio/common';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import type { WorkflowHandle } from '@temporalio/client';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import type { Activities } from '../../activities/index.js';
+import { typedFailures } from '../../activities/failures.js';
+import { SEARCH_ATTRIBUTES, TASK_QUEUES } from '../../src/contracts/workflows.js';
+import { timeSkippingEnvironment } from '../support/temporal.js';
+import { testWorkflowBundle } from '../support/workflow-bundle.js';
+
+export const HISTORIES = path.join(import.meta.dirname, 'histories');
+
+/** temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD */
+const KEYWORD = 2;
+
+type Call = { name: string; argument: any; at: number };
+/** All that workflows call. */
+const ACTIVITIES: (keyof Activities)[] = [
+  'sendBookingRequest',
+  'sendReminder',
+  'markUnanswered',
+  'failRequest',
+  'readReply',
+  'sendQueuedMessages',
+  'confirmBooking',
+  'releaseBatch',
+  'textWindows',
+  'sendInvite',
+  'optimise',
+  'failJob',
+  'closeRun',
+  'planSuggestion',
+  'expireSuggestion',
+  'attemptDelivery',
+  'failDelivery',
+  'clearExpired',
+  'suggestOvernight',
+];
+
+type Fakes = { [Name in keyof Activities]?: (argument: any) => Promise<unknown> };
+
+export type Harness = {
+  env: TestWorkflowEnvironment;
+  /** Runs `scenario` with these activities; resolves to the calls made. */
+  run: (fakes: Fakes, scenario: (calls: Call[]) => Promise<void>) => Promise<Call[]>;
+  /** Keeps the history of a workflow under this name, when recording. */
+  record: (handle: WorkflowHandle, name: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function startHarness(): Promise<Harness> {
+  Runtime.install({
+    logger: new DefaultLogger('ERROR'),
+    telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
+  });
+  const env = await timeSkippingEnvironment();
+  // This server cannot list workflows, by which readiness is told elsewhere; it knows attributes as soon as told.
+  await env.connection.operatorService.addSearchAttributes({
+    namespace: env.namespace ?? 'default',
+    searchAttributes: Object.fromEntries(Object.values(SEARCH_ATTRIBUTES).map((name) => [name, KEYWORD])),
+  });
+  const workflowBundle = await testWorkflowBundle();
+
+  let calls: Call[] = [];
+  let current: Fakes = {};
+  const activities = Object.fromEntries(
+    ACTIVITIES.map((name) => [
+      name,
+      async (argument: unknown) => {
+        calls.push({ name, argument, at: await env.currentTimeMs() });
+        const fake = current[name];
+        if (!fake) throw ApplicationFailure.nonRetryable(`${name} was not expected`);
+        return fake(argument);
+      },
+    ]),
+  );
+  const workers = await Promise.all(
+    Object.values(TASK_QUEUES).map((taskQueue) =>
+      Worker.create({
+        connection: env.nativeConnection,
+        taskQueue,
+        workflowBundle,
+        activities,
+        maxHeartbeatThrottleInterval: '200 ms',
+        interceptors: { activity: [() => ({ inbound: typedFailures })] },
+      }),
+    ),
+  );
+  const running = Promise.all(workers.map((worker) => worker.run()));
+
+  return {
+    env,
+    async run(fakes, scenario) {
+      calls = [];
+      current = fakes;
+      const made = calls;
+      await scenario(made);
+      return made;
+    },
+    async record(handle, name) {
+      if (process.env['RECORD_HISTORIES'] === undefined) return;
+      mkdirSync(HISTORIES, { recursive: true });
+      const history = historyToJSON(await handle.fetchHistory());
+      writeFileSync(path.join(HISTORIES, `${name}.json`), `${JSON.stringify(history, null, 1)}\n`);
+    },
+    async close() {
+      for (const worker of workers) worker.shutdown();
+      await running;
+      await env.teardown();
+    },
+  };
+}
+
+/** The names of the calls. */
+export const names = (calls: readonly Call[]): string[] => calls.map((call) => call.name);
+
+/** Hours between the first and the given call. */
+export const hoursSinceFirst = (calls: readonly Call[], index: number): number =>
+  ((calls[index]?.at ?? NaN) - (calls[0]?.at ?? NaN)) / 3_600_000;

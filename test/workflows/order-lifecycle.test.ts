@@ -1,0 +1,182 @@
+/** An order's workflow: what it does and when, with days skipped. */
+import { AppError } from '../../src/domain/errors.js';
+import type { OrderSignal } from '../../src/contracts/workflows.js';
+import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
+
+let harness: Harness;
+let orders = 0;
+
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const HOUR = 3_600_000;
+const asked = async () => {
+  const now = await harness.env.currentTimeMs();
+  return {
+    asked: true,
+    remind_at: new Date(now + 24 * HOUR).toISOString(),
+    unanswered_at: new Date(now + 72 * HOUR).toISOString(),
+  };
+};
+const done = () => Promise.resolve(undefined);
+
+let events = 0;
+const event = (
+  type: OrderSignal['type'],
+  ref: string | null = null,
+  status: OrderSignal['status'] = 'scanned',
+): OrderSignal => ({
+  event_id: `evt_${(events += 1)}`,
+  type,
+  status,
+  depot: 'dep_1',
+  ref,
+});
+
+const start = (first: OrderSignal) => {
+  orders += 1;
+  const order = `ord_${orders}`;
+  return harness.env.client.workflow.signalWithStart('orderLifecycle', {
+    workflowId: `order/ten_1/${order}`,
+    taskQueue: 'main',
+    args: [{ tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox', order }],
+    signal: 'orderEvent',
+    signalArgs: [first],
+  });
+};
+
+const until = async (condition: () => boolean): Promise<void> => {
+  const deadline = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
+  const fakes = {
+    sendBookingRequest: asked,
+    readReply: () => Promise.resolve({ outcome: 'booked' }),
+    confirmBooking: done,
+  };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event('booking_requested', 'req_1'));
+    await until(() => made.length === 1);
+    await handle.signal('orderEvent', event('reply_received', 'rep_1', 'awaiting_reply'));
+    await handle.signal('orderEvent', event('booked', 'notify', 'booked'));
+    await until(() => made.length === 3);
+    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.booked-by-reply');
+  });
+  expect(calls.map(({ name, argument }) => [name, argument])).toEqual([
+    ['sendBookingRequest', { tenant: 'ten_1', request: 'req_1' }],
+    ['readReply', { tenant: 'ten_1', reply: 'rep_1' }],
+    ['confirmBooking', { tenant: 'ten_1', order: expect.any(String), event_id: expect.any(String) }],
+  ]);
+});
+
+test('reminds once after a day, and gives up after three', async () => {
+  const fakes = { sendBookingRequest: asked, sendReminder: done, markUnanswered: done };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event('booking_requested', 'req_1'));
+    await harness.env.sleep('80 hours');
+    await until(() => made.length === 3);
+    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.unanswered');
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder', 'markUnanswered']);
+  expect(hoursSinceFirst(calls, 1)).toBeCloseTo(24, 1);
+  expect(hoursSinceFirst(calls, 2)).toBeCloseTo(72, 1);
+});
+
+test('a booking ends the wait: no reminder', async () => {
+  const calls = await harness.run({ sendBookingRequest: asked, sendReminder: done }, async (made) => {
+    const handle = await start(event('booking_requested', 'req_1'));
+    await until(() => made.length === 1);
+    await handle.signal('orderEvent', event('booked', null, 'booked'));
+    await harness.env.sleep('80 hours');
+    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.result();
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest']);
+});
+
+test('an event that is sent twice is handled once', async () => {
+  const calls = await harness.run({ sendBookingRequest: asked }, async (made) => {
+    const once = event('booking_requested', 'req_1');
+    const handle = await start(once);
+    await handle.signal('orderEvent', once);
+    await until(() => made.length === 1);
+    await handle.signal('orderEvent', once);
+    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.result();
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest']);
+});
+
+test('a step that fails for a while is tried again, and happens once it can', async () => {
+  let tries = 0;
+  const sendBookingRequest = () => {
+    tries += 1;
+    return tries < 4 ? Promise.reject(new Error('the provider is down')) : asked();
+  };
+  await harness.run({ sendBookingRequest }, async () => {
+    const handle = await start(event('booking_requested', 'req_1'));
+    await harness.env.sleep('1 minute');
+    await until(() => tries === 4);
+    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.provider-down');
+  });
+  expect(tries).toBe(4);
+});
+
+test('a step that can never succeed marks its request as failed, and the order goes on', async () => {
+  const fakes = {
+    sendBookingRequest: () =>
+      Promise.reject(new AppError('invalid_value', { message: 'There is no such template.' })),
+    failRequest: done,
+    confirmBooking: done,
+  };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event('booking_requested', 'req_1'));
+    await until(() => made.length === 2);
+    await handle.signal('orderEvent', event('booked', 'notify', 'booked'));
+    await until(() => made.length === 3);
+    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.step-failed');
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'confirmBooking']);
+  expect(calls[1]?.argument).toEqual({
+    tenant: 'ten_1',
+    request: 'req_1',
+    error: 'There is no such template.',
+  });
+});
+
+test('many signals continue as new, with the wait and the seen events carried over', async () => {
+  const calls = await harness.run(
+    { sendBookingRequest: asked, sendReminder: done, markUnanswered: done },
+    async (made) => {
+      const first = event('booking_requested', 'req_1');
+      const handle = await start(first);
+      const { firstExecutionRunId } = { firstExecutionRunId: (await handle.describe()).runId };
+      for (let batch = 0; batch < 21; batch += 1) {
+        await Promise.all(Array.from({ length: 50 }, () => handle.signal('orderEvent', event('changed'))));
+      }
+      await until(() => made.length === 1);
+      await harness.env.sleep('25 hours');
+      await until(() => made.length === 2);
+      const latest = harness.env.client.workflow.getHandle(handle.workflowId);
+      expect((await latest.describe()).runId).not.toBe(firstExecutionRunId);
+      await latest.signal('orderEvent', event('closed', null, 'cancelled'));
+      await latest.result();
+    },
+  );
+  expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder']);
+});

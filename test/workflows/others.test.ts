@@ -1,0 +1,214 @@
+/** Deliveries, jobs, batches, publications, runs, suggestions and notifications as workflows, with time skipped. */
+import { Context } from '@temporalio/activity';
+import { WorkflowFailedError } from '@temporalio/client';
+import { AppError } from '../../src/domain/errors.js';
+import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
+
+let harness: Harness;
+let started = 0;
+
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+const OF = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' } as const;
+const done = () => Promise.resolve(undefined);
+
+/** An activity that does nothing but heartbeat, until it is told to stop. */
+const untilCancelled = async () => {
+  for (;;) {
+    Context.current().heartbeat();
+    await Context.current().sleep(100);
+  }
+};
+
+const start = (workflow: string, argument: object, taskQueue = 'main') => {
+  started += 1;
+  return harness.env.client.workflow.start(workflow, {
+    workflowId: `test/${workflow}/${started}`,
+    taskQueue,
+    args: [{ ...OF, ...argument }],
+  });
+};
+const failureOf = async (result: Promise<unknown>): Promise<any> => {
+  try {
+    await result;
+  } catch (error) {
+    if (error instanceof WorkflowFailedError) return error.cause;
+    throw error;
+  }
+  throw new Error('it did not fail');
+};
+const until = async (condition: () => boolean): Promise<void> => {
+  const deadline = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+describe('webhookDelivery', () => {
+  test('ends with the first acknowledgement', async () => {
+    const calls = await harness.run(
+      { attemptDelivery: ({ attempt }) => Promise.resolve({ outcome: attempt < 3 ? 'retry' : 'delivered' }) },
+      async () => {
+        const handle = await start('webhookDelivery', { delivery: 'whd_1', series: 1 }, 'webhooks');
+        await handle.result();
+        await harness.record(handle, 'webhook-delivery.delivered');
+      },
+    );
+    expect(calls.map(({ argument }) => argument.attempt)).toEqual([1, 2, 3]);
+    expect(hoursSinceFirst(calls, 1) * 3600).toBeGreaterThan(4);
+    expect(hoursSinceFirst(calls, 1) * 3600).toBeLessThan(7);
+  });
+
+  test('tries eleven times, last after exactly a day, and fails with a type that an operator reads', async () => {
+    const calls = await harness.run(
+      { attemptDelivery: () => Promise.resolve({ outcome: 'retry' }), failDelivery: done },
+      async () => {
+        const handle = await start('webhookDelivery', { delivery: 'whd_2', series: 1 }, 'webhooks');
+        expect(await failureOf(handle.result())).toMatchObject({ type: 'delivery_failed' });
+        await harness.record(handle, 'webhook-delivery.failed');
+      },
+    );
+    expect(names(calls)).toEqual([...Array(11).fill('attemptDelivery'), 'failDelivery']);
+    expect(hoursSinceFirst(calls, 10)).toBeCloseTo(24, 2);
+    expect(calls[10]?.argument.next_at).toBeNull();
+  });
+
+  test('a receiver that is gone ends it', async () => {
+    const calls = await harness.run(
+      { attemptDelivery: () => Promise.resolve({ outcome: 'gone' }) },
+      async () => {
+        await (await start('webhookDelivery', { delivery: 'whd_3', series: 1 }, 'webhooks')).result();
+      },
+    );
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('optimisationJob', () => {
+  test('runs the solver', async () => {
+    const calls = await harness.run({ optimise: done }, async () => {
+      const handle = await start('optimisationJob', { job: 'job_1', depot: 'dep_1' });
+      await handle.result();
+      await harness.record(handle, 'optimisation-job.succeeded');
+    });
+    expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', job: 'job_1' });
+  });
+
+  test('a failure for good fails the job with its reason', async () => {
+    const calls = await harness.run(
+      {
+        optimise: () => Promise.reject(new AppError('invalid_state', { message: 'The depot is gone.' })),
+        failJob: done,
+      },
+      async () => {
+        const handle = await start('optimisationJob', { job: 'job_2', depot: 'dep_1' });
+        expect(await failureOf(handle.result())).toMatchObject({
+          type: 'invalid_state',
+          message: 'The depot is gone.',
+        });
+        await harness.record(handle, 'optimisation-job.failed');
+      },
+    );
+    expect(calls.at(-1)).toMatchObject({
+      name: 'failJob',
+      argument: { job: 'job_2', code: 'invalid_state' },
+    });
+  });
+
+  test('a cancelled job says so', async () => {
+    const calls = await harness.run({ optimise: untilCancelled, failJob: done }, async (made) => {
+      const handle = await start('optimisationJob', { job: 'job_3', depot: 'dep_1' });
+      await until(() => made.length === 1);
+      await handle.cancel();
+      await failureOf(handle.result());
+    });
+    expect(calls.at(-1)).toMatchObject({ name: 'failJob', argument: { code: 'cancelled' } });
+  });
+});
+
+test('bookingRequestBatch waits through the quiet hours', async () => {
+  let asked = 0;
+  const calls = await harness.run(
+    {
+      releaseBatch: async () => {
+        asked += 1;
+        const now = await harness.env.currentTimeMs();
+        return { wait_until: asked === 1 ? new Date(now + 9 * 3_600_000).toISOString() : null };
+      },
+    },
+    async () => {
+      const handle = await start('bookingRequestBatch', { batch: 'bat_1' });
+      await handle.result();
+      await harness.record(handle, 'booking-request-batch.quiet');
+    },
+  );
+  expect(hoursSinceFirst(calls, 1)).toBeCloseTo(9, 1);
+});
+
+test('routePublication texts, notification invites', async () => {
+  const calls = await harness.run(
+    { textWindows: () => Promise.resolve({ texted: 3 }), sendInvite: done },
+    async () => {
+      const publication = await start('routePublication', { run: 'run_1', depot: 'dep_1' });
+      await publication.result();
+      await harness.record(publication, 'route-publication.texted');
+      const invite = await start('notification', { kind: 'driver_invite', subject: 'drv_1' });
+      await invite.result();
+      await harness.record(invite, 'notification.sent');
+    },
+  );
+  expect(names(calls)).toEqual(['textWindows', 'sendInvite']);
+});
+
+test('runDay closes a run that its day leaves open, and no other', async () => {
+  const closes = async () => new Date((await harness.env.currentTimeMs()) + 10 * 3_600_000).toISOString();
+  const calls = await harness.run({ closeRun: done }, async () => {
+    const open = await start('runDay', { run: 'run_1', depot: 'dep_1', closes_at: await closes() });
+    await open.result();
+    await harness.record(open, 'run-day.closed');
+    const completed = await start('runDay', { run: 'run_2', depot: 'dep_1', closes_at: await closes() });
+    await completed.signal('closed');
+    await completed.result();
+  });
+  expect(calls.map(({ argument }) => argument.run)).toEqual(['run_1']);
+});
+
+test('suggestionLifecycle expires what nobody decides', async () => {
+  const calls = await harness.run(
+    {
+      planSuggestion: async ({ suggestion }) => ({
+        expires_at:
+          suggestion === 'sug_none'
+            ? null
+            : new Date((await harness.env.currentTimeMs()) + 5 * 3_600_000).toISOString(),
+      }),
+      expireSuggestion: done,
+    },
+    async () => {
+      const input = { depot: 'dep_1', date: '2026-03-12' };
+      const left = await start('suggestionLifecycle', { suggestion: 'sug_left', ...input });
+      await left.result();
+      await harness.record(left, 'suggestion-lifecycle.expired');
+      const decided = await start('suggestionLifecycle', { suggestion: 'sug_decided', ...input });
+      await decided.signal('closed');
+      await decided.result();
+      await (await start('suggestionLifecycle', { suggestion: 'sug_none', ...input })).result();
+    },
+  );
+  expect(
+    calls.filter(({ name }) => name === 'expireSuggestion').map(({ argument }) => argument.suggestion),
+  ).toEqual(['sug_left']);
+});
+
+test('housekeeping clears and asks', async () => {
+  const calls = await harness.run({ clearExpired: done, suggestOvernight: done }, async () => {
+    const handle = await start('housekeeping', {});
+    await handle.result();
+    await harness.record(handle, 'housekeeping.done');
+  });
+  expect(names(calls)).toEqual(['clearExpired', 'suggestOvernight']);
+});
