@@ -42,7 +42,7 @@ const CALL_ON_THE_DAY =
   /\b(?:when (?:you|they|he|the|u|outside|here|nearly|close|approaching|arriv|leaving|setting|almost|on|ur|your|duration|about)|before (?:you (?:come|arrive|deliver|set|leave|get|turn|drop)|they|he|arriv|deliver|coming|setting|dropping|the (?:driver|delivery)|drop|leaving)|on (?:the |your |their |his )?(?:way|arrival|approach|route|day)|driver|arrive|arrives|arrival|duration|nearby|half an hour|if (?:no|there is no|not|any|you can not|you get|he|the driver|i (?:do not|am not)|nobody|no one|you (?:need|have|are|get|want|struggle))|buzzer|door ?bell|the bell|lost|can not find|any (?:problems?|issues?|trouble)|problems|ahead|en route|first so|outside)\b/;
 
 const CANCELS =
-  /\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|that (?:date|day|one|slot)))|\brefund\b|\bmoney back\b|\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))|\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b|\bchanged my mind about (?:the|it|this)\b|\bcall off\b/;
+  /\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))|\brefund\b|\bmoney back\b|\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))|\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b|\bchanged my mind about (?:the|it|this)\b|\bcall off\b/;
 
 const NOT_THE_RECIPIENT =
   /\bwrong (?:number|person|house|address|guy|bloke|email|phone|man|woman|customer|recipient|num|people|one here|mobile|household)\b|\b(?:have not|did not|never|not|has not|had not|do not think i|do not remember) (?:\w+ )?(?:order|ordered|bought|buy|purchased?|expecting|waiting for|due|placed|placing|ordering)\b|\bno (?:sofa|order|parcel|delivery) (?:here|due|expected|ordered)\b|\bnot (?:my|our|mine|for me|for us|his|the)(?: \w+)? (?:order|delivery|parcel|sofa|number|name|me)\b|\bnot mine\b|\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b|\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$|\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b|\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b|\bmistaken\b|\bnew (?:phone|number) who\b/;
@@ -61,7 +61,7 @@ const CONDITION =
   /\b(?:if|provided|providing|as long as|so long as|assuming|unless|subject to|depends|depending|on condition|only when|on the understanding|need to know|must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)|otherwise (?:no|not|i can not|it is bad|cancel)|but only|wait(?:ing)? (?:for|to hear)|let me know (?:if|first|before)|will need you|in case)\b/;
 
 const HARMLESS_CONDITION =
-  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x))|\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?]))|\bif (?:at all )?possible\b|\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b|\bif not\b(?! too)|\bas if\b|\bif anything\b|\bin case\b[^.!?]*|\bnot too late\b/g;
+  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))|\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))|\bif (?:at all )?possible\b|\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b|\bif not\b(?! too)|\bas if\b|\bif anything\b|\bin case\b[^.!?]*|\bnot too late\b/g;
 
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
 const CIRCUMSTANCE =
@@ -98,11 +98,22 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
     noneOfThem: NONE.test(flat) || NONE.test(plain),
     otherDates: OTHER_DATES.test(plain),
     defers: DEFERS.test(plain),
-    caution: caution(withoutPhrases, questions),
+    caution: caution(withoutPhrases, questions) ?? (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
     asks: questions.length > 0 || sentences.some((sentence) => sentence.question),
     conditional: /^(?:only if|as long as|so long as|provided|providing|on condition)\b/.test(plain),
   };
 }
+
+/** A doubt about the answer itself, not about something else ("I'll probably be half asleep"). */
+function isDoubtful(sentence: Sentence): boolean {
+  return sentence.clauses.some(
+    (clause) =>
+      HEDGE.test(clause.text) &&
+      (clause.assent !== 0 || clause.groups.some((group) => group.polarity !== 0) || PRESENCE.test(clause.text)),
+  );
+}
+
+const PRESENCE = /\b(?:in|home|out|away|there|back|working|free|able|work|need|change|late|early|it)\b/;
 
 function noAnswer(plain: string): string | null {
   if (OPTS_OUT.test(plain)) return 'asks not to be contacted';
@@ -117,7 +128,6 @@ function caution(text: string, questions: readonly Sentence[]): string | null {
     .split(/[.!?\n]+/)
     .find((sentence) => CONDITION.test(sentence) && !CIRCUMSTANCE.test(sentence));
   if (conditional !== undefined) return 'it depends on a condition';
-  if (HEDGE.test(text)) return 'it is said with doubt';
   if (DEFERS.test(text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked))) return 'it may depend on the answer to a question';
   return null;

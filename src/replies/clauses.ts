@@ -42,11 +42,17 @@ const FILLER = new Set(
 
 const POSITIVE = new Set(
   (
-    'yes ok good works suits free home please best better prefer preferably ideally fav favourite available here off ' +
-    'confirmed confirm accept accepted agree agreed choose chosen pick picked book booked take taking love want like easier easiest ' +
-    'possible ready sorted firstchoice'
+    'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready sorted home please best ' +
+    'better prefer preferably ideally fav favourite available here off choose chosen pick picked book take taking love ' +
+    'want like easier easiest possible firstchoice'
   ).split(' '),
 );
+
+/** Of those, the words that also answer on their own, without a day or a time. */
+const ASSENT = new Set('yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready sorted'.split(' '));
+
+/** Words whose denial answers on its own: "not home". */
+const REFUSABLE = new Set('home here available possible best'.split(' '));
 
 const NEGATIVE = new Set(
   (
@@ -158,7 +164,7 @@ const LIST_GOES_ON =
   /^(?:(?:and|or|the|on|in|at|maybe|either|for|of) )*[DTO]\d+(?:(?: (?:and|or|the|on|in|at|for))* [DTO]\d+)*(?: *$| *[,)]| (?:are|all|both|please|thanks|only|any|cantdoit|and|or)\b)/;
 
 /** `direct`: binds what follows it; `firm`: turns round what was said before ("D0 yes ... not D0"). */
-type Predicate = { index: number; polarity: 1 | -1; direct: boolean; firm?: boolean };
+type Predicate = { index: number; polarity: 1 | -1; direct: boolean; firm?: boolean; assents?: boolean };
 
 function readClause(text: string, link: string): Clause {
   const words = text.split(/[^\p{L}\d'/,]+|(?=,)|(?<=,)/u).filter((word) => word !== '' && word !== ' ');
@@ -170,7 +176,7 @@ function readClause(text: string, link: string): Clause {
     const left = groups.findLastIndex((group) => group.end <= predicate.index);
     const right = groups.findIndex((group) => group.start > predicate.index);
     const target = predicate.direct || left === -1 || said.has(left) ? (right === -1 ? left : right) : left;
-    if (target === -1) free = predicate.polarity;
+    if (target === -1) free = predicate.assents === false ? free : predicate.polarity;
     // The first word on a group counts: neither the courtesy of "not D0 please" nor "D0 please, the dog is no trouble" turns it.
     else if (!said.has(target)) said.set(target, predicate.polarity);
     else if (said.get(target) === 1 && predicate.polarity === -1 && predicate.firm) said.set(target, -1);
@@ -253,7 +259,8 @@ function findPredicates(words: readonly string[]): Predicate[] {
       predicates.push({ index, polarity: isRefusal ? -1 : 1, direct: words.slice(index + 1).some((later) => MARK.test(later)) && isRefusal });
       negatedAt = -1;
     } else if (POSITIVE.has(word)) {
-      predicates.push({ index, polarity: negatedAt === -1 ? 1 : -1, direct: false });
+      const polarity = negatedAt === -1 ? 1 : -1;
+      predicates.push({ index, polarity, direct: false, assents: ASSENT.has(word) || (polarity === -1 && REFUSABLE.has(word)) });
       negatedAt = -1;
     } else if (NEGATIVE.has(word) && isAboutYou(words, index)) {
       negatedAt = -1;

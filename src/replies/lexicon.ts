@@ -65,7 +65,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   no: 'nope nah naw nay nae nooo nop negative noo',
   ok: 'okay okey k kk oki okie okk okays okayy alright alrite aright allright alrighty righto rightio rightho okeydoke okeydokey',
   good:
-    'fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect sorted lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable lovly dece decent convienient convenient convinient convenent finee tickety bostin',
+    'fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect sorted lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable lovly dece decent convienient convenient convinient convenent finee tickety bostin',
   suits: 'suit suited suiting',
   works: 'workz',
   free: 'avail available availible avaliable availabel avalible availble',

@@ -57,6 +57,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|not an?|not|any|nae|nee) (?:problem|probs?|problems|prob|worries|bother|issue|issues|trouble|sweat|objection|objections|complaints|biggie|wuckers|fuss)\b(?: at all)?/g, ' yes '],
   [/\b(?:why not|can not (?:wait|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g, ' yes '],
   [/\b(?:no need|not needed|no rush|no hurry|not to worry|never mind|no doubt|no end|not only|not least|nothing else|no one else|not long)\b/g, ' aside '],
+  [/\b(?:have|enjoy) (?:a |your )?(?:good|nice|great|fab) (?:day|weekend|evening|1|one|time|week|afternoon|morning|rest|easter|christmas)\b|\bgood (?:luck|news|service|question|to (?:know|hear|see|meet|talk)|grief|god|lord|lad|heavens|job|for nothing|quality|stuff with|evening to you|customer|price|neighbour|time for a)\b|\b(?:hope|trust) (?:you|u|all|this|everyone|your)[^.!?\n]*|\bgood (?:day|afternoon|evening|morning)\b(?= (?:to you|all|sir|there)|,)|\b(?:a|no|any|some|such a|very) good (?:while|idea|reason|deal|while|thing|company|bit|look|night|old)\b|\bfree (?:of charge|delivery|gift|phone|refund|post|to (?:call|ring|contact|text))\b|\bfeel free\b/g, ' aside '],
+  [/(?:^|(?<=[.!?,\n] ?))(?:deal|done(?: deal)?|sold|agreed|noted and agreed|bingo|copy that|10-4|correct|certainly|absolutely|definitely|definately|indeed|sure(?: thing| is)?|accepted|book(?:ed)? it(?: in)?|that is the one|winner|bob on|bob is your uncle|result|hell yes|too right|ta muchly yes|fab|go ahead)(?= *(?:$|[.,!?;\n)]|thanks|please|mate|love|x|D|that|it is))/g, ' yes '],
   [/\b(?:spot on|go for it|go on then|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g, ' yes '],
   [/\b(?:spot on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g, ' good '],
   [/\b(?:thumbs down|no chance|no way|not a chance|fat chance|no can do|not happening|count me out|hard pass|no dice|no joy)\b/g, ' no good '],
@@ -130,7 +132,12 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
     .replace(/\b(i|we|you|they|he|she|it|that|there|who|what|where|when|here|how)'(m|re|s|ll|ve|d)\b/g, (_, who: string, verb: string) => {
       return `${who} ${{ m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }[verb] ?? ''}`;
     })
-    .replace(/\blet's\b/g, 'let us');
+    .replace(/\blet's\b/g, 'let us')
+    // "fri-day", "purr-fect"
+    .replace(/\b(\p{L}+)-(\p{L}+)\b/gu, (whole, a: string, b: string) => {
+      const joined = a + b;
+      return PLAIN_WORD.has(joined) || FUZZY_TARGETS.includes(joined) ? joined : whole;
+    });
   text = text.replace(/(?<![\d\p{L}'])[\p{L}\d]?\p{L}[\p{L}']*\d?\p{L}*(?![\p{L}\d])/gu, (word) =>
     plainWord(word, likelyWords),
   );

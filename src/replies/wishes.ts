@@ -53,7 +53,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
         else mentioned.push(...units);
       }
       const asks = sentence.question && clause === sentence.clauses.at(-1);
-      if (!asks && clause.assent !== 0 && !isCondition && !(isReason && clause.assent === 1)) {
+      if (!asks && clause.assent !== 0 && !isCondition && !isReason) {
         const takesBack = clause.assent === -1 && previous !== null && isUnsaidFragment(previous);
         if (takesBack) takeBackLast(wanted, refused);
         else assents.push(clause.assent);
