@@ -37,13 +37,11 @@ export type Day = {
 
 /** Reads the day. What others change meanwhile is found out when the plan is stored. */
 export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
+  // Read first: what changes while the rest is read makes this version an old one.
+  const version = await findPlanVersion(scope, request.depot, request.date);
   const drafts = await findDrafts(scope, request);
-  return assemble(
-    scope,
-    request,
-    drafts,
-    await listOrdersById(scope, await findCandidates(scope, request, drafts)),
-  );
+  const candidates = await listOrdersById(scope, await findCandidates(scope, request, drafts));
+  return { version, ...(await assemble(scope, request, drafts, candidates)) };
 }
 
 /**
@@ -59,7 +57,9 @@ export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | 
   const drafts = await findDrafts(scope, request);
   const held = new Set([...seen.map(({ route }) => route.id), ...orders.map(({ id }) => id)]);
   const allHeld = drafts.every(({ route, stops }) => held.has(route.id) && stops.every((id) => held.has(id)));
-  return allHeld ? assemble(scope, request, drafts, orders) : undefined;
+  if (!allHeld) return undefined;
+  const version = await findPlanVersion(scope, request.depot, request.date);
+  return { version, ...(await assemble(scope, request, drafts, orders)) };
 }
 
 function givesWay(route: RouteRow, request: DayRequest): boolean {
@@ -91,7 +91,7 @@ async function assemble(
   request: DayRequest,
   drafts: Draft[],
   candidates: readonly OrderRow[],
-): Promise<Day> {
+): Promise<Omit<Day, 'version'>> {
   const depot = await findPlanDepot(scope, request.depot);
   if (!depot) throw new Error(`There is no depot ${request.depot}.`);
   const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
@@ -102,7 +102,6 @@ async function assemble(
   return {
     depot,
     date: request.date,
-    version: await findPlanVersion(scope, request.depot, request.date),
     orders: candidates.filter((order) => onDraft.has(order.id) || isUnplanned(order)).sort(byBooking),
     drafts,
     vehicles: await listFreeVehicles(scope, request, staying),

@@ -1,0 +1,134 @@
+/**
+ * Optimisation on the solver's queue: read the day, measure its roads, search in threads, store what was found. The
+ * search's best plan is kept on the job's row every two seconds, so that a lost worker costs that much and no more.
+ */
+import { Context } from '@temporalio/activity';
+import { inScope, type ScopeSource } from '../src/db/scope.js';
+import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
+import {
+  beginJob,
+  draftPlan,
+  failJob,
+  keepProgress,
+  type PlannableDay,
+  problemOf,
+  readDay,
+  storeJobPlan,
+  type TakenJob,
+} from '../src/features/planning/optimise.commands.js';
+import { pointsOf } from '../src/features/planning/problem.js';
+import { defaultTimeLimitMs, type Progress } from '../src/solver/pool.js';
+import type { ActivityDeps } from './deps.js';
+
+/** The same day always gets the same plan, as far as time does not run out. */
+export const SEED = 1;
+
+const HEARTBEAT_EVERY_MS = 2_000;
+const PROGRESS_EVERY_MS = 500;
+const CHECKPOINT_EVERY_MS = 2_000;
+
+/** How often a plan is made anew because its vans were taken while it was made. */
+const ROUNDS = 3;
+
+export function createPlanningActivities(deps: ActivityDeps) {
+  return {
+    /** Runs a job from start to result; again after a lost worker, from its last checkpoint. */
+    async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
+      const taken = await inScope(deps.source, tenant, 'workflow', (scope) => beginJob(scope, job));
+      if (!taken) return;
+      const keeper = keepReports(deps.source, tenant, job);
+      for (let round = 1; round <= ROUNDS; round++) {
+        const solved = await solveDay(deps, tenant, taken, keeper.report);
+        await keeper.settled();
+        const stored = await inScope(deps.source, tenant, 'workflow', (scope) =>
+          storeJobPlan(scope, job, taken, solved),
+        );
+        if (stored) return;
+      }
+      throw new Error('The day changed faster than it could be planned.');
+    },
+
+    /** Records why a job came to nothing. */
+    async failJob({
+      tenant,
+      job,
+      code,
+      message,
+    }: {
+      tenant: string;
+      job: string;
+      code: string;
+      message: string;
+    }) {
+      await inScope(deps.source, tenant, 'workflow', (scope) => failJob(scope, job, { code, message }));
+    },
+  };
+}
+
+/** Reads the day and searches for its plan, outside any transaction. Rejects with the cancellation of the activity. */
+export async function solveDay(
+  deps: Pick<ActivityDeps, 'source' | 'travel' | 'solver'>,
+  tenant: string,
+  { request, objective, checkpoint }: TakenJob,
+  report: (news: Progress) => void,
+): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
+  const read = await inScope(deps.source, tenant, 'workflow', (scope) => readDay(scope, request));
+  const input = { depot: read.day.depot, orders: read.located };
+  if (read.located.length === 0) {
+    return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
+  }
+  const context = Context.current();
+  // Roads may be slow to measure and threads busy with another day: the worker lives all the same.
+  const beat = setInterval(() => context.heartbeat(), HEARTBEAT_EVERY_MS);
+  try {
+    const problem = problemOf(read, await deps.travel.matrix(pointsOf(input)), objective);
+    const beginning = checkpoint?.routes ?? draftPlan(read, problem);
+    const { plan } = await deps.solver.solve(problem, {
+      seed: SEED,
+      timeLimitMs: defaultTimeLimitMs(problem.stops.length),
+      signal: context.cancellationSignal,
+      onProgress: report,
+      ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
+    });
+    return { read, problem, plan };
+  } catch (error) {
+    // `cancelled` rejects with the failure by which Temporal knows a cancellation.
+    if (context.cancellationSignal.aborted) await context.cancelled;
+    throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
+
+/** Writes a search's news to the job's row: at most twice a second, one write at a time. */
+function keepReports(source: ScopeSource, tenant: string, job: string) {
+  const context = Context.current();
+  let writing: Promise<void> = Promise.resolve();
+  let busy = false;
+  let wroteAt = 0;
+  let checkpointAt = 0;
+  return {
+    report: (news: Progress): void => {
+      const now = Date.now();
+      if (busy || now - wroteAt < PROGRESS_EVERY_MS) return;
+      const keepsPlan = now - checkpointAt >= CHECKPOINT_EVERY_MS;
+      busy = true;
+      wroteAt = now;
+      if (keepsPlan) checkpointAt = now;
+      writing = inScope(source, tenant, 'workflow', (scope) =>
+        keepProgress(scope, job, { progress: news.progress, plan: keepsPlan ? news.plan : undefined }),
+      )
+        // A missed report loses nothing but a little progress: the next one follows.
+        .catch((error: unknown) => {
+          context.log.warn('progress was not kept', { error: String(error) });
+        })
+        .finally(() => {
+          busy = false;
+        });
+    },
+    /** Resolves when no write is under way. */
+    settled: () => writing,
+  };
+}

@@ -1,0 +1,13 @@
+/** What happens to runs without a driver or a client asking for it. */
+import { inScope } from '../src/db/scope.js';
+import { closeRun } from '../src/features/runs/close.commands.js';
+import type { ActivityDeps } from './deps.js';
+
+export function createRunActivities(deps: Pick<ActivityDeps, 'source'>) {
+  return {
+    /** Closes a run whose day is over. */
+    async closeRun({ tenant, run }: { tenant: string; run: string }): Promise<void> {
+      await inScope(deps.source, tenant, 'workflow', (scope) => closeRun(scope, run));
+    },
+  };
+}
