@@ -6,7 +6,7 @@ import { typedFailures } from '../../activities/failures.js';
 import { createActivities } from '../../activities/index.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { createTravel } from '../adapters/travel-time/index.js';
-import { createWebhookPoster } from '../adapters/webhook-http/index.js';
+import { postWebhook } from '../adapters/webhook-http/index.js';
 import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
 import { loadConfig } from '../runtime/config.js';
@@ -29,13 +29,14 @@ systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database 
 const solver = createSolverPool({ threads: config.worker.solverThreads });
 const { client, connection: clientConnection } = await connectTemporal(config);
 const connection = await NativeConnection.connect(temporalOptions(config));
+const messaging = createMessaging(messagingOptions());
 const activities = createActivities({
   source: foundation.source,
   systemDb: createDatabase(systemPool),
-  messaging: createMessaging(messagingOptions()),
+  messaging,
   travel: createTravel(config.travelTime),
   solver,
-  postWebhook: createWebhookPoster({ allowLoopback: config.webhooks.allowLoopback }),
+  postWebhook,
   logger,
 });
 
@@ -65,6 +66,7 @@ onShutdown(logger, [
     },
   },
   { name: 'solver', run: () => solver.close() },
+  { name: 'messaging', run: () => messaging.close() },
   {
     name: 'temporal',
     run: () => Promise.all([connection.close(), clientConnection.close()]).then(() => undefined),

@@ -22,7 +22,7 @@ const KEYWORD = 2;
 
 type Call = { name: string; argument: any; at: number };
 /** All that workflows call. */
-const ACTIVITIES: (keyof Activities)[] = [
+const ACTIVITIES = [
   'sendBookingRequest',
   'sendReminder',
   'markUnanswered',
@@ -42,7 +42,7 @@ const ACTIVITIES: (keyof Activities)[] = [
   'failDelivery',
   'clearExpired',
   'suggestOvernight',
-];
+] as const satisfies (keyof Activities)[];
 
 type Fakes = { [Name in keyof Activities]?: (argument: any) => Promise<unknown> };
 
