@@ -1,0 +1,119 @@
+/**
+ * The operator's tool: couriers, their admin keys, demo data. Results go to standard output, as a table or, with
+ * --json, as nothing but JSON; what went wrong goes to standard error, with exit status 1.
+ */
+import { Command, Option } from 'commander';
+import { createAdminKey, createCourier, revokeKey } from '../features/couriers/couriers.commands.js';
+import { type AdminKeyRow, listAdminKeys, listCouriers } from '../features/couriers/couriers.store.js';
+import { SCOPES } from '../domain/access.js';
+import { type Mode, MODES, type Plan, PLANS } from '../domain/lifecycles.js';
+import { loadConfig } from '../runtime/config.js';
+import { openOperator, type Operator } from './operator.js';
+import { formatTable, type TableRow } from './table.js';
+
+type Output = { json?: boolean };
+
+const program = new Command('admin').description('Couriers, their admin keys, demo data.');
+const courier = program.command('courier').description('couriers');
+const key = program.command('key').description('admin keys');
+
+const modeOption = () => new Option('--mode <mode>', 'environment').choices(MODES).makeOptionMandatory();
+const json = ['--json', 'print JSON'] as const;
+
+courier
+  .command('create')
+  .description('add a courier with a live and a sandbox tenant')
+  .requiredOption('--name <name>', 'its name')
+  .addOption(new Option('--plan <plan>', 'its plan').choices(PLANS).makeOptionMandatory())
+  .option(...json)
+  .action((options: Output & { name: string; plan: Plan }) =>
+    run(options, ({ owner }) => createCourier(owner, options)),
+  );
+
+courier
+  .command('list')
+  .description('list couriers')
+  .option(...json)
+  .action((options: Output) =>
+    run(options, async ({ owner }) =>
+      (await listCouriers(owner.db)).map(({ live, sandbox, ...row }) => ({
+        ...row,
+        tenants: { live, sandbox },
+      })),
+    ),
+  );
+
+key
+  .command('create')
+  .description('add an admin key; it is printed this once')
+  .requiredOption('--courier <id>', 'the courier')
+  .addOption(modeOption())
+  .option('--scopes <scopes>', `separated by commas; by default all: ${SCOPES.join(',')}`, (list) =>
+    list.split(',').map((scope) => scope.trim()),
+  )
+  .option('--label <label>', 'what it is for')
+  .option(...json)
+  .action((options: Output & { courier: string; mode: Mode; scopes?: string[]; label?: string }) =>
+    run(options, ({ owner }) => createAdminKey(owner, options)),
+  );
+
+key
+  .command('list')
+  .description('list admin keys')
+  .option(...json)
+  .action((options: Output) =>
+    run(options, async ({ owner }) => (await listAdminKeys(owner.db)).map(describeKey)),
+  );
+
+key
+  .command('revoke')
+  .description('revoke an admin key')
+  .argument('<id>', 'the key')
+  .option(...json)
+  .action((id: string, options: Output) =>
+    run(options, async ({ owner }) => describeKey(await revokeKey(owner, id))),
+  );
+
+program
+  .command('demo-data')
+  .description('add a depot, vehicles, drivers and shippers to a tenant without a depot')
+  .requiredOption('--courier <id>', 'the courier')
+  .addOption(modeOption())
+  .option(...json)
+  .action((options: Output & { courier: string; mode: Mode }) =>
+    run(options, ({ addDemoData }) => addDemoData(options.courier, options.mode)),
+  );
+
+await program.parseAsync();
+
+/** Does the work and prints its result. */
+async function run(
+  { json: asJson }: Output,
+  work: (operator: Operator) => Promise<TableRow | TableRow[]>,
+): Promise<void> {
+  try {
+    const operator = openOperator(loadConfig(), 'admin');
+    try {
+      const result = await work(operator);
+      console.log(asJson === true ? JSON.stringify(result, null, 2) : formatTable(result));
+    } finally {
+      await operator.close();
+    }
+  } catch (error) {
+    console.error(`admin: ${explain(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** An error in words; a refused connection is one error for each address that was tried. */
+function explain(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(explain).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A key without its digest. */
+function describeKey(row: AdminKeyRow): TableRow {
+  const { id, courier, mode, label, scopes, last_four, created_at, last_used_at, expires_at, revoked_at } =
+    row;
+  return { id, courier, mode, label, scopes, last_four, created_at, last_used_at, expires_at, revoked_at };
+}

@@ -1,0 +1,41 @@
+/**
+ * What the tools of an operator run on: the database as its owner, for what belongs to no tenant, and scopes under
+ * the application's role, for what does. Neither logs to standard output, which is for results.
+ */
+import pg from 'pg';
+import { createDatabase } from '../db/client.js';
+import { type ScopeSource, withScope } from '../db/scope.js';
+import { findTenant } from '../features/couriers/couriers.store.js';
+import { addDemoData, type DemoData } from '../features/demo/demo.commands.js';
+import { AppError } from '../domain/errors.js';
+import type { Mode } from '../domain/lifecycles.js';
+import type { Config } from '../runtime/config.js';
+import { createLogger } from '../runtime/logger.js';
+import { createFoundation } from './compose.js';
+
+export type Operator = {
+  /** As the owner. */
+  owner: ScopeSource;
+  /** Puts the demo data into a courier's tenant that has no depot yet. `not_found` for the courier. */
+  addDemoData: (courier: string, mode: Mode) => Promise<DemoData & { tenant: string }>;
+  close: () => Promise<void>;
+};
+
+/** Connects a tool named `name`. Close it, or the process doesn't end. */
+export function openOperator(config: Config, name: string): Operator {
+  const logger = createLogger(name, config.logLevel, process.stderr);
+  const { source, close } = createFoundation(config, logger);
+  const db = createDatabase(new pg.Pool({ connectionString: config.database.url, max: 2 }));
+  return {
+    owner: { ...source, db },
+    addDemoData: async (courier, mode) => {
+      const tenant = await findTenant(db, courier, mode);
+      if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+      const data = await withScope(source, tenant, { id: name, requestId: null }, addDemoData);
+      return { tenant: tenant.id, ...data };
+    },
+    close: async () => {
+      await Promise.all([db.destroy(), close()]);
+    },
+  };
+}

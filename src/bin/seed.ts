@@ -1,0 +1,71 @@
+/**
+ * Makes the demo courier where there is none: plan Pro, both tenants with the demo data, and a key for each. Beside
+ * `npm start` the keys and addresses are kept in demo.json of the home folder, for its owner only; elsewhere the keys
+ * are printed when they are made, this once.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createAdminKey, createCourier } from '../features/couriers/couriers.commands.js';
+import { findAdminKeyByDigest, findCourierByName } from '../features/couriers/couriers.store.js';
+import { type Mode, MODES } from '../domain/lifecycles.js';
+import { type Config, loadConfig } from '../runtime/config.js';
+import { openOperator, type Operator } from './operator.js';
+
+const DEMO_COURIER = 'Demo Couriers';
+
+type Keys = Record<Mode, string>;
+const kept = z.object({ keys: z.object({ live: z.string(), sandbox: z.string() }) });
+
+const config = loadConfig();
+const operator = openOperator(config, 'seed');
+try {
+  await seed(config, operator);
+} finally {
+  await operator.close();
+}
+
+async function seed({ embedded, home }: Config, { owner, addDemoData }: Operator): Promise<void> {
+  const found = await findCourierByName(owner.db, DEMO_COURIER);
+  const { id: courier } = found ?? (await createCourier(owner, { name: DEMO_COURIER, plan: 'pro' }));
+  // Also in later runs: one that died half-way is completed.
+  for (const mode of MODES) await addDemoData(courier, mode);
+  if (embedded) {
+    const file = join(home, 'demo.json');
+    writeDemoFile(file, courier, (await readKeys(file, courier)) ?? (await makeKeys(courier)));
+  } else if (!found) {
+    console.log(JSON.stringify({ courier, keys: await makeKeys(courier) }, null, 2));
+  }
+}
+
+async function makeKeys(courier: string): Promise<Keys> {
+  const make = (mode: Mode) => createAdminKey(operator.owner, { courier, mode, label: 'Demo' });
+  return { live: (await make('live')).key, sandbox: (await make('sandbox')).key };
+}
+
+/** The keys of the first run's file, or null if they are no longer keys of this courier. */
+async function readKeys(file: string, courier: string): Promise<Keys | null> {
+  if (!existsSync(file)) return null;
+  const { keys } = kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+  for (const mode of MODES) {
+    const key = await findAdminKeyByDigest(operator.owner.db, operator.owner.settings.digestKey(keys[mode]));
+    if (key?.courier !== courier || key.mode !== mode) return null;
+  }
+  return keys;
+}
+
+/** Written beside and moved into place, so that nobody reads half of it. */
+function writeDemoFile(file: string, courier: string, keys: Keys): void {
+  const { http, temporal, home } = config;
+  const demo = {
+    api_live: http.liveBaseUrl,
+    api_sandbox: http.sandboxBaseUrl,
+    docs: `${http.publicUrl}/docs`,
+    temporal_ui: temporal.uiUrl ?? null,
+    keys,
+    courier,
+  };
+  mkdirSync(home, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
