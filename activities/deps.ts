@@ -12,6 +12,8 @@ export type ActivityDeps = {
   /** Across tenants, for housekeeping only. */
   systemDb: Database;
   messaging: Messaging;
+  /** The number that texts come from (E.164, or a name), and the address that email comes from. */
+  senders: { sms: string; email: string };
   travel: TravelPort;
   solver: SolverPool;
   postWebhook: PostWebhook;

@@ -34,6 +34,7 @@ const activities = createActivities({
   source: foundation.source,
   systemDb: createDatabase(systemPool),
   messaging,
+  senders: { sms: config.sms.from ?? config.brand, email: config.email.from },
   travel: createTravel(config.travelTime),
   solver,
   postWebhook,

@@ -1,6 +1,7 @@
 /** The route table: every operation of the API, in the order of the reference. */
 import type { Route } from '../api/define-route.js';
 import { agentRoutes } from './agent/agent.routes.js';
+import { bookingRoutes } from './bookings/bookings.routes.js';
 import { fleetRoutes } from './fleet/fleet.routes.js';
 import { messageRoutes } from './messages/messages.routes.js';
 import { templateRoutes } from './messages/templates.routes.js';
@@ -16,6 +17,7 @@ import { webhookRoutes } from './webhooks/webhooks.routes.js';
 export const routes: Route[] = [
   ...orderRoutes,
   ...scanRoutes,
+  ...bookingRoutes,
   ...slotRoutes,
   ...messageRoutes,
   ...templateRoutes,
