@@ -1,0 +1,47 @@
+/** Where the running server is, and sandbox keys besides the one that it made: each has a rate limit of its own. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+
+const whereabouts = z.object({
+  api_sandbox: z.string(),
+  temporal_ui: z.string().nullish(),
+  keys: z.object({ sandbox: z.string() }),
+  courier: z.string(),
+});
+export type Whereabouts = z.output<typeof whereabouts>;
+
+const madeKey = z.object({ id: z.string(), key: z.string() });
+export type ExtraKey = z.output<typeof madeKey>;
+
+/** What a running `npm start` wrote down. @throws with what to do when there is nothing */
+export function readWhereabouts(home: string): Whereabouts {
+  const file = join(home, 'demo.json');
+  try {
+    return whereabouts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: start the server with \`npm start\` first.`, { cause });
+  }
+}
+
+async function admin(...args: string[]): Promise<string> {
+  const { stdout } = await run('npm', ['run', '--silent', 'admin', '--', ...args, '--json']);
+  return stdout;
+}
+
+/** Makes sandbox keys of the courier. */
+export async function makeKeys(courier: string, count: number): Promise<ExtraKey[]> {
+  const args = ['key', 'create', '--courier', courier, '--mode', 'sandbox', '--label', 'demo'];
+  return Promise.all(
+    Array.from({ length: count }, async () => madeKey.parse(JSON.parse(await admin(...args)))),
+  );
+}
+
+/** Revokes keys that `makeKeys` made. */
+export async function revokeKeys(keys: readonly ExtraKey[]): Promise<void> {
+  await Promise.all(keys.map(({ id }) => admin('key', 'revoke', id)));
+}

@@ -1,0 +1,101 @@
+/** Steps 3 and 4: the day is optimised, a route is changed by hand, and every route with a driver is published. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, eachOf } from './client.js';
+import type { Job, Route, Run, Stop, Unassigned } from './types.js';
+import { insist, waitFor, type World } from './world.js';
+
+const WIDTH = 4;
+/** How many changes by hand are tried before the day's windows are taken to be too tight for any. */
+const MAX_SWAPS = 6;
+
+export type Plan = { job: string; routes: Route[]; unassigned: Unassigned[]; milesSaved: number };
+
+/** Optimises the day; every order ends up on one route, or is left out with a reason. */
+export async function optimise({ client, report, depot, date, parcels }: World): Promise<Plan> {
+  let job = await client.post<Job>('/routes/optimise', { depot, date });
+  while (job.status === 'queued' || job.status === 'running') {
+    report.progress(`optimising, ${job.status}`, job.progress, 1);
+    await sleep(1_000);
+    job = await client.get<Job>(`/jobs/${job.id}`);
+  }
+  const { result } = job;
+  insist(result !== null, `The optimisation failed: ${job.error?.message ?? 'no reason given'}`);
+  const seen = [
+    ...result.routes.flatMap(({ stops }) => stops.map(({ order }) => order)),
+    ...result.unassigned,
+  ];
+  for (const id of parcels.keys()) {
+    const times = seen.filter((order) => order === id).length;
+    insist(times === 1, `Order ${id} is in the plan ${times} times.`);
+  }
+  for (const id of result.unassigned) {
+    const stated = result.unassigned_reasons.some(({ order, message }) => order === id && message !== '');
+    insist(stated, `Order ${id} is unassigned without a reason.`);
+  }
+  const miles = milesOf(result.routes).toFixed(1);
+  report.note(`${result.routes.length} routes, ${miles} miles, ${result.miles_saved.toFixed(1)} miles saved`);
+  for (const { order, code, message } of result.unassigned_reasons)
+    report.note(`left out ${order}: ${code}, ${message}`);
+  return {
+    job: job.id,
+    routes: result.routes,
+    unassigned: result.unassigned_reasons,
+    milesSaved: result.miles_saved,
+  };
+}
+
+export function milesOf(routes: readonly Route[]): number {
+  return routes.reduce((sum, { totals }) => sum + totals.miles, 0);
+}
+
+/** Swaps two neighbouring stops of one route, where the windows allow it; what would break one is refused. */
+export async function changeByHand(world: World, plan: Plan): Promise<void> {
+  const { client, report } = world;
+  const pairs = plan.routes.flatMap((route) => route.stops.slice(1).map((_, index) => ({ route, index })));
+  for (const { route, index } of pairs.slice(0, MAX_SWAPS)) {
+    try {
+      const stops = swapped(route.stops, index).map(({ order }) => order);
+      const changed = await client.patch<Route>(`/routes/${route.id}`, { stops });
+      report.note(
+        `stops ${index + 1} and ${index + 2} of ${route.id} swapped: ${changed.totals.miles} miles, re-timed`,
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      report.note(
+        `swapping stops ${index + 1} and ${index + 2} of ${route.id} was refused (422 ${error.code})`,
+      );
+    }
+  }
+}
+
+function swapped(stops: readonly Stop[], index: number): Stop[] {
+  return stops.map(
+    (stop, place) => stops[place === index ? index + 1 : place === index + 1 ? index : place] ?? stop,
+  );
+}
+
+/** Gives routes without a driver one who is free, publishes those that have one, and waits for the recipients' texts. */
+export async function publish(world: World): Promise<{ runs: Run[]; routes: Route[] }> {
+  const { client, report, mailbox, depot, date } = world;
+  const { data: planned } = await client.get<{ data: Route[] }>(`/routes?date=${date}&depot=${depot}`);
+  const idle = world.drivers.filter((driver) => !planned.some((route) => route.driver === driver));
+  const routes = await eachOf(planned, 1, async (route) => {
+    const driver = route.driver ?? idle.shift();
+    return driver === undefined || driver === route.driver
+      ? route
+      : client.patch<Route>(`/routes/${route.id}`, { driver });
+  });
+  const driven = routes.filter(({ driver }) => driver !== null);
+  const runs = await eachOf(driven, WIDTH, ({ id }) => client.post<Run>(`/routes/${id}/publish`));
+  const again = runs[0] && (await client.post<Run>(`/routes/${runs[0].route}/publish`));
+  insist(again?.id === runs[0]?.id, 'Publishing a route again made another run.');
+
+  const orders = driven.flatMap(({ stops }) => stops.map(({ order }) => order));
+  await waitFor(world, 'arrival windows texted', orders.length, async () => {
+    await mailbox.read();
+    return orders.filter((order) => !mailbox.latestText(order, 'narrowed_window')).length;
+  });
+  report.note(`${runs.length} runs published, ${orders.length} recipients texted their arrival window`);
+  return { runs, routes: driven };
+}

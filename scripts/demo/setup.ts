@@ -1,0 +1,121 @@
+/** Step 1: a depot with its zone and slots, vans, drivers, shippers, a webhook endpoint; then the orders. */
+import { type Client, eachOf } from './client.js';
+import type { DayFile } from './day-file.js';
+import { groupsOf } from './answers.js';
+import type { Receiver } from './receiver.js';
+import type { Report } from './report.js';
+import { sameHours, type Order, type Parcel, type Piece, type Window } from './types.js';
+import { insist } from './world.js';
+
+type Made = { id: string };
+
+/** Requests under way at once. */
+export const WIDTH = 8;
+
+/** This number of Ofcom's drama range accepts the first offer of a booking request by itself. */
+const ACCEPTS_BY_ITSELF = '+447700900001';
+
+const EVENTS = [
+  'order.created',
+  'order.scanned',
+  'order.booked',
+  'booking.reply_needs_review',
+  'job.completed',
+  'run.started',
+  'stop.completed',
+  'stop.failed',
+  'run.completed',
+];
+
+/** The windows of the day, each once. */
+export function windowsOf(file: DayFile): Window[] {
+  const all = file.orders.map(({ window }) => window);
+  return all.filter((window, index) => all.findIndex((other) => sameHours(other, window)) === index);
+}
+
+/** Makes the depot and its slots, exactly as many of each window as the day needs, Monday to Saturday. */
+export async function makeDepot(client: Client, file: DayFile): Promise<string> {
+  const { id } = await client.post<Made>('/depots', file.depot);
+  await client.put(`/depots/${id}/zones`, { data: [{ name: 'Everywhere', postcode_prefixes: [''] }] });
+  const windows = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+    windowsOf(file).map((window) => ({
+      weekday,
+      ...window,
+      capacity: file.orders.filter((order) => sameHours(order.window, window)).length,
+    })),
+  );
+  await client.put(`/depots/${id}/slot-schedule`, { windows, overrides: [] });
+  return id;
+}
+
+export async function makeFleet(client: Client, file: DayFile, depot: string) {
+  const make = (path: string, bodies: readonly object[]) =>
+    eachOf(bodies, WIDTH, async (body) => (await client.post<Made>(path, { ...body, depot })).id);
+  return { vehicles: await make('/vehicles', file.vehicles), drivers: await make('/drivers', file.drivers) };
+}
+
+/** Shippers by the names that the file gives them; those who have no `booking` book automatically. */
+export async function makeShippers(client: Client, file: DayFile): Promise<Map<string, string>> {
+  const made = await eachOf(file.shippers, WIDTH, async (name) => {
+    const { id } = await client.post<Made>('/shippers', { name });
+    return [name, id] as const;
+  });
+  return new Map(made);
+}
+
+/** Registers the receiver for every event of the day. Resolves to the endpoint's id. */
+export async function makeEndpoint(client: Client, receiver: Receiver): Promise<string> {
+  const made = await client.post<Made & { secret: string }>('/webhook-endpoints', {
+    url: receiver.url,
+    events: EVENTS,
+  });
+  receiver.setSecret(made.secret);
+  return made.id;
+}
+
+/**
+ * Places the orders, each with a reference of its own, and reads the barcodes of their pieces. One recipient of the
+ * first window gets a number that answers by itself.
+ */
+export async function placeOrders(
+  client: Client,
+  file: DayFile,
+  of: { depot: string; shippers: ReadonlyMap<string, string>; date: string; report: Report },
+): Promise<Map<string, Parcel>> {
+  const stamp = Date.now().toString(36);
+  const firstWindow = groupsOf(windowsOf(file))[0]?.[0];
+  const automatic = file.orders.find(({ window }) => firstWindow && sameHours(window, firstWindow));
+  let placed = 0;
+  const parcels = await eachOf(file.orders, WIDTH, async (entry): Promise<Parcel> => {
+    const { recipient } = entry.body;
+    const body = {
+      ...entry.body,
+      recipient: entry === automatic ? { ...recipient, phone: ACCEPTS_BY_ITSELF } : recipient,
+      reference: `${entry.body.reference}-${stamp}`,
+      shipper: of.shippers.get(entry.shipper),
+      depot: of.depot,
+    };
+    const key = `demo-${body.reference}`.slice(-64);
+    const order = await client.post<Order>('/orders', body, key);
+    if (placed === 0) {
+      const again = await client.post<Order>('/orders', body, key);
+      insist(
+        again.id === order.id,
+        'A repeated POST /orders with the same Idempotency-Key made another order.',
+      );
+    }
+    const pieces = await client.get<{ data: Piece[] }>(`/orders/${order.id}/pieces`);
+    placed += 1;
+    of.report.progress('orders placed', placed, file.orders.length);
+    const located = typeof order.recipient.address?.latitude === 'number';
+    insist(located, `Order ${order.reference} has no position.`);
+    return {
+      id: order.id,
+      name: recipient.name ?? 'The recipient',
+      wanted: { date: of.date, ...entry.window },
+      answersByItself: entry === automatic,
+      barcodes: pieces.data.map(({ barcode }) => barcode),
+    };
+  });
+  return new Map(parcels.map((parcel) => [parcel.id, parcel]));
+}
