@@ -1,6 +1,6 @@
 /** Orders, their pieces, the scans of them, and photos. */
 import type { Kysely } from 'kysely';
-import { run, tenantTables } from './support.js';
+import { APP_ROLE, run, tenantTables } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -44,6 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index orders_by_slot on orders (tenant_id, slot_date, depot, created_at desc, id desc);
      create index orders_by_postcode on orders (tenant_id, postcode_key text_pattern_ops);
      create index orders_by_update on orders (tenant_id, updated_at);
+     create unique index orders_by_tracking_token on orders (tracking_token) where tracking_token is not null;
      create index orders_by_route on orders (tenant_id, route) where route is not null;
 
      create table pieces (
@@ -88,4 +89,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );`,
   );
   await tenantTables(db, ['orders', 'pieces', 'scans', 'photos']);
+
+  // A recipient has no key: the token of the tracking page, which nobody can guess, leads to the tenant.
+  await run(
+    db,
+    `create function tenant_of_tracking_token(token text) returns text
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select tenant_id from orders where tracking_token = token
+       $$;
+     revoke all on function tenant_of_tracking_token(text) from public;
+     grant execute on function tenant_of_tracking_token(text) to ${APP_ROLE};`,
+  );
 }

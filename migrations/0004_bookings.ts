@@ -1,6 +1,6 @@
 /** Slots taken, booking requests, messages both ways, recipients' replies and opt-outs, message templates. */
 import type { Kysely } from 'kysely';
-import { run, tenantTables } from './support.js';
+import { APP_ROLE, run, tenantTables } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -65,6 +65,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, batch) references booking_batches
      );
      create index booking_requests_of_order on booking_requests (tenant_id, order_id, created_at desc);
+     create unique index booking_requests_by_token on booking_requests (token);
+     create index booking_requests_of_batch on booking_requests (tenant_id, batch, id) where status = 'queued';
      create unique index booking_requests_one_open on booking_requests (tenant_id, order_id)
        where status in ('queued', 'open', 'unanswered');
 
@@ -91,6 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index messages_newest on messages (tenant_id, created_at desc, id desc);
      create index messages_of_order on messages (tenant_id, order_id, created_at);
+     create index messages_of_request on messages (tenant_id, request) where request is not null;
 
      create table replies (
        tenant_id text not null,
@@ -128,4 +131,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'replies',
     'sms_opt_outs',
   ]);
+
+  // A recipient has no key: the token of the link, a keyed digest that nobody can guess, leads to the tenant.
+  await run(
+    db,
+    `create function tenant_of_request_token(request_token text) returns text
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select tenant_id from booking_requests where token = request_token
+       $$;
+     revoke all on function tenant_of_request_token(text) from public;
+     grant execute on function tenant_of_request_token(text) to ${APP_ROLE};`,
+  );
 }

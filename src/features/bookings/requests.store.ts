@@ -4,6 +4,7 @@ import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { type Channel, CHANNELS, type RequestStatus } from '../../domain/lifecycles.js';
+import { ASKABLE, type OrderStatus } from '../../domain/order.js';
 
 export type RequestRow = Selectable<DB['booking_requests']>;
 
@@ -19,8 +20,17 @@ export type NewRequest = {
   template?: string | null;
 };
 
-/** Adds a request for each order, closing one that is still open. Resolves to order id → request id. */
-export async function insertRequests(scope: Scope, requests: readonly NewRequest[]): Promise<Map<string, string>> {
+/** Rows of one insert: their values stay well below PostgreSQL's limit of 65,535 parameters. */
+const INSERT_ROWS = 1000;
+
+/**
+ * Adds a request for each order, closing one that is still open. The caller has locked the orders, so that no two
+ * ask at once. Resolves to order id → request id.
+ */
+export async function insertRequests(
+  scope: Scope,
+  requests: readonly NewRequest[],
+): Promise<Map<string, string>> {
   if (requests.length === 0) return new Map();
   await closeRequests(
     scope,
@@ -40,19 +50,134 @@ export async function insertRequests(scope: Scope, requests: readonly NewRequest
     token: scope.vault.sign(`${scope.tenant.id}/${request.order}/${scope.newId('request')}`),
     created_at: scope.now,
   }));
-  await scope.trx.insertInto('booking_requests').values(rows).execute();
+  for (let start = 0; start < rows.length; start += INSERT_ROWS) {
+    await scope.trx
+      .insertInto('booking_requests')
+      .values(rows.slice(start, start + INSERT_ROWS))
+      .execute();
+  }
   return new Map(rows.map((row) => [row.order_id, row.id]));
 }
 
 /** Closes what is still open of these orders. */
 export async function closeRequests(scope: Scope, orders: readonly string[]): Promise<void> {
+  await endRequests(scope, orders, 'closed');
+}
+
+/** The order is booked: what was still open of it has been answered. */
+export async function answerRequests(scope: Scope, order: string): Promise<void> {
+  await endRequests(scope, [order], 'answered');
+}
+
+async function endRequests(
+  scope: Scope,
+  orders: readonly string[],
+  status: 'closed' | 'answered',
+): Promise<void> {
   if (orders.length === 0) return;
   await scope.trx
     .updateTable('booking_requests')
-    .set({ status: 'closed' })
+    .set({ status })
     .where('order_id', 'in', orders)
     .where('status', 'in', OPEN_REQUESTS)
     .execute();
+}
+
+/** The request, or undefined. */
+export async function findRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
+  return scope.trx.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The request that a link with this token leads to, or undefined. */
+export async function findRequestByToken(scope: Scope, token: string): Promise<RequestRow | undefined> {
+  return scope.trx.selectFrom('booking_requests').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+/** The order's latest request, locked, or undefined. */
+export async function lockLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
+  return scope.trx
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('order_id', '=', order)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Of these orders, those whose recipients were asked, or soon will be, and still have time to answer. */
+export async function listAwaiting(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+  if (orders.length === 0) return new Set();
+  const rows = await scope.trx
+    .selectFrom('booking_requests')
+    .select('order_id')
+    .where('order_id', 'in', orders)
+    .where('status', 'in', ['queued', 'open'])
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
+}
+
+/** Ids of orders that a booking request may be about, oldest first. */
+export async function listAskableOrders(
+  scope: Scope,
+  filter: { status?: OrderStatus | undefined; depot?: string | undefined },
+): Promise<string[]> {
+  let query = scope.trx
+    .selectFrom('orders')
+    .select('id')
+    .where('status', 'in', filter.status === undefined ? ASKABLE : [filter.status])
+    .orderBy('created_at')
+    .orderBy('id');
+  if (filter.depot !== undefined) query = query.where('depot', '=', filter.depot);
+  const rows = await query.execute();
+  return rows.map((row) => row.id);
+}
+
+/** Adds the batch that a call of POST /bookings/requests makes. */
+export async function insertBatch(
+  scope: Scope,
+  batch: { id: string; bulk: boolean; queued: number },
+): Promise<void> {
+  await scope.trx
+    .insertInto('booking_batches')
+    .values({ ...batch, tenant_id: scope.tenant.id, created_at: scope.now })
+    .execute();
+}
+
+/** Requests of a batch that wait to be sent, after the one named, by id. `timezone` is that of the order's depot. */
+export async function listQueuedOfBatch(
+  scope: Scope,
+  batch: string,
+  after: string,
+  limit: number,
+): Promise<{ id: string; order_id: string; timezone: string }[]> {
+  return scope.trx
+    .selectFrom('booking_requests')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant_id', '=', 'booking_requests.tenant_id')
+        .onRef('orders.id', '=', 'booking_requests.order_id'),
+    )
+    .innerJoin('depots', (join) =>
+      join.onRef('depots.tenant_id', '=', 'orders.tenant_id').onRef('depots.id', '=', 'orders.depot'),
+    )
+    .select(['booking_requests.id', 'booking_requests.order_id', 'depots.timezone'])
+    .where('booking_requests.batch', '=', batch)
+    .where('booking_requests.status', '=', 'queued')
+    .where('booking_requests.id', '>', after)
+    .orderBy('booking_requests.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The courier's quiet hours, without a zone: depots have theirs. */
+export async function findQuietHours(scope: Scope): Promise<{ from: string; to: string }> {
+  return scope.trx
+    .selectFrom('tenants')
+    .select(['quiet_from as from', 'quiet_to as to'])
+    .where('id', '=', scope.tenant.id)
+    .executeTakeFirstOrThrow();
 }
 
 /** The order's request that can still be answered, locked, or undefined. */
@@ -68,7 +193,12 @@ export async function lockOpenRequest(scope: Scope, order: string): Promise<Requ
 
 /** A request by id, locked, or undefined. */
 export async function lockRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
-  return scope.trx.selectFrom('booking_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return scope.trx
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Changes a request. */

@@ -12,6 +12,7 @@ import {
   bySlot,
   firstBookableDate,
   isBookable,
+  MAX_SLOT_DAYS,
   sameSlot,
   type SlotSchedule,
   slotsBetween,
@@ -38,6 +39,7 @@ export async function findDepotSlots(scope: Scope, depot: string): Promise<Depot
 
 /** As `findDepotSlots`, for several depots, or for all when `depots` is null. */
 export async function listDepotSlots(scope: Scope, depots: readonly string[] | null): Promise<DepotSlots[]> {
+  if (depots?.length === 0) return [];
   let query = scope.trx
     .selectFrom('depots')
     .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
@@ -46,12 +48,20 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
     .orderBy('depots.created_at');
   if (depots) query = query.where('depots.id', 'in', depots);
   const rows = await query.execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
   const zones = await scope.trx
     .selectFrom('zones')
     .select(['id', 'depot', 'name', 'postcode_prefixes'])
+    .where('depot', 'in', ids)
     .orderBy('position')
     .execute();
-  const windows = await scope.trx.selectFrom('slot_windows').selectAll().orderBy('position').execute();
+  const windows = await scope.trx
+    .selectFrom('slot_windows')
+    .selectAll()
+    .where('depot', 'in', ids)
+    .orderBy('position')
+    .execute();
   return rows.map((row) => ({
     depot: row.id,
     timezone: row.timezone,
@@ -72,35 +82,55 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
   }));
 }
 
-export type CountedSlot = ZoneSlot & { booked: number };
-
-/** The depot's slots of these dates with what is booked, sorted by date, from and zone. */
-export async function listCountedSlots(
-  scope: Scope,
-  depot: DepotSlots,
-  range: { from: string; to: string; zone?: string | undefined },
-): Promise<CountedSlot[]> {
-  const usage = await scope.trx
-    .selectFrom('slot_usage')
-    .select(['zone', 'date', 'window_from', 'window_to', 'booked'])
-    .where('depot', '=', depot.depot)
-    .where('date', '>=', range.from)
-    .where('date', '<=', range.to)
-    .execute();
-  const booked = new Map(
-    usage.map((row) => [`${row.date} ${row.window_from} ${row.window_to} ${row.zone}`, row.booked]),
-  );
-  return slotsBetween(range.from, range.to, depot.schedule, depot.zones)
-    .filter((slot) => range.zone === undefined || slot.zone === range.zone)
-    .map((slot) => ({
-      ...slot,
-      booked: booked.get(`${slot.date} ${slot.from} ${slot.to} ${slot.zone}`) ?? 0,
-    }))
-    .sort(bySlot);
+/** The zone that an address of the depot is in, or null; without a postcode only a zone for everything will do. */
+export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null {
+  return zoneFor(depot.zones, postcode ?? '');
 }
 
-/** How far ahead offers are looked for. */
-const OFFER_DAYS = 28;
+export type CountedSlot = ZoneSlot & { booked: number };
+
+/** The depots' slots of these dates (both included) with what is booked, sorted by date, from and zone. */
+export async function listCountedSlots(
+  scope: Scope,
+  depots: readonly DepotSlots[],
+  range: { from: string; to: string; zone?: string | undefined },
+): Promise<CountedSlot[]> {
+  if (depots.length === 0) return [];
+  const usage = await scope.trx
+    .selectFrom('slot_usage')
+    .select(['depot', 'zone', 'date', 'window_from', 'window_to', 'booked'])
+    .where(
+      'depot',
+      'in',
+      depots.map(({ depot }) => depot),
+    )
+    .where('date', '>=', range.from)
+    .where('date', '<=', range.to)
+    .where('booked', '>', 0)
+    .execute();
+  const booked = new Map(
+    usage.map((row) => [usageKey(row.depot, row.zone, row.date, row.window_from, row.window_to), row.booked]),
+  );
+  const slots = depots.flatMap(({ depot, schedule, zones }) =>
+    slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) => ({
+      ...slot,
+      booked: booked.get(usageKey(depot, slot.zone, slot.date, slot.from, slot.to)) ?? 0,
+    })),
+  );
+  // Those of one depot are in this order already.
+  return depots.length === 1 ? slots : slots.sort(bySlot);
+}
+
+function zonesNamed(zones: readonly Zone[], zone: string | undefined): readonly Zone[] {
+  return zone === undefined ? zones : zones.filter(({ id, name }) => name === zone || id === zone);
+}
+
+function usageKey(depot: string, zone: string, date: string, from: string, to: string): string {
+  return `${depot} ${date} ${from} ${to} ${zone}`;
+}
+
+/** How far ahead free slots are looked for, in days. */
+const FREE_DAYS = MAX_SLOT_DAYS - 1;
 
 /** Slots of one zone that are free and may still be booked now, from `earliest` on (or as soon as can be). */
 export async function listFreeSlots(
@@ -111,8 +141,7 @@ export async function listFreeSlots(
 ): Promise<Slot[]> {
   const first = firstBookableDate(scope.now, depot.cutOff, depot.timezone);
   const from = earliest !== null && earliest > first ? earliest : first;
-  const to = addDays(from, OFFER_DAYS);
-  const counted = await listCountedSlots(scope, depot, { from, to, zone });
+  const counted = await listCountedSlots(scope, [depot], { from, to: addDays(from, FREE_DAYS), zone });
   return counted
     .filter((slot) => slot.booked < slot.capacity)
     .map(({ date, from: start, to: end }) => ({ date, from: start, to: end }));
@@ -128,7 +157,7 @@ export async function takeSlot(
   postcode: string | null,
   slot: Slot,
 ): Promise<string> {
-  const zone = postcode === null ? (depot.zones[0] ?? null) : zoneFor(depot.zones, postcode);
+  const zone = zoneOf(depot, postcode);
   if (!zone) {
     throw new AppError('slot_unknown', { message: 'The address is in no zone of the depot.', param: 'slot' });
   }
@@ -174,6 +203,19 @@ export async function freeSlot(scope: Scope, depot: string, zone: string, slot: 
     .where('window_from', '=', slot.from)
     .where('window_to', '=', slot.to)
     .execute();
+}
+
+/** The names of the depot's zones in which places are booked on this date or later. */
+export async function listBookedZones(scope: Scope, depot: string, from: string): Promise<Set<string>> {
+  const rows = await scope.trx
+    .selectFrom('slot_usage')
+    .select('zone')
+    .distinct()
+    .where('depot', '=', depot)
+    .where('date', '>=', from)
+    .where('booked', '>', 0)
+    .execute();
+  return new Set(rows.map((row) => row.zone));
 }
 
 /** Replaces the depot's zones. */

@@ -1,0 +1,36 @@
+/** Reading what was sent, and recording what became of it. */
+import type { Scope } from '../../db/scope.js';
+import {
+  insertOptOut,
+  listMessages,
+  type MessageFilter,
+  type MessageRow,
+  updateFailed,
+} from './messages.store.js';
+
+/** GET /messages, in the sandbox. */
+export async function listMessagesPage(scope: Scope, { query }: { query: MessageFilter }) {
+  const { rows, has_more } = await listMessages(scope, query);
+  return { object: 'list', data: rows.map(messageView), has_more };
+}
+
+/** The provider refused a message for good: it failed, and a number that has opted out there is texted no more. */
+export async function recordRefusal(scope: Scope, message: MessageRow, code: string): Promise<void> {
+  await updateFailed(scope, message.id, code);
+  if (code === 'opted_out' && message.channel === 'sms') await insertOptOut(scope, message.recipient);
+}
+
+/** A message's row as the resource. */
+function messageView(row: MessageRow) {
+  return {
+    id: row.id,
+    order: row.order_id,
+    channel: row.channel,
+    to: row.recipient,
+    template: row.template ?? row.kind,
+    subject: row.subject,
+    body: row.body,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+  };
+}

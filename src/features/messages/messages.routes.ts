@@ -1,0 +1,21 @@
+/** The route table of messages: a look at what the sandbox would have sent. */
+import { defineRoute, type Route } from '../../api/define-route.js';
+import { listOf } from '../../api/schemas.js';
+import { listMessagesPage } from './messages.commands.js';
+import { message, messageQuery } from './messages.schemas.js';
+
+export const messageRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/messages',
+    operation: 'messages.list',
+    summary: 'List the messages of the sandbox, newest first',
+    extension: true,
+    sandboxOnly: true,
+    scopes: ['bookings:write', 'orders:read'],
+    query: messageQuery,
+    status: 200,
+    response: listOf(message),
+    command: listMessagesPage,
+  }),
+];

@@ -1,0 +1,56 @@
+/** Dates and windows as people in Britain read them in a message, in characters that every phone shows. */
+import { weekdayOf } from '../../domain/local-time.js';
+import type { Slot } from '../../domain/shapes.js';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function partsOf(date: string): { weekday: string; day: number; month: string } {
+  return {
+    weekday: WEEKDAYS[weekdayOf(date)] ?? '',
+    day: Number(date.slice(8)),
+    month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+  };
+}
+
+/** A `YYYY-MM-DD` as `Thu 12 Mar`. */
+export function shortDay(date: string): string {
+  const { weekday, day, month } = partsOf(date);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+}
+
+/** A `YYYY-MM-DD` as `Thursday 12 March`. */
+export function longDay(date: string): string {
+  const { weekday, day, month } = partsOf(date);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** `08:00-12:00`. */
+export function windowWords({ from, to }: { from: string; to: string }): string {
+  return `${from}-${to}`;
+}
+
+/**
+ * Offers as a numbered list, a line each: `1) Thu 12 Mar 08:00-12:00`. A slot keeps the number of its place in
+ * `offered` even when `free` leaves others out, so that an answer to an earlier message means the same.
+ */
+export function offerLines(offered: readonly Slot[], free: (slot: Slot) => boolean = () => true): string {
+  return offered
+    .map((slot, index) => ({ slot, line: `${index + 1}) ${shortDay(slot.date)} ${windowWords(slot)}` }))
+    .filter(({ slot }) => free(slot))
+    .map(({ line }) => line)
+    .join('\n');
+}
