@@ -2,7 +2,7 @@
  * What a reply does besides naming days and times: asks to be phoned, cancels, puts off, sets a condition, doesn't mind.
  * Works on the plain, marked text (and on the raw text for commands to the system).
  */
-import type { Sentence } from './clauses.js';
+import { PAST, type Sentence } from './clauses.js';
 
 /** What a reply does; several may hold at once. */
 export type Acts = {
@@ -12,6 +12,8 @@ export type Acts = {
   noAnswer: string | null;
   /** Says that any will do. */
   any: boolean;
+  /** Is there all day, so that any time of a day that is named will do. */
+  allDay: boolean;
   /** Refuses everything offered. */
   noneOfThem: boolean;
   /** Asks for other dates without naming any. */
@@ -45,7 +47,7 @@ const CANCELS =
   /\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))|\brefund\b|\bmoney back\b|\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))|\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b|\bchanged my mind about (?:the|it|this)\b|\bcall off\b/;
 
 const NOT_THE_RECIPIENT =
-  /\bwrong (?:number|person|house|address|guy|bloke|email|phone|man|woman|customer|recipient|num|people|one here|mobile|household)\b|\b(?:have not|did not|never|not|has not|had not|do not think i|do not remember) (?:\w+ )?(?:order|ordered|bought|buy|purchased?|expecting|waiting for|due|placed|placing|ordering)\b|\bno (?:sofa|order|parcel|delivery) (?:here|due|expected|ordered)\b|\bnot (?:my|our|mine|for me|for us|his|the)(?: \w+)? (?:order|delivery|parcel|sofa|number|name|me)\b|\bnot mine\b|\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b|\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$|\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b|\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b|\bmistaken\b|\bnew (?:phone|number) who\b/;
+  /\bwrong (?:number|person|house|address|guy|bloke|email|phone|man|woman|customer|recipient|num|people|one here|mobile|household)\b|\b(?:have not|did not|never|not|has not|had not|do not think i|do not remember) (?:\w+ )?(?:order|ordered|bought|buy|purchased?|expecting|waiting for|due|placed|placing|ordering)\b|\bno (?:sofa|order|parcel|delivery) (?:here|due|expected|ordered)\b|\bnot (?:my|our|mine|for me|for us|his|the)(?: \w+)? (?:order|delivery|parcel|sofa|number|name|me)\b|\bnot mine\b|\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b|\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$|\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b|\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b|\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)\b|\bmistaken\b|\bnew (?:phone|number) who\b/;
 
 const HAS_IT =
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b|\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|is here|already here)\b(?! (?:on|by|in|at) )|\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b|\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/;
@@ -54,27 +56,31 @@ const OPTS_OUT =
   /^\W*(?:stop(?:all)?|unsubscribe|end|quit|revoke|opt ?out)\b(?! (?:by|off|at|over))|\b(?:stop|quit|do not|no more|cease) (?:texting|messaging|contacting|emailing|sending|text|message|contact|email|calling|spamming|messages?|texts?|emails?)\b|\b(?:unsubscribe|opt ?out|take me off|remove me|remove my (?:number|email|details)|delete my (?:number|details|data))\b/;
 
 const DEFERS =
-  /\b(?:let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch|need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)|(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)|will (?:check|confirm|ask|see|look|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?|let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)|(?:just |am )?(?:checking|waiting (?:for|on|to)|asking) (?:with|my|the|to|for|on)?|unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided|undecided|can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)|bear with|hang on|hold on|give me (?:a|until|some|duration)|give us (?:a|until|some|duration)|tbc|to be confirmed|thinking about|depends on|depending|remind me|ask me (?:again|later)|speak to (?:my|the) \w+ first|check (?:with|my|the|our) \w+|(?:get|message|text|reply|respond|answer|try) (?:me |you )?(?:back )?(?:later|soon)|busy (?:atm|right now|at the moment)|later(?: on)? (?:today|T\d)|ask (?:my|the|him|her))\b/;
+  /\b(?:let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch|need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)|(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)|will (?:check|confirm|ask|see|look|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?|let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)|(?:just |am )?(?:checking|waiting (?:for|on|to)|asking) (?:with|my|the|to|for|on)?|unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided|undecided|can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)|bear with|hang on|hold on|give me (?:a|until|some|duration)|give us (?:a|until|some|duration)|tbc|to be confirmed|thinking about|depends on|depending|remind me|ask me (?:again|later)|speak to (?:my|the) \w+ first|check (?:with|my|the|our) \w+|(?:get|message|text|reply|respond|answer|try) (?:me |you )?(?:back )?(?:later|soon)|busy (?:atm|right now|at the moment)|later(?: on)? (?:today|T\d))\b/;
 
 /** Words after which a booking depends on something; those after which it does not are taken out before. */
 const CONDITION =
   /\b(?:if|provided|providing|as long as|so long as|assuming|unless|subject to|depends|depending|on condition|only when|on the understanding|need to know|must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)|otherwise (?:no|not|i can not|it is bad|cancel)|but only|wait(?:ing)? (?:for|to hear)|let me know (?:if|first|before)|will need you|in case)\b/;
 
 const HARMLESS_CONDITION =
-  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))|\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))|\bif (?:at all )?possible\b|\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b|\bif not\b(?! too)|\bas if\b|\bif anything\b|\bin case\b[^.!?]*|\bnot too late\b/g;
+  /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)|\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))|\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))|\bif (?:at all )?possible\b|\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b|\bif not\b(?! too)|\bas if\b|\bif anything\b|\bin case\b[^.!?]*|\bnot too late\b/g;
 
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
 const CIRCUMSTANCE =
   /\b(?:if|unless|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give)\b|\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b[^.!?\n]*\b(?:if|unless|in case)\b/;
 
 const HEDGE =
-  /\b(?:maybe|perhaps|possibly|probably|(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might|may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally|pencil|i think so|should think|touch wood|all being well|at a push|if i have to|not ideal|try to be|will try|try and be|could possibly|ish\b|kind of|sort of|i suppose|doubt)\b/;
+  /\b(?:maybe|perhaps|possibly|probably|(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might|may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally|pencil|i think so|should think|touch wood|all being well|not ideal|try to be|will try|try and be|could possibly|ish\b|kind of|sort of|doubt)\b/;
 
 const RISKY_QUESTION =
   /\b(?:what time|which (?:T\d|time)|how much|cost|charge|price|free of charge|extra|T\d|before|after|earlier|later|old (?:one|sofa|bed|mattress|fridge|machine|cooker|washer|\w+) (?:away|taken|removed|be)|take (?:away|my old|the old|our old)|will it fit|guarantee|promise|definitely|stairs|upstairs|assembl\w*|install\w*|fit it|narrow|long (?:will|does))\b/;
 
 const ANY =
-  /\b(?:any(?! (?:other|chance|more|later|earlier|problems?|issues?|questions?|idea|further|news|update|special|good|trouble|longer|better|additional|sooner|damage|help|heavier|left|different|dogs?|parking))|anytime|any ?time|any ?day|anyday|either|whichever|whenever|notmind|no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)|same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)|your (?:choice|call|pick)|(?:i|we) (?:am|are) easy|easy either|flexible|all (?:of )?(?:(?:them|those|these|the|above|3|2|4) ?)*(?:dates|days|slots|times|options|above)? ?(?:are |is |work|good|ok|suits?|candoit)|all (?:3|2|4|three|dates|days|slots|options) ?(?:are |is )?(?:good|ok|suits?|works?|candoit|possible|free)|(?:good|ok|free) (?:for|with|on|to do) all|both(?! (?:at|of us|in work|away|out|working|my|our|busy|kids|the kids|boys|children|work\b))|2 of them|surprise me|all day|every ?day|eeny|open to|toss a coin|whatever)\b/;
+  /\b(?:any(?! (?:other|chance|more|later|earlier|problems?|issues?|questions?|idea|further|news|update|special|good|trouble|longer|better|additional|sooner|damage|help|heavier|left|different|dogs?|parking))|anytime|any ?time|any ?day|anyday|either|whichever|whenever|notmind|no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)|same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)|your (?:choice|call|pick)|(?:i|we) (?:am|are) easy|easy either|flexible|all (?:of )?(?:(?:them|those|these|the|above|3|2|4) ?)*(?:dates|days|slots|times|options|above)? ?(?:are |work|suits?|candoit)|(?:they|those|these|dates|days|slots) (?:are|is|would be|will be) all |all (?:of )?(?:them|those|these|3|2|4|the (?:dates|days|slots|times|options|above))(?: dates| days| slots| options| times)? (?:are |is )?(?:good|ok|free|possible)|all (?:3|2|4|three|dates|days|slots|options) ?(?:are |is )?(?:good|ok|suits?|works?|candoit|possible|free)|(?:good|ok|free) (?:for|with|on|to do) all|both(?! (?:at|of us|in work|away|out|working|my|our|busy|kids|the kids|boys|children|work\b))|2 of them|surprise me|eeny|open to|toss a coin|whatever)\b/;
+
+const ALL_DAY = /\b(?:all (?:the )?day|every ?day|all (?:the )?week|the (?:whole|full) day|day long)\b/;
+
+const NOT_ALL_DAY = /\b(?:away|out|working|busy|not|cantdoit|bad)(?: \w+){0,3} all (?:the )?(?:day|week)\b/;
 
 const NOT_ANY =
   /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,3} (?:any|either|both|all)\b|\b(?:we|us|they|you|are|am|were) both\b|\bboth (?:of us|work|working|at)\b|\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any\b(?! (?:of (?:them|those|these)))|\bany (?:chance|other|D\d+\?|luck)\b|\bthere any\b|\beither way (?:i|we) (?:can not|will not)/;
@@ -90,15 +96,25 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
   const withoutPhrases = plain.replace(HARMLESS_CONDITION, ' ');
   const statements = sentences.filter((sentence) => !sentence.question || sentence.request);
   const questions = sentences.filter((sentence) => sentence.question && !sentence.request);
-  const flat = sentences.map((sentence) => sentence.clauses.map((clause) => clause.text).join(' , ')).join(' . ');
+  const flat = sentences
+    .map((sentence) => sentence.clauses.map((clause) => clause.text).join(' , '))
+    .join(' . ');
   return {
-    call: sentences.some(({ text }) => CALL.test(text) && !CALL_ON_THE_DAY.test(text) && !/\bnot (?:call|ring|phone|contact)\b/.test(text)),
+    call: sentences.some(
+      ({ text }) =>
+        CALL.test(text) && !CALL_ON_THE_DAY.test(text) && !/\bnot (?:call|ring|phone|contact)\b/.test(text),
+    ),
     noAnswer: noAnswer(plain),
-    any: statements.some(({ text }) => ANY.test(text) && !NOT_ANY.test(text) && !(/\?$/.test(text) && /^any/.test(text))),
+    any: statements.some(
+      ({ text }) =>
+        ANY.test(text) && !PAST.test(text) && !NOT_ANY.test(text) && !(/\?$/.test(text) && /^any/.test(text)),
+    ),
+    allDay: statements.some(({ text }) => ALL_DAY.test(text) && !PAST.test(text) && !NOT_ALL_DAY.test(text)),
     noneOfThem: NONE.test(flat) || NONE.test(plain),
     otherDates: OTHER_DATES.test(plain),
     defers: DEFERS.test(plain),
-    caution: caution(withoutPhrases, questions) ?? (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
+    caution:
+      caution(withoutPhrases, questions) ?? (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
     asks: questions.length > 0 || sentences.some((sentence) => sentence.question),
     conditional: /^(?:only if|as long as|so long as|provided|providing|on condition)\b/.test(plain),
   };
@@ -109,7 +125,9 @@ function isDoubtful(sentence: Sentence): boolean {
   return sentence.clauses.some(
     (clause) =>
       HEDGE.test(clause.text) &&
-      (clause.assent !== 0 || clause.groups.some((group) => group.polarity !== 0) || PRESENCE.test(clause.text)),
+      (clause.assent !== 0 ||
+        clause.groups.some((group) => group.polarity !== 0) ||
+        PRESENCE.test(clause.text)),
   );
 }
 
@@ -129,6 +147,7 @@ function caution(text: string, questions: readonly Sentence[]): string | null {
     .find((sentence) => CONDITION.test(sentence) && !CIRCUMSTANCE.test(sentence));
   if (conditional !== undefined) return 'it depends on a condition';
   if (DEFERS.test(text)) return 'the answer is put off';
-  if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked))) return 'it may depend on the answer to a question';
+  if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked)))
+    return 'it may depend on the answer to a question';
   return null;
 }

@@ -87,7 +87,10 @@ export function lastOfMonth(date: string): string {
 }
 
 /** The next bank holiday after today whose date or name satisfies a test; null when the table has run out. */
-export function bankHoliday(calendar: Calendar, test: (date: string, name: string) => boolean): string | null {
+export function bankHoliday(
+  calendar: Calendar,
+  test: (date: string, name: string) => boolean,
+): string | null {
   return BANK_HOLIDAYS.find(([date, name]) => date >= calendar.today && test(date, name))?.[0] ?? null;
 }
 
@@ -109,7 +112,9 @@ export function includes(days: Days, date: string): boolean {
       return weekdayOf(date) === days.weekday;
     case 'span':
       return (
-        date >= days.from && date <= days.to && (days.weekdays === undefined || days.weekdays.includes(weekdayOf(date)))
+        date >= days.from &&
+        date <= days.to &&
+        (days.weekdays === undefined || days.weekdays.includes(weekdayOf(date)))
       );
     case 'conflict':
       return false;
@@ -125,11 +130,13 @@ export function singleDay(days: Days): string | null {
 export function intersect(a: Days, b: Days): Days | null {
   if (a.kind === 'conflict') return a;
   if (b.kind === 'conflict') return b;
-  if (a.kind === 'weekday') return b.kind === 'weekday' ? (a.weekday === b.weekday ? a : null) : thin(b, a.weekday);
+  if (a.kind === 'weekday')
+    return b.kind === 'weekday' ? (a.weekday === b.weekday ? a : null) : thin(b, a.weekday);
   if (b.kind === 'weekday') return thin(a, b.weekday);
   const from = a.from > b.from ? a.from : b.from;
   const to = a.to < b.to ? a.to : b.to;
-  const weekdays = a.weekdays === undefined ? b.weekdays : a.weekdays.filter((day) => b.weekdays?.includes(day) ?? true);
+  const weekdays =
+    a.weekdays === undefined ? b.weekdays : a.weekdays.filter((day) => b.weekdays?.includes(day) ?? true);
   if (from > to || weekdays?.length === 0) return null;
   const vague = a.vague === true && b.vague === true;
   return { kind: 'span', from, to, ...(weekdays && { weekdays }), ...(vague && { vague }) };

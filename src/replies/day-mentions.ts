@@ -112,7 +112,8 @@ function weekend({ today }: Calendar, weeks: number): Days {
 /** The third of a month that "early", "mid" and "late" mean: days 1–10, 11–20, 21 to the last. */
 function partOfMonth(from: string, part: string): Days {
   const month = from.slice(0, 8);
-  if (/^(early|start|beginning)/.test(part)) return { kind: 'span', from: `${month}01`, to: `${month}10`, vague: true };
+  if (/^(early|start|beginning)/.test(part))
+    return { kind: 'span', from: `${month}01`, to: `${month}10`, vague: true };
   if (part.startsWith('mid')) return { kind: 'span', from: `${month}11`, to: `${month}20`, vague: true };
   return { kind: 'span', from: `${month}21`, to: lastOfMonth(from), vague: true };
 }
@@ -127,7 +128,8 @@ function partOfWeek(days: Days | null, part: string): Days | null {
 /** The week after the last days mentioned, if they were a week, else after the week of the last offer. */
 function followingWeek({ calendar, days }: Context): Days {
   const previous = days.at(-1);
-  if (previous?.kind === 'span' && daysBetween(previous.from, previous.to) <= 7) return weekOf(previous.to, 1);
+  if (previous?.kind === 'span' && daysBetween(previous.from, previous.to) <= 7)
+    return weekOf(previous.to, 1);
   return weekOf(lastOffered(calendar), 1);
 }
 
@@ -137,8 +139,14 @@ function lastOffered({ offered, today }: Calendar): string {
 
 const IN_NAME: readonly (readonly [pattern: string, test: (date: string, name: string) => boolean])[] = [
   ['easter monday', (_, name) => name === 'easter monday'],
-  ['(?:early may|first may|may day) ?(?:bankholiday)?(?: monday)?', (_, name) => name.startsWith('early may')],
-  ['(?:spring|whitsun|whit|late may|second may|end of may) (?:bankholiday)(?: monday)?', (_, name) => name.startsWith('spring')],
+  [
+    '(?:early may|first may|may day) ?(?:bankholiday)?(?: monday)?',
+    (_, name) => name.startsWith('early may'),
+  ],
+  [
+    '(?:spring|whitsun|whit|late may|second may|end of may) (?:bankholiday)(?: monday)?',
+    (_, name) => name.startsWith('spring'),
+  ],
   ['(?:summer|late summer|august) bankholiday(?: monday)?', (_, name) => name.startsWith('summer')],
   ['may bankholiday(?: monday)?', (date) => date.slice(5, 7) === '05'],
   ['easter bankholiday', (_, name) => name === 'good friday' || name === 'easter monday'],
@@ -160,30 +168,64 @@ const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[
 
 const RULES: readonly Rule[] = [
   // "no good friday": only near Easter, and not as the end of "is good" or "no good".
-  rule('(?<!(?:no|not|is|be|are|would|looks|sounds|very|all|sound|yes|really) )good friday', (_, { calendar }) => {
-    const date = bankHoliday(calendar, (_date, name) => name === 'good friday');
-    return date !== null && daysBetween(calendar.today, date) <= 45 ? onDay(date) : null;
-  }),
-  ...IN_NAME.map(([name, test]) => rule(`(?:${name})`, (_, { calendar }) => day(bankHoliday(calendar, test)))),
+  rule(
+    '(?<!(?:no|not|is|be|are|would|looks|sounds|very|all|sound|yes|really) )good friday',
+    (_, { calendar }) => {
+      const date = bankHoliday(calendar, (_date, name) => name === 'good friday');
+      return date !== null && daysBetween(calendar.today, date) <= 45 ? onDay(date) : null;
+    },
+  ),
+  ...IN_NAME.map(([name, test]) =>
+    rule(`(?:${name})`, (_, { calendar }) => day(bankHoliday(calendar, test))),
+  ),
   ...FEASTS.map(([name, onDayOf, month]) =>
     rule(`(?:${name})`, (_, { calendar }) => day(dayAndMonth(calendar, onDayOf, month))),
   ),
 
   // Dates with numbers: day before month always.
   rule('(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)', (groups, { calendar }) =>
-    dated(dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')), 'date'),
+    dated(
+      dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')),
+      'date',
+    ),
   ),
   rule(`${DAY}[/.-](?<month>\\d{1,2})[/.-](?<year>\\d{4}|\\d\\d)`, (groups, { calendar }) =>
-    dated(dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')), 'date'),
+    dated(
+      dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')),
+      'date',
+    ),
   ),
   rule(`${DAY}/(?<month>\\d{1,2})(?!/)`, (groups, { calendar }) =>
-    dated(dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month')), `${groups['day'] ?? ''}/${groups['month'] ?? ''}`),
+    dated(
+      dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month')),
+      `${groups['day'] ?? ''}/${groups['month'] ?? ''}`,
+    ),
   ),
-  rule(`(?:the )?${DAY} ?(?:st|nd|rd|th)?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`, (groups, { calendar }) =>
-    dated(dayAndMonth(calendar, numberIn(groups, 'day'), monthIn(groups), groups['year'] === undefined ? undefined : Number(groups['year'])), 'date'),
+  rule(
+    `(?:the )?${DAY} ?(?:st|nd|rd|th)?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
+    (groups, { calendar }) =>
+      dated(
+        dayAndMonth(
+          calendar,
+          numberIn(groups, 'day'),
+          monthIn(groups),
+          groups['year'] === undefined ? undefined : Number(groups['year']),
+        ),
+        'date',
+      ),
   ),
-  rule(`${MONTH} (?:the )?${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`, (groups, { calendar }) =>
-    dated(dayAndMonth(calendar, numberIn(groups, 'day'), monthIn(groups), groups['year'] === undefined ? undefined : Number(groups['year'])), 'date'),
+  rule(
+    `${MONTH} (?:the )?${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`,
+    (groups, { calendar }) =>
+      dated(
+        dayAndMonth(
+          calendar,
+          numberIn(groups, 'day'),
+          monthIn(groups),
+          groups['year'] === undefined ? undefined : Number(groups['year']),
+        ),
+        'date',
+      ),
   ),
   rule(`(?:last|final) ${WEEKDAY} (?:of|in) (?:the month|${MONTH}|next month)`, (groups, { calendar }) => {
     const month = groups['month'] === undefined ? calendar.today : monthSpan(calendar, monthIn(groups)).from;
@@ -192,56 +234,85 @@ const RULES: readonly Rule[] = [
   rule(`(?:the )?first ${WEEKDAY} (?:of|in) ${MONTH}`, (groups, { calendar }) =>
     onDay(weekdayAfter(weekdayIn(groups), addDays(monthSpan(calendar, monthIn(groups)).from, -1))),
   ),
-  rule(`(?<part>early|start of|beginning of|the start of|mid|middle of|late|end of|the end of)(?: in)? ${MONTH}`, (groups, { calendar }) =>
-    partOfMonth(monthSpan(calendar, monthIn(groups)).from, (groups['part'] ?? '').replace('the ', '')),
+  rule(
+    `(?<part>early|start of|beginning of|the start of|mid|middle of|late|end of|the end of)(?: in)? ${MONTH}`,
+    (groups, { calendar }) =>
+      partOfMonth(monthSpan(calendar, monthIn(groups)).from, (groups['part'] ?? '').replace('the ', '')),
   ),
-  rule(`(?:in|until|during|sometime in|for) ${MONTH}`, (groups, { calendar }) => ({
-    ...monthSpan(calendar, monthIn(groups)),
-    vague: true,
-  })),
+  rule(
+    `(?:in|during|sometime in|for) ${MONTH}|(?<=(?:until|before|after|from) )${MONTH.replace('month', 'bare')}`,
+    (groups, { calendar }) => ({
+      ...monthSpan(calendar, monthIn({ month: groups['month'] ?? groups['bare'] })),
+    }),
+  ),
   rule(`${WEEKDAY},? ?(?:the |is the |- ?)?${NTH}(?! (?:one|option|slot|choice))`, (groups, { calendar }) => {
     const date = dayOfMonth(calendar, numberIn(groups, 'day'));
-    return checked(weekdayIn(groups), dated(date, 'day'), `${groups['weekday'] ?? ''} ${groups['day'] ?? ''}`);
+    return checked(
+      weekdayIn(groups),
+      dated(date, 'day'),
+      `${groups['weekday'] ?? ''} ${groups['day'] ?? ''}`,
+    );
   }),
   rule(`(?:the )?${NTH}(?! (?:one|option|slot|choice|date|time|day))`, (groups, { calendar }) => {
     const number = numberIn(groups, 'day');
-    return number === 0 || number > 31 ? { kind: 'conflict', said: `${number}th` } : day(dayOfMonth(calendar, number));
+    return number === 0 || number > 31
+      ? { kind: 'conflict', said: `${number}th` }
+      : day(dayOfMonth(calendar, number));
   }),
-  rule(`(?<=(?<!of )the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`, (groups, { calendar }) =>
-    day(dayOfMonth(calendar, numberIn(groups, 'day'))),
+  rule(
+    `(?<=(?<!of )the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`,
+    (groups, { calendar }) => day(dayOfMonth(calendar, numberIn(groups, 'day'))),
   ),
   // "fri 13": a date if it is one, otherwise left for the times.
-  rule(`${WEEKDAY} ${DAY}(?! ?(?:[-:/]|am|pm|to|until|o'?clock|[.]\\d|ish|and|or|noon))`, (groups, { calendar }) => {
-    const number = numberIn(groups, 'day');
-    const date = number >= 1 && number <= 31 ? dayOfMonth(calendar, number) : null;
-    if (date !== null && weekdayOf(date) === weekdayIn(groups)) return onDay(date);
-    const isHour = number <= 12 || calendar.offered.some((slot) => Number(slot.from.slice(0, 2)) === number);
-    return isHour ? null : { kind: 'conflict', said: `${groups['weekday'] ?? ''} ${number}` };
-  }),
+  rule(
+    `${WEEKDAY} ${DAY}(?! ?(?:[-:/]|am|pm|to|until|o'?clock|[.]\\d|ish|and|or|noon))`,
+    (groups, { calendar }) => {
+      const number = numberIn(groups, 'day');
+      const date = number >= 1 && number <= 31 ? dayOfMonth(calendar, number) : null;
+      if (date !== null && weekdayOf(date) === weekdayIn(groups)) return onDay(date);
+      const isHour =
+        number <= 12 || calendar.offered.some((slot) => Number(slot.from.slice(0, 2)) === number);
+      return isHour ? null : { kind: 'conflict', said: `${groups['weekday'] ?? ''} ${number}` };
+    },
+  ),
 
   // Words reckoned from today.
   rule('(?:the )?day after tomorrow|overmorrow', (_, { calendar }) => onDay(addDays(calendar.today, 2))),
-  rule('(?:a )?week (?:from |on )?tomorrow|tomorrow week', (_, { calendar }) => onDay(addDays(calendar.today, 8))),
-  rule('(?:a )?(?:fortnight|2 week) (?:from )?(?:today|now)|in (?:a fortnight|2 week)(?: time)?(?! or)|(?:a fortnight|2 week) time|(?:in )?14 days? (?:from (?:today|now)|time)|in 14 days', (_, { calendar }) =>
-    onDay(addDays(calendar.today, 14)),
+  rule('(?:a )?week (?:from |on )?tomorrow|tomorrow week', (_, { calendar }) =>
+    onDay(addDays(calendar.today, 8)),
   ),
-  rule('(?:in )?(?<count>\\d{1,2}) week (?:from (?:today|now)|time|today)|in (?<weeks>\\d{1,2}) week', (groups, { calendar }) =>
-    onDay(addDays(calendar.today, 7 * Number(groups['count'] ?? groups['weeks']))),
+  rule(
+    '(?:a )?(?:fortnight|2 week) (?:from )?(?:today|now)|in (?:a fortnight|2 week)(?: time)?(?! or)|(?:a fortnight|2 week) time|(?:in )?14 days? (?:from (?:today|now)|time)|in 14 days',
+    (_, { calendar }) => onDay(addDays(calendar.today, 14)),
   ),
-  rule('(?:a |1 )?week (?:from )?(?:today|now)|(?:today|this day) week|(?:in )?(?:a|1|one) week from (?:today|now)|in (?:a|1|one) week(?: time)?(?! or)|(?:a|1|one) week time|(?:the )?same day next week|this day next week|(?:in )?7 days? (?:from (?:today|now)|time)|in 7 days', (_, { calendar }) =>
-    onDay(addDays(calendar.today, 7)),
+  rule(
+    '(?:in )?(?<count>\\d{1,2}) week (?:from (?:today|now)|time|today)|in (?<weeks>\\d{1,2}) week',
+    (groups, { calendar }) => onDay(addDays(calendar.today, 7 * Number(groups['count'] ?? groups['weeks']))),
   ),
-  rule("in (?<count>\\d{1,2}) days?'?(?: time)?|(?<days>\\d{1,2}) days?'? (?:time|from (?:today|now))", (groups, { calendar }) =>
-    onDay(addDays(calendar.today, Number(groups['count'] ?? groups['days']))),
+  rule(
+    '(?:a |1 )?week (?:from )?(?:today|now)|(?:today|this day) week|(?:in )?(?:a|1|one) week from (?:today|now)|in (?:a|1|one) week(?: time)?(?! or)|(?:a|1|one) week time|(?:the )?same day next week|this day next week|(?:in )?7 days? (?:from (?:today|now)|time)|in 7 days',
+    (_, { calendar }) => onDay(addDays(calendar.today, 7)),
   ),
-  rule(`(?:a )?(?:week|wk) (?:on |from |this |coming |this coming |next )?${WEEKDAY}|${WEEKDAY.replace('weekday', 'before')} week(?! (?:after|before|commencing|beginning))`, (groups, { calendar }) => {
-    const weekday = groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
-    return onDay(addDays(weekdayAfter(weekday, calendar.today), 7));
-  }),
-  rule(`(?:a )?(?:fortnight|2 week) (?:on |from |this )?${WEEKDAY}|${WEEKDAY.replace('weekday', 'before')} fortnight`, (groups, { calendar }) => {
-    const weekday = groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
-    return onDay(addDays(weekdayAfter(weekday, calendar.today), 14));
-  }),
+  rule(
+    "in (?<count>\\d{1,2}) days?'?(?: time)?|(?<days>\\d{1,2}) days?'? (?:time|from (?:today|now))",
+    (groups, { calendar }) => onDay(addDays(calendar.today, Number(groups['count'] ?? groups['days']))),
+  ),
+  rule(
+    `(?:a )?(?:week|wk) (?:on |from |this |coming |this coming |next )?${WEEKDAY}|${WEEKDAY.replace('weekday', 'before')} week(?! (?:after|before|commencing|beginning))`,
+    (groups, { calendar }) => {
+      const weekday =
+        groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
+      return onDay(addDays(weekdayAfter(weekday, calendar.today), 7));
+    },
+  ),
+  rule(
+    `(?:a )?(?:fortnight|2 week) (?:on |from |this )?${WEEKDAY}|${WEEKDAY.replace('weekday', 'before')} fortnight`,
+    (groups, { calendar }) => {
+      const weekday =
+        groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
+      return onDay(addDays(weekdayAfter(weekday, calendar.today), 14));
+    },
+  ),
   rule(`${WEEKDAY} after next`, (groups, { calendar }) => ({
     kind: 'span',
     from: addDays(weekdayAfter(weekdayIn(groups), calendar.today), 7),
@@ -250,27 +321,43 @@ const RULES: readonly Rule[] = [
     vague: true,
   })),
   rule('(?:the )?week after next', (_, { calendar }) => weekOf(calendar.today, 2)),
-  rule(`(?:the )?week (?:commencing|beginning|starting|of|w c|w/c)(?: on)?(?: the)? ${DAY}(?:st|nd|rd|th)?`, (groups, { calendar }) => {
-    const date = dayOfMonth(calendar, numberIn(groups, 'day'));
-    return date === null ? null : weekOf(date, 0);
-  }),
+  rule(
+    `(?:the )?week (?:commencing|beginning|starting|of|w c|w/c)(?: on)?(?: the)? ${DAY}(?:st|nd|rd|th)?`,
+    (groups, { calendar }) => {
+      const date = dayOfMonth(calendar, numberIn(groups, 'day'));
+      return date === null ? null : weekOf(date, 0);
+    },
+  ),
   rule('(?:the )?(?:next|coming) week', (_, { calendar }) => weekOf(calendar.today, 1)),
-  rule('(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|following|D))', (_, { calendar }) => ({
-    ...weekOf(calendar.today, 0),
-    from: calendar.today,
-  })),
+  rule(
+    '(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|following|D))',
+    (_, { calendar }) => ({
+      ...weekOf(calendar.today, 0),
+      from: calendar.today,
+    }),
+  ),
   rule('next month', (_, { calendar }) => {
     const first = addDays(lastOfMonth(calendar.today), 1);
     return { kind: 'span', from: first, to: lastOfMonth(first), vague: true };
   }),
-  rule('(?<part>early|start of|beginning of|later|end of|the end of|late|mid|middle of) (?:in )?(?:this|the) month', (groups, { calendar }) =>
-    partOfMonth(calendar.today, groups['part'] ?? ''),
+  rule(
+    '(?<part>early|start of|beginning of|later|end of|the end of|late|mid|middle of) (?:in )?(?:this|the) month',
+    (groups, { calendar }) => partOfMonth(calendar.today, groups['part'] ?? ''),
   ),
-  rule('next weekend', (_, { calendar }) => ({ ...weekend(calendar, 1), vague: ![0, 6].includes(weekdayOf(calendar.today)) }) as Days),
-  rule('(?:every|any|a|some|only|most|other|do|on) weekend', (_, { calendar }) => everyWeekday(calendar, [6, 0])),
-  rule('(?:(?:this|the|at the|coming) ?)*weekend', (_, { calendar }) => weekend(calendar, weekdayOf(calendar.today) === 0 ? 1 : 0)),
-  rule('(?:a |any |only )?(?:weekdays?|week days?|midweek|mid week|during the week|in the week|school days?)', (_, { calendar }) =>
-    everyWeekday(calendar, [1, 2, 3, 4, 5]),
+  rule(
+    'next weekend',
+    (_, { calendar }) =>
+      ({ ...weekend(calendar, 1), vague: ![0, 6].includes(weekdayOf(calendar.today)) }) as Days,
+  ),
+  rule('(?:every|any|a|some|only|most|other|do|on) weekend', (_, { calendar }) =>
+    everyWeekday(calendar, [6, 0]),
+  ),
+  rule('(?:(?:this|the|at the|coming) ?)*weekend', (_, { calendar }) =>
+    weekend(calendar, weekdayOf(calendar.today) === 0 ? 1 : 0),
+  ),
+  rule(
+    '(?:a |any |only )?(?:weekdays?|week days?|midweek|mid week|during the week|in the week|school days?)',
+    (_, { calendar }) => everyWeekday(calendar, [1, 2, 3, 4, 5]),
   ),
   rule('today|tonight', (_, { calendar }) => onDay(calendar.today)),
   rule('tomorrow', (_, { calendar }) => onDay(addDays(calendar.today, 1))),
@@ -278,10 +365,13 @@ const RULES: readonly Rule[] = [
     onDay(weekdayAfter(weekdayIn(groups), calendar.today)),
   ),
   rule(`next ${WEEKDAY}(?! D)`, (groups, { calendar }) => nextWeekday(weekdayIn(groups), calendar)),
-  rule(`(?:any |every |only |most |all )?${WEEKDAY}s(?! (?:good|ok|no|not|works|suits|is|out|bad|please|best|better|would|will))`, (groups, { calendar }) =>
+  rule(
+    `(?:any |every |only |most |all )?${WEEKDAY}s(?! (?:good|ok|no|not|works|suits|is|out|bad|please|best|better|would|will))`,
+    (groups, { calendar }) => everyWeekday(calendar, [weekdayIn(groups)]),
+  ),
+  rule(`(?:any|a|every|some|another|different) ${WEEKDAY}`, (groups, { calendar }) =>
     everyWeekday(calendar, [weekdayIn(groups)]),
   ),
-  rule(`(?:any|a|every|some|another|different) ${WEEKDAY}`, (groups, { calendar }) => everyWeekday(calendar, [weekdayIn(groups)])),
   rule('(?:this coming|the coming|this) one', (_, { calendar, days }) => {
     const previous = days.at(-1);
     if (previous?.kind !== 'span' || previous.weekdays?.length !== 1) return null;
@@ -289,18 +379,23 @@ const RULES: readonly Rule[] = [
   }),
 
   // Reckoned from a day already found.
-  rule(`D(?<mark>\\d+)[ ,(-]*${WEEKDAY}(?= *(?:$|[.,!?;)]|\\n|please|is|would|good|if|works|thanks|for|at|\\d|morning|afternoon|evening|am|pm|and i))`, (groups, context) => {
-    const marked = markIn(groups, context);
-    if (marked === null) return null;
-    return singleDay(marked) === null
-      ? intersect(marked, { kind: 'weekday', weekday: weekdayIn(groups) })
-      : checked(weekdayIn(groups), marked, groups['weekday'] ?? '');
-  }),
-  rule(`${WEEKDAY}(?=(?: or| and|,| ?/) ?(?:${WEEKDAYS.join('|')}),? (?:of |on )?D(?<mark>\\d+))`, (groups, context) =>
-    intersect(markIn(groups, context) ?? { kind: 'weekday', weekday: weekdayIn(groups) }, {
-      kind: 'weekday',
-      weekday: weekdayIn(groups),
-    }),
+  rule(
+    `D(?<mark>\\d+)[ ,(-]*${WEEKDAY}(?= *(?:$|[.,!?;)]|\\n|please|is|would|good|if|works|thanks|for|at|\\d|morning|afternoon|evening|am|pm|and i))`,
+    (groups, context) => {
+      const marked = markIn(groups, context);
+      if (marked === null) return null;
+      return singleDay(marked) === null
+        ? intersect(marked, { kind: 'weekday', weekday: weekdayIn(groups) })
+        : checked(weekdayIn(groups), marked, groups['weekday'] ?? '');
+    },
+  ),
+  rule(
+    `${WEEKDAY}(?=(?: or| and|,| ?/) ?(?:${WEEKDAYS.join('|')}),? (?:of |on )?D(?<mark>\\d+))`,
+    (groups, context) =>
+      intersect(markIn(groups, context) ?? { kind: 'weekday', weekday: weekdayIn(groups) }, {
+        kind: 'weekday',
+        weekday: weekdayIn(groups),
+      }),
   ),
   rule(`${WEEKDAY},? ?(?:- ?|is )?${ON}D(?<mark>\\d+)`, (groups, context) => {
     const marked = markIn(groups, context);
@@ -317,10 +412,13 @@ const RULES: readonly Rule[] = [
     const date = firstDay(markIn(groups, context));
     return date === null ? null : onDay(addDays(date, -1));
   }),
-  rule(`(?:the )?(?:next |first |following )?${WEEKDAY} (?:after|following) (?:the )?D(?<mark>\\d+)`, (groups, context) => {
-    const date = lastDay(markIn(groups, context));
-    return date === null ? null : onDay(weekdayAfter(weekdayIn(groups), date));
-  }),
+  rule(
+    `(?:the )?(?:next |first |following )?${WEEKDAY} (?:after|following) (?:the )?D(?<mark>\\d+)`,
+    (groups, context) => {
+      const date = lastDay(markIn(groups, context));
+      return date === null ? null : onDay(weekdayAfter(weekdayIn(groups), date));
+    },
+  ),
   rule(`(?:the )?${WEEKDAY} before (?:the )?D(?<mark>\\d+)`, (groups, context) => {
     const date = firstDay(markIn(groups, context));
     return date === null ? null : onDay(addDays(weekdayAfter(weekdayIn(groups), addDays(date, -8)), 0));
@@ -329,47 +427,69 @@ const RULES: readonly Rule[] = [
     const date = lastDay(markIn(groups, context));
     return date === null ? null : weekOf(date, 1);
   }),
-  rule('(?:the )?(?:week|wk) (?:of|commencing|beginning|starting)(?: the)? D(?<mark>\\d+)', (groups, context) => {
-    const date = firstDay(markIn(groups, context));
-    return date === null ? null : weekOf(date, 0);
-  }),
+  rule(
+    '(?:the )?(?:week|wk) (?:of|commencing|beginning|starting)(?: the)? D(?<mark>\\d+)',
+    (groups, context) => {
+      const date = firstDay(markIn(groups, context));
+      return date === null ? null : weekOf(date, 0);
+    },
+  ),
   rule(`(?:the )?${WEEKDAY} (?:of )?(?:the )?(?:week after|following week)(?: that)?`, (groups, context) =>
     intersect(followingWeek(context), { kind: 'weekday', weekday: weekdayIn(groups) }),
   ),
-  rule(`(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after(?: that)?|following)(?! \\w)`, (groups, context) => {
-    const weekday = groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
-    const previous = lastDay(context.days.at(-1) ?? null);
-    return onDay(weekdayAfter(weekday, previous ?? lastOffered(context.calendar)));
-  }),
-  rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) => followingWeek(context)),
+  rule(
+    `(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after(?: that)?|following)(?! \\w)`,
+    (groups, context) => {
+      const weekday =
+        groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
+      const previous = lastDay(context.days.at(-1) ?? null);
+      return onDay(weekdayAfter(weekday, previous ?? lastOffered(context.calendar)));
+    },
+  ),
+  rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) =>
+    followingWeek(context),
+  ),
   rule(WEEKDAY, (groups) => ({ kind: 'weekday', weekday: weekdayIn(groups) })),
-  rule('(?<part>early|start of|beginning of|mid|middle of|late|later|end of|the end of|the start of|the beginning of|later on)(?: in)? D(?<mark>\\d+)', (groups, context) => {
-    const marked = markIn(groups, context);
-    if (marked === null || singleDay(marked) !== null) return null;
-    return partOfWeek(marked, (groups['part'] ?? '').replace('the ', ''));
-  }),
+  rule(
+    '(?<part>early|start of|beginning of|mid|middle of|late|later|end of|the end of|the start of|the beginning of|later on)(?: in)? D(?<mark>\\d+)',
+    (groups, context) => {
+      const marked = markIn(groups, context);
+      if (marked === null || singleDay(marked) !== null) return null;
+      return partOfWeek(marked, (groups['part'] ?? '').replace('the ', ''));
+    },
+  ),
 
   // Ranges.
-  rule('(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:-|to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)', (groups, context) => {
-    const from = firstDay(markIn({ mark: groups['mark'] ?? groups['first'] }, context));
-    const to = lastDay(markIn({ mark: groups['end'] ?? groups['second'] }, context));
-    if (from === null || to === null) return null;
-    return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
-  }),
-  rule('(?:(?:not|no|nothing|no good|can not do anything|can not do it|can not do) )(?:before|until|til) (?:after )(?:the )?D(?<mark>\\d+)', (groups, context) =>
-    after(lastDay(markIn(groups, context))),
+  rule(
+    '(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:-|to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)',
+    (groups, context) => {
+      const from = firstDay(markIn({ mark: groups['mark'] ?? groups['first'] }, context));
+      const to = lastDay(markIn({ mark: groups['end'] ?? groups['second'] }, context));
+      if (from === null || to === null) return null;
+      return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
+    },
   ),
-  rule('(?:(?:not|nothing|no|no good|can not do anything|can not do it|can not do|any ?time but not|it can not be) )(?:before|until|earlier than)(?: the)? D(?<mark>\\d+)', (groups, context) => {
-    const date = firstDay(markIn(groups, context));
-    return date === null ? null : fromDay(date);
-  }),
+  rule(
+    '(?:(?:not|no|nothing|no good|can not do anything|can not do it|can not do) )(?:before|until|til) (?:after )(?:the )?D(?<mark>\\d+)',
+    (groups, context) => after(lastDay(markIn(groups, context))),
+  ),
+  rule(
+    '(?:(?:not|nothing|no|no good|can not do anything|can not do it|can not do|any ?time but not|it can not be) )(?:before|until|earlier than)(?: the)? D(?<mark>\\d+)',
+    (groups, context) => {
+      const date = firstDay(markIn(groups, context));
+      return date === null ? null : fromDay(date);
+    },
+  ),
   rule('(?:after|past|later than)(?: the)? D(?<mark>\\d+)', (groups, context) =>
     after(lastDay(markIn(groups, context))),
   ),
-  rule('(?:from|starting|as of|since)(?: the)? D(?<mark>\\d+)(?: (?:on ?wards?|on|forward|and after|or after|or later))?|D(?<from>\\d+) (?:on ?wards?|on(?= *[.,!?]|$)|or (?:later|after)|and after|and later)', (groups, context) => {
-    const date = firstDay(markIn({ mark: groups['mark'] ?? groups['from'] }, context));
-    return date === null ? null : fromDay(date);
-  }),
+  rule(
+    '(?:from|starting|as of|since)(?: the)? D(?<mark>\\d+)(?: (?:on ?wards?|on|forward|and after|or after|or later))?|D(?<from>\\d+) (?:on ?wards?|on(?= *[.,!?]|$)|or (?:later|after)|and after|and later)',
+    (groups, context) => {
+      const date = firstDay(markIn({ mark: groups['mark'] ?? groups['from'] }, context));
+      return date === null ? null : fromDay(date);
+    },
+  ),
   rule('(?:before|earlier than|sooner than)(?: the)? D(?<mark>\\d+)', (groups, context) => {
     const date = firstDay(markIn(groups, context));
     return date === null ? null : untilDay(context.calendar, addDays(date, -1));

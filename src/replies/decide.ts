@@ -13,7 +13,13 @@ const BOOKING_CONFIDENCE = 0.85;
 const REVIEW_CONFIDENCE = 0.5;
 
 /** Everything that was found in a reply. `uncertainty` (0 to 1) is taken off the confidence of a booking. */
-export type Evidence = { calendar: Calendar; acts: Acts; wishes: Wishes; retracted: boolean; uncertainty: number };
+export type Evidence = {
+  calendar: Calendar;
+  acts: Acts;
+  wishes: Wishes;
+  retracted: boolean;
+  uncertainty: number;
+};
 
 /** A choice of slots by one or more wishes. */
 type Choice = {
@@ -31,16 +37,21 @@ export function decide(evidence: Evidence): Understanding {
   const { acts, wishes } = evidence;
   if (acts.noAnswer !== null) return review('unclear', null, `The sender ${acts.noAnswer}.`);
   const conflict = wishes.wanted.map((wish) => wish.days).find((days) => days?.kind === 'conflict');
-  if (conflict?.kind === 'conflict') return review('unclear', null, `Weekday and date disagree (${conflict.said}).`);
+  if (conflict?.kind === 'conflict')
+    return review('unclear', null, `Weekday and date disagree (${conflict.said}).`);
   if (wishes.wanted.length > 0) return decideWanted(evidence);
   return decideWithoutWish(evidence);
 }
 
 function decideWanted(evidence: Evidence): Understanding {
   const { acts, wishes, calendar } = evidence;
-  const first = choose(wishes.wanted.filter((wish) => wish.rank === 1), evidence);
+  const first = choose(
+    wishes.wanted.filter((wish) => wish.rank === 1),
+    evidence,
+  );
   if (first.contradicts) return review('unclear', null, 'It asks for a slot and refuses it.');
-  if (acts.call && !wishes.wanted.some((wish) => wish.said && (wish.days !== null || wish.option !== null))) return review('call_request', null, 'Asks for a call.');
+  if (acts.call && !wishes.wanted.some((wish) => wish.said && (wish.days !== null || wish.option !== null)))
+    return review('call_request', null, 'Asks for a call.');
   const fallbackWishes = wishes.wanted.filter((wish) => wish.rank === 2);
   const fallback = fallbackWishes.length > 0 ? choose(fallbackWishes, evidence) : null;
   const intent: Intent = first.offered ? 'accept_offer' : 'propose_date';
@@ -54,7 +65,11 @@ function decideWanted(evidence: Evidence): Understanding {
     choice.vague ? 'the day can be understood in two ways' : null,
     acts.noneOfThem && choice.offered ? 'it refuses the offers too' : null,
   ];
-  const what = useFallback ? 'The first choice is not free, so the fallback' : first.offered ? 'Names what was offered' : 'Asks for a date that was not offered';
+  const what = useFallback
+    ? 'The first choice is not free, so the fallback'
+    : first.offered
+      ? 'Names what was offered'
+      : 'Asks for a date that was not offered';
   return settleOn(intent, choice, doubts, what, evidence);
 }
 
@@ -74,12 +89,13 @@ function settleOn(
     if (free.length === 0) return review(intent, only, `${what}: the slot is full or past.`);
     return book(intent, only, doubts, `${what}: one slot.`, evidence, 0.97);
   }
-  if (acts.any || choice.alternatives) {
+  if (acts.any || acts.allDay || choice.alternatives) {
     const [earliest] = free;
     if (earliest === undefined) return review(intent, null, `${what}, any will do, but all are full.`);
     return book(intent, earliest, doubts, `${what}, any will do: the earliest that is free.`, evidence, 0.93);
   }
-  if (intent === 'accept_offer') return review(intent, null, `${what}, but does not choose among ${choice.slots.length}.`);
+  if (intent === 'accept_offer')
+    return review(intent, null, `${what}, but does not choose among ${choice.slots.length}.`);
   return review(intent, free[0] ?? null, `${what}; ${choice.slots.length} slots fit and none is chosen.`);
 }
 
@@ -95,13 +111,15 @@ function book(
   const doubt = doubts.find((one) => one !== null) ?? touched(slot, evidence);
   if (doubt !== null) return review(intent, slot, `${why} Not booked: ${doubt}.`);
   const confidence = Math.round((certainty - evidence.uncertainty) * 100) / 100;
-  if (confidence < BOOKING_CONFIDENCE) return review(intent, slot, `${why} Not booked: too little of it is understood.`);
+  if (confidence < BOOKING_CONFIDENCE)
+    return review(intent, slot, `${why} Not booked: too little of it is understood.`);
   return { intent, slot, outcome: 'booked', confidence, why };
 }
 
 /** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */
 function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
-  if (wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'partly')) return 'a part of the window is refused';
+  if (wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'partly'))
+    return 'a part of the window is refused';
   const inside = wishes.mentioned.some(
     ({ days, times }) =>
       times !== null &&
@@ -115,7 +133,8 @@ function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
 
 function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
   const { calendar } = evidence;
-  const isRefused = (slot: Slot): boolean => evidence.wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
+  const isRefused = (slot: Slot): boolean =>
+    evidence.wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
   const meanings = wishes.map((wish) => meaningOf(wish, calendar, isRefused));
   const contradicts = wishes.some(
     (wish, index) => meanings[index]?.offered === false && resolve(wish, calendar, () => false).offered,
@@ -155,14 +174,29 @@ function decideWithoutWish(evidence: Evidence): Understanding {
   const { acts, wishes, calendar } = evidence;
   const { offered } = calendar;
   if (acts.call) return review('call_request', null, 'Asks for a call.');
-  const refuse = (slot: Slot): boolean => wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
+  const refuse = (slot: Slot): boolean =>
+    wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
   const left = offered.filter((slot) => !refuse(slot));
   const refusesSome = left.length < offered.length || wishes.refused.length > 0;
   if (acts.noneOfThem || left.length === 0) return review('decline_dates', null, 'Refuses every offer.');
-  const all: Choice = { slots: inOrder(left), offered: true, alternatives: false, partial: false, vague: false, contradicts: false };
-  if (acts.any && wishes.assent !== -1) return settleOn('accept_offer', all, [acts.caution], 'Takes any of the offers', evidence);
+  const all: Choice = {
+    slots: inOrder(left),
+    offered: true,
+    alternatives: false,
+    partial: false,
+    vague: false,
+    contradicts: false,
+  };
+  if (acts.any && wishes.assent !== -1)
+    return settleOn('accept_offer', all, [acts.caution], 'Takes any of the offers', evidence);
   if (wishes.assent === 1 && left.length === offered.length) {
-    return settleOn('accept_offer', all, [acts.caution, wishes.mixed ? 'it says yes and no' : null], 'Says yes', evidence);
+    return settleOn(
+      'accept_offer',
+      all,
+      [acts.caution, wishes.mixed ? 'it says yes and no' : null],
+      'Says yes',
+      evidence,
+    );
   }
   if (refusesSome) {
     if (left.length === 1 && offered.length > 1) {
@@ -176,7 +210,9 @@ function decideWithoutWish(evidence: Evidence): Understanding {
 }
 
 function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understanding {
-  const weak = wishes.mentioned.map((wish: Wish) => resolve(wish, calendar, () => false)).find((meaning) => meaning.offered);
+  const weak = wishes.mentioned
+    .map((wish: Wish) => resolve(wish, calendar, () => false))
+    .find((meaning) => meaning.offered);
   const [only, ...others] = calendar.offered;
   if (acts.conditional && only !== undefined && others.length === 0) {
     return review('accept_offer', only, 'Says yes on a condition.');
@@ -184,7 +220,8 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
   if (acts.asks) return review('question', null, 'Asks something and answers nothing.');
   if (acts.otherDates) return review('decline_dates', null, 'Asks for other dates without naming one.');
   if (acts.defers) return review('unclear', null, 'Puts the answer off.');
-  if (weak?.slots.length === 1) return review('accept_offer', weak.slots[0] ?? null, 'Mentions an offer without saying that it suits.');
+  if (weak?.slots.length === 1)
+    return review('accept_offer', weak.slots[0] ?? null, 'Mentions an offer without saying that it suits.');
   return review('unclear', null, 'No answer to the offer in it.');
 }
 

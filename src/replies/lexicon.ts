@@ -3,7 +3,15 @@
  * rest of the reader knows. Keys of the tables are the plain words, values the ways in which they are written.
  */
 
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 
 export const MONTHS = [
   'january',
@@ -24,7 +32,8 @@ export const MONTHS = [
 const SPELLINGS: Readonly<Record<string, string>> = {
   sunday: 'sun sund sundy sundee snday sundi',
   monday: 'mon mond mondy mundy mundee mondee mnday moonday',
-  tuesday: 'tue tues teus tuesd tuesdy tuseday toosday chewsday tuesdee twosday tusday tuesay choosday chuesday',
+  tuesday:
+    'tue tues teus tuesd tuesdy tuseday toosday chewsday tuesdee twosday tusday tuesay choosday chuesday',
   wednesday:
     'wed weds wedn wens wenesday wensday wendsday wenday wedsday wednes wedensday wednesdy whensday wensdee wednsday wendesday',
   thursday: 'thu thur thurs thrs thursdy thurdsay thirsday thersday thursdee thurday fursday thurz thorsday',
@@ -64,10 +73,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   yes: 'y yh yeh yeah yea yep yup yess yesss yas yass ye yer aye ay ya yus yip yeahh yesh deffo affirmative yeppers yeahp',
   no: 'nope nah naw nay nae nooo nop negative noo',
   ok: 'okay okey k kk oki okie okk okays okayy alright alrite aright allright alrighty righto rightio rightho okeydoke okeydokey',
-  good:
-    'fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect sorted lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable lovly dece decent convienient convenient convinient convenent finee tickety bostin',
+  good: 'fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable lovly dece decent convienient convenient convinient convenent finee tickety bostin',
   suits: 'suit suited suiting',
-  works: 'workz',
+  confirm: 'confirming confirms',
   free: 'avail available availible avaliable availabel avalible availble',
   home: 'hme indoors yem hame',
   you: 'u youse yous yu thee',
@@ -146,9 +154,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** Every written form with its plain words. */
 export const PLAIN_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([plain, written]) =>
-    written
-      .split(' ')
-      .map((form) => [form, plain] as const),
+    written.split(' ').map((form) => [form, plain] as const),
   ),
 );
 

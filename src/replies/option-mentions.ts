@@ -10,8 +10,16 @@ export type OptionMentions = { text: string; options: Option[] };
 
 type Rule = readonly [pattern: RegExp, read: (number: string) => Option];
 
-const ONE = '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)|of those|of them|of these|offer|suggestion)';
-const POSITIONS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, top: 1, former: 1 };
+const ONE =
+  '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)|of those|of them|of these|offer|suggestion)';
+const POSITIONS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  top: 1,
+  former: 1,
+};
 
 function position(said: string): Option {
   return { kind: 'position', position: POSITIONS[said] ?? Number(said.replace(/\D+/g, '')) };
@@ -22,20 +30,42 @@ function rule(source: string, read: Rule[1]): Rule {
 }
 
 const RULES: readonly Rule[] = [
-  rule(`(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/.-]|(?: ?(?:am|pm)))`, position),
+  rule(
+    `(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/.-]|(?: ?(?:am|pm)))`,
+    position,
+  ),
   rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}`, position),
-  rule(`(?:the )?(first|second|third|fourth|top)(?: (?:available|offered))? ${ONE}(?: ${ONE})?`, position),
-  rule('(?:the |your )(first|second|third|fourth|top|former)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|for me|if|option|if))', position),
+  rule(`(?:the |your )?(?:first|next) (?:available|possible|free)(?: ${ONE})?`, () => ({ kind: 'soonest' })),
+  rule(`(?:the )?(first|second|third|fourth|top)(?: offered)? ${ONE}(?: ${ONE})?`, position),
+  rule(
+    '(?:the |your )(first|second|third|fourth|top|former)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|for me|if|option|if))',
+    position,
+  ),
   rule('^\\W*(first|second|third|fourth)(?= *(?:$|[.,!;)\\n]|please|is|works|good|thanks))', position),
-  rule(`(?:the )?(?:last|final|bottom)(?: ${ONE})+|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`, () => ({ kind: 'last' })),
+  rule(
+    `(?:the )?(?:last|final|bottom)(?: ${ONE})+|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
+    () => ({ kind: 'last' }),
+  ),
   rule(`(?:the )?middle(?: ${ONE})?`, () => ({ kind: 'middle' })),
-  rule(`(?:the )other(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`, () => ({ kind: 'other' })),
-  rule(`(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have|got)|that you have))*(?: ${ONE})?|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`, () => ({ kind: 'soonest' })),
+  rule(
+    `(?:the )other(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`,
+    () => ({ kind: 'other' }),
+  ),
+  rule(
+    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have|got)|that you have))*(?: ${ONE})?|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
+    () => ({ kind: 'soonest' }),
+  ),
   rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
   rule(`(?:the )later(?: ${ONE}| of)?|later ${ONE}`, () => ({ kind: 'later' })),
   rule(`(?:the )(?:earlier|sooner)(?: ${ONE}| of)?|(?:earlier|sooner) ${ONE}`, () => ({ kind: 'earlier' })),
-  rule(`(?:the )?early(?: ${ONE})|^\\W*(?:the )?early(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ early|early (?=(?:on )?D\\d)`, () => ({ kind: 'early' })),
-  rule(`(?:the )?late(?: ${ONE})|^\\W*(?:the )?late(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ late(?!r)|late (?=(?:on )?D\\d)`, () => ({ kind: 'late' })),
+  rule(
+    `(?:the )?early(?: ${ONE})|^\\W*(?:the )?early(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ early|early (?=(?:on )?D\\d)`,
+    () => ({ kind: 'early' }),
+  ),
+  rule(
+    `(?:the )?late(?: ${ONE})|^\\W*(?:the )?late(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ late(?!r)|late (?=(?:on )?D\\d)`,
+    () => ({ kind: 'late' }),
+  ),
 ];
 
 /** Marks the choices of a text whose days and times are marked already. */

@@ -42,7 +42,9 @@ export function overlapMinutes(slot: Slot, times: Times): number {
 export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
   const days = wish.days === null ? null : settle(calendar, wish.days);
   const vague = (days?.kind === 'span' && days.vague === true) || wish.times?.vague === true;
-  const offers = calendar.offered.filter((slot) => (days === null || includes(days, slot.date)) && !refused(slot));
+  const offers = calendar.offered.filter(
+    (slot) => (days === null || includes(days, slot.date)) && !refused(slot),
+  );
   const among = wish.option === null ? offers : choose(wish.option, offers, calendar.offered, refused);
   if (wish.option !== null && wish.days === null && wish.times === null) {
     return { slots: inOrder(among), offered: true, partial: false, vague: false };
@@ -114,7 +116,11 @@ function only(slot: Slot | undefined, among: readonly Slot[]): readonly Slot[] {
 }
 
 /** The slots whose key comes first or last. */
-function extreme(slots: readonly Slot[], key: (slot: Slot) => string, end: 'first' | 'last'): readonly Slot[] {
+function extreme(
+  slots: readonly Slot[],
+  key: (slot: Slot) => string,
+  end: 'first' | 'last',
+): readonly Slot[] {
   const keys = slots.map(key).sort();
   const wanted = end === 'first' ? keys[0] : keys.at(-1);
   return slots.filter((slot) => key(slot) === wanted);
@@ -135,7 +141,10 @@ function agreeing(slots: readonly Slot[], end: 'first' | 'last'): readonly Slot[
 export function refuses(wish: Wish, slot: Slot, calendar: Calendar): 'wholly' | 'partly' | 'not' {
   const days: Days | null = wish.days === null ? null : settle(calendar, wish.days);
   if (days !== null && !includes(days, slot.date)) return 'not';
-  if (wish.option !== null && !choose(wish.option, calendar.offered, calendar.offered, () => false).some((one) => sameSlot(one, slot))) {
+  if (
+    wish.option !== null &&
+    !choose(wish.option, calendar.offered, calendar.offered, () => false).some((one) => sameSlot(one, slot))
+  ) {
     return 'not';
   }
   if (wish.times === null) return days === null && wish.option === null ? 'not' : 'wholly';

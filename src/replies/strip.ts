@@ -69,7 +69,9 @@ function withoutHistory(lines: readonly string[]): string[] {
     if (line.startsWith('>')) continue;
     const wrapped = `${line} ${lines[i + 1] ?? ''}`;
     if (ATTRIBUTION.test(line) || (line.length > 5 && line.length < 120 && ATTRIBUTION.test(wrapped))) {
-      const next = lines.slice(i + 1).find((later) => later.trim() !== '' && !ATTRIBUTION.test(`${line} ${later}`));
+      const next = lines
+        .slice(i + 1)
+        .find((later) => later.trim() !== '' && !ATTRIBUTION.test(`${line} ${later}`));
       // A quote without ">" runs to the end; one with ">" may have answers between and below.
       if (next?.startsWith('>') === true) {
         if (!ATTRIBUTION.test(line)) i++;
@@ -95,7 +97,11 @@ function withoutSignature(lines: readonly string[]): string[] {
       inSignature = true;
     } else if (line.trim() === '') {
       kept.push('');
-    } else if (hasSubstance || !isSalutation(line) || lines.slice(i + 1).every((later) => later.trim() === '')) {
+    } else if (
+      hasSubstance ||
+      !isSalutation(line) ||
+      lines.slice(i + 1).every((later) => later.trim() === '')
+    ) {
       kept.push(line);
       hasSubstance = true;
     }
@@ -109,7 +115,11 @@ const SALUTATION =
 
 function isSalutation(line: string): boolean {
   const words = line.replace(/^\s*(good )?(morning|afternoon|evening|day)/i, '');
-  return line.length <= 60 && SALUTATION.test(line) && !KEYWORD.test(words.replace(/^\s*(hi|hiya|hello|hey|dear)( both)?\b/i, ''));
+  return (
+    line.length <= 60 &&
+    SALUTATION.test(line) &&
+    !KEYWORD.test(words.replace(/^\s*(hi|hiya|hello|hey|dear)( both)?\b/i, ''))
+  );
 }
 
 function isNameLine(line: string): boolean {

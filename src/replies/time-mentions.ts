@@ -22,8 +22,10 @@ const EVENING: Times = { from: 16 * 60, to: DAY_END, part: true };
 
 const CLOCK = (name: string): string =>
   `(?<${name}Hour>\\d{1,2})(?:(?:[:.]| ?h ?)(?<${name}Minute>[0-5]\\d)|(?<${name}Hundreds>[0-5]\\d)(?= ?(?:hrs|hours|h\\b|-|to|until)))?(?:(?: ?o'?clock)| ?(?:hrs|hours))?(?: ?ish)? ?(?<${name}Half>am|pm|a\\.m\\.?|p\\.m\\.?|(?:in the )?(?:morning|afternoon|evening)|noon|midday)?(?: ?ish)?`;
-const AFTER = "(?:any ?time )?(?:anytime )?(?:after|from|past|not before|later than|no earlier than|not until|starting|as of|once i am (?:home|back|in) (?:at|by|from)|once we are (?:home|back|in) (?:at|by|from)|(?:home|back|in|free) (?:from|at|by|after))(?: (?:about|around|say|like|at))*";
-const UNTIL = '(?:any ?time )?(?:anytime )?(?:before|by|until|till|up to|no later than|not after|earlier than|not later than|latest)(?: (?:about|around|say|like))*';
+const AFTER =
+  '(?:any ?time )?(?:anytime )?(?:after|from|past|not before|later than|no earlier than|not until|starting|as of|once i am (?:home|back|in) (?:at|by|from)|once we are (?:home|back|in) (?:at|by|from)|(?:home|back|in|free) (?:from|at|by|after))(?: (?:about|around|say|like|at))*';
+const UNTIL =
+  '(?:any ?time )?(?:anytime )?(?:before|by|until|till|up to|no later than|not after|earlier than|not later than|latest)(?: (?:about|around|say|like))*';
 const AT = '(?:at|around|about|@|for|say|exactly|roughly|arrive|come)(?: (?:about|around|like|say))*';
 
 function rule(source: string, read: Rule[1]): Rule {
@@ -40,7 +42,8 @@ function clockMinutes(groups: Groups, name: string): number | null {
   const minute = Number(groups[`${name}Minute`] ?? groups[`${name}Hundreds`] ?? 0);
   const half = groups[`${name}Half`] ?? '';
   if (hour > 24 || (hour === 0 && groups[`${name}Minute`] === undefined)) return null;
-  if (hour > 12 || half === '') return (hour < 7 && hour > 0 && !isZeroPadded(groups[`${name}Hour`]) ? hour + 12 : hour) * 60 + minute;
+  if (hour > 12 || half === '')
+    return (hour < 7 && hour > 0 && !isZeroPadded(groups[`${name}Hour`]) ? hour + 12 : hour) * 60 + minute;
   if (isPm(half)) return ((hour % 12) + 12) * 60 + minute;
   if (/noon|midday/.test(half)) return hour === 12 ? NOON : null;
   return (hour % 12) * 60 + minute;
@@ -111,9 +114,15 @@ function markIn(groups: Groups, { times }: Context): Times | null {
 }
 
 const RULES: readonly Rule[] = [
-  rule(`(?:between |from |btw )?${CLOCK('start')} ?(?:-|to|until|and|through|/(?=\\d+ ?(?:am|pm)))+ ?${CLOCK('end')}`, range),
+  rule(
+    `(?:between |from |btw )?${CLOCK('start')} ?(?:-|to|until|and|through|/(?=\\d+ ?(?:am|pm)))+ ?${CLOCK('end')}`,
+    range,
+  ),
   // "half 3 onwards" builds on the mark of "half 3".
-  rule("(?<part>half|quarter|10|20|25|5)(?: (?<to>past|to))? (?<hour>\\d{1,2})(?: ?(?<pm>am|pm|in the morning|in the afternoon))?", (groups) => at(spoken(groups))),
+  rule(
+    '(?<part>half|quarter|10|20|25|5)(?: (?<to>past|to))? (?<hour>\\d{1,2})(?: ?(?<pm>am|pm|in the morning|in the afternoon))?',
+    (groups) => at(spoken(groups)),
+  ),
   rule('(?:12 )?(?:noon|midday)', () => at(NOON)),
   rule('(?:mid ?)?(?<part>late|early|mid) (?:in the )?(?<of>morning|afternoon|evening)', (groups) => {
     const of = groups['of'] === 'morning' ? MORNING : groups['of'] === 'afternoon' ? AFTERNOON : EVENING;
@@ -122,29 +131,58 @@ const RULES: readonly Rule[] = [
   rule(`${CLOCK('at').replace(')?(?: ?ish)?', ')(?: ?ish)?')}`, (groups) => at(clock(groups))),
   rule(`${AFTER} ${CLOCK('at')}(?: (?:on ?wards?|on|or later|or after))?`, (groups) => from(clock(groups))),
   rule(`${UNTIL} ${CLOCK('at')}`, (groups) => until(clock(groups))),
-  rule(`${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after)(?! (?:the|a|my|D))`, (groups) => from(clock(groups))),
+  rule(`${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after)(?! (?:the|a|my|D))`, (groups) =>
+    from(clock(groups)),
+  ),
   rule(`${CLOCK('at')} (?:or before|or earlier|at the latest|latest|tops)`, (groups) => until(clock(groups))),
   rule(`${AT} ${CLOCK('at')}`, (groups) => at(clock(groups))),
-  rule("(?<atHour>\\d{1,2})(?:[:.](?<atMinute>[0-5]\\d)| ?(?<atHalf>am|pm)| ?o'?clock| ?hrs| ?ish)", (groups) => at(clock(groups))),
+  rule(
+    "(?<atHour>\\d{1,2})(?:[:.](?<atMinute>[0-5]\\d)| ?(?<atHalf>am|pm)| ?o'?clock| ?hrs| ?ish)",
+    (groups) => at(clock(groups)),
+  ),
   rule('(?<atHour>[012]\\d)(?<atMinute>[0-5]\\d)', (groups) => at(clock(groups))),
-  rule(`${AFTER} T(?<mark>\\d+)(?: (?:on ?wards?|on|or later))?|T(?<later>\\d+) (?:on ?wards?|on|or later|or after|and after)(?! (?:the|a|my|D))`, (groups, context) => {
-    const time = markIn({ mark: groups['mark'] ?? groups['later'] }, context);
-    return from(time?.at ?? null);
-  }),
-  rule(`${UNTIL} T(?<mark>\\d+)|T(?<sooner>\\d+) (?:or before|or earlier|at the latest|latest|tops)`, (groups, context) => {
-    const time = markIn({ mark: groups['mark'] ?? groups['sooner'] }, context);
-    return until(time?.at ?? null);
-  }),
+  rule(
+    `${AFTER} T(?<mark>\\d+)(?: (?:on ?wards?|on|or later))?|T(?<later>\\d+) (?:on ?wards?|on|or later|or after|and after)(?! (?:the|a|my|D))`,
+    (groups, context) => {
+      const time = markIn({ mark: groups['mark'] ?? groups['later'] }, context);
+      return from(time?.at ?? null);
+    },
+  ),
+  rule(
+    `${UNTIL} T(?<mark>\\d+)|T(?<sooner>\\d+) (?:or before|or earlier|at the latest|latest|tops)`,
+    (groups, context) => {
+      const time = markIn({ mark: groups['mark'] ?? groups['sooner'] }, context);
+      return until(time?.at ?? null);
+    },
+  ),
   rule(`(?:${AT}) T(?<mark>\\d+)`, (groups, context) => markIn(groups, context)),
-  rule('(?:after|once (?:i|we) (?:finish|get back from|am back from|are back from)) (?:work|school|the school run|tea|dinner|lunch|nursery)', () => ({
-    from: NOON,
-    to: DAY_END,
+  rule(
+    '(?:after|once (?:i|we) (?:finish|get back from|am back from|are back from)) (?:work|school|the school run|tea|dinner|lunch|nursery)',
+    () => ({
+      from: NOON,
+      to: DAY_END,
+      vague: true,
+    }),
+  ),
+  rule('(?:before|until) (?:work|school|lunch|dinner|the school run|nursery)', () => ({
+    from: 0,
+    to: NOON,
     vague: true,
   })),
-  rule('(?:before|until) (?:work|school|lunch|dinner|the school run|nursery)', () => ({ from: 0, to: NOON, vague: true })),
-  rule('(?:over |at )?(?:lunch|lunch ?time|dinner ?time|tea ?time|supper ?time)', () => ({ from: NOON, to: 14 * 60, vague: true })),
-  rule('(?:after|from) (?:the )?afternoon(?: on ?wards?)?', () => ({ from: 16 * 60, to: DAY_END, part: true })),
-  rule('(?:the )?(?:first thing|morning first thing|crack of dawn|early doors|(?<!\\bi )am(?! i\\b)|a\\.m\\.?|(?:in the )?morning|forenoon|breakfast time)(?: first thing)?', () => ({ ...MORNING })),
+  rule('(?:over |at )?(?:lunch|lunch ?time|dinner ?time|tea ?time|supper ?time)', () => ({
+    from: NOON,
+    to: 14 * 60,
+    vague: true,
+  })),
+  rule('(?:after|from) (?:the )?afternoon(?: on ?wards?)?', () => ({
+    from: 16 * 60,
+    to: DAY_END,
+    part: true,
+  })),
+  rule(
+    '(?:the )?(?:first thing|morning first thing|crack of dawn|early doors|(?<!\\bi )am(?! i\\b)|a\\.m\\.?|(?:in the )?morning|forenoon|breakfast time)(?: first thing)?',
+    () => ({ ...MORNING }),
+  ),
   rule('(?:the )?(?:pm|p\\.m\\.?|(?:in the )?afternoon)', () => ({ ...AFTERNOON })),
   rule('(?:the )?(?:(?:in the )?evening|night|night ?time|last thing|after dark)', () => ({ ...EVENING })),
   rule('T(?<mark>\\d+)[, ]+(?:on |of )?T(?<other>\\d+)', (groups, context) => {

@@ -8,6 +8,9 @@ import { WEEKDAYS } from './lexicon.js';
 /** A text in plain English; `known` is the share (0 to 1) of the original's words that were understood. */
 export type Translation = { text: string; language: string; known: number };
 
+/** Words that are the same everywhere. */
+const INTERNATIONAL = new Set(['ok', 'okay', 'hi', 'hello', 'super', 'sms', 'option']);
+
 type Dictionary = { plain: ReadonlyMap<string, string>; pattern: RegExp; evidence: ReadonlySet<string> };
 
 const WORD_SOURCE = "\\p{L}[\\p{L}']*(?:-\\p{L}+)*";
@@ -41,7 +44,9 @@ function compile(language: Language): Dictionary {
   return {
     plain,
     pattern: new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})|${WORD_SOURCE}`, 'gu'),
-    evidence: new Set([...plain.keys()].filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form))),
+    evidence: new Set(
+      [...plain.keys()].filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form)),
+    ),
   };
 }
 
@@ -68,7 +73,10 @@ function translateFrom(name: string, text: string): Translation | null {
     const length = said.split(' ').length;
     words += length;
     const plain = dictionary.plain.get(said);
-    if (plain === undefined) return said;
+    if (plain === undefined) {
+      if (INTERNATIONAL.has(said)) known += length;
+      return said;
+    }
     known += length;
     return plain;
   });

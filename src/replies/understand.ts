@@ -38,7 +38,8 @@ export function understandReply(reply: Reply): Understanding {
   };
   const { answer, automatic } = stripReply(reply.text.slice(0, READ_CHARACTERS));
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
-  if (commandsTheSystem(answer)) return review('unclear', null, 'Text that gives commands to a system is no answer.');
+  if (commandsTheSystem(answer))
+    return review('unclear', null, 'Text that gives commands to a system is no answer.');
   const offeredWeekdays = new Set(reply.offered.map((slot) => WEEKDAYS[weekdayOf(slot.date)] ?? ''));
   const plain = normalise(answer, offeredWeekdays);
   if (!/[\p{L}\d]/u.test(plain.text)) return review('unclear', null, 'Nothing to read in it.');
@@ -70,7 +71,15 @@ function readNumber(meant: Slot | 'ambiguous' | 'none', calendar: Calendar): Und
   if (meant === 'none') return review('unclear', null, 'The number is no option of the offer.');
   const isFree =
     meant.date > calendar.today &&
-    calendar.available.some((slot) => slot.date === meant.date && slot.from === meant.from && slot.to === meant.to);
+    calendar.available.some(
+      (slot) => slot.date === meant.date && slot.from === meant.from && slot.to === meant.to,
+    );
   if (!isFree) return review('accept_offer', meant, 'The number picks an offer that is not free any more.');
-  return { intent: 'accept_offer', slot: meant, outcome: 'booked', confidence: 0.96, why: 'The number picks one offer.' };
+  return {
+    intent: 'accept_offer',
+    slot: meant,
+    outcome: 'booked',
+    confidence: 0.96,
+    why: 'The number picks one offer.',
+  };
 }

@@ -3,7 +3,7 @@
  * mentioned. Joins what belongs together across clauses ("next week", "tuesday", "afternoon").
  */
 import { intersect, singleDay } from './calendar.js';
-import type { Clause, Group, Sentence } from './clauses.js';
+import { PAST, type Clause, type Group, type Sentence } from './clauses.js';
 import type { Days, Option, Times, Wish } from './types.js';
 
 /** The things that the marks of a text stand for. */
@@ -22,11 +22,44 @@ export type Wishes = {
   mixed: boolean;
 };
 
-const FALLBACK_LINKS = new Set(['otherwise', 'secondchoice', 'failing that', 'if not', 'or else', 'else', 'alternatively', 'or failing that']);
-const CONDITION_LINKS = new Set(['if', 'provided', 'providing', 'unless', 'only if', 'as long as', 'so long as', 'assuming', 'once']);
-const REASON_LINKS = new Set(['because', 'as', 'since', 'when', 'while', 'though', 'although', 'even though', 'which', 'who', 'where', 'whereas']);
+const FALLBACK_LINKS = new Set([
+  'otherwise',
+  'secondchoice',
+  'failing that',
+  'if not',
+  'or else',
+  'else',
+  'alternatively',
+  'or failing that',
+]);
+const CONDITION_LINKS = new Set([
+  'if',
+  'provided',
+  'providing',
+  'unless',
+  'only if',
+  'as long as',
+  'so long as',
+  'assuming',
+  'once',
+]);
+const REASON_LINKS = new Set([
+  'because',
+  'as',
+  'since',
+  'when',
+  'while',
+  'though',
+  'although',
+  'even though',
+  'which',
+  'who',
+  'where',
+  'whereas',
+]);
 
-const FIRST_CHOICE = /\b(?:firstchoice|ideally|prefer|preferably|preference|better|best|rather|favourite|if possible|first)\b/;
+const FIRST_CHOICE =
+  /\b(?:firstchoice|ideally|prefer|preferably|preference|better|best|rather|favourite|if possible|first)\b/;
 const SECOND_CHOICE = /\b(?:secondchoice|fallback|backup|back up|at a push|second|would do|also)\b/;
 const IF_FIRST_FAILS =
   /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
@@ -47,7 +80,8 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
       for (const group of clause.groups) {
         const units = unitsOf(group, marks);
         const said = sentence.request && group.polarity === 0 ? 1 : group.polarity;
-        const polarity = !answers || isCondition || (isReason && said === 1) ? 0 : said;
+        const isStory = PAST.test(clause.text) && !group.said;
+        const polarity = !answers || isCondition || isStory || (isReason && said === 1) ? 0 : said;
         if (polarity === 1) want(wanted, units, clause, group);
         else if (polarity === -1) refused.push(...units);
         else mentioned.push(...units);
@@ -89,11 +123,17 @@ function ranked(wishes: readonly RankedWish[]): RankedWish[] {
 }
 
 function want(wanted: RankedWish[], units: readonly Wish[], clause: Clause, group: Group): void {
-  const shared = units.length > 1 && /\b(?:or|and)\b|,|\//.test(group.text) ? (units.at(-1)?.times ?? null) : null;
+  const shared =
+    units.length > 1 && /\b(?:or|and)\b|,|\//.test(group.text) ? (units.at(-1)?.times ?? null) : null;
   const previous = wanted.at(-1);
-  const isFallback = FALLBACK_LINKS.has(clause.link) || SECOND_CHOICE.test(clause.text) && previous !== undefined && !FIRST_CHOICE.test(clause.text.replace('second', ''));
+  const isFallback =
+    FALLBACK_LINKS.has(clause.link) ||
+    (SECOND_CHOICE.test(clause.text) &&
+      previous !== undefined &&
+      !FIRST_CHOICE.test(clause.text.replace('second', '')));
   const isJoined = /^(?:or|and|also|plus)\b/.test(clause.text) || ['and then', 'or'].includes(clause.link);
-  const firstWasPreferred = previous?.rank === 1 && previous.said && preferred.has(previous) && clause.link !== '';
+  const firstWasPreferred =
+    previous?.rank === 1 && previous.said && preferred.has(previous) && clause.link !== '';
   const count = wanted.length;
   const outranked = isFallback || (firstWasPreferred && !FIRST_CHOICE.test(clause.text));
   const narrowed = narrow(wanted, units, isFallback, isJoined);
@@ -122,7 +162,12 @@ const preferred = new WeakSet<RankedWish>();
  * Takes a wish of the clause before into this one when the two complete each other: days and times, a week and a weekday
  * in it, the same day said twice.
  */
-function narrow(wanted: RankedWish[], units: readonly Wish[], isFallback: boolean, isJoined: boolean): Wish[] {
+function narrow(
+  wanted: RankedWish[],
+  units: readonly Wish[],
+  isFallback: boolean,
+  isJoined: boolean,
+): Wish[] {
   const previous = wanted.at(-1);
   if (previous === undefined || isJoined || isFallback) return [...units];
   const combined = units.map((unit) => combine(previous, unit));
@@ -132,12 +177,19 @@ function narrow(wanted: RankedWish[], units: readonly Wish[], isFallback: boolea
 }
 
 function combine(a: Wish, b: Wish): Wish | null {
-  if (a.times !== null && b.times !== null && a.times !== b.times && !(a.times.part === true && b.times.part !== true)) return null;
+  if (
+    a.times !== null &&
+    b.times !== null &&
+    a.times !== b.times &&
+    !(a.times.part === true && b.times.part !== true)
+  )
+    return null;
   if (a.option !== null && b.option !== null && !sameOption(a.option, b.option)) return null;
   let days = a.days ?? b.days;
   if (a.days !== null && b.days !== null) {
     const sameDay = singleDay(a.days) !== null && singleDay(a.days) === singleDay(b.days);
-    const inWeek = isSpan(a.days) || isSpan(b.days) || sameDay || a.days.kind === 'weekday' || b.days.kind === 'weekday';
+    const inWeek =
+      isSpan(a.days) || isSpan(b.days) || sameDay || a.days.kind === 'weekday' || b.days.kind === 'weekday';
     days = inWeek ? intersect(a.days, b.days) : null;
     if (days === null) return null;
   }
@@ -165,8 +217,12 @@ function unitsOf(group: Group, marks: Marks): Wish[] {
     const empty = { days: null, times: null, option: null };
     if (mark.startsWith('D')) {
       const days = marks.days[index] ?? null;
-      const joint = current.days !== null && days !== null && current.option === null ? sameOrWithin(current.days, days) : null;
-      if (current.days === null && (current.times === null || !/T\d+ (?:or|and) [^T]*D/.test(group.text))) current.days = days;
+      const joint =
+        current.days !== null && days !== null && current.option === null
+          ? sameOrWithin(current.days, days)
+          : null;
+      if (current.days === null && (current.times === null || !/T\d+ (?:or|and) [^T]*D/.test(group.text)))
+        current.days = days;
       else if (joint !== null) current.days = joint;
       else next({ ...empty, days });
     } else if (mark.startsWith('T')) {
