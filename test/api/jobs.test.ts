@@ -1,0 +1,49 @@
+/** GET /jobs/{job_id} and POST /jobs/{job_id}/cancel. */
+import { startApi, type TestApi } from '../support/api.js';
+import { emptyDay, eventTypes, optimise, outboxOf, type PlannedDay, runJob } from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+
+beforeAll(async () => {
+  api = await startApi();
+  day = await emptyDay(api);
+});
+afterAll(() => api.close());
+
+const queue = async () =>
+  (await day.client.post('/routes/optimise', { date: day.date, depot: day.depot })).body.id as string;
+
+test('404 for a job that does not exist, or is of another tenant', async () => {
+  expect((await day.client.get('/jobs/job_none')).body.error.code).toBe('not_found');
+  expect((await day.client.post('/jobs/job_none/cancel')).status).toBe(404);
+  const job = await queue();
+  expect((await (await api.client()).get(`/jobs/${job}`)).status).toBe(404);
+  await day.client.post(`/jobs/${job}/cancel`);
+});
+
+test('a queued job is cancelled at once, told of, and never run', async () => {
+  const job = await queue();
+  const reply = await day.client.post(`/jobs/${job}/cancel`);
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ status: 'failed', result: null, error: { code: 'cancelled' } });
+  expect(await eventTypes(day.client, job)).toEqual(['job.completed']);
+  await runJob(api, day.client, job);
+  expect((await day.client.get(`/jobs/${job}`)).body).toEqual(reply.body);
+});
+
+test('a running job is asked to stop', async () => {
+  const job = await queue();
+  await api.owner.query("update jobs set status = 'running' where id = $1", [job]);
+  const reply = await day.client.post(`/jobs/${job}/cancel`);
+  expect(reply.body.status).toBe('running');
+  expect(await outboxOf(day.client, 'job.cancel')).toMatchObject([{ job }]);
+  await runJob(api, day.client, job);
+});
+
+test('a finished job is 409', async () => {
+  const job = await optimise(api, day);
+  const reply = await day.client.post(`/jobs/${job.id}/cancel`);
+  expect(reply.status).toBe(409);
+  expect(reply.body.error.code).toBe('invalid_state');
+});

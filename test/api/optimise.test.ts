@@ -1,0 +1,185 @@
+/** POST /routes/optimise and what its job makes of the day. */
+import { startApi, type TestApi } from '../support/api.js';
+import {
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  eventTypes,
+  optimise,
+  outboxOf,
+  type PlannedDay,
+} from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  day = await emptyDay(api);
+});
+
+const ask = (body: Record<string, unknown> = {}) =>
+  day.client.post('/routes/optimise', { date: day.date, depot: day.depot, ...body });
+
+describe('202', () => {
+  test('a queued job with its location, started once', async () => {
+    const reply = await ask();
+    expect(reply.status).toBe(202);
+    expect(reply.body).toEqual({
+      id: expect.stringMatching(/^job_/),
+      object: 'job',
+      type: 'route_optimisation',
+      status: 'queued',
+      progress: 0,
+      result: null,
+      error: null,
+      created_at: expect.any(String),
+    });
+    expect(reply.headers.get('location')).toBe(`/sandbox/admin/v1/jobs/${reply.body.id}`);
+    expect(await outboxOf(day.client, 'job.start')).toMatchObject([{ job: reply.body.id, depot: day.depot }]);
+  });
+
+  test('the second job of a day waits for the first one', async () => {
+    const first = await ask();
+    const second = await ask();
+    expect((await outboxOf(day.client, 'job.start')).map(({ job }) => job)).toEqual([first.body.id]);
+    await day.client.post(`/jobs/${first.body.id}/cancel`);
+    expect((await outboxOf(day.client, 'job.start')).map(({ job }) => job)).toEqual([
+      first.body.id,
+      second.body.id,
+    ]);
+  });
+
+  test('jobs that are asked for at once start one of them', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(replies.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    expect(await outboxOf(day.client, 'job.start')).toHaveLength(1);
+  });
+});
+
+describe('the job', () => {
+  test('plans every booked order on one route, with driver and times within the windows', async () => {
+    const orders = await bookedOrders(day, 5);
+    const job = await optimise(api, day);
+    expect(job).toMatchObject({ status: 'succeeded', progress: 1, error: null });
+    expect(job.result.unassigned).toEqual([]);
+    const [route] = job.result.routes;
+    expect(route).toMatchObject({ status: 'draft', vehicle: day.vehicle, driver: day.driver, date: day.date });
+    expect(route.stops.map((stop: any) => stop.order).sort()).toEqual(orders.sort());
+    expect(route.stops.map((stop: any) => stop.sequence)).toEqual([1, 2, 3, 4, 5]);
+    for (const stop of route.stops) {
+      expect(stop.window).toEqual({ from: '08:00', to: '12:00' });
+      expect(stop.eta >= '08:00' && stop.eta <= '12:00').toBe(true);
+      expect(stop).toMatchObject({ type: 'delivery', status: 'pending', pieces: 2, failure_reason: null });
+    }
+    expect(route.totals).toMatchObject({ stops: 5, load_percent: expect.any(Number) });
+    expect(job.result.miles_saved).toBeGreaterThanOrEqual(0);
+    expect((await day.client.get(`/routes/${route.id}`)).body).toEqual(route);
+    const order = await day.client.get(`/orders/${orders[0]}`);
+    expect(order.body).toMatchObject({ status: 'planned', route: route.id });
+    expect(await eventTypes(day.client, job.id)).toEqual(['job.completed']);
+  });
+
+  test('again: the same route, and nothing is saved or lost', async () => {
+    await bookedOrders(day, 4);
+    const first = await optimise(api, day);
+    const second = await optimise(api, day);
+    expect(second.result.routes[0].id).toBe(first.result.routes[0].id);
+    expect(second.result.routes[0].stops).toHaveLength(4);
+    expect((await day.client.get(`/routes?date=${day.date}`)).body.data).toHaveLength(1);
+  });
+
+  test('an order too large for the van is unassigned with the reason, also in GET /routes', async () => {
+    const huge = await bookedOrder(day, { items: [{ pieces: 1, volume_m3: 21 }] });
+    await bookedOrder(day, { at: 1 });
+    const { result } = await optimise(api, day);
+    expect(result.unassigned).toEqual([huge]);
+    expect(result.unassigned_reasons).toEqual([
+      { order: huge, code: 'over_volume', message: expect.stringMatching(/\.$/) },
+    ]);
+    const listed = await day.client.get(`/routes?date=${day.date}&depot=${day.depot}`);
+    expect(listed.body).toMatchObject({ unassigned: [huge], unassigned_reasons: result.unassigned_reasons });
+  });
+
+  test('an order without a place on the map is unassigned as no_coordinates', async () => {
+    const lost = await bookedOrder(day, {
+      recipient: { name: 'B', address: { line1: '1 Rue', town: 'Calais', postcode: '62100', country: 'FR' } },
+    });
+    const { result } = await optimise(api, day);
+    expect(result.unassigned_reasons).toMatchObject([{ order: lost, code: 'no_coordinates' }]);
+  });
+
+  test('an empty day succeeds with nothing', async () => {
+    const job = await optimise(api, day);
+    expect(job).toMatchObject({ status: 'succeeded', result: { routes: [], unassigned: [], miles_saved: 0 } });
+  });
+
+  test('a published route is left alone, and its van and driver are not available', async () => {
+    await bookedOrders(day, 2);
+    const [route] = (await optimise(api, day)).result.routes;
+    await day.client.post(`/routes/${route.id}/publish`);
+    const before = (await day.client.get(`/routes/${route.id}`)).body;
+    const late = await bookedOrder(day, { at: 3 });
+    const { result } = await optimise(api, day);
+    expect(result.routes).toEqual([]);
+    expect(result.unassigned_reasons).toMatchObject([{ order: late, code: 'no_vehicle' }]);
+    expect((await day.client.get(`/routes/${route.id}`)).body).toEqual(before);
+  });
+
+  test('a locked route stays byte for byte while the rest is planned on other vans', async () => {
+    await bookedOrders(day, 3);
+    const [locked] = (await optimise(api, day)).result.routes;
+    const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    const more = await bookedOrder(day, { at: 4 });
+    const { result } = await optimise(api, day, { lock_routes: [locked.id] });
+    expect(result.routes.map((route: any) => route.vehicle).sort()).toEqual([van.body.id, day.vehicle].sort());
+    expect(result.routes.find((route: any) => route.id === locked.id)).toEqual(locked);
+    const other = result.routes.find((route: any) => route.id !== locked.id);
+    expect(other.stops.map((stop: any) => stop.order)).toEqual([more]);
+    expect(other.driver).toBeNull();
+  });
+
+  test('only the vehicles asked for are used', async () => {
+    const van = await day.client.post('/vehicles', { name: 'Van 2', depot: day.depot });
+    await bookedOrders(day, 3);
+    const { result } = await optimise(api, day, { vehicles: [van.body.id] });
+    expect(result.routes.map((route: any) => route.vehicle)).toEqual([van.body.id]);
+  });
+
+  test('an order on hold is left out', async () => {
+    const [held, other] = await bookedOrders(day, 2);
+    await day.client.patch(`/orders/${held}`, { hold: true });
+    const { result } = await optimise(api, day);
+    expect(result.routes[0].stops.map((stop: any) => stop.order)).toEqual([other]);
+    expect(result.unassigned).toEqual([]);
+  });
+});
+
+describe('422', () => {
+  test.each([
+    ['a date in the past', { date: '2020-01-06' }, 'invalid_value', 'date'],
+    ['an unknown depot', { depot: 'dep_none' }, 'unknown_reference', 'depot'],
+    ['an unknown vehicle', { vehicles: ['veh_none'] }, 'unknown_reference', 'vehicles[0]'],
+    ['an unknown route', { lock_routes: ['rte_none'] }, 'unknown_reference', 'lock_routes[0]'],
+    ['an unknown objective', { objective: 'fastest' }, 'invalid_value', 'objective'],
+    ['no vehicles', { vehicles: [] }, 'invalid_value', 'vehicles'],
+    ['an unknown field', { vans: [] }, 'unknown_field', 'vans'],
+  ])('%s', async (_case, body, code, param) => {
+    const reply = await ask(body);
+    expect(reply.status).toBe(422);
+    expect(reply.body.error).toMatchObject({ code, param });
+  });
+
+  test('an inactive vehicle, and one of another depot', async () => {
+    const idle = await day.client.post('/vehicles', { name: 'Idle', active: false });
+    expect((await ask({ vehicles: [idle.body.id] })).body.error).toMatchObject({
+      code: 'invalid_value',
+      param: 'vehicles[0]',
+    });
+    const other = await emptyDay(api);
+    expect((await ask({ vehicles: [other.vehicle] })).body.error.code).toBe('unknown_reference');
+  });
+});

@@ -1,0 +1,141 @@
+/** Days with booked orders and the activities that plan them, over the real solver with little time. */
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { createAgentActivities } from '../../activities/agent.js';
+import type { ActivityDeps } from '../../activities/deps.js';
+import { createPlanningActivities } from '../../activities/planning.js';
+import { travelMatrix } from '../../src/domain/travel.js';
+import { bookSlot } from '../../src/features/bookings/booking.js';
+import { lockOrder } from '../../src/features/orders/orders.store.js';
+import { search } from '../../src/solver/search.js';
+import type { Client, TestApi } from './api.js';
+import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
+
+/** Postcodes within a few miles of the depot in Croydon. */
+export const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];
+
+export type PlannedDay = Setup & { client: Client; date: string };
+
+/** A courier of its own with a depot, a van, a driver and a date on which nothing is booked yet. */
+export async function emptyDay(api: TestApi, options: Parameters<TestApi['client']>[0] = {}): Promise<PlannedDay> {
+  const client = await api.client(options);
+  return { client, date: comingWeekday(), ...(await setUp(client)) };
+}
+
+/** Makes an order and books it; the i-th goes to the i-th postcode. */
+export async function bookedOrder(
+  { client, shipper, date }: PlannedDay,
+  {
+    at = 0,
+    from = '08:00',
+    to = '12:00',
+    on = date,
+    ...overrides
+  }: { at?: number; from?: string; to?: string; on?: string; [field: string]: unknown } = {},
+): Promise<string> {
+  const address = { line1: '1 Test Street', town: 'London', postcode: POSTCODES[at % POSTCODES.length] };
+  const order = await makeOrder(client, shipper, {
+    recipient: { name: 'Ada', phone: '+447700900123', address },
+    ...overrides,
+  });
+  await client.scoped(async (scope) => {
+    const row = await lockOrder(scope, order.id);
+    await bookSlot(scope, row!, { date: on, from, to }, { notify: false });
+  });
+  return order.id;
+}
+
+export async function bookedOrders(day: PlannedDay, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) ids.push(await bookedOrder(day, { at }));
+  return ids;
+}
+
+/** What planning activities need, with `solver` replaced if a test wants another one. */
+export function planningDeps(
+  api: TestApi,
+  solver: ActivityDeps['solver']['solve'] = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
+): ActivityDeps {
+  const deps: Pick<ActivityDeps, 'source' | 'travel' | 'solver'> = {
+    source: api.foundation.source,
+    travel: {
+      matrix: async (points) => ({
+        ...travelMatrix(points),
+        source: 'great_circle',
+        fallback: false,
+        reason: null,
+      }),
+    },
+    solver: { solve: solver, close: async () => undefined },
+  };
+  // Planning touches no more than this of the world.
+  return deps as ActivityDeps;
+}
+
+/** Runs the activity of a queued job to its end. */
+export async function runJob(
+  api: TestApi,
+  client: Client,
+  job: string,
+  deps = planningDeps(api),
+  environment = new MockActivityEnvironment(),
+): Promise<void> {
+  await environment.run(createPlanningActivities(deps).optimise, { tenant: client.tenant.id, job });
+}
+
+/** Optimises the day and resolves to the finished job. */
+export async function optimise(api: TestApi, day: PlannedDay, body: Record<string, unknown> = {}): Promise<any> {
+  const asked = await day.client.post('/routes/optimise', { date: day.date, depot: day.depot, ...body });
+  if (asked.status !== 202) throw new Error(`not queued: ${JSON.stringify(asked.body)}`);
+  await runJob(api, day.client, asked.body.id);
+  return (await day.client.get(`/jobs/${asked.body.id}`)).body;
+}
+
+/** Books `count` orders, plans them on one van and resolves to that route. */
+export async function plannedRoute(api: TestApi, day: PlannedDay, count: number): Promise<any> {
+  await bookedOrders(day, count);
+  const job = await optimise(api, day);
+  return job.result.routes[0];
+}
+
+/** As `plannedRoute`, published. Resolves to the run and its stops. */
+export async function publishedRun(api: TestApi, day: PlannedDay, count: number): Promise<{ run: any; stops: any[] }> {
+  const route = await plannedRoute(api, day, count);
+  const run = await day.client.post(`/routes/${route.id}/publish`);
+  if (run.status !== 200) throw new Error(`not published: ${JSON.stringify(run.body)}`);
+  const stops = await day.client.get(`/runs/${run.body.id}/stops`);
+  return { run: run.body, stops: stops.body.data };
+}
+
+/** Has the agent look at the day; resolves to the suggestion's id and when it expires. */
+export async function askAgent(api: TestApi, day: PlannedDay): Promise<{ id: string; expires_at: string | null }> {
+  const asked = await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
+  const { planSuggestion } = createAgentActivities(planningDeps(api));
+  const planned = (await new MockActivityEnvironment().run(planSuggestion, {
+    tenant: day.client.tenant.id,
+    suggestion: asked.body.id,
+    depot: day.depot,
+    date: day.date,
+  })) as { expires_at: string | null };
+  return { id: asked.body.id, ...planned };
+}
+
+/** Types of the tenant's events, oldest first. */
+export async function eventTypes(client: Client, subject?: string): Promise<string[]> {
+  return client.scoped(async (scope) => {
+    const rows = await scope.trx.selectFrom('events').select(['type', 'subject']).orderBy('id').execute();
+    return rows.filter((row) => subject === undefined || row.subject === subject).map((row) => row.type);
+  });
+}
+
+/** Payloads of the tenant's outbox rows of a topic, oldest first. */
+export async function outboxOf(client: Client, topic: string): Promise<any[]> {
+  return client.scoped(async (scope) => {
+    const rows = await scope.trx
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', topic)
+      .orderBy('seq')
+      .execute();
+    return rows.map((row) => row.payload);
+  });
+}
