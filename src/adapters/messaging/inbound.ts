@@ -1,10 +1,8 @@
 /**
- * Is an inbound message really from the provider? Texts and delivery reports carry Twilio's signature over the
- * address and the form; inbound email carries the product's own webhook signature over the raw JSON, made with a
- * secret shared with whoever forwards the mail.
+ * Is an inbound text, or a report of delivery, really from the provider? Both carry Twilio's signature over the
+ * address and the form. Inbound email is signed as webhooks are: see src/webhooks/inbound-email.ts.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { verifyWebhook, WebhookVerificationError } from '../../webhooks/signature.js';
 
 /** A parsed form; a field that comes more than once has its values in an array. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
@@ -48,23 +46,4 @@ export function validTwilioSignature(
     const expected = Buffer.from(twilioSignature(authToken, spelling, params));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
-}
-
-/**
- * Whether an inbound email's JSON, as received, was signed with the shared secret less than 5 minutes ago.
- * @param header `t=<Unix time>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`; undefined when the request had none
- */
-export function validInboundEmailSignature(
-  secret: string,
-  rawBody: string | Uint8Array,
-  header: string | undefined,
-  now: Date,
-): boolean {
-  try {
-    verifyWebhook({ payload: rawBody, header, secret, now });
-    return true;
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return false;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 /**
  * Live email over SMTP, through a pool of connections. SMTP has no idempotency: a message sent twice after a lost
  * acknowledgement arrives twice, but with the same Message-ID, by which mail stores and people's mail programs
- * recognise the second one.
+ * can recognise the second one.
  */
 import { createTransport } from 'nodemailer';
 import { ProviderRefused } from './port.js';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import twilio from 'twilio';
-import { validInboundEmailSignature, validTwilioSignature } from '../../../src/adapters/messaging/inbound.js';
-import { signWebhook } from '../../../src/webhooks/signature.js';
+import { validTwilioSignature } from '../../../src/adapters/messaging/inbound.js';
 
 const TOKEN = '12345';
 const ADDRESS = 'https://waypost.example/inbound/sms?courier=cou_1';
@@ -54,25 +53,5 @@ describe('the signature of an inbound text', () => {
         },
       ),
     );
-  });
-});
-
-describe('the signature of an inbound email', () => {
-  const body = '{"from":"jaya@example.com","text":"Friday please"}';
-  const signedAt = 1_760_000_000;
-  const now = new Date(signedAt * 1000);
-
-  it('is that of a webhook, made with the shared secret', () => {
-    const header = signWebhook(['s3cret'], signedAt, body);
-    expect(validInboundEmailSignature('s3cret', body, header, now)).toBe(true);
-    expect(validInboundEmailSignature('s3cret', Buffer.from(body), header, now)).toBe(true);
-    expect(validInboundEmailSignature('other', body, header, now)).toBe(false);
-    expect(validInboundEmailSignature('s3cret', `${body} `, header, now)).toBe(false);
-  });
-
-  it('is needed, and grows old', () => {
-    const header = signWebhook(['s3cret'], signedAt, body);
-    expect(validInboundEmailSignature('s3cret', body, undefined, now)).toBe(false);
-    expect(validInboundEmailSignature('s3cret', body, header, new Date((signedAt + 301) * 1000))).toBe(false);
   });
 });
