@@ -67,7 +67,12 @@ describe('the job', () => {
     expect(job).toMatchObject({ status: 'succeeded', progress: 1, error: null });
     expect(job.result.unassigned).toEqual([]);
     const [route] = job.result.routes;
-    expect(route).toMatchObject({ status: 'draft', vehicle: day.vehicle, driver: day.driver, date: day.date });
+    expect(route).toMatchObject({
+      status: 'draft',
+      vehicle: day.vehicle,
+      driver: day.driver,
+      date: day.date,
+    });
     expect(route.stops.map((stop: any) => stop.order).sort()).toEqual(orders.sort());
     expect(route.stops.map((stop: any) => stop.sequence)).toEqual([1, 2, 3, 4, 5]);
     for (const stop of route.stops) {
@@ -114,7 +119,10 @@ describe('the job', () => {
 
   test('an empty day succeeds with nothing', async () => {
     const job = await optimise(api, day);
-    expect(job).toMatchObject({ status: 'succeeded', result: { routes: [], unassigned: [], miles_saved: 0 } });
+    expect(job).toMatchObject({
+      status: 'succeeded',
+      result: { routes: [], unassigned: [], miles_saved: 0 },
+    });
   });
 
   test('a published route is left alone, and its van and driver are not available', async () => {
@@ -135,7 +143,9 @@ describe('the job', () => {
     const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
     const more = await bookedOrder(day, { at: 4 });
     const { result } = await optimise(api, day, { lock_routes: [locked.id] });
-    expect(result.routes.map((route: any) => route.vehicle).sort()).toEqual([van.body.id, day.vehicle].sort());
+    expect(result.routes.map((route: any) => route.vehicle).sort()).toEqual(
+      [van.body.id, day.vehicle].sort(),
+    );
     expect(result.routes.find((route: any) => route.id === locked.id)).toEqual(locked);
     const other = result.routes.find((route: any) => route.id !== locked.id);
     expect(other.stops.map((stop: any) => stop.order)).toEqual([more]);

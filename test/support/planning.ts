@@ -11,12 +11,24 @@ import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
 
 /** Postcodes within a few miles of the depot in Croydon. */
-export const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];
+export const POSTCODES = [
+  'CR0 2RF',
+  'CR2 6HP',
+  'SM1 1JA',
+  'SE25 6AB',
+  'CR7 8LE',
+  'SW16 4BE',
+  'BR3 1AY',
+  'CR4 2JF',
+];
 
 export type PlannedDay = Setup & { client: Client; date: string };
 
 /** A courier of its own with a depot, a van, a driver and a date on which nothing is booked yet. */
-export async function emptyDay(api: TestApi, options: Parameters<TestApi['client']>[0] = {}): Promise<PlannedDay> {
+export async function emptyDay(
+  api: TestApi,
+  options: Parameters<TestApi['client']>[0] = {},
+): Promise<PlannedDay> {
   const client = await api.client(options);
   return { client, date: comingWeekday(), ...(await setUp(client)) };
 }
@@ -53,7 +65,8 @@ export async function bookedOrders(day: PlannedDay, count: number): Promise<stri
 /** What planning activities need, with `solver` replaced if a test wants another one. */
 export function planningDeps(
   api: TestApi,
-  solver: ActivityDeps['solver']['solve'] = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
+  solver: ActivityDeps['solver']['solve'] = (problem, options) =>
+    search(problem, { ...options, timeLimitMs: 150 }),
 ): ActivityDeps {
   const deps: Pick<ActivityDeps, 'source' | 'travel' | 'solver'> = {
     source: api.foundation.source,
@@ -83,7 +96,11 @@ export async function runJob(
 }
 
 /** Optimises the day and resolves to the finished job. */
-export async function optimise(api: TestApi, day: PlannedDay, body: Record<string, unknown> = {}): Promise<any> {
+export async function optimise(
+  api: TestApi,
+  day: PlannedDay,
+  body: Record<string, unknown> = {},
+): Promise<any> {
   const asked = await day.client.post('/routes/optimise', { date: day.date, depot: day.depot, ...body });
   if (asked.status !== 202) throw new Error(`not queued: ${JSON.stringify(asked.body)}`);
   await runJob(api, day.client, asked.body.id);
@@ -98,7 +115,11 @@ export async function plannedRoute(api: TestApi, day: PlannedDay, count: number)
 }
 
 /** As `plannedRoute`, published. Resolves to the run and its stops. */
-export async function publishedRun(api: TestApi, day: PlannedDay, count: number): Promise<{ run: any; stops: any[] }> {
+export async function publishedRun(
+  api: TestApi,
+  day: PlannedDay,
+  count: number,
+): Promise<{ run: any; stops: any[] }> {
   const route = await plannedRoute(api, day, count);
   const run = await day.client.post(`/routes/${route.id}/publish`);
   if (run.status !== 200) throw new Error(`not published: ${JSON.stringify(run.body)}`);
@@ -107,7 +128,10 @@ export async function publishedRun(api: TestApi, day: PlannedDay, count: number)
 }
 
 /** Has the agent look at the day; resolves to the suggestion's id and when it expires. */
-export async function askAgent(api: TestApi, day: PlannedDay): Promise<{ id: string; expires_at: string | null }> {
+export async function askAgent(
+  api: TestApi,
+  day: PlannedDay,
+): Promise<{ id: string; expires_at: string | null }> {
   const asked = await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
   const { planSuggestion } = createAgentActivities(planningDeps(api));
   const planned = (await new MockActivityEnvironment().run(planSuggestion, {
