@@ -1,0 +1,149 @@
+/** Drivers over HTTP: a block per status. */
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { setUp, type Setup } from '../support/day.js';
+import { insertRoute } from '../support/routes.js';
+
+let api: TestApi;
+let client: Client;
+let ids: Setup;
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.client();
+  ids = await setUp(client);
+});
+afterAll(() => api.close());
+
+const PHONE = '+447700900011';
+const add = async (body: object = {}) =>
+  (await client.post('/drivers', { name: 'Ewan Davies', phone: PHONE, ...body })).body;
+
+const invitesOf = async (driver: string) => {
+  const { rows } = await api.owner.query(
+    `select payload from outbox where topic = 'notification' and subject = $1`,
+    [driver],
+  );
+  return rows.map((row) => row.payload);
+};
+
+describe('201', () => {
+  test('a new driver is invited, and the text is on its way', async () => {
+    const made = await client.post('/drivers', {
+      name: 'Ewan Davies',
+      phone: '07700 900011',
+      depot: ids.depot,
+      app_status: 'active',
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^drv_/),
+      name: 'Ewan Davies',
+      phone: PHONE,
+      depot: ids.depot,
+      app_status: 'invited',
+    });
+    const { courier, id: tenant } = client.tenant;
+    expect(tenant).toMatch(/^ten_/);
+    expect(await invitesOf(made.body.id)).toEqual([
+      { kind: 'driver_invite', subject: made.body.id, courier, mode: 'sandbox' },
+    ]);
+  });
+});
+
+describe('200', () => {
+  test('GET lists and gets', async () => {
+    const driver = await add();
+    expect((await client.get('/drivers')).body.data).toContainEqual(driver);
+    expect((await client.get(`/drivers/${driver.id}`)).body).toEqual(driver);
+  });
+
+  test('PATCH changes name, phone and depot, never the status', async () => {
+    const { id } = await add({ depot: ids.depot });
+    const changed = await client.patch(`/drivers/${id}`, {
+      phone: '+447700900012',
+      depot: null,
+      app_status: 'active',
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({
+      id,
+      name: 'Ewan Davies',
+      phone: '+447700900012',
+      app_status: 'invited',
+    });
+  });
+
+  test('suspended, and back', async () => {
+    const { id } = await add();
+    const suspended = await client.post(`/drivers/${id}/suspend`);
+    expect(suspended.status).toBe(200);
+    expect(suspended.body.app_status).toBe('suspended');
+    expect((await client.post(`/drivers/${id}/resume`)).body.app_status).toBe('active');
+  });
+});
+
+describe('202', () => {
+  test('the invite is sent once more', async () => {
+    const { id } = await add();
+    expect((await client.post(`/drivers/${id}/resend-invite`)).status).toBe(202);
+    expect(await invitesOf(id)).toHaveLength(2);
+  });
+});
+
+describe('204', () => {
+  test('a removed driver is gone', async () => {
+    const { id } = await add();
+    expect((await client.delete(`/drivers/${id}`)).status).toBe(204);
+    expect((await client.get(`/drivers/${id}`)).status).toBe(404);
+  });
+});
+
+describe('409', () => {
+  test('invalid_state: suspended twice, resumed when not suspended, invited while suspended', async () => {
+    const { id } = await add();
+    expect((await client.post(`/drivers/${id}/resume`)).body.error.code).toBe('invalid_state');
+    await client.post(`/drivers/${id}/suspend`);
+    expect((await client.post(`/drivers/${id}/suspend`)).status).toBe(409);
+    expect((await client.post(`/drivers/${id}/resend-invite`)).status).toBe(409);
+    expect(await invitesOf(id)).toHaveLength(1);
+  });
+
+  test('in_use: a draft route or an open run is the driver’s', async () => {
+    for (const state of [{}, { run: 'published' as const }]) {
+      const { id } = await add();
+      await insertRoute(api, client, { ...ids, driver: id }, state);
+      expect((await client.delete(`/drivers/${id}`)).body.error.code).toBe('in_use');
+    }
+  });
+});
+
+describe('422', () => {
+  test.each([
+    ['no phone', { name: 'E' }, 'missing_field', 'phone'],
+    ['no phone number', { name: 'E', phone: 'call me' }, 'invalid_value', 'phone'],
+    ['no name', { phone: PHONE }, 'missing_field', 'name'],
+    ['an unknown depot', { name: 'E', phone: PHONE, depot: 'dep_none' }, 'unknown_reference', 'depot'],
+    ['an unknown field', { name: 'E', phone: PHONE, pin: '1234' }, 'unknown_field', 'pin'],
+  ])('%s', async (_case, body, code, param) => {
+    const refused = await client.post('/drivers', body);
+    expect(refused.status).toBe(422);
+    expect(refused.body.error).toMatchObject({ code, param });
+  });
+});
+
+describe('403 and 404', () => {
+  test('the lowest plan reads only', async () => {
+    const growth = await api.client({ plan: 'growth' });
+    expect((await growth.get('/drivers')).status).toBe(200);
+    const refused = await growth.post('/drivers', { name: 'E', phone: PHONE });
+    expect(refused.status).toBe(403);
+    expect(refused.body.error.code).toBe('plan_read_only');
+  });
+
+  test("another tenant's driver is not there", async () => {
+    const other = await api.client();
+    for (const action of ['suspend', 'resume', 'resend-invite']) {
+      expect((await other.post(`/drivers/${ids.driver}/${action}`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+/** Photos over HTTP: a block per status. */
+import { type Client, startApi, type TestApi } from '../support/api.js';
+
+let api: TestApi;
+let client: Client;
+
+const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 7)]);
+const WEBP = Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(16)]);
+const JPEG = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), Buffer.alloc(50, 1)]);
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.client();
+});
+afterAll(() => api.close());
+
+const send = (bytes: Buffer, type: string, key = client.key) =>
+  fetch(`${api.origin}/sandbox/admin/v1/photos`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': type },
+    body: new Uint8Array(bytes),
+  });
+
+test.each([
+  ['image/png', PNG],
+  ['image/webp', WEBP],
+  ['image/jpeg', JPEG],
+])('201 and 200: %s comes back byte for byte', async (type, bytes) => {
+  const made = await send(bytes, type);
+  expect(made.status).toBe(201);
+  const photo = (await made.json()) as any;
+  expect(photo).toEqual({
+    id: expect.stringMatching(/^pho_/),
+    object: 'photo',
+    content_type: type,
+    size: bytes.length,
+    created_at: expect.any(String),
+  });
+  expect(made.headers.get('location')).toBe(`/sandbox/admin/v1/photos/${photo.id}`);
+
+  const got = await fetch(`${api.origin}/sandbox/admin/v1/photos/${photo.id}`, {
+    headers: { authorization: `Bearer ${client.key}` },
+  });
+  expect(got.status).toBe(200);
+  expect(got.headers.get('content-type')).toBe(type);
+  expect(got.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test('413: more than 10 MB', async () => {
+  const refused = await send(Buffer.concat([PNG, Buffer.alloc(10_000_000)]), 'image/png');
+  expect(refused.status).toBe(413);
+});
+
+test('415: another media type', async () => {
+  const refused = await send(PNG, 'image/gif');
+  expect(refused.status).toBe(415);
+  expect(((await refused.json()) as any).error.code).toBe('unsupported_media_type');
+});
+
+test.each([
+  ['bytes of another type', JPEG, 'invalid_value'],
+  ['nothing', Buffer.alloc(0), 'missing_field'],
+])('422: %s', async (_case, bytes, code) => {
+  const refused = await send(bytes, 'image/png');
+  expect(refused.status).toBe(422);
+  expect(((await refused.json()) as any).error).toMatchObject({ code, param: 'body' });
+});
+
+test("404 and 403: another tenant's photo, a key without the scope", async () => {
+  const { id } = (await (await send(PNG, 'image/png')).json()) as any;
+  const other = await api.client();
+  expect((await other.get(`/photos/${id}`)).status).toBe(404);
+  const reader = await api.client({ scopes: ['orders:read'] });
+  expect((await send(PNG, 'image/png', reader.key)).status).toBe(403);
+});

@@ -1,0 +1,29 @@
+/** Routes and runs put straight into the database, for tests of what refers to them. */
+import { newId } from '../../src/runtime/new-id.js';
+import type { Client, TestApi } from './api.js';
+import { comingWeekday } from './day.js';
+
+/** Adds a route some days ahead, published when it has a run. Resolves to its id. */
+export async function insertRoute(
+  api: TestApi,
+  client: Client,
+  of: { depot: string; vehicle: string; driver: string },
+  { run }: { run?: 'published' | 'started' | 'completed' } = {},
+): Promise<string> {
+  const id = newId('route');
+  const tenant = client.tenant.id;
+  const date = comingWeekday();
+  await api.owner.query(
+    `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '{}', now(), now())`,
+    [tenant, id, date, of.depot, of.vehicle, of.driver, run ? 'published' : 'draft'],
+  );
+  if (run) {
+    await api.owner.query(
+      `insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
+      [tenant, newId('run'), id, date, of.depot, of.driver, of.vehicle, run],
+    );
+  }
+  return id;
+}
