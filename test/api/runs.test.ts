@@ -1,0 +1,97 @@
+/** GET /runs, their stops, starting one, and the sandbox's driver. */
+import { startApi, type TestApi } from '../support/api.js';
+import { emptyDay, eventTypes, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  day = await emptyDay(api);
+});
+
+test('lists a date, by driver and by status', async () => {
+  const { run } = await publishedRun(api, day, 2);
+  const list = (query: string) => day.client.get(`/runs?date=${day.date}${query}`);
+  expect((await list('')).body).toEqual({ object: 'list', data: [run], has_more: false });
+  expect((await list(`&driver=${day.driver}&status=published`)).body.data).toEqual([run]);
+  expect((await list('&driver=drv_none')).body.data).toEqual([]);
+  expect((await list('&status=started')).body.data).toEqual([]);
+  expect((await day.client.get('/runs')).body.error).toMatchObject({ code: 'missing_field', param: 'date' });
+  expect((await list('&status=open')).body.error.param).toBe('status');
+});
+
+test('lists the stops in order, by page too', async () => {
+  const { run, stops } = await publishedRun(api, day, 3);
+  expect(stops.map((stop) => stop.sequence)).toEqual([1, 2, 3]);
+  const page = await day.client.get(`/runs/${run.id}/stops?limit=1&starting_after=${stops[0].id}`);
+  expect(page.body).toEqual({ object: 'list', data: [stops[1]], has_more: true });
+  expect((await day.client.get(`/runs/${run.id}/stops?starting_after=stp_none`)).status).toBe(422);
+  expect((await day.client.get('/runs/run_none/stops')).status).toBe(404);
+});
+
+test('starting sends the orders out, once', async () => {
+  const { run, stops } = await publishedRun(api, day, 2);
+  const started = await day.client.post(`/runs/${run.id}/start`);
+  expect(started.status).toBe(200);
+  expect(started.body).toMatchObject({ status: 'started', started_at: expect.any(String) });
+  expect((await day.client.post(`/runs/${run.id}/start`)).body).toEqual(started.body);
+  for (const { order } of stops) {
+    expect((await day.client.get(`/orders/${order}`)).body.status).toBe('out_for_delivery');
+  }
+  expect(await eventTypes(day.client, run.id)).toEqual(['run.started']);
+});
+
+test('a start that was recorded earlier keeps its time; one ahead is 422', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  const ahead = await day.client.post(`/runs/${run.id}/start`, { occurred_at: '2999-01-01T00:00:00Z' });
+  expect([ahead.status, ahead.body.error.param]).toEqual([422, 'occurred_at']);
+  const occurred_at = new Date(Date.now() - 600_000).toISOString();
+  const reply = await day.client.post(`/runs/${run.id}/start`, { occurred_at });
+  expect(reply.body.started_at).toBe(occurred_at);
+});
+
+test('404 for an unknown run and for one of another tenant', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  expect((await day.client.post('/runs/run_none/start')).status).toBe(404);
+  expect((await (await api.client()).post(`/runs/${run.id}/start`)).status).toBe(404);
+});
+
+describe('the sandbox drives', () => {
+  test('a run to its end, with the events of a real one', async () => {
+    const { run, stops } = await publishedRun(api, day, 3);
+    const reply = await day.client.post(`/sandbox/runs/${run.id}/drive`, { speed: 1000 });
+    expect(reply.status).toBe(202);
+    expect(reply.body).toMatchObject({
+      status: 'completed',
+      progress: { completed: 3, failed: 0, total: 3 },
+    });
+    for (const { order } of stops) {
+      expect((await day.client.get(`/orders/${order}`)).body.status).toBe('delivered');
+    }
+    const events = (await eventTypes(day.client)).filter((type) => /^(run|stop)\./.test(type));
+    expect(events).toEqual([
+      'run.started',
+      'stop.completed',
+      'stop.completed',
+      'stop.completed',
+      'run.completed',
+    ]);
+    expect(await outboxOf(day.client, 'run.completed')).toMatchObject([{ run: run.id }]);
+    expect((await day.client.post(`/sandbox/runs/${run.id}/drive`)).body.error.code).toBe('invalid_state');
+  });
+
+  test('not in live, and not at any speed', async () => {
+    const live = await api.client({ mode: 'live' });
+    expect((await live.post('/sandbox/runs/run_none/drive', { speed: 10 })).body.error.code).toBe(
+      'unknown_route',
+    );
+    expect((await day.client.post('/sandbox/runs/run_none/drive', { speed: 10 })).status).toBe(404);
+    expect((await day.client.post('/sandbox/runs/run_none/drive', { speed: 0 })).body.error.param).toBe(
+      'speed',
+    );
+  });
+});

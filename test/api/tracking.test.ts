@@ -1,0 +1,92 @@
+/** Live tracking: reporting positions and following vehicles. */
+import { instantOf, localDateTime } from '../../src/domain/local-time.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { emptyDay, type PlannedDay, publishedRun } from '../support/planning.js';
+
+const LONDON = 'Europe/London';
+
+let api: TestApi;
+let day: PlannedDay;
+let run: any;
+let stops: any[];
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(undefined);
+  day = await emptyDay(api);
+  ({ run, stops } = await publishedRun(api, day, 2));
+});
+
+const here = (position: Record<string, unknown> = {}) => ({
+  vehicle: day.vehicle,
+  latitude: 51.37,
+  longitude: -0.1,
+  ...position,
+});
+const report = (...positions: unknown[]) => day.client.post('/tracking/positions', { positions });
+const follow = async (query = '') => (await day.client.get(`/tracking/vehicles${query}`)).body.data;
+const goTo = (time: string) => api.setNow(instantOf(day.date, time, LONDON));
+
+test('the latest position of each vehicle, with its next stop', async () => {
+  goTo('07:00');
+  const at = new Date(instantOf(day.date, '06:59', LONDON)).toISOString();
+  const reply = await report(
+    here({ heading: 90, speed_mph: 31, at }),
+    here({ latitude: 50, at: '2020-01-01T00:00:00Z' }),
+  );
+  expect([reply.status, reply.body]).toEqual([202, { accepted: 2 }]);
+  expect(await follow()).toEqual([
+    {
+      vehicle: day.vehicle,
+      run: run.id,
+      latitude: 51.37,
+      longitude: -0.1,
+      heading: 90,
+      speed_mph: 31,
+      next_stop: stops[0].id,
+      running_late_minutes: 0,
+      updated_at: at,
+    },
+  ]);
+  await report(here({ latitude: 50, at: '2020-01-01T00:00:00Z' }));
+  expect((await follow())[0].latitude).toBe(51.37);
+  expect(await follow(`?depot=${day.depot}`)).toHaveLength(1);
+  expect(await follow('?depot=dep_none')).toEqual([]);
+});
+
+test('minutes late grow after the ETA, and stand still once the van is there', async () => {
+  const eta = instantOf(day.date, stops[0].eta, LONDON).getTime();
+  api.setNow(new Date(eta + 25 * 60_000));
+  await report(here());
+  expect((await follow())[0].running_late_minutes).toBe(25);
+  await day.client.post(`/runs/${run.id}/stops/${stops[0].id}/arrive`);
+  api.setNow(new Date(eta + 40 * 60_000));
+  expect((await follow())[0]).toMatchObject({ running_late_minutes: 25, next_stop: stops[0].id });
+  await day.client.post(`/runs/${run.id}/stops/${stops[0].id}/complete`);
+  expect((await follow())[0].next_stop).toBe(stops[1].id);
+});
+
+test('only vehicles that have a run today', async () => {
+  await report(here());
+  expect(localDateTime(new Date(), LONDON).date).not.toBe(day.date);
+  expect(await follow()).toEqual([]);
+});
+
+test('422 for an unknown vehicle, a time ahead, no place on earth, or too many; nothing is taken', async () => {
+  goTo('07:00');
+  for (const [position, code, param] of [
+    [{ vehicle: 'veh_none' }, 'unknown_reference', 'positions[1].vehicle'],
+    [{ at: '2999-01-01T00:00:00Z' }, 'invalid_value', 'positions[1].at'],
+    [{ latitude: 91 }, 'invalid_value', 'positions[1].latitude'],
+    [{ colour: 'red' }, 'unknown_field', 'positions[1].colour'],
+  ] as const) {
+    const reply = await report(here(), here(position));
+    expect([reply.status, reply.body.error.code, reply.body.error.param]).toEqual([422, code, param]);
+  }
+  const many = await report(...Array.from({ length: 101 }, () => here()));
+  expect(many.body.error).toMatchObject({ code: 'too_many_items', param: 'positions' });
+  expect(await follow()).toEqual([]);
+});
