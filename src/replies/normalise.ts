@@ -22,8 +22,8 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const OPTION_WORD = '(?:option|slot|choice|letter|answer|number|date|time|opt)';
 const LETTERS = 'abcd';
+const LETTER_OPTION = /\b(?:option|slot|choice|letter|answer|number|date|time|opt) ?([a-d])\b/g;
 
 /** Numbers and names that are no date, time or option. */
 const NOISE: readonly (readonly [RegExp, string])[] = [
@@ -181,7 +181,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
   text = letterOptions(text);
   text = fold(text);
   for (const [pattern, words] of WHOLE) text = text.replace(pattern, words);
-  text = text.replace(new RegExp(`\\b${OPTION_WORD} ?([a-d])\\b`, 'g'), (_, letter: string) => {
+  text = text.replace(LETTER_OPTION, (_, letter: string) => {
     return `option ${LETTERS.indexOf(letter) + 1}`;
   });
   const translation = translate(text);
@@ -209,7 +209,11 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
     plainWord(word, likelyWords),
   );
   for (const [pattern, word] of IDIOMS) text = text.replace(pattern, word);
-  for (const [pattern, word] of NOISE) text = text.replace(pattern, word);
+  if (
+    /\d|street|road|lane|avenue|\b(?:st|rd|ave|crescent|terrace)\b|www|http|@|mins?|minutes|hours?/.test(text)
+  ) {
+    for (const [pattern, word] of NOISE) text = text.replace(pattern, word);
+  }
   text = text.replace(/[ \t]+/g, ' ').trim();
   return { text, language: translation?.language ?? 'english', known: translation?.known ?? 1 };
 }
@@ -226,6 +230,8 @@ function letterOptions(text: string): string {
   );
 }
 
+const LONGEST_WORD = 13;
+
 function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   const bare = word.replaceAll("'", '');
   const plain = PLAIN_WORD.get(word) ?? PLAIN_WORD.get(bare) ?? NUMBER_WORDS[bare] ?? ORDINAL_WORDS[bare];
@@ -233,7 +239,8 @@ function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   const weekday = weekdayForm(bare);
   if (weekday !== null)
     return word.endsWith("'s") || word.endsWith('s') ? possessive(word, weekday) : weekday;
-  if (bare.length >= 5 && !NOT_A_SLIP.has(bare)) return closest(bare, likelyWords) ?? word;
+  if (bare.length >= 5 && bare.length <= LONGEST_WORD && !NOT_A_SLIP.has(bare))
+    return closest(bare, likelyWords) ?? word;
   return word;
 }
 
@@ -254,6 +261,21 @@ function possessive(word: string, weekday: string): string {
 
 /** The word of the lexicon that is a slip of the finger away; null when there is none, or several equally near. */
 function closest(word: string, likelyWords: ReadonlySet<string>): string | null {
+  let nearest = SLIPS.get(word);
+  if (nearest === undefined) {
+    nearest = nearestTargets(word);
+    if (SLIPS.size >= REMEMBERED_WORDS) SLIPS.clear();
+    SLIPS.set(word, nearest);
+  }
+  const likely = nearest.length > 1 ? nearest.filter((target) => likelyWords.has(target)) : nearest;
+  return likely.length === 1 ? (likely[0] ?? null) : null;
+}
+
+/** Words seen before with what they may be slips of: most words of a reply are those of other replies. */
+const SLIPS = new Map<string, readonly string[]>();
+const REMEMBERED_WORDS = 5000;
+
+function nearestTargets(word: string): string[] {
   let nearest: string[] = [];
   let bestDistance = Infinity;
   for (const target of FUZZY_TARGETS) {
@@ -264,8 +286,7 @@ function closest(word: string, likelyWords: ReadonlySet<string>): string | null 
     nearest = distance === bestDistance ? [...nearest, target] : [target];
     bestDistance = distance;
   }
-  if (nearest.length > 1) nearest = nearest.filter((target) => likelyWords.has(target));
-  return nearest.length === 1 ? (nearest[0] ?? null) : null;
+  return nearest;
 }
 
 /**

@@ -1,0 +1,180 @@
+/**
+ * Days that a reply reckons from other days in it ("the Tuesday after D0"), weekdays on their own, and spans of days.
+ */
+import { addDays, daysBetween } from '../domain/local-time.js';
+import {
+  fromDay,
+  intersect,
+  onDay,
+  singleDay,
+  untilDay,
+  weekdayAfter,
+  weekOf,
+  type Calendar,
+} from './calendar.js';
+import { WEEKDAYS } from './lexicon.js';
+import type { Days, Slot } from './types.js';
+import {
+  checked,
+  firstDay,
+  lastDay,
+  markIn,
+  ON,
+  rule,
+  WEEKDAY,
+  weekdayIn,
+  type Context,
+  type Rule,
+} from './day-rules.js';
+
+function after(date: string | null): Days | null {
+  return date === null ? null : fromDay(addDays(date, 1));
+}
+
+function partOfWeek(days: Days | null, part: string): Days | null {
+  if (days?.kind !== 'span') return null;
+  if (/^(early|start|beginning)/.test(part)) return { ...days, to: addDays(days.from, 1) };
+  if (part.startsWith('mid')) return { ...days, from: addDays(days.from, 1), to: addDays(days.from, 3) };
+  return { ...days, from: addDays(days.from, 3), to: addDays(days.from, 4) };
+}
+
+/** The week after the last days mentioned, if they were a week, else after the week of the last offer. */
+function followingWeek({ calendar, days }: Context): Days {
+  const previous = days.at(-1);
+  if (previous?.kind === 'span' && daysBetween(previous.from, previous.to) <= 7)
+    return weekOf(previous.to, 1);
+  return weekOf(lastOffered(calendar), 1);
+}
+
+function lastOffered({ offered, today }: Calendar): string {
+  return offered.reduce((latest: string, slot: Slot) => (slot.date > latest ? slot.date : latest), today);
+}
+
+/** Days reckoned from a day that is marked already, and weekdays. */
+export const ANCHORED_DAYS: readonly Rule[] = [
+  rule(
+    `D(?<mark>\\d+)[ ,(-]*${WEEKDAY}(?= *(?:$|[.,!?;)]|\\n|please|is|would|good|if|works|thanks|for|at|\\d|morning|afternoon|evening|am|pm|and i))`,
+    (groups, context) => {
+      const marked = markIn(groups, context);
+      if (marked === null) return null;
+      return singleDay(marked) === null
+        ? intersect(marked, { kind: 'weekday', weekday: weekdayIn(groups) })
+        : checked(weekdayIn(groups), marked, groups['weekday'] ?? '');
+    },
+  ),
+  rule(
+    `${WEEKDAY}(?=(?: or| and|,| ?/) ?(?:${WEEKDAYS.join('|')}),? (?:of |on )?D(?<mark>\\d+))`,
+    (groups, context) =>
+      intersect(markIn(groups, context) ?? { kind: 'weekday', weekday: weekdayIn(groups) }, {
+        kind: 'weekday',
+        weekday: weekdayIn(groups),
+      }),
+  ),
+  rule(`${WEEKDAY},? ?(?:- ?|is )?${ON}D(?<mark>\\d+)`, (groups, context) => {
+    const marked = markIn(groups, context);
+    if (marked === null) return null;
+    return singleDay(marked) === null
+      ? intersect(marked, { kind: 'weekday', weekday: weekdayIn(groups) })
+      : checked(weekdayIn(groups), marked, groups['weekday'] ?? '');
+  }),
+  rule('(?:the )?(?:next )?day after (?:the )?D(?<mark>\\d+)', (groups, context) => {
+    const date = lastDay(markIn(groups, context));
+    return date === null ? null : onDay(addDays(date, 1));
+  }),
+  rule('(?:the )?day before (?:the )?D(?<mark>\\d+)', (groups, context) => {
+    const date = firstDay(markIn(groups, context));
+    return date === null ? null : onDay(addDays(date, -1));
+  }),
+  rule(
+    `(?:the )?(?:next |first |following )?${WEEKDAY} (?:after|following) (?:the )?D(?<mark>\\d+)`,
+    (groups, context) => {
+      const date = lastDay(markIn(groups, context));
+      return date === null ? null : onDay(weekdayAfter(weekdayIn(groups), date));
+    },
+  ),
+  rule(`(?:the )?${WEEKDAY} before (?:the )?D(?<mark>\\d+)`, (groups, context) => {
+    const date = firstDay(markIn(groups, context));
+    return date === null ? null : onDay(addDays(weekdayAfter(weekdayIn(groups), addDays(date, -8)), 0));
+  }),
+  rule('(?:the )?(?:week|wk) (?:after|following) (?:the )?D(?<mark>\\d+)', (groups, context) => {
+    const date = lastDay(markIn(groups, context));
+    return date === null ? null : weekOf(date, 1);
+  }),
+  rule(
+    '(?:the )?(?:week|wk) (?:of|commencing|beginning|starting)(?: the)? D(?<mark>\\d+)',
+    (groups, context) => {
+      const date = firstDay(markIn(groups, context));
+      return date === null ? null : weekOf(date, 0);
+    },
+  ),
+  rule(`(?:the )?${WEEKDAY} (?:of )?(?:the )?(?:week after|following week)(?: that)?`, (groups, context) =>
+    intersect(followingWeek(context), { kind: 'weekday', weekday: weekdayIn(groups) }),
+  ),
+  rule(
+    `(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after(?: that)?|following)(?! \\w)`,
+    (groups, context) => {
+      const weekday =
+        groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
+      const previous = lastDay(context.days.at(-1) ?? null);
+      return onDay(weekdayAfter(weekday, previous ?? lastOffered(context.calendar)));
+    },
+  ),
+  rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) =>
+    followingWeek(context),
+  ),
+  rule(WEEKDAY, (groups) => ({ kind: 'weekday', weekday: weekdayIn(groups) })),
+  rule(
+    '(?<part>early|start of|beginning of|mid|middle of|late|later|end of|the end of|the start of|the beginning of|later on)(?: in)? D(?<mark>\\d+)',
+    (groups, context) => {
+      const marked = markIn(groups, context);
+      if (marked === null || singleDay(marked) !== null) return null;
+      return partOfWeek(marked, (groups['part'] ?? '').replace('the ', ''));
+    },
+  ),
+];
+
+/** Spans between and beyond marked days. */
+export const SPANS: readonly Rule[] = [
+  rule(
+    '(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:-|to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)',
+    (groups, context) => {
+      const from = firstDay(markIn({ mark: groups['mark'] ?? groups['first'] }, context));
+      const to = lastDay(markIn({ mark: groups['end'] ?? groups['second'] }, context));
+      if (from === null || to === null) return null;
+      return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
+    },
+  ),
+  rule(
+    '(?:(?:not|no|nothing|no good|can not do anything|can not do it|can not do) )(?:before|until|til) (?:after )(?:the )?D(?<mark>\\d+)',
+    (groups, context) => after(lastDay(markIn(groups, context))),
+  ),
+  rule(
+    '(?:(?:not|nothing|no|no good|can not do anything|can not do it|can not do|any ?time but not|it can not be) )(?:before|until|earlier than)(?: the)? D(?<mark>\\d+)',
+    (groups, context) => {
+      const date = firstDay(markIn(groups, context));
+      return date === null ? null : fromDay(date);
+    },
+  ),
+  rule('(?:after|past|later than)(?: the)? D(?<mark>\\d+)', (groups, context) =>
+    after(lastDay(markIn(groups, context))),
+  ),
+  rule(
+    '(?:from|starting|as of|since)(?: the)? D(?<mark>\\d+)(?: (?:on ?wards?|on|forward|and after|or after|or later))?|D(?<from>\\d+) (?:on ?wards?|on(?= *[.,!?]|$)|or (?:later|after)|and after|and later)',
+    (groups, context) => {
+      const date = firstDay(markIn({ mark: groups['mark'] ?? groups['from'] }, context));
+      return date === null ? null : fromDay(date);
+    },
+  ),
+  rule('(?:before|earlier than|sooner than)(?: the)? D(?<mark>\\d+)', (groups, context) => {
+    const date = firstDay(markIn(groups, context));
+    return date === null ? null : untilDay(context.calendar, addDays(date, -1));
+  }),
+  rule('(?:until|by|up to|no later than|on or before)(?: the)? D(?<mark>\\d+)', (groups, context) => {
+    const date = lastDay(markIn(groups, context));
+    return date === null ? null : untilDay(context.calendar, date);
+  }),
+  rule('(?:after|once) (?:that|then)', (_, { days }) => {
+    const previous = days.at(-1);
+    return previous?.kind === 'span' ? after(previous.to) : null;
+  }),
+];

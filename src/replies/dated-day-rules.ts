@@ -1,0 +1,171 @@
+/**
+ * Days that a reply names by the calendar: bank holidays and feasts, dates with numbers, parts of months.
+ */
+import { addDays, daysBetween, weekdayOf } from '../domain/local-time.js';
+import {
+  bankHoliday,
+  dayAndMonth,
+  dayOfMonth,
+  lastOfMonth,
+  monthSpan,
+  onDay,
+  weekdayAfter,
+} from './calendar.js';
+import {
+  checked,
+  DAY,
+  dated,
+  day,
+  MONTH,
+  monthIn,
+  NTH,
+  numberIn,
+  partOfMonth,
+  rule,
+  WEEKDAY,
+  weekdayIn,
+  type Rule,
+} from './day-rules.js';
+
+const IN_NAME: readonly (readonly [pattern: string, test: (date: string, name: string) => boolean])[] = [
+  ['easter monday', (_, name) => name === 'easter monday'],
+  [
+    '(?:early may|first may|may day) ?(?:bankholiday)?(?: monday)?',
+    (_, name) => name.startsWith('early may'),
+  ],
+  [
+    '(?:spring|whitsun|whit|late may|second may|end of may) (?:bankholiday)(?: monday)?',
+    (_, name) => name.startsWith('spring'),
+  ],
+  ['(?:summer|late summer|august) bankholiday(?: monday)?', (_, name) => name.startsWith('summer')],
+  ['may bankholiday(?: monday)?', (date) => date.slice(5, 7) === '05'],
+  ['easter bankholiday', (_, name) => name === 'good friday' || name === 'easter monday'],
+  ['bankholiday monday|monday bankholiday', (date) => weekdayOf(date) === 1],
+  ['bankholiday', () => true],
+];
+
+const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[] = [
+  ['(?:christmas|xmas|crimbo) (?:evening)', 24, 12],
+  ['(?:christmas|xmas|crimbo) day', 25, 12],
+  ['boxing day', 26, 12],
+  ["new year'?s? (?:evening)|nye|hogmanay", 31, 12],
+  ["new year'?s? day", 1, 1],
+  ["(?:st )?valentine'?s?(?: day)?", 14, 2],
+  ["(?:st )?patrick'?s day", 17, 3],
+  ['halloween', 31, 10],
+  ['bonfire (?:evening)|guy fawkes(?: evening)?', 5, 11],
+];
+
+/** Bank holidays of England and Wales, and days with a name. */
+export const NAMED_DAYS: readonly Rule[] = [
+  // "no good friday": only near Easter, and not as the end of "is good" or "no good".
+  rule(
+    '(?<!(?:no|not|is|be|are|would|looks|sounds|very|all|sound|yes|really) )good friday',
+    (_, { calendar }) => {
+      const date = bankHoliday(calendar, (_date, name) => name === 'good friday');
+      return date !== null && daysBetween(calendar.today, date) <= 45 ? onDay(date) : null;
+    },
+  ),
+  ...IN_NAME.map(([name, test]) =>
+    rule(`(?:${name})`, (_, { calendar }) => day(bankHoliday(calendar, test))),
+  ),
+  ...FEASTS.map(([name, onDayOf, month]) =>
+    rule(`(?:${name})`, (_, { calendar }) => day(dayAndMonth(calendar, onDayOf, month))),
+  ),
+];
+
+/** Dates with numbers, the day before the month always. */
+export const NUMBERED_DAYS: readonly Rule[] = [
+  rule('(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)', (groups, { calendar }) =>
+    dated(
+      dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')),
+      'date',
+    ),
+  ),
+  rule(`${DAY}[/.-](?<month>\\d{1,2})[/.-](?<year>\\d{4}|\\d\\d)`, (groups, { calendar }) =>
+    dated(
+      dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')),
+      'date',
+    ),
+  ),
+  rule(`${DAY}/(?<month>\\d{1,2})(?!/)`, (groups, { calendar }) =>
+    dated(
+      dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month')),
+      `${groups['day'] ?? ''}/${groups['month'] ?? ''}`,
+    ),
+  ),
+  rule(
+    `(?:the )?${DAY} ?(?:st|nd|rd|th)?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
+    (groups, { calendar }) =>
+      dated(
+        dayAndMonth(
+          calendar,
+          numberIn(groups, 'day'),
+          monthIn(groups),
+          groups['year'] === undefined ? undefined : Number(groups['year']),
+        ),
+        'date',
+      ),
+  ),
+  rule(
+    `${MONTH} (?:the )?${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`,
+    (groups, { calendar }) =>
+      dated(
+        dayAndMonth(
+          calendar,
+          numberIn(groups, 'day'),
+          monthIn(groups),
+          groups['year'] === undefined ? undefined : Number(groups['year']),
+        ),
+        'date',
+      ),
+  ),
+  rule(`(?:last|final) ${WEEKDAY} (?:of|in) (?:the month|${MONTH}|next month)`, (groups, { calendar }) => {
+    const month = groups['month'] === undefined ? calendar.today : monthSpan(calendar, monthIn(groups)).from;
+    return onDay(addDays(weekdayAfter(weekdayIn(groups), lastOfMonth(month)), -7));
+  }),
+  rule(`(?:the )?first ${WEEKDAY} (?:of|in) ${MONTH}`, (groups, { calendar }) =>
+    onDay(weekdayAfter(weekdayIn(groups), addDays(monthSpan(calendar, monthIn(groups)).from, -1))),
+  ),
+  rule(
+    `(?<part>early|start of|beginning of|the start of|mid|middle of|late|end of|the end of)(?: in)? ${MONTH}`,
+    (groups, { calendar }) =>
+      partOfMonth(monthSpan(calendar, monthIn(groups)).from, (groups['part'] ?? '').replace('the ', '')),
+  ),
+  rule(
+    `(?:in|during|sometime in|for) ${MONTH}|(?<=(?:until|before|after|from) )${MONTH.replace('month', 'bare')}`,
+    (groups, { calendar }) => ({
+      ...monthSpan(calendar, monthIn({ month: groups['month'] ?? groups['bare'] })),
+    }),
+  ),
+  rule(`${WEEKDAY},? ?(?:the |is the |- ?)?${NTH}(?! (?:one|option|slot|choice))`, (groups, { calendar }) => {
+    const date = dayOfMonth(calendar, numberIn(groups, 'day'));
+    return checked(
+      weekdayIn(groups),
+      dated(date, 'day'),
+      `${groups['weekday'] ?? ''} ${groups['day'] ?? ''}`,
+    );
+  }),
+  rule(`(?:the )?${NTH}(?! (?:one|option|slot|choice|date|time|day))`, (groups, { calendar }) => {
+    const number = numberIn(groups, 'day');
+    return number === 0 || number > 31
+      ? { kind: 'conflict', said: `${number}th` }
+      : day(dayOfMonth(calendar, number));
+  }),
+  rule(
+    `(?<=(?<!of )the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`,
+    (groups, { calendar }) => day(dayOfMonth(calendar, numberIn(groups, 'day'))),
+  ),
+  // "fri 13": a date if it is one, otherwise left for the times.
+  rule(
+    `${WEEKDAY} ${DAY}(?! ?(?:[-:/]|am|pm|to|until|o'?clock|[.]\\d|ish|and|or|noon))`,
+    (groups, { calendar }) => {
+      const number = numberIn(groups, 'day');
+      const date = number >= 1 && number <= 31 ? dayOfMonth(calendar, number) : null;
+      if (date !== null && weekdayOf(date) === weekdayIn(groups)) return onDay(date);
+      const isHour =
+        number <= 12 || calendar.offered.some((slot) => Number(slot.from.slice(0, 2)) === number);
+      return isHour ? null : { kind: 'conflict', said: `${groups['weekday'] ?? ''} ${number}` };
+    },
+  ),
+];
