@@ -6,7 +6,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Connection } from '@temporalio/client';
 import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
@@ -22,10 +21,7 @@ import { createLogger } from '../runtime/logger.js';
 import { onShutdown } from '../runtime/shutdown.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
-import { ensureTemporalReady } from '../runtime/temporal-ready.js';
 import { explain, printWhereabouts, say, whileSaying } from './serve-report.js';
-
-const searchAttributes = Object.values(SEARCH_ATTRIBUTES);
 
 const servers: EmbeddedServer[] = [];
 const services: Supervised[] = [];
@@ -88,7 +84,10 @@ async function start(env: Environment): Promise<void> {
     if (embedded) await whileSaying('seeding the demo courier', runOnce(specOf('seed')));
     return { variables, specOf };
   });
-  const [{ variables, specOf }] = await Promise.all([preparing, readyTemporal(env, home, ports)]);
+  const [{ variables, specOf }] = await Promise.all([
+    preparing,
+    startTemporalUnlessConfigured(env, home, ports),
+  ]);
 
   for (const name of ['api', 'relay', 'worker'] as const) services.push(supervise(specOf(name), say));
   await whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready)));
@@ -106,42 +105,30 @@ async function startDatabase(env: Environment, home: string, port: number): Prom
   return postgres.url('waypost');
 }
 
-/** Resolves when the cluster knows the namespace and the search attributes. */
-async function readyTemporal(
+/** Namespace and search attributes of a configured cluster are settled by the processes that connect to it. */
+async function startTemporalUnlessConfigured(
   env: Environment,
   home: string,
   ports: { readonly temporal: number; readonly temporalUi: number },
 ): Promise<void> {
-  const namespace = env.TEMPORAL_NAMESPACE;
-  let address = env.TEMPORAL_ADDRESS;
-  if (address === undefined) {
-    let way = '';
-    const finding = findDevServer(env.TEMPORAL_CLI_PATH, (name) => (way = name));
-    const program = await whileSaying(() => `getting Temporal: ${way}`, finding);
-    for (const reason of program.passed) say(`Temporal is not from ${reason}`);
-    const options = {
+  if (env.TEMPORAL_ADDRESS !== undefined) return;
+  let way = '';
+  const finding = findDevServer(env.TEMPORAL_CLI_PATH, (name) => (way = name));
+  const program = await whileSaying(() => `getting Temporal: ${way}`, finding);
+  for (const reason of program.passed) say(`Temporal is not from ${reason}`);
+  const temporal = await whileSaying(
+    'starting Temporal',
+    startTemporal({
       home,
       program,
       port: ports.temporal,
       uiPort: ports.temporalUi,
-      namespace,
-      searchAttributes,
-    };
-    const temporal = await whileSaying('starting Temporal', startTemporal(options));
-    watch(temporal, 'Temporal');
-    say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);
-    address = temporal.address;
-  }
-  const connection = await Connection.connect({
-    address,
-    tls: env.TEMPORAL_TLS ?? env.TEMPORAL_API_KEY !== undefined,
-    ...(env.TEMPORAL_API_KEY === undefined ? {} : { apiKey: env.TEMPORAL_API_KEY }),
-  });
-  try {
-    await ensureTemporalReady(connection, namespace, searchAttributes);
-  } finally {
-    await connection.close();
-  }
+      namespace: env.TEMPORAL_NAMESPACE,
+      searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+    }),
+  );
+  watch(temporal, 'Temporal');
+  say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);
 }
 
 /** An embedded server holds everything up: when it ends by itself, all ends. */

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
+import { errorCode } from './error-code.js';
 
 /** The parts of a connection that are used; a client's and a worker's both have them. */
 export type TemporalServices = Pick<Connection, 'workflowService' | 'operatorService'>;
@@ -57,7 +58,7 @@ async function ensureNamespace({ workflowService }: TemporalServices, namespace:
   try {
     await workflowService.describeNamespace({ namespace });
   } catch (error) {
-    if (codeOf(error) !== NOT_FOUND) throw error;
+    if (errorCode(error) !== NOT_FOUND) throw error;
     try {
       await workflowService.registerNamespace({
         namespace,
@@ -65,7 +66,7 @@ async function ensureNamespace({ workflowService }: TemporalServices, namespace:
       });
     } catch (cause) {
       // Another process may have been quicker.
-      if (codeOf(cause) === ALREADY_EXISTS) return;
+      if (errorCode(cause) === ALREADY_EXISTS) return;
       throw new Error(`The Temporal namespace ${namespace} is missing and cannot be made from here.`, {
         cause,
       });
@@ -90,10 +91,6 @@ async function ensureSearchAttributes(
     // Hosted clusters keep the operator's service to themselves: whether the attributes are there is asked next.
     // And another process may have been quicker.
     const tolerated: unknown[] = [PERMISSION_DENIED, UNIMPLEMENTED, ALREADY_EXISTS];
-    if (!tolerated.includes(codeOf(error))) throw error;
+    if (!tolerated.includes(errorCode(error))) throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { errorCode } from '../error-code.js';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -37,9 +38,7 @@ export async function assertPortFree(variable: string, port: number, host: strin
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new PortTakenError(variable, port);
-    }
+    if (errorCode(error) === 'EADDRINUSE') throw new PortTakenError(variable, port);
     throw error;
   }
   server.close();

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { errorCode } from '../error-code.js';
 
 const run = promisify(execFile);
 
@@ -54,7 +55,7 @@ async function hydrateSymlinks(root: string): Promise<void> {
     const link = join(root, target);
     await mkdir(dirname(link), { recursive: true });
     await symlink(basename(source), link).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     });
   }
 }
