@@ -3,7 +3,9 @@
  * for looking into a day; the product itself solves through its job queue.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { openPostcodeTable } from '../adapters/geocode/offline.js';
 import { checkPlan } from '../domain/plan-check.js';
 import { OBJECTIVES } from '../domain/routing-problem.js';
 import type { Objective } from '../domain/routing-problem.js';
@@ -28,6 +30,8 @@ function positive(value: string): number {
   return number;
 }
 
+const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
+
 const flags = new Command('solve')
   .description('Solve a routing instance and print one JSON line.')
   .requiredOption('--instance <file>', 'instance to solve')
@@ -43,7 +47,9 @@ const flags = new Command('solve')
 
 const text = await readFile(flags.instance, 'utf8');
 const solomon = flags.format === 'solomon';
-const problem = solomon ? parseSolomon(text, flags.objective) : parseDay(text, flags.objective);
+const problem = solomon
+  ? parseSolomon(text, flags.objective)
+  : parseDay(text, flags.objective, openPostcodeTable(POSTCODES));
 const pool = createSolverPool({ threads: flags.threads });
 const { plan, metres, iterations, firstFeasibleMs } = await pool.solve(problem, {
   seed: flags.seed,

@@ -4,6 +4,7 @@
  */
 import type { DayWindow, Objective, RoutingProblem, RoutingStop } from '../domain/routing-problem.js';
 import { travelMatrix } from '../domain/travel.js';
+import type { Coordinates } from '../domain/travel.js';
 
 /** Solomon distances are truncated to one decimal (DIMACS 2021) and counted in tenths. */
 export const TENTHS = 10;
@@ -62,7 +63,10 @@ export function parseSolomon(text: string, objective: Objective): RoutingProblem
 
 /** What a delivery day's file says, as far as routing needs it. */
 type DeliveryDay = {
-  readonly depot: { readonly opening: { readonly from: string; readonly to: string } };
+  readonly depot: {
+    readonly address: { readonly postcode: string };
+    readonly opening: { readonly from: string; readonly to: string };
+  };
   readonly vehicles: readonly {
     readonly name: string;
     readonly capacity_m3?: number;
@@ -94,14 +98,18 @@ type DeliveryDay = {
 const STOP_MINUTES = { base: 6, piece: 2, assembly: 25, packaging: 5, disposal: 10 };
 
 /**
- * The problem of a delivery day: stop ids are the orders' references, vehicle ids their names. The file gives
- * no position of the depot: it is taken to be amid the orders (the mean of their coordinates).
+ * The problem of a delivery day: stop ids are the orders' references, vehicle ids their names. The file says
+ * where the orders are, and of the depot only the postcode, which `locate` knows.
+ * @throws RangeError when it doesn't.
  */
-export function parseDay(text: string, objective: Objective): RoutingProblem {
+export function parseDay(
+  text: string,
+  objective: Objective,
+  locate: (postcode: string) => Coordinates | null,
+): RoutingProblem {
   const day = JSON.parse(text) as DeliveryDay;
-  const mean = (of: (order: DeliveryDay['orders'][number]) => number) =>
-    day.orders.reduce((sum, order) => sum + of(order), 0) / Math.max(1, day.orders.length);
-  const depot = { latitude: mean((order) => order.latitude), longitude: mean((order) => order.longitude) };
+  const depot = locate(day.depot.address.postcode);
+  if (depot === null) throw new RangeError(`Nobody knows where ${day.depot.address.postcode} is.`);
   const shift = dayWindow(day.depot.opening);
   return {
     stops: day.orders.map((order, i) => dayStop(order, i + 1)),

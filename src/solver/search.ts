@@ -219,15 +219,12 @@ class Search {
   /** A task that ends when the search has come to `end`; annealing, unless said otherwise. */
   private task(state: ChainState, end: number): Task {
     const { maxIterations, timeLimitMs } = this.options;
-    const left = timeLimitMs - this.elapsedMs();
-    const span = end - this.progress();
-    const moves =
-      maxIterations === undefined ? Infinity : Math.ceil((span * maxIterations) / this.lanes.length);
-    const milliseconds = Math.max(
-      1,
-      maxIterations === undefined ? end * timeLimitMs - this.elapsedMs() : left,
-    );
-    return { kind: 'anneal', state, wishes: [], moves, milliseconds, hot: COLD, cold: COLD, fewestVans: 1 };
+    const byTime = maxIterations === undefined;
+    const moves = byTime ? Infinity : ((end - this.progress()) * maxIterations) / this.lanes.length;
+    // Under a limit of moves, time only cuts a search off.
+    const milliseconds = (byTime ? end : 1) * timeLimitMs - this.elapsedMs();
+    const least = { moves: Math.max(1, Math.ceil(moves)), milliseconds: Math.max(1, milliseconds) };
+    return { kind: 'anneal', state, wishes: [], ...least, hot: COLD, cold: COLD, fewestVans: 1 };
   }
 
   /** Runs one task per lane side by side. */

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { checkPlan } from '../../../src/domain/plan-check.js';
+import type { Plan, RoutingProblem } from '../../../src/domain/routing-problem.js';
+import { defaultTimeLimitMs, search } from '../../../src/solver/search.js';
+import type { Progress } from '../../../src/solver/search.js';
+import { problemOf, shapes } from './problems.js';
+
+const solve = (
+  problem: RoutingProblem,
+  more: { seed?: number; maxIterations?: number; warmStart?: Plan } = {},
+) => search(problem, { seed: 1, timeLimitMs: 20_000, maxIterations: 400, ...more });
+
+/** Every stop of the problem, as often as the plan has it. */
+const listed = (plan: Plan) => [
+  ...plan.routes.flatMap((route) => route.stops),
+  ...plan.unassigned.map(({ stop }) => stop),
+];
+
+describe('any problem', () => {
+  test('the validator accepts the plan, nobody is lost or planned twice, locked routes are identical', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapes(40), async (shape) => {
+        const problem = problemOf(shape);
+        const { plan } = await solve(problem);
+        expect(checkPlan(problem, plan)).toEqual([]);
+        expect(listed(plan).sort()).toEqual(problem.stops.map((stop) => stop.id).sort());
+        for (const { id, locked } of problem.vehicles) {
+          if (locked === undefined) continue;
+          expect(plan.routes.find((route) => route.vehicle === id)?.stops ?? []).toEqual(locked);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+
+  test('whatever is reported on the way is a plan, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapes(25), async (shape) => {
+        const problem = problemOf(shape);
+        const news: Progress[] = [];
+        await search(problem, {
+          seed: 1,
+          timeLimitMs: 20_000,
+          maxIterations: 300,
+          onProgress: (p) => news.push(p),
+        });
+        expect(news.length).toBeGreaterThan(0);
+        for (const { plan, progress, vehicles } of news) {
+          expect(checkPlan(problem, plan)).toEqual([]);
+          expect(progress).toBeGreaterThanOrEqual(0);
+          expect(progress).toBeLessThanOrEqual(1);
+          expect(vehicles).toBe(plan.routes.length);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  test('the same seed and limit of moves give the same plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapes(30), fc.nat({ max: 1000 }), async (shape, seed) => {
+        const problem = problemOf(shape);
+        expect((await solve(problem, { seed })).plan).toEqual((await solve(problem, { seed })).plan);
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+
+  test('a stop that is left out for want of room fits nowhere in the plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapes(30), async (shape) => {
+        const problem = problemOf(shape);
+        const { plan } = await solve(problem);
+        for (const { stop, code } of plan.unassigned) {
+          if (code !== 'capacity_exhausted') continue;
+          for (const { id, locked } of problem.vehicles) {
+            if (locked !== undefined) continue;
+            const route = plan.routes.find((each) => each.vehicle === id)?.stops ?? [];
+            for (let at = 0; at <= route.length; at++) {
+              const tried = [...route.slice(0, at), stop, ...route.slice(at)];
+              const van = problem.vehicles.filter((vehicle) => vehicle.id === id);
+              const part = {
+                ...problem,
+                vehicles: van,
+                stops: problem.stops.filter((s) => tried.includes(s.id)),
+              };
+              const only = { routes: [{ vehicle: id, stops: tried }], unassigned: [] };
+              expect(checkPlan(part, only)).not.toEqual([]);
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  test('any plan of the day, also a broken one, is good enough to start from', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapes(25), fc.nat({ max: 1000 }), async (shape, shuffle) => {
+        const problem = problemOf(shape);
+        const vans = problem.vehicles.map((vehicle) => vehicle.id);
+        const routes = vans.map((vehicle, v) => ({
+          vehicle,
+          stops: problem.stops.filter((_, i) => (i * 7 + shuffle) % vans.length === v).map((stop) => stop.id),
+        }));
+        const { plan } = await solve(problem, { warmStart: { routes, unassigned: [] } });
+        expect(checkPlan(problem, plan)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
+
+describe('reasons for leaving a stop out', () => {
+  const base = problemOf({
+    seed: 5,
+    stops: 1,
+    vans: 1,
+    objective: 'fewest_miles',
+    collections: false,
+    asymmetric: false,
+    lockedRoutes: 0,
+  });
+  const day = { fromSecond: 0, toSecond: 86_400 };
+  const stop = { ...base.stops[0]!, window: day, litres: 10, grams: 10, crew: 1 as const };
+  const van = { ...base.vehicles[0]!, shift: day, capacityLitres: 10, capacityGrams: 10, crew: 1 as const };
+  const codes = async (stops: RoutingProblem['stops'], vehicles: RoutingProblem['vehicles']) =>
+    (await solve({ ...base, stops, vehicles })).plan.unassigned.map(({ code }) => code);
+
+  test('none when there is room', async () => expect(await codes([stop], [van])).toEqual([]));
+  test('no_vehicle', async () => expect(await codes([stop], [])).toEqual(['no_vehicle']));
+  test('crew', async () => expect(await codes([{ ...stop, crew: 2 }], [van])).toEqual(['crew']));
+  test('over_volume', async () =>
+    expect(await codes([{ ...stop, litres: 11 }], [van])).toEqual(['over_volume']));
+  test('over_weight', async () =>
+    expect(await codes([{ ...stop, grams: 11 }], [van])).toEqual(['over_weight']));
+  test('window_unreachable', async () => {
+    const window = { fromSecond: 0, toSecond: 0 };
+    expect(await codes([{ ...stop, window }], [van])).toEqual(['window_unreachable']);
+  });
+  test('capacity_exhausted', async () => {
+    expect(await codes([stop, { ...stop, id: 'ord_second' }], [van])).toEqual(['capacity_exhausted']);
+  });
+  test('the van with the crew is too small: volume, not crew, is what stands in the way', async () => {
+    const roomy = { ...van, id: 'veh_roomy', capacityLitres: 100 };
+    const manned = { ...van, crew: 2 as const };
+    expect(await codes([{ ...stop, crew: 2, litres: 50 }], [roomy, manned])).toEqual(['over_volume']);
+  });
+});
+
+describe('objectives', () => {
+  const shape = { seed: 11, stops: 40, vans: 8, collections: false, asymmetric: false, lockedRoutes: 0 };
+
+  test('fewest_vehicles needs no more vans than fewest_miles', async () => {
+    const miles = await solve(problemOf({ ...shape, objective: 'fewest_miles' }), { maxIterations: 6000 });
+    const vans = await solve(problemOf({ ...shape, objective: 'fewest_vehicles' }), { maxIterations: 6000 });
+    expect(vans.plan.unassigned.length).toBeLessThanOrEqual(miles.plan.unassigned.length);
+    expect(vans.plan.routes.length).toBeLessThanOrEqual(miles.plan.routes.length);
+  });
+
+  test('more moves never end worse than the first plan', async () => {
+    const problem = problemOf({ ...shape, objective: 'fewest_miles' });
+    const news: Progress[] = [];
+    const options = {
+      seed: 2,
+      timeLimitMs: 20_000,
+      maxIterations: 5000,
+      onProgress: (p: Progress) => news.push(p),
+    };
+    const { metres, plan } = await search(problem, options);
+    const first = news[0]!;
+    if (plan.unassigned.length === first.plan.unassigned.length) expect(metres).toBeLessThan(first.metres);
+    else expect(plan.unassigned.length).toBeLessThan(first.plan.unassigned.length);
+  });
+});
+
+test('the time limit grows with the day', () => {
+  expect(defaultTimeLimitMs(0)).toBe(1_000);
+  expect(defaultTimeLimitMs(60)).toBe(3_000);
+  expect(defaultTimeLimitMs(200)).toBe(10_000);
+  expect(defaultTimeLimitMs(1000)).toBe(30_000);
+});
