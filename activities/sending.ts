@@ -42,7 +42,7 @@ export async function sendPrepared(
     const results = await Promise.allSettled(
       messages.slice(start, start + AT_ONCE).map((message) => sendOne(deps, tenant, channels, message)),
     );
-    failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])));
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason as unknown);
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -1,10 +1,7 @@
-/** The route table of bookings: requests, replies, slots, direct booking; messages and templates beside them. */
+/** The route table of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { listOf } from '../../api/schemas.js';
-import { messageRoutes } from '../messages/messages.routes.js';
-import { templateRoutes } from '../messages/templates.routes.js';
 import { order } from '../orders/orders.schemas.js';
-import { slotRoutes } from '../slots/slots.routes.js';
 import { createBooking } from './bookings.commands.js';
 import {
   bookingInput,
@@ -104,9 +101,6 @@ export const bookingRoutes: Route[] = [
     ],
     command: createBooking,
   }),
-  ...slotRoutes,
-  ...templateRoutes,
-  ...messageRoutes,
   defineRoute({
     method: 'POST',
     path: '/sandbox/replies',

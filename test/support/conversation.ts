@@ -1,0 +1,91 @@
+/** Conversations with recipients for tests: orders that are ready, activities over channels that only note what is sent. */
+import { createMessagingActivities } from '../../activities/messaging.js';
+import { createReplyActivities } from '../../activities/replies.js';
+import {
+  type EmailMessage,
+  type Messaging,
+  ProviderRefused,
+  type SmsMessage,
+} from '../../src/adapters/messaging/index.js';
+import type { Client, TestApi } from './api.js';
+import { makeOrder, scanIn, type Setup } from './day.js';
+
+/** A Tuesday morning; the default schedule has slots from Monday to Saturday. */
+export const TUESDAY = new Date('2026-03-10T10:00:00Z');
+
+export type Sent = { sms: SmsMessage[]; email: EmailMessage[] };
+
+/** Channels that note what is sent. Refusals, breakdowns and answers are set by recipient. */
+export function recordingMessaging() {
+  const sent: Sent = { sms: [], email: [] };
+  const behaviour = {
+    refused: new Map<string, 'undeliverable' | 'opted_out'>(),
+    broken: new Set<string>(),
+    answers: new Map<string, string>(),
+  };
+  const take = <Message extends { id: string; to: string }>(list: Message[], message: Message) => {
+    const code = behaviour.refused.get(message.to);
+    if (code) return Promise.reject(new ProviderRefused(code));
+    if (behaviour.broken.has(message.to)) return Promise.reject(new Error('the provider is down'));
+    list.push(message);
+    return Promise.resolve({
+      provider_id: `prv_${message.id}`,
+      auto_reply: behaviour.answers.get(message.to) ?? null,
+    });
+  };
+  const channels = {
+    sms: { send: (message: SmsMessage) => take(sent.sms, message) },
+    email: { send: (message: EmailMessage) => take(sent.email, message) },
+  };
+  const messaging: Messaging = { forMode: () => channels, close: () => undefined };
+  return { messaging, sent, behaviour };
+}
+
+/** The activities of conversations over these channels. */
+export function conversationActivities(api: TestApi, messaging: Messaging) {
+  const deps = {
+    source: api.foundation.source,
+    messaging,
+    senders: { sms: '+447700900999', email: 'Waypost <bookings@example.com>' },
+  };
+  return { ...createMessagingActivities(deps), ...createReplyActivities(deps) };
+}
+
+/** An order whose goods are in. */
+export async function scannedOrder(client: Client, setup: Setup, overrides: Record<string, unknown> = {}) {
+  const order = await makeOrder(client, setup.shipper, overrides);
+  await scanIn(client, order);
+  return order;
+}
+
+/** What the order's workflow was told, in sequence, as `type ref`. */
+export async function told(api: TestApi, order: string): Promise<{ type: string; ref: string | null }[]> {
+  const { rows } = await api.owner.query(
+    `select payload from outbox where topic = 'order.signal' and subject = $1 order by seq`,
+    [order],
+  );
+  return rows.map(({ payload }) => ({ type: payload.type, ref: payload.ref }));
+}
+
+/** The latest booking request of an order, as stored. */
+export async function latestRequest(api: TestApi, order: string) {
+  const { rows } = await api.owner.query(
+    'select *, offer_from::text as offer_from from booking_requests where order_id = $1 order by created_at desc, id desc limit 1',
+    [order],
+  );
+  return rows[0];
+}
+
+/** Types of the events about a subject, in sequence. */
+export async function eventsOf(api: TestApi, subject: string): Promise<{ type: string; data: any }[]> {
+  return (await api.owner.query('select type, data from events where subject = $1 order by id', [subject]))
+    .rows;
+}
+
+/** The schedule of one window a day, Monday to Saturday, with this many places. */
+export function oneWindow(capacity: number) {
+  return {
+    windows: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '12:00', capacity })),
+    overrides: [],
+  };
+}
