@@ -1,0 +1,135 @@
+/**
+ * The product as separate processes, as a deployment runs them: API, relay and worker from the build, over a database
+ * and a Temporal namespace of their own. Each can be killed and started again.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { childEnvironment } from '../../src/runtime/config.js';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { testDatabase } from './postgres.js';
+import { testTemporal } from './temporal.js';
+
+export type ProcessName = 'api' | 'relay' | 'worker';
+export type Deployment = {
+  origin: string;
+  databaseUrl: string;
+  owner: pg.Pool;
+  temporal: Awaited<ReturnType<typeof testTemporal>>;
+  start: (name: ProcessName) => Promise<void>;
+  /** Ends a process at once, as a crash does. */
+  kill: (name: ProcessName) => Promise<void>;
+  /** Runs the administration's command line; resolves to the JSON that it prints. */
+  admin: (...args: string[]) => Promise<any>;
+  close: () => Promise<void>;
+};
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const READY_MS = 60_000;
+
+/** Brings up a database and a namespace, and starts all three processes. */
+export async function deploy(): Promise<Deployment> {
+  const database = await testDatabase();
+  const temporal = await testTemporal();
+  const port = await freePort();
+  const home = process.env['TEST_HOME'] ?? path.join(tmpdir(), 'waypost-test');
+  const env = childEnvironment({
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+    WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+    WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: 'true',
+    WAYPOST_HOME: home,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  const running = new Map<ProcessName, ChildProcess>();
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+
+  const start = async (name: ProcessName): Promise<void> => {
+    const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${name}.js`)], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const log = createWriteStream(path.join(home, `${temporal.namespace}-${name}.log`), { flags: 'a' });
+    child.stdout?.pipe(log);
+    child.stderr?.pipe(log);
+    running.set(name, child);
+    await ready(child, name);
+  };
+  const stop = (name: ProcessName, signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      const child = running.get(name);
+      if (!child || child.exitCode !== null || child.signalCode !== null) return void resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+
+  await Promise.all((['api', 'relay', 'worker'] as const).map(start));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
+    owner,
+    temporal,
+    start,
+    kill: (name) => stop(name, 'SIGKILL'),
+    admin: (...args) => runAdmin(args, env),
+    async close() {
+      await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));
+      await owner.end();
+      await temporal.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Waits until `probe` gives something, for at most a minute. */
+export async function eventually<Result>(
+  what: string,
+  probe: () => Promise<Result | undefined | false>,
+  limitMs = 60_000,
+): Promise<Result> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const result = await probe();
+    if (result !== undefined && result !== false) return result;
+    if (Date.now() > deadline) throw new Error(`It did not happen in time: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function ready(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${name} was not ready in time`)), READY_MS);
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`${name} ended with ${code ?? 'a signal'} before it was ready`));
+    });
+  });
+}
+
+function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/bin/admin.js'), ...args, '--json'], {
+      cwd: ROOT,
+      env,
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.once('exit', (code) => {
+      if (code === 0) resolve(JSON.parse(output));
+      else reject(new Error(`admin ${args.join(' ')}: ${errors}`));
+    });
+  });
+}
