@@ -67,7 +67,7 @@ async function runDay(
   report.step(`Setting up a depot for ${date}`);
   const endpoint = await makeEndpoint(client, receiver);
   try {
-    const depot = await makeDepot(client, file);
+    const depot = await makeDepot(client, file, date);
     const fleet = await makeFleet(client, file, depot);
     const shippers = await makeShippers(client, file);
     report.note(`${fleet.vehicles.length} vans, ${fleet.drivers.length} drivers, ${shippers.size} shippers`);

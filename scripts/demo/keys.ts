@@ -33,15 +33,17 @@ async function admin(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Makes sandbox keys of the courier. */
+/** Makes sandbox keys of the courier, one after the other. */
 export async function makeKeys(courier: string, count: number): Promise<ExtraKey[]> {
-  const args = ['key', 'create', '--courier', courier, '--mode', 'sandbox', '--label', 'demo'];
-  return Promise.all(
-    Array.from({ length: count }, async () => madeKey.parse(JSON.parse(await admin(...args)))),
-  );
+  const keys: ExtraKey[] = [];
+  while (keys.length < count) {
+    const made = await admin('key', 'create', '--courier', courier, '--mode', 'sandbox', '--label', 'demo');
+    keys.push(madeKey.parse(JSON.parse(made)));
+  }
+  return keys;
 }
 
 /** Revokes keys that `makeKeys` made. */
 export async function revokeKeys(keys: readonly ExtraKey[]): Promise<void> {
-  await Promise.all(keys.map(({ id }) => admin('key', 'revoke', id)));
+  for (const { id } of keys) await admin('key', 'revoke', id);
 }

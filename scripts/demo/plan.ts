@@ -48,11 +48,17 @@ export function milesOf(routes: readonly Route[]): number {
   return routes.reduce((sum, { totals }) => sum + totals.miles, 0);
 }
 
-/** Swaps two neighbouring stops of one route, where the windows allow it; what would break one is refused. */
+/**
+ * Swaps two neighbouring stops of one route, the nearest first as that costs least, where the windows allow it; a swap
+ * that would break one is refused.
+ */
 export async function changeByHand(world: World, plan: Plan): Promise<void> {
   const { client, report } = world;
-  const pairs = plan.routes.flatMap((route) => route.stops.slice(1).map((_, index) => ({ route, index })));
-  for (const { route, index } of pairs.slice(0, MAX_SWAPS)) {
+  const pairs = plan.routes.flatMap((route) =>
+    route.stops.slice(1).map((stop, index) => ({ route, index, apart: apart(route.stops[index], stop) })),
+  );
+  const nearest = pairs.toSorted((a, b) => a.apart - b.apart).slice(0, MAX_SWAPS);
+  for (const { route, index } of nearest) {
     try {
       const stops = swapped(route.stops, index).map(({ order }) => order);
       const changed = await client.patch<Route>(`/routes/${route.id}`, { stops });
@@ -67,6 +73,12 @@ export async function changeByHand(world: World, plan: Plan): Promise<void> {
       );
     }
   }
+}
+
+/** How far apart two stops are, as squared degrees: good enough to compare. */
+function apart(a: Stop | undefined, b: Stop): number {
+  const difference = (key: 'latitude' | 'longitude') => (a?.address?.[key] ?? 0) - (b.address?.[key] ?? 0);
+  return difference('latitude') ** 2 + difference('longitude') ** 2;
 }
 
 function swapped(stops: readonly Stop[], index: number): Stop[] {

@@ -1,7 +1,8 @@
 /** Step 1: a depot with its zone and slots, vans, drivers, shippers, a webhook endpoint; then the orders. */
+import { weekdayOf } from '../../src/domain/local-time.js';
+import { groupsOf } from './answers.js';
 import { type Client, eachOf } from './client.js';
 import type { DayFile } from './day-file.js';
-import { groupsOf } from './answers.js';
 import type { Receiver } from './receiver.js';
 import type { Report } from './report.js';
 import { sameHours, type Order, type Parcel, type Piece, type Window } from './types.js';
@@ -33,21 +34,26 @@ export function windowsOf(file: DayFile): Window[] {
   return all.filter((window, index) => all.findIndex((other) => sameHours(other, window)) === index);
 }
 
-/** Makes the depot and its slots, exactly as many of each window as the day needs, Monday to Saturday. */
-export async function makeDepot(client: Client, file: DayFile): Promise<string> {
+/**
+ * Makes the depot and its slots, Monday to Saturday: as many of each window as the day needs and not one more, so that
+ * its windows fill up, and room for everybody on other weekdays.
+ */
+export async function makeDepot(client: Client, file: DayFile, date: string): Promise<string> {
   const { id } = await client.post<Made>('/depots', file.depot);
   await client.put(`/depots/${id}/zones`, { data: [{ name: 'Everywhere', postcode_prefixes: [''] }] });
+  const wanting = (window: Window) => file.orders.filter((order) => sameHours(order.window, window)).length;
   const windows = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     windowsOf(file).map((window) => ({
       weekday,
       ...window,
-      capacity: file.orders.filter((order) => sameHours(order.window, window)).length,
+      capacity: weekday === weekdayOf(date) ? wanting(window) : file.orders.length,
     })),
   );
   await client.put(`/depots/${id}/slot-schedule`, { windows, overrides: [] });
   return id;
 }
 
+/** Vans and drivers of the depot, as the file has them. */
 export async function makeFleet(client: Client, file: DayFile, depot: string) {
   const make = (path: string, bodies: readonly object[]) =>
     eachOf(bodies, WIDTH, async (body) => (await client.post<Made>(path, { ...body, depot })).id);
