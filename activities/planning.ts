@@ -45,7 +45,7 @@ export function createPlanningActivities(deps: ActivityDeps) {
         );
         if (stored) return;
       }
-      throw new Error('The day changed faster than it could be planned.');
+      throw new Error('The day changed each time while it was planned.');
     },
 
     /** Records why a job came to nothing. */

@@ -106,5 +106,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, shipper) references shippers
      );`,
   );
-  await tenantTables(db, ['depots', 'zones', 'slot_windows', 'vehicles', 'drivers', 'shippers', 'shipper_keys']);
+  await tenantTables(db, [
+    'depots',
+    'zones',
+    'slot_windows',
+    'vehicles',
+    'drivers',
+    'shippers',
+    'shipper_keys',
+  ]);
 }

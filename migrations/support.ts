@@ -16,7 +16,11 @@ export async function run(db: Kysely<unknown>, statements: string): Promise<void
 }
 
 /** Puts tables under row-level security by `column` (the tenant's id) and grants them to the application's role. */
-export async function tenantTables(db: Kysely<unknown>, tables: readonly string[], column = 'tenant_id'): Promise<void> {
+export async function tenantTables(
+  db: Kysely<unknown>,
+  tables: readonly string[],
+  column = 'tenant_id',
+): Promise<void> {
   for (const table of tables) {
     await run(
       db,

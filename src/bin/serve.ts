@@ -4,8 +4,7 @@
  * is asked to, or when a part that it cannot bring back is gone.
  */
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join, resolve } from 'node:path';
 import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
@@ -145,13 +144,12 @@ function fail(message: string): void {
   shutDown('failure');
 }
 
-/** How a program of this folder is run: as this one is, from source or from a build. */
+/** How a program of this folder is run: as this one is, with the same options of Node. */
 function specsIn(logs: string, variables: Readonly<Record<string, string>>): (name: string) => ProcessSpec {
-  const fromSource = import.meta.url.endsWith('.ts');
-  const loader = fromSource ? ['--import', import.meta.resolve('tsx')] : [];
+  const extension = extname(import.meta.filename);
   return (name) => ({
     name,
-    args: [...loader, fileURLToPath(new URL(`./${name}${fromSource ? '.ts' : '.js'}`, import.meta.url))],
+    args: [...process.execArgv, join(import.meta.dirname, `${name}${extension}`)],
     env: childEnvironment(variables),
     logFile: join(logs, `${name}.log`),
   });

@@ -41,7 +41,7 @@ const CALL =
 
 /** A call that belongs to the delivery itself, not to the booking. */
 const CALL_ON_THE_DAY =
-  /\b(?:when (?:you|they|he|the|u|outside|here|nearly|close|approaching|arriv|leaving|setting|almost|on|ur|your|duration|about)|before (?:you (?:come|arrive|deliver|set|leave|get|turn|drop)|they|he|arriv|deliver|coming|setting|dropping|the (?:driver|delivery)|drop|leaving)|on (?:the |your |their |his )?(?:way|arrival|approach|route|day)|driver|arrive|arrives|arrival|duration|nearby|half an hour|if (?:no|there is no|not|any|you can not|you get|he|the driver|i (?:do not|am not)|nobody|no one|you (?:need|have|are|get|want|struggle))|buzzer|door ?bell|the bell|lost|can not find|any (?:problems?|issues?|trouble)|problems|ahead|en route|first so|outside)\b/;
+  /\b(?:when (?:you(?! (?:have|get|can|could|are free|are able|like|want))|they|he|the|u|outside|here|nearly|close|approaching|arriv|leaving|setting|almost|on|ur|your|duration|about)|before (?:you (?:come|arrive|deliver|set|leave|get|turn|drop)|they|he|arriv|deliver|coming|setting|dropping|the (?:driver|delivery)|drop|leaving)|on (?:the |your |their |his )?(?:way|arrival|approach|route|day)|driver|arrive|arrives|arrival|duration|nearby|half an hour|if (?:no|there is no|not|any|you can not|you get|he|the driver|i (?:do not|am not)|nobody|no one|you (?:need|have|are|get|want|struggle))|buzzer|door ?bell|the bell|lost|can not find|any (?:problems?|issues?|trouble)|problems|ahead|en route|first so|outside)\b/;
 
 const CANCELS =
   /\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))|\brefund\b|\bmoney back\b|\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))|\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b|\bchanged my mind about (?:the|it|this)\b|\bcall off\b/;
@@ -50,7 +50,7 @@ const NOT_THE_RECIPIENT =
   /\bwrong (?:number|person|house|address|guy|bloke|email|phone|man|woman|customer|recipient|num|people|one here|mobile|household)\b|\b(?:have not|did not|never|not|has not|had not|do not think i|do not remember) (?:\w+ )?(?:order|ordered|bought|buy|purchased?|expecting|waiting for|due|placed|placing|ordering)\b|\bno (?:sofa|order|parcel|delivery) (?:here|due|expected|ordered)\b|\bnot (?:my|our|mine|for me|for us|his|the)(?: \w+)? (?:order|delivery|parcel|sofa|number|name|me)\b|\bnot mine\b|\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b|\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$|\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b|\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b|\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)\b|\bmistaken\b|\bnew (?:phone|number) who\b/;
 
 const HAS_IT =
-  /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b|\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|is here|already here)\b(?! (?:on|by|in|at) )|\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b|\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/;
+  /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b|\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )|\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b|\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/;
 
 const OPTS_OUT =
   /^\W*(?:stop(?:all)?|unsubscribe|end|quit|revoke|opt ?out)\b(?! (?:by|off|at|over))|\b(?:stop|quit|do not|no more|cease) (?:texting|messaging|contacting|emailing|sending|text|message|contact|email|calling|spamming|messages?|texts?|emails?)\b|\b(?:unsubscribe|opt ?out|take me off|remove me|remove my (?:number|email|details)|delete my (?:number|details|data))\b/;
@@ -60,10 +60,20 @@ const DEFERS =
 
 /** Words after which a booking depends on something; those after which it does not are taken out before. */
 const CONDITION =
-  /\b(?:if|provided|providing|as long as|so long as|assuming|unless|subject to|depends|depending|on condition|only when|on the understanding|need to know|must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)|otherwise (?:no|not|i can not|it is bad|cancel)|but only|wait(?:ing)? (?:for|to hear)|let me know (?:if|first|before)|will need you|in case)\b/;
+  /\b(?:if|provided|providing|as long as|so long as|assuming|unless|subject to|depends|depending|on condition|only when|on the understanding|need to know|must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)|otherwise (?:no|not|i can not|it is bad|cancel)|but only|(?:has|have|needs?|got) to (?:say|agree|approve|ok|check|confirm|authorise|sign it off)|wait(?:ing)? (?:for|to hear)|let me know (?:if|first|before)|will need you|in case)\b/;
 
-const HARMLESS_CONDITION =
-  /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)|\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))|\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))|\bif (?:at all )?possible\b|\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b|\bif not\b(?! too)|\bas if\b|\bif anything\b|\bin case\b[^.!?]*|\bnot too late\b/g;
+/** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
+const COURTESY =
+  /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)|\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))|\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))|\bif (?:at all )?possible\b|\bas if\b|\bif anything\b|\bnot too late\b|\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g;
+
+/** Conditions of a second choice: they say what to do if the first is gone. */
+const FALLBACK_CONDITION =
+  /\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b|\bif not\b(?! too)|\bin case\b[^.!?]*/g;
+
+/** The text without conditions that are mere courtesy ("if that's ok with you"). */
+export function withoutCourtesies(marked: string): string {
+  return marked.replace(COURTESY, ' ').replace(/ +/g, ' ').trim();
+}
 
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
 const CIRCUMSTANCE =
@@ -71,6 +81,10 @@ const CIRCUMSTANCE =
 
 const HEDGE =
   /\b(?:maybe|perhaps|possibly|probably|(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might|may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally|pencil|i think so|should think|touch wood|all being well|not ideal|try to be|will try|try and be|could possibly|ish\b|kind of|sort of|doubt)\b/;
+
+/** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
+const RESERVATION =
+  /\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|finish|start|work|working|not|until|only)\b/;
 
 const RISKY_QUESTION =
   /\b(?:what time|which (?:T\d|time)|how much|cost|charge|price|free of charge|extra|T\d|before|after|earlier|later|old (?:one|sofa|bed|mattress|fridge|machine|cooker|washer|\w+) (?:away|taken|removed|be)|take (?:away|my old|the old|our old)|will it fit|guarantee|promise|definitely|stairs|upstairs|assembl\w*|install\w*|fit it|narrow|long (?:will|does))\b/;
@@ -93,7 +107,7 @@ const OTHER_DATES =
 
 /** Reads the acts of an answer. `plain` is the plain text with days, times and options marked. */
 export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
-  const withoutPhrases = plain.replace(HARMLESS_CONDITION, ' ');
+  const withoutPhrases = plain.replace(FALLBACK_CONDITION, ' ');
   const statements = sentences.filter((sentence) => !sentence.question || sentence.request);
   const questions = sentences.filter((sentence) => sentence.question && !sentence.request);
   const flat = sentences
@@ -146,6 +160,7 @@ function caution(text: string, questions: readonly Sentence[]): string | null {
     .split(/[.!?\n]+/)
     .find((sentence) => CONDITION.test(sentence) && !CIRCUMSTANCE.test(sentence));
   if (conditional !== undefined) return 'it depends on a condition';
+  if (RESERVATION.test(text)) return 'a reservation follows';
   if (DEFERS.test(text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked)))
     return 'it may depend on the answer to a question';

@@ -40,7 +40,7 @@ const FILLER = new Set(
     'um erm eh now actually really maybe slot day date time window delivery appointment option choice between from by ' +
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
-    'ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
+    'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
     'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should'
   ).split(' '),
 );
@@ -85,6 +85,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my \w+|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
     'working',
   ],
+  [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
   [/\b(?:i|we) (?:do )?works?(?= |$)(?! (?:from|at) home)/g, 'i am working'],
   [/\b(?:works?|working) (?:from|at) home\b/g, 'home'],
   [/\b(?:on|going on|have a|off on) holiday\b|\bon (?:my|our) hols?\b/g, 'away'],
@@ -157,7 +158,7 @@ const OPENS_QUESTION =
   /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they)|does|did|can (?:i|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you)|have you|has|any chance|am i|got any|may i|is [DTO]\d)\b/;
 
 const REQUEST =
-  /\b(?:(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)|candoit|any chance|is it possible|is there (?:(?:any|a|an|still|no) ?)*(?:T\d|slots?|anything|something|availability|appointments?|space|deliver\w+|times?|chance|one|windows?|later|earlier|D\d|O\d)|how about|what about|got (?:any|anything)|have you(?: got)?|do you (?:have|do|come|deliver|offer|work|go)|would [DTO]\d|is [DTO]\d|are [DTO]\d|possible|any(?:thing)? (?:slots?|availability|appointments?|times?|free|on|for|available|in)|available|free|or not|ok|any [DTO])\b/;
+  /\b(?:(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)|candoit|any chance|is it possible|is there (?:(?:any|a|an|still|no) ?)*(?:T\d|slots?|anything|something|availability|appointments?|space|deliver\w+|times?|chance|one|windows?|later|earlier|D\d|O\d)|how about|what about|got (?:any|anything)|have you(?: got)?|do you (?:have|do|come|deliver|offer|work|go)|would [DTO]\d|is [DTO]\d|are [DTO]\d|possible|^any(?:thing)?\b.*[DT]\d|any(?:thing)? (?:slots?|availability|appointments?|times?|free|on|for|available|in)|available|free|or not|ok|any [DTO])\b/;
 
 const ASKS_FOR_FACTS =
   /\b(?:charges?|cost|extra|price|fee|money|what time|what is|what are|what do|how long|how much|how many|how big|who|why|which (?:one|of|day is)|where|when (?:will|is|are|do|does|can|would)|whether|will (?:it|they|there|i|he|someone|the|you (?:be|need|call|ring|text|take|remove|also))|do i|does (?:it|the|someone|anyone)|did|am i|is (?:it|this|that) (?:a|the|my|for|still|definitely|going)|confirm (?:what|if|whether|who))\b/;
@@ -188,10 +189,10 @@ function readClauses(sentence: string): Clause[] {
     const word = match.groups?.['word']?.trim() ?? '';
     if (word === '' && isListComma(text, match.index, match.index + match[0].length)) continue;
     const end = match.index;
-    if (text.slice(start, end).trim() !== '' || word !== '') {
-      push(end);
-      link = word === '' ? ',' : word;
-    }
+    const isEmpty = text.slice(start, end).trim() === '';
+    push(end);
+    // Of two links in a row ("if not then") the first says how the clauses are tied, unless it is only a comma.
+    if (!isEmpty || link === '' || link === ',') link = word === '' ? ',' : word;
     start = end + match[0].length;
   }
   push(text.length);
@@ -261,6 +262,18 @@ function isAnswer(words: readonly string[], index: number): boolean {
 }
 
 const AFTER_NO = new Set([
+  'x',
+  'xx',
+  'love',
+  'pal',
+  'good',
+  'bad',
+  'ok',
+  'cantdoit',
+  'none',
+  'lol',
+  'we',
+  'am',
   ',',
   'thanks',
   'sorry',

@@ -61,6 +61,7 @@ function decideWanted(evidence: Evidence): Understanding {
     acts.caution,
     acts.call ? 'a call is asked for as well' : null,
     evidence.retracted ? 'something was taken back' : null,
+    wishes.refusedAfter ? 'a refusal follows' : null,
     choice.partial ? 'only a part of the window suits' : null,
     choice.vague ? 'the day can be understood in two ways' : null,
     acts.noneOfThem && choice.offered ? 'it refuses the offers too' : null,

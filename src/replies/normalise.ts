@@ -41,7 +41,7 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
     ' code ',
   ],
   [
-    /\b(?:flat|apartment|apt|unit|plot|floor|room|house|door|block|bay|suite|lot|neighbour|neighbours|neighbor|next door|leave (?:it )?with|leave it at|live at|address is|(?:with|at|from|to) (?:number|no|nr))( (?:at|number|no|nr|num|the|in|is|to))*[. #]+\d{1,4}[a-z]?\b(?! ?(?:am|pm|:|o'?clock))/g,
+    /\b(?:flat|apartment|apt|unit|plot|floor|room|house|door|block|bay|suite|lot|neighbour|neighbours|neighbor|next door|leave (?:it )?with|leave it at|live at|address is|(?:with|at|from|to) (?:number|no|nr))( (?:number|no|nr|num|the|is))*[. #]+\d{1,4}[a-z]?\b(?! ?(?:am|pm|:|o'?clock))/g,
     ' place ',
   ],
   [
@@ -102,7 +102,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' aside ',
   ],
   [
-    /(?:^|(?<=[.!?,\n] ?))(?:deal|done(?: deal)?|sold|agreed|noted and agreed|bingo|copy that|10-4|correct|certainly|absolutely|definitely|definately|indeed|sure(?: thing| is)?|accepted|book(?:ed)? it(?: in)?|that is the one|(?:all |it is |its )?sorted(?: then)?|winner|bob on|bob is your uncle|result|hell yes|too right|ta muchly yes|fab|go ahead)(?= *(?:$|[.,!?;\n)]|thanks|please|mate|love|x|D|that|it is))/g,
+    /(?:^|(?<=[.!?,\n] ?))(?:deal|done(?: deal)?|sold|agreed|noted and agreed|bingo|copy that|10-4|correct|certainly|absolutely|definitely|definately|indeed|sure(?: thing| is)?|accepted|book(?:ed)? it(?: in)?|that is the one|tidy|(?:all |it is |its )?sorted(?: then)?|winner|bob on|bob is your uncle|result|hell yes|too right|ta muchly yes|fab|go ahead)(?= *(?:$|[.,!?;\n)]|thanks|please|mate|love|x|D|that|it is))/g,
     ' yes ',
   ],
   [
@@ -118,6 +118,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' unsure ',
   ],
   [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working '],
+  [/\bon the (?:morning|day)\b(?! (?:of|slot|one))|\bor (?:never|nothing)\b/g, ' aside '],
   [/\bthe morn'?s? (?:morn|morning)\b/g, ' tomorrow morning '],
   [/\bthe morn\b(?! morning)/g, ' tomorrow '],
   [/\b(am|is|are|was) no (?=\w+ing\b|in\b|free\b|home\b|here\b|about\b|weel\b|bad\b|able\b)/g, '$1 not '],

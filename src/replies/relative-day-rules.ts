@@ -17,12 +17,13 @@ import { DAY, numberIn, partOfMonth, rule, WEEKDAY, weekdayIn, type Rule } from 
 
 /**
  * "next friday": in the coming week and in the next calendar week when both are the same; otherwise people differ on it.
- * On a Friday itself it is seven days on.
+ * On a Friday itself it is seven days on, and on a Thursday nobody says it of tomorrow.
  */
 function nextWeekday(weekday: number, { today }: Calendar): Days {
   const coming = weekdayAfter(weekday, today);
   const inNextWeek = addDays(mondayOf(today), 7 + ((weekday + 6) % 7));
   if (coming === inNextWeek || weekdayOf(today) === weekday) return onDay(coming);
+  if (coming === addDays(today, 1)) return onDay(inNextWeek);
   return { kind: 'span', from: coming, to: inNextWeek, weekdays: [weekday], vague: true };
 }
 

@@ -17,7 +17,7 @@ const WORD_SOURCE = "\\p{L}[\\p{L}']*(?:-\\p{L}+)*";
 const WORD = new RegExp(WORD_SOURCE, 'gu');
 
 /** A text is in a language when at least this share of its words belongs to it. */
-const ENOUGH = 0.34;
+const ENOUGH = 0.25;
 
 const DICTIONARIES: ReadonlyMap<string, Dictionary> = new Map(
   Object.entries(LANGUAGES).map(([name, language]) => [name, compile(language)]),
@@ -45,7 +45,9 @@ function compile(language: Language): Dictionary {
     plain,
     pattern: new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})|${WORD_SOURCE}`, 'gu'),
     evidence: new Set(
-      [...plain.keys()].filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form)),
+      [...plain.keys()]
+        .flatMap((form) => form.split(' ').filter((word) => word === form || word.length >= 5))
+        .filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form)),
     ),
   };
 }

@@ -4,7 +4,7 @@
  * strip (own words) → normalise (plain words) → mark days, times, options → clauses (wanted, refused) → decide.
  */
 import { localDateTime, weekdayOf } from '../domain/local-time.js';
-import { commandsTheSystem, readActs, type Acts } from './acts.js';
+import { commandsTheSystem, readActs, withoutCourtesies, type Acts } from './acts.js';
 import type { Calendar } from './calendar.js';
 import { readSentences } from './clauses.js';
 import { dropCorrected } from './corrections.js';
@@ -50,8 +50,9 @@ export function understandReply(reply: Reply): Understanding {
   const times = findTimes(days.text, [...reply.offered, ...reply.available]);
   const options = findOptions(times.text);
   const corrected = dropCorrected(options.text);
-  const sentences = readSentences(corrected.text);
-  const acts: Acts = readActs(corrected.text, sentences);
+  const answered = withoutCourtesies(corrected.text);
+  const sentences = readSentences(answered);
+  const acts: Acts = readActs(answered, sentences);
   const wishes = collectWishes(sentences, { days: days.days, times: times.times, options: options.options });
   return decide({
     calendar,

@@ -20,6 +20,8 @@ export type Wishes = {
   /** 1 "yes, that is good", -1 "no, can not do it", 0 nothing; and whether both were said. */
   assent: 1 | 0 | -1;
   mixed: boolean;
+  /** A refusal without an object follows what is wanted: "friday?? no way". */
+  refusedAfter: boolean;
 };
 
 const FALLBACK_LINKS = new Set([
@@ -70,6 +72,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
   const refused: Wish[] = [];
   const mentioned: Wish[] = [];
   const assents: (1 | -1)[] = [];
+  let refusedAfter = false;
   for (const sentence of sentences) {
     const answers = !sentence.question || sentence.request;
     let previous: Clause | null = null;
@@ -88,16 +91,29 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
       }
       const asks = sentence.question && clause === sentence.clauses.at(-1);
       if (!asks && clause.assent !== 0 && !isCondition && !isReason) {
-        const takesBack = clause.assent === -1 && previous !== null && isUnsaidFragment(previous);
+        const takesBack =
+          clause.assent === -1 && previous !== null && clause.link === ',' && isUnsaidFragment(previous);
+        const isAboutOthers = wanted.length > 0 && clause.assent === -1 && !OWN.test(clause.text);
         if (takesBack) takeBackLast(wanted, refused);
-        else assents.push(clause.assent);
+        else if (!isAboutOthers) assents.push(clause.assent);
+        if (clause.assent === -1 && wanted.length > 0 && !isAboutOthers) refusedAfter = true;
       }
       previous = clause;
     }
   }
   const assent = assents.length === 0 ? 0 : (assents[0] ?? 0);
-  return { wanted: ranked(wanted), refused, mentioned, assent, mixed: new Set(assents).size > 1 };
+  return {
+    wanted: ranked(wanted),
+    refused,
+    mentioned,
+    assent,
+    mixed: new Set(assents).size > 1,
+    refusedAfter,
+  };
 }
+
+/** A refusal by the recipient, not "the lift is out". */
+const OWN = /^(?:\w+ )?(?:i|we|that|it|this|no|not|bad|cantdoit|can|is)\b|^(?:sorry|so|but) /;
 
 /** "Thursday, I'm at work": a bare mention and then a refusal without one. */
 function isUnsaidFragment(clause: Clause): boolean {

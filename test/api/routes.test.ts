@@ -249,6 +249,24 @@ describe('an order that leaves', () => {
     expect(runs).toMatchObject([{ status: 'completed', started_at: null }]);
   });
 
+  test('changes, a cancellation, a hold and publication at once: each is done or refused, none gets stuck', async () => {
+    const route = await plannedRoute(api, day, 6);
+    const orders = ordersOf(route);
+    const replies = await Promise.all([
+      client.patch(`/routes/${route.id}`, { stops: [...orders].reverse() }),
+      client.post(`/orders/${orders[5]}/cancel`),
+      client.patch(`/orders/${orders[2]}`, { hold: true }),
+      client.patch(`/routes/${route.id}`, { stops: orders.slice(1) }),
+      client.post(`/routes/${route.id}/publish`),
+      client.post(`/orders/${orders[4]}/cancel`),
+    ]);
+    for (const { status } of replies) expect([200, 409, 422]).toContain(status);
+    const { stops } = (await client.get(`/routes/${route.id}`)).body;
+    for (const stop of stops) {
+      expect(await statusOf(stop.order)).toBe(stop.status === 'skipped' ? 'cancelled' : 'planned');
+    }
+  });
+
   test('cancelling and optimising at once leaves no cancelled order on a route', async () => {
     const orders = await bookedOrders(day, 4);
     const [job] = await Promise.all([

@@ -1,5 +1,6 @@
 /** Days with booked orders and the activities that plan them, over the real solver with little time. */
 import { MockActivityEnvironment } from '@temporalio/testing';
+import { DefaultLogger } from '@temporalio/worker';
 import { createAgentActivities } from '../../activities/agent.js';
 import type { ActivityDeps } from '../../activities/deps.js';
 import { createPlanningActivities } from '../../activities/planning.js';
@@ -84,13 +85,18 @@ export function planningDeps(
   return deps as ActivityDeps;
 }
 
+/** An activity's surroundings that do not log the failures which tests provoke. */
+function quietEnvironment(): MockActivityEnvironment {
+  return new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
+}
+
 /** Runs the activity of a queued job to its end. */
 export async function runJob(
   api: TestApi,
   client: Client,
   job: string,
   deps = planningDeps(api),
-  environment = new MockActivityEnvironment(),
+  environment = quietEnvironment(),
 ): Promise<void> {
   await environment.run(createPlanningActivities(deps).optimise, { tenant: client.tenant.id, job });
 }

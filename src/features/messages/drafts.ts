@@ -86,13 +86,10 @@ export async function draftTo<Kind extends TemplateKind>(
 ): Promise<Draft[]> {
   const { courier } = await findSenderNames(scope, []);
   const texts = await chooseTexts(scope, kind, null);
-  return write(
-    kind,
-    texts,
-    to,
-    { ...values, courier_name: courier },
-    { keyPrefix, order: null, request: null },
-  );
+  return to.flatMap((each) => {
+    const about = { keyPrefix: `${keyPrefix}/${each.address}`, order: null, request: null };
+    return write(kind, texts, [each], { ...values, courier_name: courier }, about);
+  });
 }
 
 /** An operator's own words to an order's recipient; null when that channel does not reach them. */

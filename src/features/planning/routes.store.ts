@@ -87,15 +87,19 @@ export async function saveRoutes(scope: Scope, routes: readonly NewRoute[]): Pro
   await replaceStops(scope, routes);
 }
 
+/**
+ * Stops that stay are updated, never written anew: an insert would ask for a lock on their orders, which the caller
+ * need not hold.
+ */
 async function replaceStops(scope: Scope, routes: readonly NewRoute[]): Promise<void> {
   const before = await scope.trx
-    .deleteFrom('stops')
+    .selectFrom('stops')
+    .select(['id', 'route', 'order_id'])
     .where(
       'route',
       'in',
       routes.map(({ id }) => id),
     )
-    .returning(['id', 'route', 'order_id'])
     .execute();
   const known = new Map(before.map((stop) => [`${stop.route} ${stop.order_id}`, stop.id]));
   const rows = routes.flatMap((route) =>
@@ -110,10 +114,15 @@ async function replaceStops(scope: Scope, routes: readonly NewRoute[]): Promise<
       status: 'pending' as const,
     })),
   );
+  const staying = new Set(rows.map(({ id }) => id));
+  const gone = before.map(({ id }) => id).filter((id) => !staying.has(id));
+  if (gone.length > 0) await scope.trx.deleteFrom('stops').where('id', 'in', gone).execute();
   // As one JSON document: a day's stops have more values than a statement takes parameters.
-  await sql`insert into stops select * from jsonb_populate_recordset(null::stops, ${json(rows)}::jsonb)`.execute(
-    scope.trx,
-  );
+  await sql`
+    insert into stops select * from jsonb_populate_recordset(null::stops, ${json(rows)}::jsonb)
+    on conflict (tenant_id, id) do update set
+      sequence = excluded.sequence, window_from = excluded.window_from, window_to = excluded.window_to,
+      eta = excluded.eta, pieces = excluded.pieces`.execute(scope.trx);
 }
 
 /** Gives a route a driver, or none, and leaves its stops as they are. */

@@ -1,0 +1,233 @@
+/** The recipients' pages, as a browser without JavaScript sees them. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { createRecipientPages } from '../../src/features/pages/pages.routes.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import {
+  conversationActivities,
+  latestRequest,
+  oneWindow,
+  recordingMessaging,
+  scannedOrder,
+  told,
+  TUESDAY,
+} from '../support/conversation.js';
+import { makeOrder, type Setup, setUp } from '../support/day.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+let server: Server;
+let origin: string;
+
+const WEDNESDAY = { date: '2026-03-11', from: '08:00', to: '12:00' };
+const DAY_MS = 86_400_000;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.setNow(TUESDAY);
+  client = await api.client();
+  setup = await setUp(client);
+  // A server for each test: the limit by address begins anew.
+  server = createServer(express().use(createRecipientPages(api.foundation.source)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+afterAll(() => api.close());
+
+type Page = { status: number; headers: Headers; text: string };
+
+async function load(path: string, form?: Record<string, string>): Promise<Page> {
+  const response = await fetch(
+    `${origin}${path}`,
+    form ? { method: 'POST', body: new URLSearchParams(form) } : {},
+  );
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function asked(overrides: Record<string, unknown> = {}) {
+  const order = await scannedOrder(client, setup, overrides);
+  await client.post('/bookings/requests', { orders: [order.id] });
+  const { id, token } = await latestRequest(api, order.id);
+  const activities = conversationActivities(api, recordingMessaging().messaging);
+  await activities.sendBookingRequest({ tenant: client.tenant.id, request: id });
+  return { order: order.id as string, request: id as string, path: `/b/${token}` };
+}
+
+describe('GET /b/{token}', () => {
+  test('200: free slots as radio buttons in a group for each day', async () => {
+    const { path } = await asked();
+    const page = await load(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.text).toContain('<html lang="en-GB">');
+    expect(page.text).toContain('<legend>Wednesday 11 March</legend>');
+    expect(page.text).toContain('<input type="radio" name="slot" value="2026-03-11 08:00 12:00" required>');
+    expect(page.text).toContain('<form method="post">');
+    expect(page.text).toContain('Test Couriers');
+    expect(page.text.match(/type="radio"/g)?.length).toBeGreaterThan(60);
+  });
+
+  test('nothing is loaded, framed, cached or told to others', async () => {
+    const { path } = await asked();
+    const page = await load(path);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).not.toMatch(/<script|https?:\/\/|<img|<link/);
+  });
+
+  test('what recipients and shippers wrote is text, never markup', async () => {
+    const { path } = await asked({ reference: '<img src=x onerror=alert(1)>' });
+    const page = await load(path);
+    expect(page.text).not.toContain('<img');
+    expect(page.text).toContain('&#60;img src=x');
+  });
+
+  test('200 without a free slot: says what to do', async () => {
+    const { path } = await asked();
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));
+    const page = await load(path);
+    expect(page.text).toContain('no free time');
+    expect(page.text).not.toContain('<form');
+  });
+
+  test('404 for an unknown token, 410 for a closed or expired one', async () => {
+    for (const token of ['unknown', 'x'.repeat(100), '%00', "'--"]) {
+      expect((await load(`/b/${token}`)).status).toBe(404);
+    }
+    const closed = await asked();
+    await client.patch(`/orders/${closed.order}`, { hold: true });
+    expect((await load(closed.path)).status).toBe(410);
+    const old = await asked();
+    api.setNow(new Date(TUESDAY.getTime() + 28 * DAY_MS));
+    const page = await load(old.path);
+    expect(page.status).toBe(410);
+    expect(page.text).toContain('expired');
+  });
+
+  test('429 for an address that tries too many', async () => {
+    const tries = await Promise.all(Array.from({ length: 61 }, (_, index) => load(`/b/guess${index}`)));
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('POST /b/{token}', () => {
+  test('books the slot and shows the confirmation; again shows it again', async () => {
+    const { order, path } = await asked();
+    const page = await load(path, { slot: '2026-03-11 08:00 12:00' });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Your delivery is booked');
+    expect(page.text).toContain('Wednesday 11 March');
+    expect((await client.get(`/orders/${order}`)).body).toMatchObject({ status: 'booked', slot: WEDNESDAY });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    const again = await load(path, { slot: '2026-03-12 08:00 12:00' });
+    expect(again.text).toContain('Wednesday 11 March');
+    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(WEDNESDAY);
+    const { rows } = await api.owner.query('select actor, action from audit_log where subject = $1', [order]);
+    expect(rows).toContainEqual({ actor: 'recipient', action: 'bookings.pick' });
+  });
+
+  test('409: a slot that has gone is said so, with those that are left', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const { order, path } = await asked();
+    const other = await makeOrder(client, setup.shipper);
+    await client.post('/bookings', { order: other.id, slot: WEDNESDAY });
+    const page = await load(path, { slot: '2026-03-11 08:00 12:00' });
+    expect(page.status).toBe(409);
+    expect(page.text).toContain('role="alert"');
+    expect(page.text).not.toContain('value="2026-03-11 08:00 12:00"');
+    expect(page.text).toContain('value="2026-03-12 08:00 12:00"');
+    expect((await client.get(`/orders/${order}`)).body.status).toBe('awaiting_reply');
+  });
+
+  test('of ten who pick the last place at once, one gets it', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const paths: string[] = [];
+    for (let index = 0; index < 10; index += 1) paths.push((await asked()).path);
+    const pages = await Promise.all(paths.map((path) => load(path, { slot: '2026-03-11 08:00 12:00' })));
+    expect(pages.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(pages.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+
+  test.each([{}, { slot: '' }, { slot: 'x' }, { slot: '2026-02-30 08:00 12:00' }, { other: '1' }])(
+    '422 for %j: the picker again',
+    async (form) => {
+      const { path } = await asked();
+      const page = await load(path, form as Record<string, string>);
+      expect(page.status).toBe(422);
+      expect(page.text).toContain('Choose one of the times first');
+    },
+  );
+
+  test('404 for an unknown token, 410 for an order on hold', async () => {
+    expect((await load('/b/unknown', { slot: 'x' })).status).toBe(404);
+    const { order, path } = await asked();
+    await client.patch(`/orders/${order}`, { hold: true });
+    expect((await load(path, { slot: '2026-03-11 08:00 12:00' })).status).toBe(410);
+  });
+});
+
+describe('GET /t/{token}', () => {
+  async function tracked() {
+    const order = await makeOrder(client, setup.shipper);
+    const booked = await client.post('/bookings', { order: order.id, slot: WEDNESDAY });
+    return { order: order.id as string, path: new URL(booked.body.tracking_url).pathname };
+  }
+
+  test('200: the booked window', async () => {
+    const { path } = await tracked();
+    const page = await load(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Your delivery is booked.');
+    expect(page.text).toContain('<dd>Wednesday 11 March</dd>');
+    expect(page.text).toContain('<dd>08:00 to 12:00</dd>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('200: the narrowed window and the ETA once the route is published', async () => {
+    const { order, path } = await tracked();
+    const route = `rte_${order}`;
+    await api.owner.query(
+      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
+       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', '{}', now(), now())`,
+      [client.tenant.id, route, setup.depot, setup.vehicle, setup.driver],
+    );
+    await api.owner.query(
+      `insert into stops (tenant_id, id, route, sequence, order_id, type, window_from, window_to, eta, status, pieces)
+       values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
+      [client.tenant.id, `stp_${order}`, route, order],
+    );
+    await api.owner.query(`update orders set status = 'out_for_delivery', route = $2 where id = $1`, [
+      order,
+      route,
+    ]);
+    const page = await load(path);
+    expect(page.text).toContain('on its way');
+    expect(page.text).toContain('<dd>09:10 to 10:40</dd>');
+    expect(page.text).toContain('<dd>09:40</dd>');
+  });
+
+  test('200 without a window when there is no visit to come; 404 for an unknown token', async () => {
+    const { order, path } = await tracked();
+    await client.post(`/orders/${order}/cancel`);
+    const page = await load(path);
+    expect(page.text).toContain('cancelled');
+    expect(page.text).not.toContain('Between');
+    expect((await load('/t/unknown')).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+/** Message templates over HTTP. */
+import { type Client, startApi, type TestApi } from '../support/api.js';
+
+let api: TestApi;
+let client: Client;
+
+const SMS = {
+  name: 'Short',
+  kind: 'booking_request',
+  sms_body: '{{ sender_name }}: {{ offers }} {{ link }}',
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.client();
+});
+afterAll(() => api.close());
+
+describe('/templates', () => {
+  test('201, 200, 200, 204: made, read, changed, removed', async () => {
+    const made = await client.post('/templates', SMS);
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^tpl_/),
+      name: 'Short',
+      kind: 'booking_request',
+      channels: ['sms'],
+      sms_body: SMS.sms_body,
+      email_subject: null,
+      email_body: null,
+    });
+    const path = `/templates/${made.body.id}`;
+    expect(made.headers.get('location')).toBe(`/sandbox/admin/v1${path}`);
+    expect((await client.get(path)).body).toEqual(made.body);
+    const changed = await client.patch(path, {
+      channels: ['sms', 'email'],
+      email_subject: 'Your order',
+      email_body: '{% if slot_gone %}Sorry. {% endif %}{{ offers }}',
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ sms_body: SMS.sms_body, email_subject: 'Your order' });
+    expect((await client.get('/templates')).body.data).toEqual([changed.body]);
+    expect((await client.delete(path)).status).toBe(204);
+    expect((await client.get(path)).status).toBe(404);
+    expect((await client.get('/templates')).body.data).toEqual([]);
+  });
+
+  test('200: a preview with sample values, the email as text and as escaped HTML', async () => {
+    const made = await client.post('/templates', {
+      name: 'Both',
+      kind: 'confirmation',
+      sms_body: 'Booked {{ day }} {{ window }}',
+      email_subject: 'Booked for {{ day }}',
+      email_body: 'Hello <{{ recipient_name }}>\n\nSee {{ link }}',
+    });
+    const preview = await client.post(`/templates/${made.body.id}/preview`);
+    expect(preview.status).toBe(200);
+    expect(preview.body.sms).toEqual({ body: 'Booked Thu 12 Mar 08:00-12:00' });
+    expect(preview.body.email.subject).toBe('Booked for Thu 12 Mar');
+    expect(preview.body.email.html).toContain('<p>Hello &#60;Sam Field&#62;</p>');
+    expect(preview.body.email.html).toContain('<a href="https://example.com/t/token">');
+  });
+
+  test.each([
+    ['an unknown placeholder', { sms_body: 'Hi {{ customer }}' }, 'invalid_value', 'sms_body', 'customer'],
+    ["another kind's placeholder", { sms_body: '{{ eta }}' }, 'invalid_value', 'sms_body', 'eta'],
+    ['a property of one', { sms_body: '{{ link.size }}' }, 'invalid_value', 'sms_body', 'link.size'],
+    ['a loop', { sms_body: '{% for x in (1..9) %}{% endfor %}' }, 'invalid_value', 'sms_body', 'for'],
+    ['a file', { sms_body: '{% include "/etc/passwd" %}' }, 'invalid_value', 'sms_body', 'include'],
+    ['an unknown filter', { sms_body: '{{ link | shell }}' }, 'invalid_value', 'sms_body', 'shell'],
+    ['an open tag', { sms_body: '{% if link %}' }, 'invalid_value', 'sms_body', 'not closed'],
+    ['no text', { sms_body: undefined }, 'missing_field', 'sms_body', 'text'],
+    ['a channel without a text', { channels: ['sms', 'email'] }, 'missing_field', 'email_subject', 'email'],
+    ['an unknown kind', { kind: 'greeting' }, 'invalid_value', 'kind', 'kind'],
+    ['a text that is too long', { sms_body: 'x'.repeat(1601) }, 'invalid_value', 'sms_body', '1600'],
+    ['an unknown field', { body: 'x' }, 'unknown_field', 'body', 'body'],
+  ])('422 for %s', async (_case, change, code, param, named) => {
+    const reply = await client.post('/templates', { ...SMS, ...change });
+    expect(reply.status).toBe(422);
+    expect(reply.body.error).toMatchObject({ code, param });
+    expect(reply.body.error.message).toContain(named);
+  });
+
+  test('422: a change is checked like a new template', async () => {
+    const made = await client.post('/templates', SMS);
+    const reply = await client.patch(`/templates/${made.body.id}`, { sms_body: '{{ secret }}' });
+    expect(reply.body.error).toMatchObject({ code: 'invalid_value', param: 'sms_body' });
+    const cleared = await client.patch(`/templates/${made.body.id}`, { sms_body: null });
+    expect(cleared.body.error.code).toBe('missing_field');
+  });
+
+  test("404 for an unknown template and for another tenant's", async () => {
+    const made = await client.post('/templates', SMS);
+    const stranger = await api.client();
+    for (const path of ['/templates/tpl_none', `/templates/${made.body.id}`]) {
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await stranger.patch(path, { name: 'Mine' })).status).toBe(404);
+      expect((await stranger.delete(path)).status).toBe(404);
+      expect((await stranger.post(`${path}/preview`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,525 @@
+/** What the activities of a conversation send, and what they leave in the rows, over channels that only note. */
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import {
+  conversationActivities,
+  eventsOf,
+  latestRequest,
+  oneWindow,
+  recordingMessaging,
+  scannedOrder,
+  told,
+  TUESDAY,
+} from '../support/conversation.js';
+import { makeOrder, type Setup, setUp } from '../support/day.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+let recording: ReturnType<typeof recordingMessaging>;
+let activities: ReturnType<typeof conversationActivities>;
+let tenant: string;
+
+const PHONE = '+447700900123';
+const EMAIL = 'sioned@example.com';
+const HOUR_MS = 3_600_000;
+
+const OFFERED = [
+  { date: '2026-03-11', from: '08:00', to: '12:00' },
+  { date: '2026-03-12', from: '08:00', to: '12:00' },
+  { date: '2026-03-13', from: '08:00', to: '12:00' },
+];
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.setNow(TUESDAY);
+  client = await api.client();
+  tenant = client.tenant.id;
+  setup = await setUp(client);
+  recording = recordingMessaging();
+  activities = conversationActivities(api, recording.messaging);
+});
+afterAll(() => api.close());
+
+/** An order whose recipient is about to be asked, and the id of the request. */
+async function requested(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
+  const order = await scannedOrder(client, setup, overrides);
+  await client.post('/bookings/requests', { orders: [order.id], ...body });
+  return { order: order.id as string, request: (await latestRequest(api, order.id)).id as string };
+}
+
+/** As `requested`, and asked. */
+async function asked(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
+  const made = await requested(overrides, body);
+  await activities.sendBookingRequest({ tenant, request: made.request });
+  return made;
+}
+
+/** A reply comes in and is read. */
+async function answer(order: string, text: string, channel: 'sms' | 'email' = 'sms') {
+  const inbound = await client.post('/sandbox/replies', { order, channel, text });
+  const { outcome } = await activities.readReply({ tenant, reply: inbound.body.id });
+  const replies = await client.get('/bookings/replies');
+  return { outcome, id: inbound.body.id as string, reply: replies.body.data[0] };
+}
+
+async function statusOf(order: string): Promise<string> {
+  return (await client.get(`/orders/${order}`)).body.status;
+}
+
+describe('sendBookingRequest', () => {
+  test('offers three free windows on distinct days by text and email, and waits', async () => {
+    const { order, request } = await requested();
+    const result = await activities.sendBookingRequest({ tenant, request });
+    expect(result).toEqual({
+      asked: true,
+      remind_at: new Date(TUESDAY.getTime() + 24 * HOUR_MS).toISOString(),
+      unanswered_at: new Date(TUESDAY.getTime() + 72 * HOUR_MS).toISOString(),
+    });
+    const row = await latestRequest(api, order);
+    expect(row).toMatchObject({ status: 'open', offered: OFFERED, offers_made: 1, asked_at: TUESDAY });
+    expect(await statusOf(order)).toBe('awaiting_reply');
+    const link = `http://localhost:3000/b/${row.token}`;
+    expect(recording.sent.sms).toEqual([
+      {
+        id: expect.stringMatching(/^msg_/),
+        kind: 'booking_request',
+        from: '+447700900999',
+        to: PHONE,
+        body: expect.stringContaining(
+          '1) Wed 11 Mar 08:00-12:00\n2) Thu 12 Mar 08:00-12:00\n3) Fri 13 Mar 08:00-12:00',
+        ),
+      },
+    ]);
+    expect(recording.sent.sms[0]?.body.replace(/:\d+\/b/, ':3000/b')).toContain(link);
+    const [email] = recording.sent.email;
+    expect(email).toMatchObject({
+      from: '"Test Couriers" <bookings@example.com>',
+      to: EMAIL,
+      subject: expect.stringContaining('Choose a delivery time'),
+    });
+    expect(email?.html).toContain('1) Wed 11 Mar 08:00-12:00<br>');
+    const messages = await client.get(`/messages?order=${order}`);
+    expect(messages.body.data.map((each: any) => [each.channel, each.status, each.template])).toEqual([
+      ['email', 'sent', 'booking_request'],
+      ['sms', 'sent', 'booking_request'],
+    ]);
+  });
+
+  test('twice is once: the same answer, nothing sent again', async () => {
+    const { request } = await requested();
+    const first = await activities.sendBookingRequest({ tenant, request });
+    expect(await activities.sendBookingRequest({ tenant, request })).toEqual(first);
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+  });
+
+  test('after a breakdown only what is still queued is sent, under the same id', async () => {
+    const { order, request } = await requested();
+    recording.behaviour.broken.add(PHONE);
+    await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
+    expect(recording.sent.email).toHaveLength(1);
+    expect((await latestRequest(api, order)).status).toBe('queued');
+    recording.behaviour.broken.clear();
+    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+  });
+
+  test('one channel that fails leaves the other to ask', async () => {
+    const { order, request } = await requested();
+    recording.behaviour.refused.set(PHONE, 'undeliverable');
+    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
+    const failed = await client.get(`/messages?order=${order}&channel=sms`);
+    expect(failed.body.data[0].status).toBe('failed');
+    expect((await latestRequest(api, order)).status).toBe('open');
+  });
+
+  test('when every channel fails, the request fails, the order stays, and it can be retried', async () => {
+    const { order, request } = await requested({ recipient: { phone: PHONE } });
+    recording.behaviour.refused.set(PHONE, 'undeliverable');
+    expect(await activities.sendBookingRequest({ tenant, request })).toEqual({
+      asked: false,
+      remind_at: null,
+      unanswered_at: null,
+    });
+    expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: undeliverable' });
+    expect(await statusOf(order)).toBe('scanned');
+    recording.behaviour.refused.clear();
+    api.setNow(new Date(TUESDAY.getTime() + 1000));
+    const retried = await client.post(`/bookings/requests/${request}/retry`);
+    const result = await activities.sendBookingRequest({ tenant, request: retried.body.id });
+    expect(result.asked).toBe(true);
+    expect(await statusOf(order)).toBe('awaiting_reply');
+  });
+
+  test('a provider that says opted out is believed from then on', async () => {
+    recording.behaviour.refused.set(PHONE, 'opted_out');
+    await asked();
+    recording.behaviour.refused.clear();
+    await asked();
+    expect(recording.sent.sms).toHaveLength(0);
+    expect(recording.sent.email).toHaveLength(2);
+  });
+
+  test('full slots are not offered, and nothing before offer_from', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const other = await makeOrder(client, setup.shipper);
+    await client.post('/bookings', {
+      order: other.id,
+      slot: { date: '2026-03-16', from: '08:00', to: '12:00' },
+    });
+    const { order } = await asked({}, { offer_from: '2026-03-14' });
+    const dates = (await latestRequest(api, order)).offered.map((slot: { date: string }) => slot.date);
+    expect(dates).toEqual(['2026-03-14', '2026-03-17', '2026-03-18']);
+  });
+
+  test('without a free slot the request fails and says so', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));
+    const { order, request } = await requested();
+    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect(await latestRequest(api, order)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('no free slot'),
+    });
+  });
+
+  test('an order that was booked meanwhile is not asked about', async () => {
+    const { order, request } = await requested();
+    await client.post('/bookings', { order, slot: OFFERED[0] });
+    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect(recording.sent.sms).toHaveLength(0);
+  });
+
+  test('a failed delivery: the rebooking request clears the slot and gives no place back', async () => {
+    const { order, request } = await requested();
+    await api.owner.query(
+      `update orders set status = 'failed_attempt', slot_date = '2026-03-09', slot_from = '08:00',
+         slot_to = '12:00', slot_zone = 'All' where id = $1`,
+      [order],
+    );
+    await api.owner.query(`update booking_requests set kind = 'rebooking' where id = $1`, [request]);
+    await activities.sendBookingRequest({ tenant, request });
+    expect((await client.get(`/orders/${order}`)).body).toMatchObject({
+      status: 'awaiting_reply',
+      slot: null,
+    });
+    expect(recording.sent.sms[0]?.body).toContain('we could not deliver');
+  });
+
+  test("the courier's own template is used, and the shipper's sender name", async () => {
+    const template = await client.post('/templates', {
+      name: 'Ours',
+      kind: 'booking_request',
+      sms_body: 'Ey up {{ recipient_name }} from {{ sender_name }}: {{ offers }} {{ link }}',
+    });
+    await client.patch(`/shippers/${setup.shipper}`, { booking: { sender_name: 'Oakcart' } });
+    const { order } = await asked();
+    expect(recording.sent.sms[0]?.body).toMatch(/^Ey up Sioned Griffiths from Oakcart: 1\) Wed 11 Mar/);
+    // Its texts are the courier's, the email beside it is built in.
+    expect(recording.sent.email[0]?.from).toBe('"Oakcart" <bookings@example.com>');
+    const messages = await client.get(`/messages?order=${order}&channel=sms`);
+    expect(messages.body.data[0].template).toBe(template.body.id);
+  });
+
+  test('an answer that comes at once is received once, with the message', async () => {
+    recording.behaviour.answers.set(PHONE, '1');
+    const { order, request } = await asked();
+    await activities.sendBookingRequest({ tenant, request });
+    const { rows } = await api.owner.query('select * from replies where order_id = $1', [order]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ text: '1', channel: 'sms', outcome: null });
+    expect(await told(api, order)).toContainEqual({ type: 'reply_received', ref: rows[0].id });
+    expect(await activities.readReply({ tenant, reply: rows[0].id })).toEqual({ outcome: 'booked' });
+    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(OFFERED[0]);
+  });
+
+  test("the reminder is due in waking hours of the depot's day", async () => {
+    api.setNow(new Date('2026-03-10T21:30:00Z'));
+    const { request } = await requested();
+    const { remind_at } = await activities.sendBookingRequest({ tenant, request });
+    expect(remind_at).toBe('2026-03-12T08:00:00.000Z');
+  });
+});
+
+describe('sendReminder and markUnanswered', () => {
+  test('one reminder, with the offers that are left under their numbers', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const { request } = await asked();
+    const other = await makeOrder(client, setup.shipper);
+    await client.post('/bookings', { order: other.id, slot: OFFERED[1] });
+    await activities.sendReminder({ tenant, request });
+    await activities.sendReminder({ tenant, request });
+    expect(recording.sent.sms).toHaveLength(2);
+    const text = recording.sent.sms[1]?.body ?? '';
+    expect(text).toContain('1) Wed 11 Mar');
+    expect(text).toContain('3) Fri 13 Mar');
+    expect(text).not.toContain('2)');
+  });
+
+  test('nobody is reminded of what is booked', async () => {
+    const { order, request } = await asked();
+    await client.post('/bookings', { order, slot: OFFERED[0] });
+    await activities.sendReminder({ tenant, request });
+    expect(recording.sent.sms).toHaveLength(1);
+  });
+
+  test('unanswered: the order stays awaiting_reply and can still be answered', async () => {
+    const { order, request } = await asked();
+    await activities.markUnanswered({ tenant, request });
+    await activities.markUnanswered({ tenant, request });
+    expect((await latestRequest(api, order)).status).toBe('unanswered');
+    expect(await statusOf(order)).toBe('awaiting_reply');
+    expect((await answer(order, '2')).outcome).toBe('booked');
+  });
+});
+
+describe('releaseBatch', () => {
+  async function bulk(): Promise<{ order: string; batch: string }> {
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings/requests');
+    return { order: order.id, batch: (await latestRequest(api, order.id)).batch };
+  }
+
+  test('in quiet hours it says until when to wait, and releases then', async () => {
+    api.setNow(new Date('2026-03-10T20:00:00Z'));
+    const { order, batch } = await bulk();
+    expect(await activities.releaseBatch({ tenant, batch })).toEqual({
+      wait_until: '2026-03-11T08:00:00.000Z',
+    });
+    expect((await told(api, order)).map(({ type }) => type)).not.toContain('booking_requested');
+    api.setNow(new Date('2026-03-11T08:00:00Z'));
+    expect(await activities.releaseBatch({ tenant, batch })).toEqual({ wait_until: null });
+    expect((await told(api, order)).at(-1)?.type).toBe('booking_requested');
+  });
+
+  test('what was closed meanwhile stays closed', async () => {
+    const { order, batch } = await bulk();
+    await client.patch(`/orders/${order}`, { hold: true });
+    await activities.releaseBatch({ tenant, batch });
+    expect((await told(api, order)).map(({ type }) => type)).not.toContain('booking_requested');
+  });
+});
+
+describe('readReply', () => {
+  test('a plain answer books, and the workflow is to confirm it', async () => {
+    const { order } = await asked();
+    const { outcome, reply } = await answer(order, 'Thursday is fine');
+    expect(outcome).toBe('booked');
+    expect(reply).toEqual({
+      id: expect.stringMatching(/^rep_/),
+      order,
+      channel: 'sms',
+      text: 'Thursday is fine',
+      understood: { intent: 'accept_offer', slot: OFFERED[1], confidence: expect.any(Number) },
+      outcome: 'booked',
+      received_at: TUESDAY.toISOString(),
+    });
+    expect((await client.get(`/orders/${order}`)).body).toMatchObject({
+      status: 'booked',
+      slot: OFFERED[1],
+    });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    expect((await latestRequest(api, order)).status).toBe('answered');
+  });
+
+  test('read twice, it is booked once', async () => {
+    const { order } = await asked();
+    const { id } = await answer(order, '1');
+    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked' });
+    const types = (await eventsOf(api, order)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'order.booked')).toHaveLength(1);
+  });
+
+  test('what is not sure goes to a person, with an event', async () => {
+    const { order } = await asked();
+    const { outcome, reply } = await answer(order, 'Need to ask my partner first');
+    expect(outcome).toBe('needs_review');
+    expect(reply).toMatchObject({ outcome: 'needs_review', understood: { slot: null } });
+    const event = (await eventsOf(api, order)).at(-1);
+    expect(event?.type).toBe('booking.reply_needs_review');
+    expect(event?.data).toEqual({ ...(await client.get(`/orders/${order}`)).body, reply });
+  });
+
+  test('STOP opts the number out of texts, email still goes; START undoes it', async () => {
+    const { order } = await asked();
+    const stopped = await answer(order, ' Stop. ');
+    expect(stopped.outcome).toBe('needs_review');
+    expect(stopped.reply.understood).toEqual({ intent: 'unclear', slot: null, confidence: 0 });
+    await asked();
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 2]);
+    await answer(order, 'START');
+    await asked();
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([2, 3]);
+  });
+
+  test('a slot that has filled is offered again once, then it is a person’s turn', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const { order } = await asked();
+    await fill(OFFERED[1]);
+    const first = await answer(order, '2');
+    expect(first.outcome).toBe('asked_again');
+    expect(first.reply).toMatchObject({ outcome: 'resolved', understood: { slot: OFFERED[1] } });
+    expect(recording.sent.sms[1]?.body).toMatch(/^Sorry, that time has just been taken\./);
+    const { offered, offers_made } = await latestRequest(api, order);
+    expect(offers_made).toBe(2);
+    expect(offered.map((slot: { date: string }) => slot.date)).toEqual([
+      '2026-03-11',
+      '2026-03-13',
+      '2026-03-14',
+    ]);
+    // Read again by a retried activity: nothing is sent a second time.
+    expect(await activities.readReply({ tenant, reply: first.id })).toEqual({ outcome: 'asked_again' });
+    expect(recording.sent.sms).toHaveLength(2);
+    await fill(offered[2]);
+    expect((await answer(order, '3')).outcome).toBe('needs_review');
+    expect((await answer(order, '2')).outcome).toBe('booked');
+  });
+
+  test('of twelve who say yes at once to the last places, as many get one; the others are offered again', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(3));
+    const replies: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const phone = `+4477009001${String(index).padStart(2, '0')}`;
+      const { order } = await asked({ recipient: { phone } });
+      const inbound = await client.post('/sandbox/replies', { order, channel: 'sms', text: '1' });
+      replies.push(inbound.body.id);
+    }
+    const outcomes = await Promise.all(replies.map((reply) => activities.readReply({ tenant, reply })));
+    const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
+    expect([count('booked'), count('asked_again')]).toEqual([3, 9]);
+    const slots = await client.get('/slots?from=2026-03-11&to=2026-03-11');
+    expect(slots.body.data[0]).toMatchObject({ capacity: 3, booked: 3 });
+  });
+
+  test('a change of mind moves the booking; saying yes again changes nothing', async () => {
+    const { order } = await asked();
+    await answer(order, '1');
+    expect((await answer(order, '1')).outcome).toBe('booked');
+    expect((await answer(order, 'Sorry, can we make it Friday instead')).outcome).toBe('booked');
+    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(OFFERED[2]);
+    const slots = await client.get('/slots?from=2026-03-11&to=2026-03-13');
+    const taken = slots.body.data.filter((slot: { booked: number }) => slot.booked > 0);
+    expect(taken).toEqual([expect.objectContaining({ date: '2026-03-13', booked: 1 })]);
+  });
+
+  test('nothing is booked for an order on hold, or one that nobody asked about', async () => {
+    const { order } = await asked();
+    await client.patch(`/orders/${order}`, { hold: true });
+    expect((await answer(order, '1')).outcome).toBe('needs_review');
+    const other = await scannedOrder(client, setup);
+    expect((await answer(other.id, 'Thursday 12 March 8-12 please')).outcome).toBe('needs_review');
+    expect(await statusOf(other.id)).toBe('scanned');
+  });
+
+  test('after the cut-off the offer has lapsed: a person decides', async () => {
+    const { order } = await asked();
+    api.setNow(new Date('2026-03-10T18:30:00Z'));
+    expect((await answer(order, '1')).outcome).toBe('needs_review');
+    expect(await statusOf(order)).toBe('awaiting_reply');
+  });
+
+  async function fill(slot: unknown): Promise<void> {
+    const other = await makeOrder(client, setup.shipper);
+    expect((await client.post('/bookings', { order: other.id, slot })).status).toBe(201);
+  }
+});
+
+describe('confirmBooking', () => {
+  test('confirms once for each event, with the slot and the tracking link', async () => {
+    const order = await scannedOrder(client, setup);
+    const booked = await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
+    const input = { tenant, order: order.id, event_id: 'evt_1' };
+    await activities.confirmBooking(input);
+    await activities.confirmBooking(input);
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+    expect(recording.sent.sms[0]?.body).toContain('booked for Wed 11 Mar 08:00-12:00');
+    expect(recording.sent.sms[0]?.body).toContain(booked.body.tracking_url);
+  });
+
+  test('is silent when the order is not booked any more, or nobody can be reached', async () => {
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
+    await client.post(`/orders/${order.id}/cancel`);
+    await activities.confirmBooking({ tenant, order: order.id, event_id: 'evt_2' });
+    const silent = await makeOrder(client, setup.shipper, { recipient: { name: 'Nobody' } });
+    await client.post('/bookings', { order: silent.id, slot: OFFERED[0] });
+    await activities.confirmBooking({ tenant, order: silent.id, event_id: 'evt_3' });
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
+  });
+});
+
+describe('sendQueuedMessages', () => {
+  test("an operator's words go out once", async () => {
+    const { order } = await asked();
+    const { id } = await answer(order, 'Who is this?');
+    const body = { action: 'send_message', message: 'Test Couriers, about your treadmill.' };
+    expect((await client.post(`/bookings/replies/${id}/resolve`, body)).body.outcome).toBe('resolved');
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'reply_message', ref: id });
+    await activities.sendQueuedMessages({ tenant, order });
+    await activities.sendQueuedMessages({ tenant, order });
+    expect(recording.sent.sms.map((message) => message.body).slice(1)).toEqual([body.message]);
+  });
+});
+
+describe('textWindows', () => {
+  test('tells each recipient of the run the narrowed window, once', async () => {
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
+    const run = await publishedRun(order.id);
+    expect(await activities.textWindows({ tenant, run })).toEqual({ texted: 2 });
+    await activities.textWindows({ tenant, run });
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+    expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar between 09:10-10:40');
+  });
+
+  /** A published route of one stop, as rows: how it comes about is the planner's. */
+  async function publishedRun(order: string): Promise<string> {
+    const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
+    await api.owner.query(
+      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
+       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', '{}', now(), now())`,
+      [tenant, ids.route, setup.depot, setup.vehicle, setup.driver],
+    );
+    await api.owner.query(
+      `insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, created_at)
+       values ($1, $2, $3, '2026-03-11', $4, $5, $6, 'published', now())`,
+      [tenant, ids.run, ids.route, setup.depot, setup.driver, setup.vehicle],
+    );
+    await api.owner.query(
+      `insert into stops (tenant_id, id, route, sequence, order_id, type, window_from, window_to, eta, status, pieces)
+       values ($1, $2, $3, 1, $4, 'delivery', '09:10', '10:40', '09:40', 'pending', 2)`,
+      [tenant, ids.stop, ids.route, order],
+    );
+    return ids.run;
+  }
+});
+
+describe('sendInvite', () => {
+  const invite = (kind: 'driver_invite' | 'portal_invite', subject: string, runId: string) =>
+    new MockActivityEnvironment({ workflowExecution: { workflowId: 'notification', runId } }).run(
+      activities.sendInvite,
+      { tenant, kind, subject },
+    );
+
+  test('a driver is texted a link, once for each invitation', async () => {
+    await invite('driver_invite', setup.driver, 'first');
+    await invite('driver_invite', setup.driver, 'first');
+    expect(recording.sent.sms).toHaveLength(1);
+    expect(recording.sent.sms[0]).toMatchObject({
+      to: '+447700900010',
+      body: expect.stringMatching(/Uma Usman.*\/driver\?id=drv_/s),
+    });
+    await invite('driver_invite', setup.driver, 'second');
+    expect(recording.sent.sms).toHaveLength(2);
+  });
+
+  test('portal users are invited by email', async () => {
+    await client.patch(`/shippers/${setup.shipper}`, {
+      portal_users: ['a@example.com', 'b@example.com'],
+    });
+    await invite('portal_invite', setup.shipper, 'first');
+    expect(recording.sent.email.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com']);
+    expect(recording.sent.email[0]?.subject).toContain('Test Couriers');
+  });
+});
