@@ -44,7 +44,7 @@ export async function perform<N extends Name>(name: N, argument: Argument<N>): P
   const call = (proxy: typeof regular) =>
     (proxy[name] as (argument: Argument<N>) => Promise<Result<N>>)(argument);
   try {
-    return await call(local as typeof regular);
+    return await call(local);
   } catch (error) {
     if (isCancellation(error) || isFinal(error)) throw error;
     return call(regular);

@@ -16,7 +16,9 @@ const relay = startRelay(createDatabase(pool), config.database.url, client, logg
 const health =
   config.healthPort === undefined
     ? undefined
-    : await serveHealth(config.healthPort, config.http.host, async () => void (await pool.query('select 1')));
+    : await serveHealth(config.healthPort, config.http.host, async () => {
+        await pool.query('select 1');
+      });
 
 onShutdown(logger, [
   { name: 'health', run: () => void health?.close() },

@@ -45,10 +45,11 @@ async function takeRows(trx: Transaction<DB>, limit: number): Promise<OutboxRow[
     .selectAll()
     .where('o.sent_at', 'is', null)
     .where('o.next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox as earlier')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox as earlier')
             .select('earlier.seq')
             .whereRef('earlier.subject', '=', 'o.subject')
             .whereRef('earlier.seq', '<', 'o.seq')

@@ -168,7 +168,7 @@ describe('POST /b/{token}', () => {
     '422 for %j: the picker again',
     async (form) => {
       const { path } = await asked();
-      const page = await load(path, form as Record<string, string>);
+      const page = await load(path, form);
       expect(page.status).toBe(422);
       expect(page.text).toContain('Choose one of the times first');
     },

@@ -6,14 +6,17 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { buildDocument } from '../../src/api/openapi.js';
 import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
 import { withScope, type Scope, type Tenant } from '../../src/db/scope.js';
 import { SCOPES } from '../../src/domain/access.js';
 import type { Mode, Plan } from '../../src/domain/lifecycles.js';
+import { routes } from '../../src/features/routes.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { digestKey, randomSecret } from '../../src/runtime/secrets.js';
+import { conformanceCheck, type Document } from './conformance.js';
 import { testDatabase } from './postgres.js';
 
 export type Reply = { status: number; headers: Headers; body: any };
@@ -45,6 +48,15 @@ export type TestApi = {
   setNow: (now: Date | undefined) => void;
   close: () => Promise<void>;
 };
+
+/** Every answer to a test's request is held against the document. */
+const check = conformanceCheck(
+  buildDocument(routes, {
+    brand: 'Waypost',
+    liveBaseUrl: 'https://api.example/admin/v1',
+    sandboxBaseUrl: 'https://api.example/sandbox/admin/v1',
+  }) as Document,
+);
 
 /** Starts the API on a free port with a database of its own. */
 export async function startApi(): Promise<TestApi> {
@@ -83,7 +95,7 @@ export async function startApi(): Promise<TestApi> {
       );
       const base = `${origin}${mode === 'live' ? '' : '/sandbox'}/admin/v1`;
       const call = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>
-        request(`${base}${path}`, method, key, body, headers);
+        request(base, path, method, key, body, headers);
       return {
         key,
         tenant,
@@ -105,13 +117,14 @@ export async function startApi(): Promise<TestApi> {
 }
 
 async function request(
-  url: string,
+  base: string,
+  path: string,
   method: string,
   key: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const response = await fetch(url, {
+  const response = await fetch(`${base}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${key}`,
@@ -122,7 +135,9 @@ async function request(
   });
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  const reply = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  check({ method, path, ...reply });
+  return reply;
 }
 
 async function makeTenant(owner: pg.Pool, mode: Mode, plan: Plan, existing?: string): Promise<Tenant> {

@@ -65,7 +65,10 @@ export async function deploy(): Promise<Deployment> {
   const stop = (name: ProcessName, signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
       const child = running.get(name);
-      if (!child || child.exitCode !== null || child.signalCode !== null) return void resolve();
+      if (!child || child.exitCode !== null || child.signalCode !== null) {
+        resolve();
+        return;
+      }
       child.once('exit', () => resolve());
       child.kill(signal);
     });

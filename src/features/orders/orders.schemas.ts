@@ -13,7 +13,7 @@ export const phone = words
   .text(40)
   .transform((value, context) => {
     const number = parsePhoneNumberFromString(value, 'GB');
-    if (number?.isPossible() === true) return number.number as string;
+    if (number?.isPossible() === true) return number.number;
     context.addIssue('must be a phone number, best as +447700900123');
     return z.NEVER;
   })
