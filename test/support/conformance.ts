@@ -1,0 +1,98 @@
+/**
+ * Holds every answer that a test sees against the document that integrators see: the status, the headers and the body
+ * of each have to be what the document says of the operation. A difference fails the test that made the request.
+ */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+type Content = Record<string, { schema?: object }>;
+type Response = { headers?: Record<string, object>; content?: Content };
+type Operation = { responses: Record<string, Response> };
+export type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+
+/** Answers that the kernel gives before it knows the operation: they have the error's schema, and no place in a path. */
+const ANYWHERE = new Set([401, 404, 405, 429, 500, 503]);
+
+export type Answer = {
+  method: string;
+  /** Below the base address, with its query. */
+  path: string;
+  status: number;
+  headers: Headers;
+  body: unknown;
+};
+
+/** Ajv with OpenAPI's formats and keywords, knowing the document's components. */
+export function documentValidator(document: Document): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'document', ...document });
+  return ajv;
+}
+
+/** A function that throws when an answer is not as the document has it. */
+export function conformanceCheck(document: Document): (answer: Answer) => void {
+  const ajv = documentValidator(document);
+  const templates = Object.keys(document.paths).map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    parameters: path.split('{').length,
+  }));
+  // A literal segment stands before a parameter: /routes/optimise before /routes/{route_id}.
+  templates.sort((a, b) => a.parameters - b.parameters);
+  const compiled = new Map<string, ValidateFunction>();
+
+  const validatorAt = (pointer: readonly string[]): ValidateFunction => {
+    const ref = `document#/${pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+    const known = compiled.get(ref);
+    if (known) return known;
+    const made = ajv.compile({ $ref: ref });
+    compiled.set(ref, made);
+    return made;
+  };
+
+  return (answer) => {
+    const name = `${answer.method} ${answer.path} → ${answer.status}`;
+    const path = answer.path.split('?')[0] ?? '';
+    const template = templates.find(({ pattern }) => pattern.test(path))?.path;
+    const method = answer.method.toLowerCase();
+    const operation = template === undefined ? undefined : document.paths[template]?.[method];
+    const response = operation?.responses[String(answer.status)];
+    if (template === undefined || !operation || (!response && ANYWHERE.has(answer.status))) {
+      if (!ANYWHERE.has(answer.status)) throw new Error(`${name}: no such operation in the document.`);
+      mustPass(name, validatorAt(['components', 'schemas', 'Error']), answer.body);
+      return;
+    }
+    if (!response) {
+      throw new Error(`${name}: no such status in the document. ${JSON.stringify(answer.body)}`);
+    }
+    for (const header of Object.keys(response.headers ?? {})) {
+      if (header === 'Idempotent-Replayed') continue;
+      if (!answer.headers.has(header)) throw new Error(`${name}: the header ${header} is missing.`);
+    }
+    const content = response.content?.['application/json'];
+    if (!content?.schema) return;
+    const pointer = [
+      'paths',
+      template,
+      method,
+      'responses',
+      String(answer.status),
+      'content',
+      'application/json',
+      'schema',
+    ];
+    mustPass(name, validatorAt(pointer), answer.body);
+  };
+}
+
+function mustPass(name: string, validate: ValidateFunction, body: unknown): void {
+  if (validate(body)) return;
+  const problems = (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    [instancePath, message, JSON.stringify(params)].join(' '),
+  );
+  throw new Error(`${name}: not as documented.\n${problems.slice(0, 8).join('\n')}\n${JSON.stringify(body)}`);
+}
