@@ -21,7 +21,7 @@ import { defaultTimeLimitMs, type Progress } from '../src/solver/pool.js';
 import type { ActivityDeps } from './deps.js';
 
 /** The same day always gets the same plan, as far as time does not run out. */
-export const SEED = 1;
+const SEED = 1;
 
 const HEARTBEAT_EVERY_MS = 2_000;
 const PROGRESS_EVERY_MS = 500;

@@ -18,7 +18,7 @@ import { statusKey } from '../src/contracts/search-attributes.js';
 import { type OrderLifecycleInput, type OrderSignal, SIGNALS } from '../src/contracts/workflows.js';
 import { perform, reasonOf } from './activities.js';
 
-export const orderEvent = defineSignal<[OrderSignal]>(SIGNALS.order);
+const orderEvent = defineSignal<[OrderSignal]>(SIGNALS.order);
 
 /** Well below the server's limit of 10,000 signals, which its own suggestion to continue as new does not count. */
 const SIGNALS_PER_RUN = 1_000;

@@ -4,7 +4,7 @@ import { statusKey } from '../src/contracts/search-attributes.js';
 import { type RunDayInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
 
-export const runClosed = defineSignal(SIGNALS.closed);
+const runClosed = defineSignal(SIGNALS.closed);
 
 export async function runDay({ tenant, run, closes_at: closesAt }: RunDayInput): Promise<void> {
   let completed = false;

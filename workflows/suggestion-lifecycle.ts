@@ -4,7 +4,7 @@ import { statusKey } from '../src/contracts/search-attributes.js';
 import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
 import { perform, solverActivities } from './activities.js';
 
-export const suggestionClosed = defineSignal(SIGNALS.closed);
+const suggestionClosed = defineSignal(SIGNALS.closed);
 
 export async function suggestionLifecycle({
   tenant,

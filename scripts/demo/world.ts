@@ -37,7 +37,7 @@ export type Totals = {
 };
 
 /** The day did not go as it must. */
-export class DemoFailure extends Error {
+class DemoFailure extends Error {
   override readonly name = 'DemoFailure';
 }
 

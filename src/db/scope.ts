@@ -84,7 +84,7 @@ export async function withScope<Result>(
 }
 
 /** The tenant of this id, for an activity that was handed the id alone. Throws if there is none. */
-export async function loadTenant(source: ScopeSource, id: string): Promise<Tenant> {
+async function loadTenant(source: ScopeSource, id: string): Promise<Tenant> {
   return source.db.transaction().execute(async (trx) => {
     await sql`select set_config('waypost.tenant_id', ${id}, true)`.execute(trx);
     const row = await trx

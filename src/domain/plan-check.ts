@@ -6,7 +6,7 @@
 import type { Plan, PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
 
 /** What can be broken. `locked`: a locked route isn't exactly as it was. */
-export const PLAN_RULES = [
+const PLAN_RULES = [
   'window',
   'volume',
   'weight',

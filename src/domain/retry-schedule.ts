@@ -8,7 +8,7 @@ const DELAYS_MS = [5_000, 30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 
 const LAST_ATTEMPT_MS = 24 * HOUR;
 
 /** The most attempts of one series: the first, one after each delay, and the last at 24 h. */
-export const MAX_ATTEMPTS = DELAYS_MS.length + 2;
+const MAX_ATTEMPTS = DELAYS_MS.length + 2;
 
 /**
  * Milliseconds to wait after the attempt numbered `attempt` (1 is the first), or null when the series is over.

@@ -50,6 +50,7 @@ export type RouteTotals = {
 /** A stop as it is returned. */
 export type StopView = {
   id: string;
+  object: 'stop';
   sequence: number;
   order: string;
   type: 'delivery' | 'collection';
@@ -65,6 +66,7 @@ export type StopView = {
 /** A route as it is returned. */
 export type RouteView = {
   id: string;
+  object: 'route';
   date: string;
   depot: string;
   vehicle: string;

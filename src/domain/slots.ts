@@ -25,7 +25,7 @@ export type ZoneSlot = Slot & { zone: string; capacity: number };
 export const MAX_SLOT_DAYS = 62;
 
 /** How many windows a booking request offers. */
-export const OFFERS = 3;
+const OFFERS = 3;
 
 /** The schedule of a new depot: Monday to Saturday, three windows of twenty orders each. */
 export const DEFAULT_WINDOWS: readonly ScheduleWindow[] = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
@@ -86,7 +86,7 @@ export function slotsBetween(
 }
 
 /** The instant from which a slot on `date` can no longer be booked: `cutOff` (HH:MM) of the day before. */
-export function cutOffInstant(date: string, cutOff: string, timezone: string): Date {
+function cutOffInstant(date: string, cutOff: string, timezone: string): Date {
   return instantOf(addDays(date, -1), cutOff, timezone);
 }
 

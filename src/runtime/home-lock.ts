@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { commandOf } from './processes.js';
 
 /** The home folder belongs to another running process. */
-export class HomeInUseError extends Error {
+class HomeInUseError extends Error {
   override readonly name = 'HomeInUseError';
 
   constructor(home: string, pid: number) {

@@ -53,7 +53,7 @@ async function makeInCache(cache: string, codePath: string): Promise<void> {
 }
 
 /** Bundles the workflows from their entry, index.ts or index.js, with the source map inside the code. */
-export function bundleWorkflows(workflowsPath: string): Promise<WorkflowBundleWithSourceMap> {
+function bundleWorkflows(workflowsPath: string): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') });
 }
 

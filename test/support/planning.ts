@@ -12,7 +12,7 @@ import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
 
 /** Postcodes within a few miles of the depot in Croydon. */
-export const POSTCODES = [
+const POSTCODES = [
   'CR0 2RF',
   'CR2 6HP',
   'SM1 1JA',

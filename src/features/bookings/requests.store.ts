@@ -180,17 +180,6 @@ export async function findQuietHours(scope: Scope): Promise<{ from: string; to: 
     .executeTakeFirstOrThrow();
 }
 
-/** The order's request that can still be answered, locked, or undefined. */
-export async function lockOpenRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
-  return scope.trx
-    .selectFrom('booking_requests')
-    .selectAll()
-    .where('order_id', '=', order)
-    .where('status', 'in', OPEN_REQUESTS)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** A request by id, locked, or undefined. */
 export async function lockRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
   return scope.trx

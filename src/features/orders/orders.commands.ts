@@ -1,13 +1,14 @@
 /** What can be done to an order through the API. Each command reads like the specification's sentence about it. */
 import { recordEvent } from '../../db/outbox.js';
+import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
-import { statusAfterHold } from '../../domain/order.js';
+import { CLOSED, statusAfterHold } from '../../domain/order.js';
 import type { Recipient, Service } from '../../domain/shapes.js';
 import { isBookable } from '../../domain/slots.js';
 import { closeRequests } from '../bookings/requests.store.js';
 import { findDepot, listActiveDepots } from '../fleet/depots.store.js';
-import { leavePlan } from '../planning/draft.js';
+import { leavePlan, raisePlanVersion } from '../planning/draft.js';
 import { findShipper } from '../shippers/shippers.store.js';
 import { findDepotSlots, freeSlot, takeSlot } from '../slots/slots.store.js';
 import { applyOrder, type OrderMove } from './orders.apply.js';
@@ -46,11 +47,14 @@ export async function getOrder(
   return orderView(scope, row);
 }
 
-/** GET /orders/{order_id}/pieces */
-export async function getPieces(scope: Scope, { params }: { params: { order_id: string } }) {
+/** GET /orders/{order_id}/pieces, by number. */
+export async function getPieces(
+  scope: Scope,
+  { params, query }: { params: { order_id: string }; query: PageQuery },
+) {
   await getOrder(scope, { params });
   const pieces = await listPieces(scope, params.order_id);
-  return { object: 'list', data: pieces.map(pieceView), has_more: false };
+  return pageOf(pieces.map(pieceView), ({ id }) => id, query);
 }
 
 /**
@@ -115,7 +119,7 @@ export async function patchOrder(
   let move: OrderMove = { order, changes };
 
   if (body.hold === true && order.status !== 'on_hold') {
-    if (order.route !== null) await leavePlan(scope, order);
+    await leaveDay(scope, order);
     await closeRequests(scope, [order.id]);
     move = {
       order,
@@ -129,11 +133,12 @@ export async function patchOrder(
 
   const goesElsewhere =
     body.recipient?.address !== undefined || body.service !== undefined || body.depot !== undefined;
-  if (goesElsewhere && order.slot_date !== null) {
-    refuseClosed(order);
+  if (goesElsewhere) refuseFinished(order);
+  // A release may have freed the slot.
+  if (goesElsewhere && order.slot_date !== null && move.changes?.slot_date === undefined) {
     // A held order has left its draft by now, and one on a published route was refused.
+    if (body.hold !== true) await leaveDay(scope, order);
     if (order.route !== null && body.hold !== true) {
-      await leavePlan(scope, order);
       move = { ...move, event: 'taken_off_draft', changes: { ...move.changes, route: null } };
     }
     move = {
@@ -141,7 +146,11 @@ export async function patchOrder(
       changes: { ...move.changes, slot_zone: await moveSlot(scope, { ...order, ...changes }, order) },
     };
   }
-  return orderView(scope, await applyOrder(scope, move));
+  const changed = await applyOrder(scope, move);
+  if (changed.status === 'booked' && (goesElsewhere || order.status === 'on_hold')) {
+    await changeDay(scope, changed);
+  }
+  return orderView(scope, changed);
 }
 
 /** POST /orders/{order_id}/cancel: capacity freed; a published stop becomes skipped. */
@@ -156,7 +165,7 @@ export async function cancelOrder(
     event: 'cancelled',
     changes: { slot_date: null, slot_from: null, slot_to: null, slot_zone: null, route: null },
   });
-  await leavePlan(scope, order, { publishedToo: true });
+  await leaveDay(scope, order, { publishedToo: true });
   await closeRequests(scope, [order.id]);
   await giveSlotBack(scope, order);
   return orderView(scope, cancelled);
@@ -179,11 +188,23 @@ export async function returnOrder(
   return orderView(scope, returned);
 }
 
-/** Frees the place of an order that still holds one for a visit to come. */
-export async function giveSlotBack(scope: Scope, order: OrderRow): Promise<void> {
+/** Frees the place that an order holds. */
+async function giveSlotBack(scope: Scope, order: OrderRow): Promise<void> {
   const slot = slotOf(order);
   if (slot && order.depot !== null && order.slot_zone !== null)
     await freeSlot(scope, order.depot, order.slot_zone, slot);
+}
+
+/** Takes an order out of its day's plan: off its route, or from among those that wait for one. */
+async function leaveDay(scope: Scope, order: OrderRow, options?: { publishedToo: boolean }): Promise<void> {
+  if (order.route === null) await changeDay(scope, order);
+  else await leavePlan(scope, order, options);
+}
+
+/** What was planned for the day of a booked order did not count with what becomes of it. */
+async function changeDay(scope: Scope, order: OrderRow): Promise<void> {
+  if (order.status !== 'booked' || order.depot === null || order.slot_date === null) return;
+  await raisePlanVersion(scope, order.depot, order.slot_date);
 }
 
 /** Where a recipient is, from the postcode table in the package; nulls when there is no address or no such postcode. */
@@ -252,9 +273,9 @@ function mergeService(base: Service, patch: OrderPatch['service']): Service {
   };
 }
 
-/** A finished order stays as it was: its address is part of the record. */
-function refuseClosed(order: OrderRow): void {
-  if (!['booked', 'planned', 'on_hold', 'failed_attempt'].includes(order.status)) {
+/** An order that is out or finished stays as it was: its address is part of the record. */
+function refuseFinished(order: OrderRow): void {
+  if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
       message: `Order ${order.id} is ${order.status}, which does not allow this.`,
     });

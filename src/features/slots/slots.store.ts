@@ -205,19 +205,6 @@ export async function freeSlot(scope: Scope, depot: string, zone: string, slot: 
     .execute();
 }
 
-/** The names of the depot's zones in which places are booked on this date or later. */
-export async function listBookedZones(scope: Scope, depot: string, from: string): Promise<Set<string>> {
-  const rows = await scope.trx
-    .selectFrom('slot_usage')
-    .select('zone')
-    .distinct()
-    .where('depot', '=', depot)
-    .where('date', '>=', from)
-    .where('booked', '>', 0)
-    .execute();
-  return new Set(rows.map((row) => row.zone));
-}
-
 /** Replaces the depot's zones. */
 export async function replaceZones(scope: Scope, depot: string, zones: readonly Zone[]): Promise<void> {
   await scope.trx.deleteFrom('zones').where('depot', '=', depot).execute();

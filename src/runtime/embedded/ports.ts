@@ -10,7 +10,7 @@ import { errorCode } from '../error-code.js';
 const LOOPBACK = '127.0.0.1';
 
 /** A configured port that another program holds. */
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 
   constructor(variable: string, port: number) {
