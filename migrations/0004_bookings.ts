@@ -102,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        request text,
        channel text not null check (channel in ('sms', 'email')),
        text text not null,
-       intent text,
+       intent text check (intent in ('accept_offer', 'propose_date', 'decline_dates', 'call_request', 'question', 'unclear')),
        slot jsonb,
        confidence double precision,
        why text,
