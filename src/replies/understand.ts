@@ -4,9 +4,10 @@
  * strip (own words) → normalise (plain words) → mark days, times, options → clauses (wanted, refused) → decide.
  */
 import { localDateTime, weekdayOf } from '../domain/local-time.js';
-import { commandsTheSystem, readActs, withoutCourtesies, type Acts } from './acts.js';
+import { readActs, withoutCourtesies, type Acts } from './acts.js';
 import type { Calendar } from './calendar.js';
-import { readSentences } from './clauses.js';
+import { commandsTheSystem } from './commands.js';
+import { readSentences } from './sentences.js';
 import { dropCorrected } from './corrections.js';
 import { findDays } from './day-mentions.js';
 import { decide } from './decide.js';

@@ -3,7 +3,8 @@
  * mentioned. Joins what belongs together across clauses ("next week", "tuesday", "afternoon").
  */
 import { intersect, singleDay } from './calendar.js';
-import { PAST, type Clause, type Group, type Sentence } from './clauses.js';
+import type { Clause, Group } from './clauses.js';
+import { PAST, type Sentence } from './sentences.js';
 import type { Days, Option, Times, Wish } from './types.js';
 
 /** The things that the marks of a text stand for. */

@@ -1,0 +1,163 @@
+/**
+ * The words after which nothing may be booked without a person: conditions, doubts, answers put off, questions on whose
+ * answer it may depend; and those that only look like it. On plain, marked text.
+ */
+import { anyOf, anyPhrase } from './patterns.js';
+
+export const DEFERS = anyPhrase(
+  /let you know/,
+  /let ya know/,
+  /get back to (?:you|ya)/,
+  /come back to you/,
+  /be in touch/,
+  /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
+  /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
+  /will (?:check|confirm|ask|see|look|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?/,
+  /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
+  /(?:just |am )?(?:checking|waiting (?:for|on|to)|asking) (?:with|my|the|to|for|on)?/,
+  /unsure/,
+  /do not know (?:yet|when|what|if|my|which|whether|our|D\d)/,
+  /not decided/,
+  /undecided/,
+  /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
+  /bear with/,
+  /hang on/,
+  /hold on/,
+  /give me (?:a|until|some|duration)/,
+  /give us (?:a|until|some|duration)/,
+  /tbc/,
+  /to be confirmed/,
+  /thinking about/,
+  /depends on/,
+  /depending/,
+  /remind me/,
+  /ask me (?:again|later)/,
+  /speak to (?:my|the) \w+ first/,
+  /check (?:with|my|the|our) \w+/,
+  /(?:get|message|text|reply|respond|answer|try) (?:me |you )?(?:back )?(?:later|soon)/,
+  /busy (?:atm|right now|at the moment)/,
+  /later(?: on)? (?:today|T\d)/,
+);
+
+/** Words after which a booking depends on something; those after which it does not are taken out before. */
+export const CONDITION = anyPhrase(
+  /if/,
+  /provided/,
+  /providing/,
+  /as long as/,
+  /so long as/,
+  /assuming/,
+  /unless/,
+  /subject to/,
+  /depends/,
+  /depending/,
+  /on condition/,
+  /only when/,
+  /on the understanding/,
+  /need to know/,
+  /must be (?:before|after|T\d)/,
+  /has to be (?:before|after|T\d)/,
+  /guarantee/,
+  /conditional/,
+  /before i (?:agree|confirm|say|commit|book|decide)/,
+  /first (?:can|could|need|i need)/,
+  /otherwise (?:no|not|i can not|it is bad|cancel)/,
+  /but only/,
+  /(?:has|have|needs?|got) to (?:say|agree|approve|ok|check|confirm|authorise|sign it off)/,
+  /wait(?:ing)? (?:for|to hear)/,
+  /let me know (?:if|first|before)/,
+  /will need you/,
+  /in case/,
+);
+
+/** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
+export const COURTESY = anyOf(
+  /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)/g,
+  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes|on D\d+|D\d+))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
+  /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
+  /\bif (?:at all )?possible\b/g,
+  /\bas if\b/g,
+  /\bif anything\b/g,
+  /\bnot too late\b/g,
+  /\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g,
+);
+
+/** Conditions of a second choice: they say what to do if the first is gone. */
+export const FALLBACK_CONDITION = anyOf(
+  /\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b/g,
+  /\bif not\b(?! too)/g,
+  /\bin case\b[^.!?]*/g,
+);
+
+/** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
+export const CIRCUMSTANCE = anyOf(
+  /\b(?:if|unless|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give)\b/,
+  /\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b[^.!?\n]*\b(?:if|unless|in case)\b/,
+);
+
+export const HEDGE = anyPhrase(
+  /maybe/,
+  /perhaps/,
+  /possibly/,
+  /probably/,
+  /(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might/,
+  /may be (?:able|ok|free|in)/,
+  /not (?:\w+ )?(?:certain|positive|promising|promise)/,
+  /unsure/,
+  /hopefully/,
+  /fingers crossed/,
+  /tentative/,
+  /tentatively/,
+  /provisional/,
+  /provisionally/,
+  /pencil/,
+  /i think so/,
+  /should think/,
+  /touch wood/,
+  /all being well/,
+  /not ideal/,
+  /try to be/,
+  /will try/,
+  /try and be/,
+  /could possibly/,
+  /ish\b/,
+  /kind of/,
+  /sort of/,
+  /doubt/,
+);
+
+/** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
+export const RESERVATION =
+  /\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|finish|start|work|working|not|until|only)\b/;
+
+export const RISKY_QUESTION = anyPhrase(
+  /what time/,
+  /which (?:T\d|time)/,
+  /how much/,
+  /cost/,
+  /charge/,
+  /price/,
+  /free of charge/,
+  /extra/,
+  /T\d/,
+  /before/,
+  /after/,
+  /earlier/,
+  /later/,
+  /old (?:one|sofa|bed|mattress|fridge|machine|cooker|washer|\w+) (?:away|taken|removed|be)/,
+  /take (?:away|my old|the old|our old)/,
+  /will it fit/,
+  /guarantee/,
+  /promise/,
+  /definitely/,
+  /stairs/,
+  /upstairs/,
+  /assembl\w*/,
+  /install\w*/,
+  /fit it/,
+  /narrow/,
+  /long (?:will|does)/,
+);
+
+export const PRESENCE =
+  /\b(?:in|home|out|away|there|back|working|free|able|work|need|change|late|early|it)\b/;

@@ -1,0 +1,88 @@
+/**
+ * The words that say something of a day in a clause, and those that say nothing.
+ */
+
+export const MARK = /^[DTO]\d+$/;
+
+/** Words that carry no statement: a clause of a mark and these is just the mark. */
+export const FILLER = new Set(
+  (
+    'a an the on for at in of to then that this it is one be please just only well so and or i we me us my our would will like ' +
+    'have had has get us can could may want go going say said ok hi hello hey hiya dear mate pal love luv duck pet hun hen ' +
+    'hinny bab babe darling dear son sir madam guys lads all team there thanks you again very much many x xx xxx lol haha ha oh ah er ' +
+    'um erm eh now actually really maybe slot day date time window delivery appointment option choice between from by ' +
+    'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
+    'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
+    'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should'
+  ).split(' '),
+);
+
+export const POSITIVE = new Set(
+  (
+    'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
+    'better prefer preferably ideally fav favourite available here off choose chosen pick picked book take taking love ' +
+    'want like easier easiest possible firstchoice'
+  ).split(' '),
+);
+
+/** Of those, the words that also answer on their own, without a day or a time. */
+export const ASSENT = new Set(
+  'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready'.split(' '),
+);
+
+/** Words whose denial answers on its own: "not home". */
+export const REFUSABLE = new Set('home here available possible best'.split(' '));
+
+export const NEGATIVE = new Set(
+  (
+    'away working busy out impossible awkward difficult tricky hopeless abroad hospital surgery funeral wedding bad ' +
+    'unable clashes clash tied elsewhere'
+  ).split(' '),
+);
+
+export const AFTER_NO = new Set([
+  'x',
+  'xx',
+  'love',
+  'pal',
+  'good',
+  'bad',
+  'ok',
+  'cantdoit',
+  'none',
+  'lol',
+  'we',
+  'am',
+  ',',
+  'thanks',
+  'sorry',
+  'please',
+  'i',
+  'we',
+  'it',
+  'that',
+  'to',
+  'the',
+  'can',
+  'not',
+  'cantdoit',
+  'mate',
+  'to',
+  'at',
+  'on',
+  'yes',
+]);
+
+export const CONNECTOR = new Set(
+  'and or / , the on for at of either both in from then to any between by until around'.split(' '),
+);
+
+export const ABOUT_YOU = new Set(['you', 'your', 'lads', 'drivers', 'driver', 'guys', 'van', 'courier']);
+
+/** Words that may stand between "not" and what it negates. */
+export const AFTER_NOT = new Set(
+  'be really going to able quite very that too all so at the on for in is been actually even always usually any i we will'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,74 @@
+/**
+ * Turns of phrase that say something else than their words: names that only look like dates, and idioms that would read as
+ * their opposite ("no problem" is a yes).
+ */
+
+/** Names that only look like dates, and idioms that would read as their opposite; in order. */
+export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:sheffield|black|cyber|super|shrove|ash|maundy|palm|ruby|wednesday night football|pancake) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g,
+    ' name ',
+  ],
+  [
+    /^\W*(?:hi|hello|hiya|hey|dear|(?:good )?(?:morning|afternoon|evening)(?= (?:both|all|team|there|guys|folks|everyone|lads)|[,!]))(?: (?:both|all|team|there|guys|folks|everyone|lads))?\b/g,
+    'hi',
+  ],
+  [
+    /\b(?:last|yesterday'?s?) night\b|\blast (?:week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|time|year)(?! (?:of|in))\b|\byesterday\b/g,
+    ' past ',
+  ],
+  [
+    /\b(?:no|not an?|not|any|nae|nee) (?:problem|probs?|problems|prob|worries|bother|issue|issues|trouble|sweat|objection|objections|complaints|biggie|wuckers|fuss)\b(?: at all)?/g,
+    ' yes ',
+  ],
+  [
+    /\b(?:why not|can not (?:wait|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g,
+    ' yes ',
+  ],
+  [
+    /\b(?:no need|not needed|no rush|no hurry|not to worry|never mind|no doubt|no end|not only|not least|nothing else|no one else|not long)\b/g,
+    ' aside ',
+  ],
+  [
+    /\b(?:thumbs down|no chance|no way|not a chance|fat chance|no can do|not happening|count me out|hard pass|no dice|no joy)\b/g,
+    ' no good ',
+  ],
+  [
+    /\b(?:have|enjoy) (?:a |your )?(?:good|nice|great|fab) (?:day|weekend|evening|1|one|time|week|afternoon|morning|rest|easter|christmas)\b|\bgood (?:luck|news|service|question|to (?:know|hear|see|meet|talk)|grief|god|lord|lad|heavens|job|for nothing|quality|stuff with|evening to you|customer|price|neighbour|time for a)\b|\b(?:hope|trust) (?:you|u|all|this|everyone|your)[^.!?\n]*|\bgood (?:day|afternoon|evening|morning)\b(?= (?:to you|all|sir|there)|,)|\b(?:a|no|any|some|such a|very) good (?:while|idea|reason|deal|while|thing|company|bit|look|night|old)\b|\bfree (?:of charge|delivery|gift|phone|refund|post|to (?:call|ring|contact|text))\b|\bfeel free\b/g,
+    ' aside ',
+  ],
+  [
+    /(?:^|(?<=[.!?,\n] ?))(?:deal|done(?: deal)?|sold|agreed|noted and agreed|bingo|copy that|10-4|correct|certainly|absolutely|definitely|definately|indeed|sure(?: thing| is)?|accepted|book(?:ed)? it(?: in)?|that is the one|tidy|(?:all |it is |its )?sorted(?: then)?|winner|bob on|bob is your uncle|result|hell yes|too right|ta muchly yes|fab|go ahead)(?= *(?:$|[.,!?;\n)]|thanks|please|mate|love|x|D|that|it is))/g,
+    ' yes ',
+  ],
+  [
+    /\b(?:spot on|go for it|go on then|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
+    ' yes ',
+  ],
+  [
+    /\b(?:spot on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
+    ' good ',
+  ],
+  [
+    /\b(?:not (?:too |very |so |really |entirely |quite |yet |100 ?% ?)*(?:yes|sure|certain)|unsure)\b/g,
+    ' unsure ',
+  ],
+  [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working '],
+  [/\bon the (?:morning|day)\b(?! (?:of|slot|one))|\bor (?:never|nothing)\b/g, ' aside '],
+  [/\bthe morn'?s? (?:morn|morning)\b/g, ' tomorrow morning '],
+  [/\bthe morn\b(?! morning)/g, ' tomorrow '],
+  [/\b(am|is|are|was) no (?=\w+ing\b|in\b|free\b|home\b|here\b|about\b|weel\b|bad\b|able\b)/g, '$1 not '],
+  [/\bcanny (?=do|make|manage|get|have|be|come|dae|mak)/g, 'can not '],
+  [/\b(?:bank|bnk|bk|public) (?:hol|holiday|hols|holidays|h)\b/g, ' bankholiday '],
+  [
+    /(?<!\bif (?:you|that) )\b(?:do|does|would) not (?:really |particularly )?(?:mind|matter|bother|care)\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?not (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g,
+    ' notmind ',
+  ],
+  [/\bnotmind +about(?= (?:the )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|\d))/g, ' not '],
+  [
+    /\b(?:would|should|will|be|so) (?:be )?(?:most |very |so |really |much )*(?:grateful|good|appreciated|obliged|thankful|kind|ok) if (?:you|we|it|u|they|i) (?:could|would|can|will)\b|\bappreciate(?: it)? if (?:you|we) (?:could|would|can)\b/g,
+    ' please ',
+  ],
+  [/\b(?:1st|first) (?:choice|preference|pick)\b/g, ' firstchoice '],
+  [/\b(?:2nd|second) (?:choice|preference|pick|best)\b/g, ' secondchoice '],
+];

@@ -1,0 +1,72 @@
+/**
+ * Phrases of a marked text that one word can say ("not able to make it" is "cantdoit"), so that the clauses need to know
+ * few words.
+ */
+
+/** Phrases rewritten before scanning, so that one token says it. */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can|could|will|would) (you|we|i|it|they) not\b(?=[^.!]*\?)/g, 'can $1'],
+  [/\bis there (?:no|not any) (?=[^.!]*\?)/g, 'is there any '],
+  [
+    /\b(?:any ?(?:day|time|date|one|of them|thing)?|anytime|all(?: of them)?|every ?day|whenever|whichever) (?:but|except|bar|apart from|other than|not|excluding|besides)(?: for| on| the)*(?= [DTO]\d)/g,
+    'any , not',
+  ],
+  [
+    /\b(?:except|apart from|bar|other than|excluding|besides|aside from|instead of|rather than|anything but|avoid|avoiding|skip|forget|scrap|cancel|not for|nothing on|leave out)(?: for| on| the)*(?= [DTO]\d)/g,
+    'not',
+  ],
+  [/\b(?:no|not|never) (?:good|use|go|can do|help|chance|longer|way)\b(?: at all)?/g, 'bad'],
+  [
+    /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my \w+|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
+    'working',
+  ],
+  [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
+  [/\b(?:i|we) (?:do )?works?(?= |$)(?! (?:from|at) home)/g, 'i am working'],
+  [/\b(?:works?|working) (?:from|at) home\b/g, 'home'],
+  [/\b(?:on|going on|have a|off on) holiday\b|\bon (?:my|our) hols?\b/g, 'away'],
+  [
+    /\b(?:have|got|have got|there is) (?:an? |my |the )?(?:\w+ ){0,2}(?:appointment|meeting|funeral|wedding|operation|exam|interview|course|training|scan|op|match|party|shift|viewing|clinic)\b/g,
+    'busy',
+  ],
+  [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not) work\b/g, '$1 works'],
+  [/\b(?:day|days|time|week) off\b|\b(?:am|are|is) off\b(?! (?:work )?(?:to|on holiday))/g, 'free'],
+  [
+    /\b(?:will be|am|are|is|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
+    'free',
+  ],
+  [
+    /\b(?:be|am|are) in (?!(?:the|a|an|bed|touch|contact|my|our|need|charge|receipt|agreement|your|favour|between|free)\b)[a-z]+\b/g,
+    'away',
+  ],
+  [/^(?:in|around|about|here)(?= (?:all day )?(?:on )?(?:the )?D\d)|^in all day\b/g, 'free'],
+  [
+    /\b(?:can|could|able to|happy to|will|would|lets|let us|i|we) (?:do|make|manage|accept)(?= |$)(?!\s(?:not|you|it\?))/g,
+    'candoit',
+  ],
+  [/\bnot (?:able to |going to |really |be able to )*candoit\b/g, 'cantdoit'],
+  [
+    /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available))/g,
+    'cantdoit',
+  ],
+  [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],
+  [
+    /\b(?:see you|look(?:ing)? forward|put (?:me|us|it) (?:down|in)|go ahead|pencil (?:me|us|it) in)\b/g,
+    'yes',
+  ],
+  [
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have|i will go|has to be|have to be|need to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g,
+    'want',
+  ],
+  [/ if not(?= *$)/g, ' if bad'],
+  [/\b(working|away|busy|out)\b([^.!?]*?)\bbut not (?=(?:on |the )*D\d)/g, '$1$2but not working '],
+  [
+    /\bnot (working|away|busy|out)\b([^.!?]*?)\bbut (i|we|he|she) (am|are|is) (?=(?:on |the )*D\d)/g,
+    'not $1$2but $3 $4 $1 ',
+  ],
+  [/\b(?:too|bit) (?:early|late|soon|short|long)\b/g, 'bad'],
+  [/\b(?:is|are|was) (?:full|packed|rammed|manic|out|off|gone|taken)\b/g, 'bad'],
+  [
+    /\b(?:spoken for|not keen|not fussed on|not great|no thanks|problem|problematic|struggle|struggling)\b/g,
+    'bad',
+  ],
+];
