@@ -1,0 +1,211 @@
+/**
+ * `npm start` from nothing to ready and back, twice over on the same home folder and two at once; what stands beside
+ * it (the admin tool, the README's sessions); and that it leaves no process behind, however it ends.
+ */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { childEnvironment } from '../../src/runtime/config.js';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { eventually } from '../support/deployment.js';
+import { npmRun, npmStart, processesOf, ROOT, signalGroup, type Started } from '../support/npm-start.js';
+
+jest.setTimeout(180_000);
+
+const run = promisify(execFile);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'waypost start '));
+const home = path.join(folder, 'first home');
+const otherHome = path.join(folder, 'other home');
+const started: Started[] = [];
+let port: number;
+let first: Started;
+let other: Started;
+
+beforeAll(async () => {
+  [port] = [await freePort()];
+  const otherPort = await freePort();
+  [first, other] = await Promise.all([
+    start({ WAYPOST_HOME: home, PORT: String(port) }),
+    start({ WAYPOST_HOME: otherHome, PORT: String(otherPort) }),
+  ]);
+});
+afterAll(() => {
+  for (const each of started) signalGroup(each, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(variables: Record<string, string>): Promise<Started> {
+  const process = await npmStart(variables);
+  started.push(process);
+  return process;
+}
+
+const demo = (of = home) => JSON.parse(readFileSync(path.join(of, 'demo.json'), 'utf8'));
+
+async function get(url: string, key?: string) {
+  const response = await fetch(url, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+/** The JSON that the admin tool prints, run as it is documented, beside the first server. */
+async function admin(...args: string[]): Promise<any> {
+  const tool = npmRun(['run', '--silent', 'admin', '--', ...args, '--json'], {
+    WAYPOST_HOME: home,
+    PORT: String(port),
+  });
+  if ((await tool.exited) !== 0) throw new Error(`admin ${args.join(' ')}: ${tool.output()}`);
+  return JSON.parse(tool.output());
+}
+
+test('says where everything is, and last of all that it is ready', () => {
+  const lines = first.output().trimEnd().split('\n');
+  const { api_live, api_sandbox, docs, temporal_ui, keys } = demo();
+  for (const said of [api_live, api_sandbox, docs, temporal_ui, keys.live, keys.sandbox]) {
+    expect(lines.filter((line) => line.endsWith(` ${said}`))).toHaveLength(1);
+  }
+  expect(lines.at(-1)).toMatch(/^Waypost is ready after [\d.]+ s\. Ctrl-C ends it\.$/);
+  expect(first.output()).toMatch(/PostgreSQL 18 runs embedded/);
+  expect(first.output()).toMatch(/Temporal \d+\.\d+\.\d+, from .+, runs embedded/);
+});
+
+test('writes demo.json for its owner alone', () => {
+  expect(statSync(path.join(home, 'demo.json')).mode & 0o777).toBe(0o600);
+  expect(demo()).toEqual({
+    api_live: `http://localhost:${port}/admin/v1`,
+    api_sandbox: `http://localhost:${port}/sandbox/admin/v1`,
+    docs: `http://localhost:${port}/docs`,
+    temporal_ui: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    keys: { live: expect.stringMatching(/^wp_live_adm_/), sandbox: expect.stringMatching(/^wp_test_adm_/) },
+    courier: expect.stringMatching(/^cou_/),
+  });
+});
+
+test.each(['live', 'sandbox'] as const)('answers in %s with a courier that is set up', async (mode) => {
+  const { keys, ...urls } = demo();
+  const base = urls[`api_${mode}`];
+  const count = async (list: string) => (await get(`${base}/${list}`, keys[mode])).body.data.length;
+  expect(await count('depots')).toBe(1);
+  expect(await count('vehicles')).toBe(8);
+  expect(await count('drivers')).toBe(8);
+  expect(await count('shippers')).toBe(3);
+  const wrong = await get(`${base}/depots`, keys[mode === 'live' ? 'sandbox' : 'live']);
+  expect([wrong.status, wrong.body.error.code]).toEqual([401, 'wrong_environment']);
+});
+
+test('shows the reference and the Temporal UI', async () => {
+  const { docs, temporal_ui, api_sandbox } = demo();
+  expect(await get(docs)).toMatchObject({ status: 200, body: expect.stringContaining('swagger-ui') });
+  expect((await get(`${api_sandbox}/openapi.json`)).body.info.version).toBe('1.0.0');
+  expect((await get(temporal_ui)).status).toBe(200);
+});
+
+test('the admin tool works beside it', async () => {
+  const courier = await admin('courier', 'create', '--name', 'Second Couriers', '--plan', 'enterprise');
+  expect(courier).toMatchObject({ name: 'Second Couriers', plan: 'enterprise' });
+  const make = ['key', 'create', '--courier', courier.id, '--label', 'Test', '--mode'];
+  const [sandbox, live, data] = await Promise.all([
+    admin(...make, 'sandbox', '--scopes', 'routes:read,orders:read'),
+    admin(...make, 'live'),
+    admin('demo-data', '--courier', courier.id, '--mode', 'live'),
+  ]);
+  expect(sandbox).toEqual({
+    id: expect.stringMatching(/^key_/),
+    key: expect.stringMatching(/^wp_test_adm_/),
+    mode: 'sandbox',
+    scopes: ['routes:read', 'orders:read'],
+  });
+  expect(live.scopes.length).toBeGreaterThan(5);
+  expect(data).toMatchObject({ added: true, vehicles: 8, drivers: 8, shippers: 3 });
+  const { api_live, api_sandbox } = demo();
+  expect((await get(`${api_live}/depots`, live.key)).body.data).toHaveLength(1);
+  expect((await get(`${api_sandbox}/depots`, sandbox.key)).body.data).toHaveLength(0);
+  expect((await get(`${api_sandbox}/webhook-endpoints`, sandbox.key)).body.error.code).toBe(
+    'insufficient_scope',
+  );
+
+  const revoked = await admin('key', 'revoke', live.id);
+  expect(revoked.revoked_at).not.toBeNull();
+  const listed = await admin('key', 'list');
+  expect(listed.find((key: { id: string }) => key.id === live.id)).toMatchObject({
+    label: 'Test',
+    mode: 'live',
+  });
+  expect(JSON.stringify(listed)).not.toContain(live.key);
+  await eventually('the key is refused everywhere', async () => {
+    const { body } = await get(`${api_live}/depots`, live.key);
+    return body.error?.code === 'revoked_key';
+  });
+});
+
+test("the README's sessions work as pasted", async () => {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+  const sessions = [...readme.matchAll(/```bash\n(.+?)```/gs)].map(([, script]) => script ?? '');
+  expect(sessions).toHaveLength(2);
+  // A shell for each, as somebody may paste the second one into another terminal.
+  for (const script of sessions) {
+    const { stdout, stderr } = await run('bash', ['-euo', 'pipefail', '-c', script], {
+      cwd: ROOT,
+      env: childEnvironment({ WAYPOST_HOME: home, PORT: String(port) }),
+      timeout: 60_000,
+    });
+    expect(stderr).toBe('');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(script === sessions[0] ? 'booked' : 'delivered');
+  }
+});
+
+test('refuses a port that is taken and a home that is in use, and leaves no process', async () => {
+  const third = path.join(folder, 'third home');
+  mkdirSync(third);
+  const free = String(await freePort());
+  const refusals = [
+    { variables: { WAYPOST_HOME: third, PORT: String(port) }, says: `PORT: port ${port} is taken` },
+    {
+      variables: { WAYPOST_HOME: third, PORT: free, WAYPOST_PG_PORT: String(port) },
+      says: `WAYPOST_PG_PORT: port ${port} is taken`,
+    },
+    { variables: { WAYPOST_HOME: home, PORT: free }, says: `${home} is in use by process` },
+  ];
+  for (const { variables, says } of refusals) {
+    const refused = npmRun(['start'], variables);
+    expect(await refused.exited).not.toBe(0);
+    expect(refused.output()).toContain(says);
+  }
+  expect(processesOf(third)).toEqual([]);
+  expect((await get(demo().docs)).status).toBe(200);
+});
+
+test('Ctrl-C ends everything, and so does a signal to its own process alone', async () => {
+  const pid = Number(readFileSync(path.join(otherHome, 'serve.lock'), 'utf8'));
+  expect(processesOf(home).length).toBeGreaterThanOrEqual(6);
+  const since = performance.now();
+  signalGroup(first, 'SIGINT');
+  process.kill(pid, 'SIGINT');
+  await Promise.all([first.exited, other.exited]);
+  expect(performance.now() - since).toBeLessThan(10_000);
+  expect([...processesOf(home), ...processesOf(otherHome)]).toEqual([]);
+});
+
+test('starts again with the same keys and data, seeding nothing, and ends with its npm', async () => {
+  const before = demo();
+  const again = await start({ WAYPOST_HOME: home, PORT: String(port) });
+  const { temporal_ui: _port, ...now } = demo();
+  expect(before).toMatchObject(now);
+  const list = async (path: string) => (await get(`${now.api_sandbox}/${path}`, now.keys.sandbox)).body.data;
+  expect(await list('depots')).toHaveLength(1);
+  expect(await list('shippers')).toHaveLength(3);
+  expect(await list('orders?status=delivered')).toHaveLength(1);
+  const couriers = await admin('courier', 'list');
+  expect(couriers.map(({ name }: { name: string }) => name).sort()).toEqual([
+    'Demo Couriers',
+    'Second Couriers',
+  ]);
+
+  again.npm.kill('SIGKILL');
+  await eventually('nothing is left', () => Promise.resolve(processesOf(home).length === 0), 10_000);
+});

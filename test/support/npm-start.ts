@@ -1,0 +1,87 @@
+/**
+ * `npm start` as a person runs it: a process group of its own, as a terminal gives it, a home folder and ports of its
+ * own, and no configuration of the machine. Also finds the processes that belong to a home folder.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { childEnvironment } from '../../src/runtime/config.js';
+import { describeEnvironment } from '../../src/runtime/environment.js';
+
+export const ROOT = path.join(import.meta.dirname, '../..');
+
+/** Generous, as the tests beside this one load the machine. */
+const READY_MS = 120_000;
+
+export type Started = {
+  /** npm's own process, which leads the group. */
+  readonly npm: ChildProcess;
+  readonly output: () => string;
+  /** Resolves with npm's exit code, null after a signal. */
+  readonly exited: Promise<number | null>;
+};
+
+/** Runs an npm script; of this machine's configuration only the way to Temporal's program is kept. */
+export function npmRun(args: readonly string[], variables: Record<string, string>): Started {
+  const unset = describeEnvironment()
+    .map(({ name }) => name)
+    .filter((name) => name !== 'TEMPORAL_CLI_PATH');
+  const npm = spawn('npm', args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnvironment({ ...Object.fromEntries(unset.map((name) => [name, undefined])), ...variables }),
+  });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const exited = new Promise<number | null>((resolve, reject) => {
+    npm.once('error', reject).once('close', resolve);
+  });
+  return { npm, output: () => output, exited };
+}
+
+/** Starts Waypost and waits for its last line. */
+export async function npmStart(variables: Record<string, string>): Promise<Started> {
+  const started = npmRun(['start'], variables);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('was not ready in time'), READY_MS);
+  });
+  const ready = new Promise<'ready'>((resolve) => {
+    started.npm.stdout?.on('data', () => {
+      if (/ is ready after .*\n/.test(started.output())) resolve('ready');
+    });
+  });
+  const outcome = await Promise.race([ready, late, started.exited.then((code) => `ended with ${code}`)]);
+  clearTimeout(timer);
+  if (outcome === 'ready') return started;
+  signalGroup(started, 'SIGKILL');
+  throw new Error(`npm start ${outcome}:\n${started.output()}`);
+}
+
+/** Sends a signal to the whole process group, as Ctrl-C at a terminal does. */
+export function signalGroup({ npm }: Started, signal: NodeJS.Signals): void {
+  if (npm.pid !== undefined && npm.exitCode === null && npm.signalCode === null)
+    process.kill(-npm.pid, signal);
+}
+
+/** Process ids whose environment names the folder as WAYPOST_HOME, or that work inside it, whoever started them. */
+export function processesOf(home: string): number[] {
+  if (!existsSync('/proc/self/environ')) throw new Error('Looking for processes needs /proc.');
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+        return (
+          environment.includes(`WAYPOST_HOME=${home}`) || readlinkSync(`/proc/${pid}/cwd`).startsWith(home)
+        );
+      } catch {
+        // It has ended meanwhile, or it is another user's.
+        return false;
+      }
+    })
+    .map(Number);
+}
