@@ -82,11 +82,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        template text,
        subject text,
        body text not null,
+       -- Texts that an SMS is charged as; null for email.
+       segments integer,
        status text not null check (status in ('queued', 'sent', 'delivered', 'failed')),
+       -- The number or address that it went out from, to which answers come.
+       sender text,
        provider_id text,
        error text,
        created_at timestamptz not null,
        sent_at timestamptz,
+       delivered_at timestamptz,
+       failed_at timestamptz,
        primary key (tenant_id, id),
        unique (tenant_id, dedupe_key),
        foreign key (tenant_id, order_id) references orders
@@ -94,6 +100,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index messages_newest on messages (tenant_id, created_at desc, id desc);
      create index messages_of_order on messages (tenant_id, order_id, created_at);
      create index messages_of_request on messages (tenant_id, request) where request is not null;
+     create index messages_to on messages (recipient, created_at desc) where order_id is not null;
+     create unique index messages_by_id on messages (id);
 
      create table replies (
        tenant_id text not null,
@@ -102,6 +110,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        request text,
        channel text not null check (channel in ('sms', 'email')),
        text text not null,
+       -- The provider's id of it, by which a reply that is brought twice is known.
+       provider_id text,
+       -- It may be about another order of the same recipient, so that only a person can act on it.
+       unclear_order boolean not null default false,
        intent text check (intent in ('accept_offer', 'propose_date', 'decline_dates', 'call_request', 'question', 'unclear')),
        slot jsonb,
        confidence double precision,
@@ -114,6 +126,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index replies_newest on replies (tenant_id, received_at desc, id desc) where outcome is not null;
      create index replies_for_review on replies (tenant_id, received_at desc, id desc) where outcome = 'needs_review';
      create index replies_of_order on replies (tenant_id, order_id);
+     create unique index replies_by_provider on replies (tenant_id, channel, provider_id) where provider_id is not null;
 
      create table sms_opt_outs (
        tenant_id text not null references tenants,
@@ -141,5 +154,36 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        $$;
      revoke all on function tenant_of_request_token(text) from public;
      grant execute on function tenant_of_request_token(text) to ${APP_ROLE};`,
+  );
+
+  // Providers bring what recipients write, and reports of delivery: a number, an address or a message's id leads to
+  // the tenant. Live tenants only: no provider has a part in the sandbox.
+  await run(
+    db,
+    `create function live_conversations(of_channel text, with_recipient text, at_sender text)
+       returns table (tenant_id text, order_id text, reference text, status text, waiting boolean, message_at timestamptz)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select orders.tenant_id, orders.id, orders.reference, orders.status,
+           exists (select from booking_requests r
+             where r.tenant_id = orders.tenant_id and r.order_id = orders.id
+               and r.status in ('queued', 'open', 'unanswered')),
+           texted.message_at
+         from (
+           select m.tenant_id, m.order_id, max(m.created_at) as message_at
+           from messages m join tenants on tenants.id = m.tenant_id
+           where m.recipient = with_recipient and m.channel = of_channel and m.order_id is not null
+             and tenants.mode = 'live' and (at_sender is null or m.sender = at_sender)
+           group by m.tenant_id, m.order_id
+         ) texted
+         join orders on orders.tenant_id = texted.tenant_id and orders.id = texted.order_id
+       $$;
+     create function live_message(message_id text) returns table (tenant_id text, order_id text)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select m.tenant_id, m.order_id
+         from messages m join tenants on tenants.id = m.tenant_id
+         where m.id = message_id and tenants.mode = 'live'
+       $$;
+     revoke all on function live_conversations(text, text, text), live_message(text) from public;
+     grant execute on function live_conversations(text, text, text), live_message(text) to ${APP_ROLE};`,
   );
 }

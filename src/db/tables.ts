@@ -179,13 +179,17 @@ export interface Messages {
   channel: Channel;
   created_at: Timestamp;
   dedupe_key: string;
+  delivered_at: Timestamp | null;
   error: string | null;
+  failed_at: Timestamp | null;
   id: string;
   kind: string;
   order_id: string | null;
   provider_id: string | null;
   recipient: string;
   request: string | null;
+  segments: number | null;
+  sender: string | null;
   sent_at: Timestamp | null;
   status: MessageStatus;
   subject: string | null;
@@ -274,11 +278,13 @@ export interface Replies {
   intent: ReplyIntent | null;
   order_id: string;
   outcome: ReplyOutcome | null;
+  provider_id: string | null;
   received_at: Timestamp;
   request: string | null;
   slot: JsonColumn<Slot> | null;
   tenant_id: string;
   text: string;
+  unclear_order: Generated<boolean>;
   why: string | null;
 }
 
