@@ -6,9 +6,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
+const STAMP = join(DIST, '.built-from');
 const BUNDLE = join(DIST, 'workflow-bundle.js');
 
 /** What is translated, and of this what workflow code may import. */
@@ -18,20 +20,30 @@ const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
 /** Files that programs find beside their own. */
 const DATA_FILES = ['data/postcodes.bin'];
 
+/** Modules that the package exports, which need their types beside them. */
+const PUBLISHED = ['src/webhooks/signature.ts'];
+
 /** Brings dist up to date; says so on standard error when that takes a moment. */
 export async function buildIfStale() {
-  const sources = SOURCE_FOLDERS.flatMap(typeScriptIn);
-  const data = DATA_FILES.filter((file) => existsSync(join(ROOT, file)));
-  const state = fingerprint([...sources, ...data, 'package-lock.json', 'scripts/build.mjs']);
-  const stamp = join(DIST, '.built-from');
-  if (read(stamp) === state) return;
+  await oneAtATime(() => read(STAMP) !== stateOfSources(), build);
+}
 
+async function build() {
   console.error('Building …');
+  // Taken first: what changes meanwhile is built the next time.
+  const state = stateOfSources();
+  const sources = SOURCE_FOLDERS.flatMap(typeScriptIn);
   await translate(sources);
+  await declare(PUBLISHED);
   removeOrphans(sources);
-  for (const file of data) cpSync(join(ROOT, file), join(DIST, file), { recursive: true });
+  for (const file of DATA_FILES) cpSync(join(ROOT, file), join(DIST, file));
   await bundleIfStale();
-  writeFileSync(stamp, state);
+  writeFileSync(STAMP, state);
+}
+
+function stateOfSources() {
+  const sources = SOURCE_FOLDERS.flatMap(typeScriptIn);
+  return fingerprint([...sources, ...DATA_FILES, 'package-lock.json', 'scripts/build.mjs']);
 }
 
 async function translate(sources) {
@@ -49,9 +61,29 @@ async function translate(sources) {
   });
 }
 
+/** Types of modules that import nothing of the repository: each can be declared by itself. */
+async function declare(modules) {
+  const { default: ts } = await import('typescript');
+  for (const module of modules) {
+    const { outputText, diagnostics = [] } = ts.transpileDeclaration(
+      readFileSync(join(ROOT, module), 'utf8'),
+      {
+        fileName: module,
+        reportDiagnostics: true,
+      },
+    );
+    const [problem] = diagnostics;
+    if (problem) throw new Error(`${module}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
+    writeFileSync(join(DIST, module.replace(/\.ts$/, '.d.ts')), outputText);
+  }
+}
+
 /** A translation whose source is gone would still run; migrations are even found by listing their folder. */
 function removeOrphans(sources) {
-  const expected = new Set(sources.map((source) => source.replace(/\.ts$/, '.js')));
+  const expected = new Set([
+    ...sources.map((source) => source.replace(/\.ts$/, '.js')),
+    ...PUBLISHED.map((source) => source.replace(/\.ts$/, '.d.ts')),
+  ]);
   for (const folder of SOURCE_FOLDERS) {
     for (const file of filesIn(join('dist', folder))) {
       const source = file.slice('dist/'.length).replace(/\.map$/, '');

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const OLDEST_NODE = [20, 19];
@@ -15,7 +16,7 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   console.error(`Waypost needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
-if (!isInstalled()) install();
+await oneAtATime(() => !isInstalled(), install);
 if (process.argv.includes('--build')) {
   const { buildIfStale } = await import('./build.mjs');
   await buildIfStale();
@@ -31,9 +32,15 @@ function isInstalled() {
   );
 }
 
-/** @returns {Record<string, {version?: string, optional?: boolean}> | undefined} by path; undefined without the file */
+/** @returns {Record<string, {version?: string, optional?: boolean}> | undefined} by path; undefined without a whole file */
 function packagesOf(lockFile) {
-  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : undefined;
+  if (!existsSync(lockFile)) return undefined;
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    // Half written, by an installation that was broken off.
+    return undefined;
+  }
 }
 
 function install() {

@@ -1,0 +1,76 @@
+/**
+ * Installing and building by one process at a time: two that are started at once in a fresh clone would write the same
+ * files. A file at the root of the repository names the process at work; others wait for it. Plain Node.
+ */
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const FILE = join(import.meta.dirname, '..', '.one-at-a-time');
+
+/**
+ * Does the work if it is needed, when no other process is at it.
+ * @param {() => boolean} isNeeded asked again after waiting, as the other process may have done it
+ * @param {() => void | Promise<void>} work
+ */
+export async function oneAtATime(isNeeded, work) {
+  if (!isNeeded()) return;
+  await take();
+  const giveBack = () => rmSync(FILE, { force: true });
+  // Also when the work ends the process.
+  process.once('exit', giveBack);
+  try {
+    if (isNeeded()) await work();
+  } finally {
+    process.off('exit', giveBack);
+    giveBack();
+  }
+}
+
+async function take() {
+  for (let told = false; !taken();) {
+    const holder = readHolder();
+    if (holder === undefined) continue;
+    if (!isRunning(holder)) {
+      rmSync(FILE, { force: true });
+      continue;
+    }
+    if (!told) console.error(`Waiting for process ${holder}, which is installing or building …`);
+    told = true;
+    await sleep(200);
+  }
+}
+
+/** Written beside and linked into place, so that the file is never there without its content. */
+function taken() {
+  const draft = `${FILE}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
+  try {
+    linkSync(draft, FILE);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** Undefined when the other one has given it back in this moment. */
+function readHolder() {
+  try {
+    return Number(readFileSync(FILE, 'utf8'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
