@@ -25,12 +25,12 @@ export const id = text(64).describe('An id.');
 
 export const date = z
   .string()
-  .refine(isDate, 'must be a date of the calendar, YYYY-MM-DD')
+  .refine(isDate, { error: 'must be a date of the calendar, YYYY-MM-DD', abort: true })
   .meta({ format: 'date', example: '2026-03-12' });
 
 export const timeOfDay = z
   .string()
-  .refine(isTimeOfDay, 'must be a time of day, HH:MM')
+  .refine(isTimeOfDay, { error: 'must be a time of day, HH:MM', abort: true })
   .meta({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '08:00' });
 
 /** An instant, as ISO 8601 with an offset or Z; parsed to a `Date` by the command. */

@@ -58,3 +58,20 @@ export async function page<Row>(
   const rows = await paged.limit(size + 1).execute();
   return { rows: rows.slice(0, size), has_more: rows.length > size };
 }
+
+/** One page of a list that is short and ordered by itself; all of it when no page is asked for. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  cursorOf: (item: Item) => string,
+  { limit, starting_after: cursor }: PageQuery,
+) {
+  const after = cursor === undefined ? 0 : items.findIndex((item) => cursorOf(item) === cursor) + 1;
+  if (cursor !== undefined && after === 0) {
+    throw new AppError('invalid_value', {
+      message: `starting_after names no record: ${cursor}.`,
+      param: 'starting_after',
+    });
+  }
+  const size = limit ?? (cursor === undefined ? items.length : DEFAULT_LIMIT);
+  return { object: 'list', data: items.slice(after, after + size), has_more: after + size < items.length };
+}

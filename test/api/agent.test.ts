@@ -35,6 +35,7 @@ test('a request is queued under the id that the suggestion will have', async () 
   expect(reply.body).toEqual({
     id: expect.stringMatching(/^sug_/),
     object: 'suggestion',
+    object: 'suggestion',
     date: day.date,
     depot: day.depot,
     status: 'requested',

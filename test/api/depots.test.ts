@@ -27,6 +27,7 @@ describe('depots', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       id: expect.stringMatching(/^dep_/),
+      object: 'depot',
       name: 'Croydon',
       address: {
         line1: '1 Depot Way',

@@ -37,6 +37,7 @@ describe('201', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       id: expect.stringMatching(/^drv_/),
+      object: 'driver',
       name: 'Ewan Davies',
       phone: PHONE,
       depot: ids.depot,
@@ -66,6 +67,7 @@ describe('200', () => {
     });
     expect(changed.status).toBe(200);
     expect(changed.body).toEqual({
+      object: 'driver',
       id,
       name: 'Ewan Davies',
       phone: '+447700900012',

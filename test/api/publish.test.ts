@@ -20,6 +20,7 @@ test('a run, narrowed windows and tracking addresses; the orders stay planned', 
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
     id: expect.stringMatching(/^run_/),
+    object: 'run',
     route: route.id,
     driver: day.driver,
     vehicle: day.vehicle,

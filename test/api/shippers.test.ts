@@ -32,13 +32,19 @@ describe('shippers', () => {
     };
     const made = await client.post('/shippers', full);
     expect(made.status).toBe(201);
-    expect(made.body).toEqual({ id: expect.stringMatching(/^shp_/), ...full });
+    expect(made.body).toEqual({ id: expect.stringMatching(/^shp_/), object: 'shipper', ...full });
     expect(await invitesOf(made.body.id)).toEqual(['portal_invite']);
   });
 
   test('201: booking is automatic unless told otherwise; nobody is invited', async () => {
     const made = await add();
-    expect(made).toEqual({ id: made.id, name: 'Volt', portal_users: [], booking: { automatic: true } });
+    expect(made).toEqual({
+      id: made.id,
+      object: 'shipper',
+      name: 'Volt',
+      portal_users: [],
+      booking: { automatic: true },
+    });
     expect((await add({ booking: { sender_name: 'V' } })).booking).toEqual({
       automatic: true,
       sender_name: 'V',
@@ -53,7 +59,13 @@ describe('shippers', () => {
       booking: { automatic: false },
       portal_users: [],
     });
-    expect(changed.body).toEqual({ id, name: 'Volt', portal_users: [], booking: { automatic: false } });
+    expect(changed.body).toEqual({
+      id,
+      object: 'shipper',
+      name: 'Volt',
+      portal_users: [],
+      booking: { automatic: false },
+    });
     expect(await invitesOf(id)).toHaveLength(1);
     await client.patch(`/shippers/${id}`, { portal_users: ['c@volt.example'] });
     expect(await invitesOf(id)).toHaveLength(2);
@@ -110,6 +122,7 @@ describe('API keys', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       id: expect.stringMatching(/^shk_/),
+      object: 'api_key',
       key: expect.stringMatching(/^wp_test_shp_[\w-]{32}$/),
       mode: 'sandbox',
     });
@@ -119,6 +132,7 @@ describe('API keys', () => {
     const listed = (await client.get(`/shippers/${id}/api-keys`)).body.data;
     expect(listed[0]).toEqual({
       id: live.body.id,
+      object: 'api_key',
       key: `wp_live_shp_…${live.body.key.slice(-4)}`,
       mode: 'live',
       label: 'Till',

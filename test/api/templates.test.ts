@@ -22,6 +22,7 @@ describe('/templates', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       id: expect.stringMatching(/^tpl_/),
+      object: 'template',
       name: 'Short',
       kind: 'booking_request',
       channels: ['sms'],

@@ -40,6 +40,7 @@ test('the latest position of each vehicle, with its next stop', async () => {
   expect([reply.status, reply.body]).toEqual([202, { accepted: 2 }]);
   expect(await follow()).toEqual([
     {
+      object: 'vehicle_position',
       vehicle: day.vehicle,
       run: run.id,
       latitude: 51.37,

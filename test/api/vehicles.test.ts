@@ -29,12 +29,17 @@ describe('201', () => {
     };
     const made = await client.post('/vehicles', full);
     expect(made.status).toBe(201);
-    expect(made.body).toEqual({ id: expect.stringMatching(/^veh_/), ...full });
+    expect(made.body).toEqual({ id: expect.stringMatching(/^veh_/), object: 'vehicle', ...full });
     expect(made.headers.get('location')).toBe(`/sandbox/admin/v1/vehicles/${made.body.id}`);
     expect((await client.get(`/vehicles/${made.body.id}`)).body).toEqual(made.body);
 
     const bare = await client.post('/vehicles', { name: 'Van 10', id: 'ignored' });
-    expect(bare.body).toEqual({ id: expect.stringMatching(/^veh_/), name: 'Van 10', active: true });
+    expect(bare.body).toEqual({
+      id: expect.stringMatching(/^veh_/),
+      object: 'vehicle',
+      name: 'Van 10',
+      active: true,
+    });
   });
 
   test('is in the audit log twice: as the request, and because it can change the bill', async () => {
@@ -74,7 +79,13 @@ describe('200', () => {
     const { id } = await add({ registration: 'AB12 CDE', capacity_kg: 900, depot: ids.depot });
     const changed = await client.patch(`/vehicles/${id}`, { name: 'New', capacity_kg: null, depot: null });
     expect(changed.status).toBe(200);
-    expect(changed.body).toEqual({ id, name: 'New', registration: 'AB12 CDE', active: true });
+    expect(changed.body).toEqual({
+      id,
+      object: 'vehicle',
+      name: 'New',
+      registration: 'AB12 CDE',
+      active: true,
+    });
   });
 });
 

@@ -45,6 +45,7 @@ describe('endpoints', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       id: expect.stringMatching(/^whe_/),
+      object: 'webhook_endpoint',
       url: URL_,
       events: ['stop.failed', 'order.created'],
       status: 'enabled',
@@ -73,6 +74,7 @@ describe('endpoints', () => {
     expect(changed.status).toBe(200);
     expect(changed.body).toEqual({
       id,
+      object: 'webhook_endpoint',
       url: 'http://127.0.0.1:9/hooks',
       events: ['run.started'],
       status: 'disabled',
@@ -191,6 +193,7 @@ describe('deliveries', () => {
     expect(list.data).toEqual([
       {
         id: expect.stringMatching(/^whd_/),
+        object: 'webhook_delivery',
         endpoint: id,
         event: expect.stringMatching(/^evt_/),
         type: 'order.created',

@@ -80,7 +80,8 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
   const isMissing = issue.code === 'custom' && issue.params?.['code'] === 'missing_field';
   if (isMissing)
     return new AppError('missing_field', { message: `${named} ${lowerFirst(issue.message)}.`, param });
-  if (issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined) {
+  // Enums, constants and unions have codes of their own for a value that is not there.
+  if (issue.code !== 'custom' && valueAt(input, issue.path) === undefined) {
     return new AppError('missing_field', { message: `${named} is required.`, param });
   }
   if (issue.code === 'too_big' && issue.origin === 'array') {

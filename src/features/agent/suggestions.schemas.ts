@@ -6,6 +6,7 @@ import { SUGGESTION_STATUSES, SUGGESTION_TRIGGERS } from '../../domain/lifecycle
 export const suggestion = z
   .object({
     id: words.id,
+    object: z.literal('suggestion'),
     status: z.enum(SUGGESTION_STATUSES),
     trigger: z.enum(SUGGESTION_TRIGGERS),
     summary: z.string(),

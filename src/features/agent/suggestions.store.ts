@@ -13,6 +13,7 @@ export type SuggestionRow = Selectable<DB['suggestions']> & { current: boolean; 
 /** A suggestion as GET returns it. */
 export type SuggestionView = {
   id: string;
+  object: 'suggestion';
   status: SuggestionStatus;
   trigger: string;
   summary: string;
@@ -110,6 +111,7 @@ export async function updateSuggestion(
 export function suggestionView(row: SuggestionRow): SuggestionView {
   return {
     id: row.id,
+    object: 'suggestion',
     status: row.standing,
     trigger: row.trigger,
     summary: row.summary,

@@ -33,6 +33,7 @@ export const requestParams = z.object({ request_id: words.id });
 export const bookingRequest = z
   .object({
     id: words.id,
+    object: z.literal('booking_request'),
     order: words.id,
     kind: z.enum(['booking', 'rebooking']),
     status: z.enum(REQUEST_STATUSES),
@@ -77,6 +78,7 @@ export type ResolveInput = z.output<typeof resolveInput>;
 export const reply = z
   .object({
     id: words.id,
+    object: z.literal('reply'),
     order: words.id,
     channel: z.enum(CHANNELS),
     text: z.string(),

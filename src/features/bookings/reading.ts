@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
+import { OPEN_REQUESTS } from '../../domain/lifecycles.js';
 import type { Slot } from '../../domain/shapes.js';
 import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
 import { optWord, understandReply } from '../../replies/index.js';
@@ -17,7 +18,7 @@ import { makeOffers } from './asking.js';
 import { bookSlot } from './booking.js';
 import { type Choice, listChoice } from './offers.js';
 import { findReply, lockReply, type ReplyRow, replyView, updateReply } from './replies.store.js';
-import { lockLatestRequest, OPEN_REQUESTS, type RequestRow } from './requests.store.js';
+import { lockLatestRequest, type RequestRow } from './requests.store.js';
 
 /** How often a request is offered: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;

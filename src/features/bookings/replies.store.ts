@@ -75,6 +75,7 @@ export async function updateReply(
 export function replyView(row: ReplyRow) {
   return {
     id: row.id,
+    object: 'reply',
     order: row.order_id,
     channel: row.channel,
     text: row.text,

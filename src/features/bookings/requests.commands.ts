@@ -165,6 +165,7 @@ function requestView(row: RequestRow) {
   const { id, order_id, kind, status, channels, offered, error, created_at } = row;
   return {
     id,
+    object: 'booking_request',
     order: order_id,
     kind,
     status,

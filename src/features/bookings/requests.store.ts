@@ -3,13 +3,10 @@ import type { Selectable } from 'kysely';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import { type Channel, CHANNELS, type RequestStatus } from '../../domain/lifecycles.js';
+import { type Channel, CHANNELS, OPEN_REQUESTS, type RequestStatus } from '../../domain/lifecycles.js';
 import { ASKABLE, type OrderStatus } from '../../domain/order.js';
 
 export type RequestRow = Selectable<DB['booking_requests']>;
-
-/** Statuses in which the recipient may still answer. */
-export const OPEN_REQUESTS: readonly RequestStatus[] = ['queued', 'open', 'unanswered'];
 
 export type NewRequest = {
   order: string;

@@ -10,14 +10,14 @@ const opening = z
 
 /** Body of POST /depots. */
 export const depotInput = z
-  .strictObject({ ...words.readOnly('id'), name: words.text(120), address: addressInput, opening })
+  .strictObject({ ...words.readOnly('id', 'object'), name: words.text(120), address: addressInput, opening })
   .meta({ id: 'DepotInput' });
 export type DepotInput = z.output<typeof depotInput>;
 
 /** Body of PATCH /depots/{depot_id}. */
 export const depotPatch = z
   .strictObject({
-    ...words.readOnly('id'),
+    ...words.readOnly('id', 'object'),
     name: words.text(120).optional(),
     address: addressInput.optional(),
     opening: opening.optional(),
@@ -28,5 +28,11 @@ export type DepotPatch = z.output<typeof depotPatch>;
 export const depotParams = z.object({ depot_id: words.id });
 
 export const depot = z
-  .object({ id: words.id, name: z.string(), address, opening: z.object(words.timeRange) })
+  .object({
+    id: words.id,
+    object: z.literal('depot'),
+    name: z.string(),
+    address,
+    opening: z.object(words.timeRange),
+  })
   .meta({ id: 'Depot' });

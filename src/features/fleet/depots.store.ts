@@ -11,6 +11,7 @@ export type DepotRow = Selectable<DB['depots']>;
 /** A depot as GET returns it. */
 export type DepotView = {
   id: string;
+  object: 'depot';
   name: string;
   address: LocatedAddress;
   opening: { from: string; to: string };
@@ -96,6 +97,7 @@ export async function updateDepot(scope: Scope, id: string, changes: DepotChange
 export function depotView(row: DepotRow): DepotView {
   return {
     id: row.id,
+    object: 'depot',
     name: row.name,
     address: { ...row.address, latitude: row.latitude, longitude: row.longitude },
     opening: { from: row.opening_from, to: row.opening_to },

@@ -9,7 +9,7 @@ const depot = words.id.describe('Id of their depot; without one they drive for e
 /** Body of POST /drivers. */
 export const driverInput = z
   .strictObject({
-    ...words.readOnly('id', 'app_status'),
+    ...words.readOnly('id', 'object', 'app_status'),
     name: words.text(120),
     phone,
     depot: depot.optional(),
@@ -20,7 +20,7 @@ export type DriverInput = z.output<typeof driverInput>;
 /** Body of PATCH /drivers/{driver_id}; null takes the depot away. */
 export const driverPatch = z
   .strictObject({
-    ...words.readOnly('id', 'app_status'),
+    ...words.readOnly('id', 'object', 'app_status'),
     name: words.text(120).optional(),
     phone: phone.optional(),
     depot: depot.nullable().optional(),
@@ -33,6 +33,7 @@ export const driverParams = z.object({ driver_id: words.id });
 export const driver = z
   .object({
     id: words.id,
+    object: z.literal('driver'),
     name: z.string(),
     phone: z.string(),
     depot: depot.optional(),

@@ -10,6 +10,7 @@ export type DriverRow = Selectable<DB['drivers']>;
 /** A driver as GET returns it; a field that was never given is left out. */
 export type DriverView = {
   id: string;
+  object: 'driver';
   name: string;
   phone: string;
   depot: string | undefined;
@@ -83,6 +84,7 @@ export async function updateDriver(scope: Scope, id: string, changes: DriverChan
 export function driverView(row: DriverRow): DriverView {
   return {
     id: row.id,
+    object: 'driver',
     name: row.name,
     phone: row.phone,
     depot: row.depot ?? undefined,

@@ -14,7 +14,7 @@ const fields = {
 /** Body of POST /vehicles. */
 export const vehicleInput = z
   .strictObject({
-    ...words.readOnly('id'),
+    ...words.readOnly('id', 'object'),
     name: fields.name,
     registration: fields.registration.optional(),
     capacity_m3: fields.capacity_m3.optional(),
@@ -29,7 +29,7 @@ export type VehicleInput = z.output<typeof vehicleInput>;
 /** Body of PATCH /vehicles/{vehicle_id}; null takes a value away. */
 export const vehiclePatch = z
   .strictObject({
-    ...words.readOnly('id'),
+    ...words.readOnly('id', 'object'),
     name: fields.name.optional(),
     registration: fields.registration.nullable().optional(),
     capacity_m3: fields.capacity_m3.nullable().optional(),
@@ -46,6 +46,7 @@ export const vehicleParams = z.object({ vehicle_id: words.id });
 export const vehicle = z
   .object({
     id: words.id,
+    object: z.literal('vehicle'),
     name: fields.name,
     registration: fields.registration.optional(),
     capacity_m3: fields.capacity_m3.optional(),

@@ -9,6 +9,7 @@ export type VehicleRow = Selectable<DB['vehicles']>;
 /** A vehicle as GET returns it; a field that was never given is left out. */
 export type VehicleView = {
   id: string;
+  object: 'vehicle';
   name: string;
   registration: string | undefined;
   capacity_m3: number | undefined;
@@ -85,6 +86,7 @@ export async function updateVehicle(
 export function vehicleView(row: VehicleRow): VehicleView {
   return {
     id: row.id,
+    object: 'vehicle',
     name: row.name,
     registration: row.registration ?? undefined,
     capacity_m3: row.capacity_m3 ?? undefined,

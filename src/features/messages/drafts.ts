@@ -7,24 +7,10 @@ import { type Channel, CHANNELS } from '../../domain/lifecycles.js';
 import type { Recipient } from '../../domain/shapes.js';
 import type { OrderRow } from '../orders/orders.store.js';
 import { BUILT_IN_TEMPLATES, type TemplateTexts } from './built-in-templates.js';
-import { findSenderNames, listOptedOut } from './messages.store.js';
+import { type Draft, findSenderNames, listOptedOut } from './messages.store.js';
 import { render } from './render.js';
 import type { PlaceholderValues, TemplateKind, ValuesOf } from './template-kinds.js';
 import { findTemplate, findTemplateOfKind } from './templates.store.js';
-
-/** A message before it is queued. */
-export type Draft = {
-  /** The same for the same message, so that queueing it twice queues it once. */
-  dedupeKey: string;
-  order: string | null;
-  request: string | null;
-  channel: Channel;
-  kind: string;
-  recipient: string;
-  template: string | null;
-  subject: string | null;
-  body: string;
-};
 
 /** Where a message goes. */
 type Address = { channel: Channel; address: string };

@@ -24,6 +24,7 @@ export async function recordRefusal(scope: Scope, message: MessageRow, code: str
 function messageView(row: MessageRow) {
   return {
     id: row.id,
+    object: 'message',
     order: row.order_id,
     channel: row.channel,
     to: row.recipient,

@@ -13,6 +13,7 @@ export const messageQuery = z.strictObject({
 export const message = z
   .object({
     id: words.id,
+    object: z.literal('message'),
     order: words.id.nullable(),
     channel: z.enum(CHANNELS),
     to: z.string(),

@@ -3,10 +3,24 @@ import { type Selectable, sql } from 'kysely';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import type { Channel } from '../../domain/lifecycles.js';
-import type { Draft } from './drafts.js';
+import { type Channel, OPEN_REQUESTS } from '../../domain/lifecycles.js';
+import { smsSize } from '../../domain/sms-size.js';
 
 export type MessageRow = Selectable<DB['messages']>;
+
+/** A message before it is queued. */
+export type Draft = {
+  /** The same for the same message, so that queueing it twice queues it once. */
+  dedupeKey: string;
+  order: string | null;
+  request: string | null;
+  channel: Channel;
+  kind: string;
+  recipient: string;
+  template: string | null;
+  subject: string | null;
+  body: string;
+};
 
 export type MessageFilter = PageQuery & { order?: string | undefined; channel?: Channel | undefined };
 
@@ -36,6 +50,7 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
         template: draft.template,
         subject: draft.subject,
         body: draft.body,
+        segments: draft.channel === 'sms' ? smsSize(draft.body).segments : null,
         status: 'queued' as const,
         created_at: scope.now,
       })),
@@ -54,8 +69,11 @@ const selected = (scope: Scope, selection: MessageSelection) => {
   return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
 };
 
-/** A queued message with the name that it is sent under. */
-export type OutgoingMessage = MessageRow & { sender: string };
+/**
+ * A queued message with the name that it is sent under, and why it should not be sent any more: the number has opted
+ * out since, or the question that it asks has been settled.
+ */
+export type OutgoingMessage = MessageRow & { sender_name: string; obsolete: 'opted_out' | 'superseded' | null };
 
 /** Messages that are still to be sent, oldest first. */
 export async function listOutgoing(scope: Scope, selection: MessageSelection): Promise<OutgoingMessage[]> {
@@ -66,12 +84,29 @@ export async function listOutgoing(scope: Scope, selection: MessageSelection): P
     .leftJoin('shippers', (join) =>
       join.onRef('shippers.tenant_id', '=', 'orders.tenant_id').onRef('shippers.id', '=', 'orders.shipper'),
     )
+    .leftJoin('booking_requests as asked', (join) =>
+      join.onRef('asked.tenant_id', '=', 'messages.tenant_id').onRef('asked.id', '=', 'messages.request'),
+    )
+    .leftJoin('sms_opt_outs as opted', (join) =>
+      join
+        .onRef('opted.tenant_id', '=', 'messages.tenant_id')
+        .onRef('opted.phone', '=', 'messages.recipient')
+        .on('messages.channel', '=', 'sms'),
+    )
     .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
     .selectAll('messages')
-    .select((eb) =>
-      eb.fn.coalesce('shippers.sender_name', 'tenants.sender_name', 'couriers.name').as('sender'),
-    )
+    .select((eb) => [
+      eb.fn.coalesce('shippers.sender_name', 'tenants.sender_name', 'couriers.name').as('sender_name'),
+      eb
+        .case()
+        .when('opted.phone', 'is not', null)
+        .then(sql.lit('opted_out' as const))
+        .when('asked.status', 'not in', OPEN_REQUESTS)
+        .then(sql.lit('superseded' as const))
+        .end()
+        .as('obsolete'),
+    ])
     .where('messages.status', '=', 'queued')
     .orderBy('messages.created_at')
     .orderBy('messages.id')
@@ -84,24 +119,39 @@ export async function listMessagesOfRequest(scope: Scope, request: string): Prom
 }
 
 /** The provider has accepted a queued message; false when that was recorded before. */
-export async function updateSent(scope: Scope, id: string, providerId: string): Promise<boolean> {
+export async function updateSent(
+  scope: Scope,
+  id: string,
+  by: { provider_id: string; sender: string },
+): Promise<boolean> {
   const updated = await scope.trx
     .updateTable('messages')
-    .set({ status: 'sent', provider_id: providerId, sent_at: scope.now })
+    .set({ ...by, status: 'sent', sent_at: scope.now })
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }
 
-/** The provider has refused a queued message for good. */
-export async function updateFailed(scope: Scope, id: string, error: string): Promise<void> {
+/** A message has reached its recipient. */
+export async function updateDelivered(scope: Scope, id: string): Promise<void> {
   await scope.trx
     .updateTable('messages')
-    .set({ status: 'failed', error })
+    .set({ status: 'delivered', delivered_at: scope.now })
     .where('id', '=', id)
-    .where('status', '=', 'queued')
+    .where('status', 'in', ['queued', 'sent'])
     .execute();
+}
+
+/** A message will not reach its recipient; undefined when it has, or when that was recorded before. */
+export async function updateFailed(scope: Scope, id: string, error: string): Promise<MessageRow | undefined> {
+  return scope.trx
+    .updateTable('messages')
+    .set({ status: 'failed', error, failed_at: scope.now })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'sent'])
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Those of these numbers that have opted out of texts. */

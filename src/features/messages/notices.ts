@@ -10,7 +10,7 @@ import { findOrder, listOrdersById, type OrderRow, slotOf } from '../orders/orde
 import { listStops } from '../planning/routes.store.js';
 import { findRun } from '../runs/runs.store.js';
 import { findShipper } from '../shippers/shippers.store.js';
-import { type Draft, draftAboutOrders, draftTo } from './drafts.js';
+import { draftAboutOrders, draftTo } from './drafts.js';
 import { insertMessages } from './messages.store.js';
 import { shortDay, windowWords } from './wording.js';
 

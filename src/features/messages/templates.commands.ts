@@ -123,5 +123,5 @@ function missing(param: string, message: string): AppError {
 /** A template's row as the resource. */
 function templateView(row: NewTemplate) {
   const { id, name, kind, channels, sms_body, email_subject, email_body } = row;
-  return { id, name, kind, channels, sms_body, email_subject, email_body };
+  return { id, object: 'template', name, kind, channels, sms_body, email_subject, email_body };
 }

@@ -19,7 +19,7 @@ const channels = z
   .max(CHANNELS.length)
   .describe('Channels that this template is for.');
 
-const OWNED = ['id', 'created_at', 'updated_at'] as const;
+const OWNED = ['id', 'object', 'created_at', 'updated_at'] as const;
 
 export const templateParams = z.object({ template_id: words.id });
 export const templateQuery = z.strictObject(words.paging);
@@ -54,6 +54,7 @@ export type TemplatePatch = z.output<typeof templatePatch>;
 export const template = z
   .object({
     id: words.id,
+    object: z.literal('template'),
     name: z.string(),
     kind: z.enum(TEMPLATE_KINDS),
     channels: z.array(z.enum(CHANNELS)),

@@ -17,6 +17,7 @@ import {
   orderPatch,
   orderQuery,
   piece,
+  pieceQuery,
   reasonInput,
 } from './orders.schemas.js';
 
@@ -87,6 +88,7 @@ export const orderRoutes: Route[] = [
     summary: "List an order's pieces",
     scopes: ['orders:read'],
     params: orderParams,
+    query: pieceQuery,
     status: 200,
     response: listOf(piece),
     errors: ['not_found'],

@@ -118,7 +118,7 @@ export const orderPatch = z
     recipient: recipientInput.optional(),
     service: serviceInput.optional(),
     depot: words.id.optional(),
-    notes: words.freeText(2000).optional(),
+    notes: words.freeText(2000).nullable().optional(),
     hold: z.boolean().optional().describe('true keeps the order out of booking and planning until released.'),
   })
   .meta({ id: 'OrderPatch' });
@@ -135,6 +135,9 @@ export const orderQuery = z.strictObject({
   ...words.paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;
+
+/** Query of GET /orders/{order_id}/pieces. */
+export const pieceQuery = z.strictObject(words.paging);
 
 export const orderParams = z.object({ order_id: words.id });
 export const reasonInput = z.strictObject({ reason: words.freeText(500).optional() });
@@ -168,6 +171,7 @@ export const order = z
 export const piece = z
   .object({
     id: words.id,
+    object: z.literal('piece'),
     barcode: z.string(),
     number: z.string().describe('Position of the form `<n> of <total>`.'),
     status: z.enum(PIECE_STATUSES),

@@ -225,6 +225,7 @@ export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'
 export function pieceView(row: Selectable<DB['pieces']>) {
   return {
     id: row.id,
+    object: 'piece',
     barcode: row.barcode,
     number: pieceNumber(row.number, row.total),
     status: row.status,

@@ -8,7 +8,7 @@ import { sameSlot } from '../../domain/slots.js';
 import { insertAudit } from '../audit/audit.store.js';
 import { bookSlot } from '../bookings/booking.js';
 import { listChoice } from '../bookings/offers.js';
-import { findRequestByToken, OPEN_REQUESTS, type RequestRow } from '../bookings/requests.store.js';
+import { findRequestByToken, type RequestRow } from '../bookings/requests.store.js';
 import { findSenderNames } from '../messages/messages.store.js';
 import { findOrder, lockOrder, type OrderRow, orderView, slotOf } from '../orders/orders.store.js';
 import { findPublishedStop, findTrackedOrder } from './pages.store.js';

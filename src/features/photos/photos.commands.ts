@@ -1,8 +1,8 @@
 /** Taking in photos and handing them out. They are looked at by their bytes, not by what the sender calls them. */
 import { Binary, type RawInput } from '../../api/define-route.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, notFound } from '../../domain/errors.js';
-import { findPhoto, insertPhoto } from './photos.store.js';
+import { AppError, notFound, unknownReference } from '../../domain/errors.js';
+import { findPhoto, insertPhoto, listKnownPhotos } from './photos.store.js';
 
 /** Media type → whether bytes begin as one of its files does. */
 const IS_OF_TYPE: Record<string, (bytes: Buffer) => boolean> = {
@@ -37,4 +37,14 @@ export async function getPhoto(scope: Scope, { params }: { params: { photo_id: s
   const photo = await findPhoto(scope, params.photo_id);
   if (!photo) throw notFound('photo', params.photo_id);
   return new Binary(photo.content_type, photo.bytes);
+}
+
+/** 422 `unknown_reference` unless each of the photo ids that bodies name exists; `param` says where each stands. */
+export async function requirePhotos(
+  scope: Scope,
+  named: readonly { id: string; param: string }[],
+): Promise<void> {
+  const known = await listKnownPhotos(scope, [...new Set(named.map(({ id }) => id))]);
+  const missing = named.find(({ id }) => !known.has(id));
+  if (missing) throw unknownReference('photo', missing.id, missing.param);
 }

@@ -23,3 +23,10 @@ export async function findPhoto(
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** Those of the photo ids that exist. */
+export async function listKnownPhotos(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

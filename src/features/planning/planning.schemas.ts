@@ -12,6 +12,7 @@ const MAX_IDS = 500;
 export const stop = z
   .object({
     id: words.id,
+    object: z.literal('stop'),
     sequence: z.number().int().describe('Position in the route or run, from 1.'),
     order: words.id,
     type: z.enum(STOP_TYPES),
@@ -38,6 +39,7 @@ const totals = z.object({
 export const route = z
   .object({
     id: words.id,
+    object: z.literal('route'),
     date: words.date,
     depot: words.id,
     vehicle: words.id,
@@ -68,7 +70,7 @@ export type RouteParams = z.output<typeof routeParams>;
 /** Body of PATCH /routes/{route_id}. */
 export const routePatch = z
   .strictObject({
-    ...words.readOnly('id', 'date', 'depot', 'status', 'totals'),
+    ...words.readOnly('id', 'object', 'date', 'depot', 'status', 'totals'),
     vehicle: words.id.optional(),
     driver: words.id.nullable().optional(),
     stops: z

@@ -149,6 +149,7 @@ export function stopView(row: StopRow): StopView {
     : null;
   return {
     id: row.id,
+    object: 'stop',
     sequence: row.sequence,
     order: row.order_id,
     type: row.type,
@@ -166,6 +167,7 @@ export function stopView(row: StopRow): StopView {
 export function routeView(row: RouteRow, stops: readonly StopRow[]): RouteView {
   return {
     id: row.id,
+    object: 'route',
     date: row.date,
     depot: row.depot,
     vehicle: row.vehicle,

@@ -1,6 +1,5 @@
 /** Reading runs and their stops, and starting one. */
-import type { PageQuery } from '../../db/paging.js';
-import { DEFAULT_LIMIT } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
@@ -70,21 +69,4 @@ export function occurredAt(scope: Scope, { occurred_at }: MomentInput): Date {
     throw new AppError('invalid_value', { message: 'occurred_at lies in the future.', param: 'occurred_at' });
   }
   return at;
-}
-
-/** One page of a list that is short and ordered by itself; all of it when no page is asked for. */
-export function pageOf<Item>(
-  items: readonly Item[],
-  cursorOf: (item: Item) => string,
-  { limit, starting_after: cursor }: PageQuery,
-) {
-  const after = cursor === undefined ? 0 : items.findIndex((item) => cursorOf(item) === cursor) + 1;
-  if (cursor !== undefined && after === 0) {
-    throw new AppError('invalid_value', {
-      message: `starting_after names no record: ${cursor}.`,
-      param: 'starting_after',
-    });
-  }
-  const size = limit ?? (cursor === undefined ? items.length : DEFAULT_LIMIT);
-  return { object: 'list', data: items.slice(after, after + size), has_more: after + size < items.length };
 }

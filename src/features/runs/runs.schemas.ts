@@ -13,6 +13,7 @@ const count = z.number().int();
 export const run = z
   .object({
     id: words.id,
+    object: z.literal('run'),
     route: words.id,
     driver: words.id,
     vehicle: words.id,
@@ -110,6 +111,7 @@ export type TrackingQuery = z.output<typeof trackingQuery>;
 
 export const vehiclePosition = z
   .object({
+    object: z.literal('vehicle_position'),
     vehicle: words.id,
     run: words.id,
     latitude: z.number(),

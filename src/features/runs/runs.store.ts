@@ -14,6 +14,7 @@ export type RunRow = Selectable<DB['runs']> & { completed: number; failed: numbe
 /** A run as GET returns it. */
 export type RunView = {
   id: string;
+  object: 'run';
   route: string;
   driver: string;
   vehicle: string;
@@ -115,17 +116,11 @@ export async function updateStops(scope: Scope, ids: readonly string[], changes:
     .execute();
 }
 
-/** Those of the photo ids that exist. */
-export async function listKnownPhotos(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await scope.trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** A run's row as the resource. */
 export function runView(row: RunRow): RunView {
   return {
     id: row.id,
+    object: 'run',
     route: row.route,
     driver: row.driver,
     vehicle: row.vehicle,

@@ -10,12 +10,13 @@ import type { Proof, StopView } from '../../domain/shapes.js';
 import { closeRequests, insertRequests } from '../bookings/requests.store.js';
 import { applyOrder } from '../orders/orders.apply.js';
 import { listPieces, type OrderRow } from '../orders/orders.store.js';
+import { requirePhotos } from '../photos/photos.commands.js';
 import { type StopRow, stopView } from '../planning/routes.store.js';
 import { updatePieces } from '../scans/scans.store.js';
 import { applyRunCompleted, applyRunStarted, applyStop } from './runs.apply.js';
 import { holdRun, occurredAt } from './runs.commands.js';
 import type { CompleteInput, FailInput, MomentInput, StopParams } from './runs.schemas.js';
-import { listKnownPhotos, type RunRow } from './runs.store.js';
+import type { RunRow } from './runs.store.js';
 
 /** A stop that is held, with its run and its order. */
 type Visit = { run: RunRow; stop: StopRow; order: OrderRow };
@@ -145,10 +146,9 @@ async function failOrder(scope: Scope, order: OrderRow, rebook: boolean): Promis
   await applyOrder(scope, { order, event: 'stop_failed', tell: { type: 'booking_requested', ref } });
 }
 
-async function checkPhotos(scope: Scope, ids: readonly string[] | undefined): Promise<void> {
-  if (ids === undefined) return;
-  const known = await listKnownPhotos(scope, ids);
-  ids.forEach((id, index) => {
-    if (!known.has(id)) throw unknownReference('photo', id, `photo_ids[${index}]`);
-  });
+async function checkPhotos(scope: Scope, ids: readonly string[] = []): Promise<void> {
+  await requirePhotos(
+    scope,
+    ids.map((id, index) => ({ id, param: `photo_ids[${index}]` })),
+  );
 }

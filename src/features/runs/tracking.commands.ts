@@ -1,15 +1,16 @@
 /** Live tracking: vans say where they are; whoever follows them sees the latest, and how late each one runs. */
+import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { addDays, instantOf, localDateTime } from '../../domain/local-time.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
 import { listKnown } from '../scans/scans.store.js';
-import { pageOf } from './runs.commands.js';
 import type { PositionBatch, TrackingQuery } from './runs.schemas.js';
 import { listTracked, savePositions, type TrackedVehicle } from './tracking.store.js';
 
 /** A vehicle's position as GET returns it. */
 export type VehiclePositionView = {
+  object: 'vehicle_position';
   vehicle: string;
   run: string;
   latitude: number;
@@ -60,6 +61,7 @@ export async function recordPositions(scope: Scope, { body }: { body: PositionBa
 
 function positionView(scope: Scope, row: TrackedVehicle): VehiclePositionView {
   return {
+    object: 'vehicle_position',
     vehicle: row.vehicle,
     run: row.run,
     latitude: row.latitude,

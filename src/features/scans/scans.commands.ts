@@ -6,6 +6,7 @@ import { decidePiece, IN_HAND, MAX_SCAN_AHEAD_MS, type ScanRejection } from '../
 import { closeRequests, insertRequests } from '../bookings/requests.store.js';
 import { applyOrders, type OrderMove } from '../orders/orders.apply.js';
 import { lockOrders, type OrderRow, orderView } from '../orders/orders.store.js';
+import { requirePhotos } from '../photos/photos.commands.js';
 import { listAutomaticShippers } from '../shippers/shippers.store.js';
 import type { ScanInput } from './scans.schemas.js';
 import {
@@ -23,8 +24,15 @@ type Rejected = { barcode: string; reason: ScanRejection };
 /**
  * Takes a batch of scans in their sequence. What cannot be taken is listed in `rejected` and fails nothing else.
  * The last expected piece of an order makes it `scanned`, once, and asks its recipient if the shipper wants that.
+ * 422 `unknown_reference` for a photo that does not exist.
  */
 export async function recordScans(scope: Scope, { body }: { body: { scans: ScanInput[] } }) {
+  await requirePhotos(
+    scope,
+    body.scans.flatMap(({ photo_ids = [] }, scan) =>
+      photo_ids.map((id, index) => ({ id, param: `scans[${scan}].photo_ids[${index}]` })),
+    ),
+  );
   const barcodes = [...new Set(body.scans.map((scan) => scan.barcode))];
   const orders = await lockOrders(scope, await listOrderIdsOf(scope, barcodes));
   const pieces = await listPiecesOf(

@@ -15,7 +15,7 @@ export const scanRoutes: Route[] = [
     body: scanBatch,
     status: 201,
     response: scanResult,
-    errors: ['too_many_items'],
+    errors: ['too_many_items', 'unknown_reference'],
     command: recordScans,
   }),
 ];

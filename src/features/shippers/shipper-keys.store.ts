@@ -49,6 +49,7 @@ export async function revokeShipperKeys(scope: Scope, shipper: string, id?: stri
 export function shipperKeyView(scope: Scope, row: ShipperKeyRow) {
   return {
     id: row.id,
+    object: 'api_key',
     key: `${keyStart(scope.settings.keyPrefix, row.mode, 'shp')}…${row.last_four}`,
     mode: row.mode,
     label: row.label ?? undefined,

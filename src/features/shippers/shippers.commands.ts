@@ -104,7 +104,7 @@ export async function createShipperKey(
   const { key, last_four } = newApiKey(scope.settings.keyPrefix, mode, 'shp');
   const digest = scope.settings.digestKey(key);
   await insertShipperKey(scope, { id, shipper: shipper.id, mode, label: label ?? null, digest, last_four });
-  return { id, key, mode };
+  return { id, object: 'api_key', key, mode };
 }
 
 /** DELETE /shippers/{shipper_id}/api-keys/{key_id}: revoked. */

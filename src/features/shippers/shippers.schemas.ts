@@ -21,7 +21,7 @@ const senderName = words.text(120).describe('Who writes to recipients, in place 
 /** Body of POST /shippers. */
 export const shipperInput = z
   .strictObject({
-    ...words.readOnly('id'),
+    ...words.readOnly('id', 'object'),
     name: words.text(120),
     contact_email: words.email.optional(),
     portal_users: portalUsers.default([]),
@@ -35,7 +35,7 @@ export type ShipperInput = z.output<typeof shipperInput>;
 /** Body of PATCH /shippers/{shipper_id}; null takes a value away. */
 export const shipperPatch = z
   .strictObject({
-    ...words.readOnly('id'),
+    ...words.readOnly('id', 'object'),
     name: words.text(120).optional(),
     contact_email: words.email.nullable().optional(),
     portal_users: portalUsers.optional(),
@@ -52,6 +52,7 @@ export const shipperKeyParams = z.object({ shipper_id: words.id, key_id: words.i
 export const shipper = z
   .object({
     id: words.id,
+    object: z.literal('shipper'),
     name: z.string(),
     contact_email: words.email.optional(),
     portal_users: z.array(words.email),
@@ -67,13 +68,19 @@ export type ShipperKeyInput = z.output<typeof shipperKeyInput>;
 
 /** A key as it is returned once, when it is made. */
 export const newShipperKey = z
-  .object({ id: words.id, key: z.string().describe('The full key; shown once.'), mode: z.enum(MODES) })
+  .object({
+    id: words.id,
+    object: z.literal('api_key'),
+    key: z.string().describe('The full key; shown once.'),
+    mode: z.enum(MODES),
+  })
   .meta({ id: 'NewShipperApiKey' });
 
 /** A key as it is listed. */
 export const shipperKey = z
   .object({
     id: words.id,
+    object: z.literal('api_key'),
     key: z.string().describe('Its beginning and its last four characters.'),
     mode: z.enum(MODES),
     label: z.string().optional(),

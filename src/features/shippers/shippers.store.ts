@@ -9,6 +9,7 @@ export type ShipperRow = Selectable<DB['shippers']>;
 /** A shipper as GET returns it; a field that was never given is left out. */
 export type ShipperView = {
   id: string;
+  object: 'shipper';
   name: string;
   contact_email: string | undefined;
   portal_users: string[];
@@ -81,6 +82,7 @@ export async function updateShipper(scope: Scope, id: string, changes: ShipperCh
 export function shipperView(row: ShipperRow): ShipperView {
   return {
     id: row.id,
+    object: 'shipper',
     name: row.name,
     contact_email: row.contact_email ?? undefined,
     portal_users: row.portal_users,

@@ -140,6 +140,7 @@ export async function lockFailedDeliveries(
 export function deliveryView(row: DeliveryRow, attempts: readonly AttemptRow[]) {
   return {
     id: row.id,
+    object: 'webhook_delivery',
     endpoint: row.endpoint,
     event: row.event,
     type: row.type,

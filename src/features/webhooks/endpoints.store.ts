@@ -79,5 +79,5 @@ export async function clearFailing(scope: Scope, id: string): Promise<void> {
 
 /** An endpoint's row as the resource. */
 export function endpointView(row: EndpointRow) {
-  return { id: row.id, url: row.url, events: row.events, status: row.status };
+  return { id: row.id, object: 'webhook_endpoint', url: row.url, events: row.events, status: row.status };
 }

@@ -23,14 +23,14 @@ const status = z.enum(ENDPOINT_STATUSES);
 
 /** Body of POST /webhook-endpoints. */
 export const endpointInput = z
-  .strictObject({ ...words.readOnly('id', 'status', 'secret'), url, events: subscriptions })
+  .strictObject({ ...words.readOnly('id', 'object', 'status', 'secret'), url, events: subscriptions })
   .meta({ id: 'WebhookEndpointInput' });
 export type EndpointInput = z.output<typeof endpointInput>;
 
 /** Body of PATCH /webhook-endpoints/{endpoint_id}. */
 export const endpointPatch = z
   .strictObject({
-    ...words.readOnly('id', 'secret'),
+    ...words.readOnly('id', 'object', 'secret'),
     url: url.optional(),
     events: subscriptions.optional(),
     status: status.optional(),
@@ -41,7 +41,13 @@ export type EndpointPatch = z.output<typeof endpointPatch>;
 export const endpointParams = z.object({ endpoint_id: words.id });
 export const deliveryParams = z.object({ endpoint_id: words.id, delivery_id: words.id });
 
-const endpointFields = { id: words.id, url, events: z.array(eventType), status };
+const endpointFields = {
+  id: words.id,
+  object: z.literal('webhook_endpoint'),
+  url,
+  events: z.array(eventType),
+  status,
+};
 export const endpoint = z.object(endpointFields).meta({ id: 'WebhookEndpoint' });
 export const endpointWithSecret = z
   .object({ ...endpointFields, secret: z.string().describe('Signs deliveries; shown once.') })
@@ -70,6 +76,7 @@ export type DeliveryQuery = z.output<typeof deliveryQuery>;
 export const delivery = z
   .object({
     id: words.id,
+    object: z.literal('webhook_delivery'),
     endpoint: words.id,
     event: words.id,
     type: eventType,
