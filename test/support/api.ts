@@ -58,17 +58,22 @@ const check = conformanceCheck(
   }) as Document,
 );
 
-/** Starts the API on a free port with a database of its own. */
-export async function startApi(): Promise<TestApi> {
-  const database = await testDatabase();
-  const config = loadConfig({
-    DATABASE_URL: database.url,
+/** The environment of an API over this database; there is no Temporal, and none is needed. */
+export function apiEnvironment(databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
     TEMPORAL_ADDRESS: '127.0.0.1:1',
     WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
     WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
     WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: 'true',
     LOG_LEVEL: 'error',
-  });
+  };
+}
+
+/** Starts the API on a free port with a database of its own. */
+export async function startApi(): Promise<TestApi> {
+  const database = await testDatabase();
+  const config = loadConfig(apiEnvironment(database.url));
   const logger = createLogger('test', 'error');
   const foundation = createFoundation(config, logger);
   const systemClock = foundation.source.clock;
@@ -135,7 +140,11 @@ async function request(
   });
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  const reply = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  const reply = {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
   check({ method, path, ...reply });
   return reply;
 }

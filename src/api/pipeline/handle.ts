@@ -86,7 +86,7 @@ async function readInput(route: Route, request: Request) {
   if (value === undefined && !absent) {
     throw new AppError('missing_field', { message: 'Send a JSON body.' });
   }
-  return { input: { params, query, body: parse(route.body, value ?? {}) }, bytes };
+  return { input: { params, query, body: parse(route.body, absent ? {} : value) }, bytes };
 }
 
 function headersOf(route: Route, result: unknown): Record<string, string> {

@@ -1,0 +1,163 @@
+/**
+ * Many at once, over HTTP and PostgreSQL: nothing is sold twice, made twice or told twice, and what the rows count
+ * agrees with the rows.
+ */
+import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
+import { oneWindow } from '../support/conversation.js';
+import { comingWeekday, makeOrder, orderBody, type Setup, setUp } from '../support/day.js';
+import { bookedOrders, emptyDay, eventTypes, optimise, outboxOf, plannedRoute } from '../support/planning.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  client = await api.client();
+  setup = await setUp(client);
+});
+afterAll(() => api.close());
+
+const times = <Result>(count: number, make: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+const count = (replies: readonly Reply[], status: number) =>
+  replies.filter((reply) => reply.status === status).length;
+
+/** Places taken, by the counters and by the orders that hold one. */
+async function places(): Promise<{ counted: number; held: number }> {
+  const { rows } = await api.owner.query(
+    `select (select coalesce(sum(booked), 0)::int from slot_usage where tenant_id = $1) as counted,
+            (select count(*)::int from orders where tenant_id = $1 and slot_date is not null) as held`,
+    [client.tenant.id],
+  );
+  return rows[0];
+}
+
+test('fifty bookings of a slot with five places: five get one', async () => {
+  await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(5));
+  const orders = await times(50, () => makeOrder(client, setup.shipper));
+  const slot = { date: comingWeekday(), from: '08:00', to: '12:00' };
+  const replies = await Promise.all(orders.map(({ id }) => client.post('/bookings', { order: id, slot })));
+  expect(count(replies, 201)).toBe(5);
+  expect(
+    replies.filter((reply) => reply.status === 409 && reply.body.error.code === 'slot_full'),
+  ).toHaveLength(45);
+  expect(await places()).toEqual({ counted: 5, held: 5 });
+  expect((await eventTypes(client)).filter((type) => type === 'order.booked')).toHaveLength(5);
+});
+
+test('twenty POSTs under one Idempotency-Key: one order, nineteen replays of it', async () => {
+  const body = orderBody(setup.shipper);
+  const replies = await times(20, () => client.post('/orders', body, { 'idempotency-key': 'twenty' }));
+  const inProgress = replies.filter((reply) => reply.body.error?.code === 'idempotency_in_progress');
+  expect(count(replies, 201) + inProgress.length).toBe(20);
+  expect(
+    replies.filter((reply) => reply.status === 201 && reply.headers.get('idempotent-replayed') === null),
+  ).toHaveLength(1);
+  expect((await client.get('/orders')).body.data).toHaveLength(1);
+  expect(await eventTypes(client)).toEqual(['order.created']);
+});
+
+test('twenty POSTs of one reference without a key: one order, nineteen told of it', async () => {
+  const body = orderBody(setup.shipper);
+  const replies = await times(20, () => client.post('/orders', body));
+  expect(count(replies, 201)).toBe(1);
+  const [made] = replies.filter((reply) => reply.status === 201);
+  for (const reply of replies.filter((other) => other.status !== 201)) {
+    expect(reply.body.error).toMatchObject({ code: 'duplicate_reference', param: 'reference' });
+    expect(reply.body.error.message).toContain(made!.body.id);
+  }
+});
+
+test("an order's pieces scanned by many at once: scanned once, told once", async () => {
+  await client.patch(`/shippers/${setup.shipper}`, { booking: { automatic: true } });
+  const order = await makeOrder(client, setup.shipper, { items: [{ pieces: 20 }] });
+  const pieces = (await client.get(`/orders/${order.id}/pieces`)).body.data as { barcode: string }[];
+  const scan = ({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' });
+  const replies = await Promise.all([
+    ...pieces.map((piece) => client.post('/scans', { scans: [scan(piece)] })),
+    ...[1, 2, 3].map(() => client.post('/scans', { scans: pieces.toReversed().map(scan) })),
+  ]);
+  expect(count(replies, 201)).toBe(23);
+  expect(replies.flatMap((reply) => reply.body.orders_completed)).toEqual([order.id]);
+  expect(await eventTypes(client)).toEqual(['order.created', 'order.scanned']);
+  const now = await client.get(`/orders/${order.id}`);
+  expect(now.body).toMatchObject({ status: 'scanned', pieces: { expected: 20, scanned: 20 } });
+  const signals = await outboxOf(client, 'order.signal');
+  expect(signals.filter(({ type }) => type === 'booking_requested')).toHaveLength(1);
+});
+
+test('ten publications of a route: one run', async () => {
+  const day = await emptyDay(api);
+  const route = await plannedRoute(api, day, 2);
+  const replies = await times(10, () => day.client.post(`/routes/${route.id}/publish`));
+  expect(count(replies, 200)).toBe(10);
+  expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
+  expect((await day.client.get(`/runs?date=${day.date}`)).body.data).toHaveLength(1);
+  expect(await outboxOf(day.client, 'run.published')).toHaveLength(1);
+});
+
+test('one stop completed and failed by many at once ends in one state, told once', async () => {
+  const day = await emptyDay(api);
+  const route = await plannedRoute(api, day, 2);
+  const run = (await day.client.post(`/routes/${route.id}/publish`)).body.id as string;
+  const [stop] = (await day.client.get(`/runs/${run}/stops`)).body.data as { id: string }[];
+  const at = `/runs/${run}/stops/${stop!.id}`;
+  const replies = await times(12, (index) =>
+    index % 2 === 0
+      ? day.client.post(`${at}/complete`, { signed_by: 'Ada' })
+      : day.client.post(`${at}/fail`, { reason: 'no_answer', rebook: false }),
+  );
+  expect(replies.every((reply) => reply.status === 200 || reply.status === 409)).toBe(true);
+  const told = await eventTypes(day.client, stop!.id);
+  expect(told.filter((type) => type === 'stop.completed')).toHaveLength(1);
+  expect(told.length).toBeLessThanOrEqual(2);
+  expect(await eventTypes(day.client, run)).toEqual(['run.started']);
+});
+
+test('bookings, moves, holds, cancellations and plans of the same orders leave no place counted wrongly', async () => {
+  const day = await emptyDay(api);
+  client = day.client;
+  await client.put(`/depots/${day.depot}/slot-schedule`, {
+    windows: [1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+      { weekday, from: '08:00', to: '12:00', capacity: 4 },
+      { weekday, from: '12:00', to: '16:00', capacity: 4 },
+    ]),
+    overrides: [],
+  });
+  const orders = await bookedOrders(day, 4);
+  orders.push(...(await times(4, async () => (await makeOrder(client, day.shipper)).id as string)));
+  const morning = { date: day.date, from: '08:00', to: '12:00' };
+  const afternoon = { date: day.date, from: '12:00', to: '16:00' };
+  const acts = [
+    (order: string) => client.post('/bookings', { order, slot: morning, notify: false }),
+    (order: string) => client.post('/bookings', { order, slot: afternoon, notify: false }),
+    (order: string) => client.patch(`/orders/${order}`, { hold: true }),
+    (order: string) => client.patch(`/orders/${order}`, { hold: false }),
+    (order: string) => client.patch(`/orders/${order}`, { service: { crew: 2 } }),
+    (order: string, round: number) =>
+      round === 4 ? client.post(`/orders/${order}/cancel`) : client.get(`/orders/${order}`),
+  ];
+  for (let round = 0; round < 5; round += 1) {
+    const planned = optimise(api, day);
+    const replies = await Promise.all(
+      orders.flatMap((order, index) => [
+        acts[(index + round) % acts.length]!(order, round),
+        acts[(index + round + 2) % acts.length]!(order, round),
+      ]),
+    );
+    await planned;
+    expect(replies.map((reply) => reply.status).filter((status) => status >= 500)).toEqual([]);
+    const { counted, held } = await places();
+    expect(counted).toBe(held);
+  }
+  const { rows } = await api.owner.query(
+    `select count(*)::int from orders o where tenant_id = $1
+       and (route is not null) <> exists (select from stops s where s.tenant_id = o.tenant_id and s.route = o.route and s.order_id = o.id)`,
+    [client.tenant.id],
+  );
+  expect(rows[0].count).toBe(0);
+});
