@@ -133,6 +133,11 @@ export async function updateSent(
   return updated.numUpdatedRows === 1n;
 }
 
+/** The message, or undefined. */
+export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
+  return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** A message has reached its recipient. */
 export async function updateDelivered(scope: Scope, id: string): Promise<void> {
   await scope.trx
@@ -143,15 +148,15 @@ export async function updateDelivered(scope: Scope, id: string): Promise<void> {
     .execute();
 }
 
-/** A message will not reach its recipient; undefined when it has, or when that was recorded before. */
-export async function updateFailed(scope: Scope, id: string, error: string): Promise<MessageRow | undefined> {
-  return scope.trx
+/** A message will not reach its recipient; false when it has, or when that was recorded before. */
+export async function updateFailed(scope: Scope, id: string, error: string): Promise<boolean> {
+  const updated = await scope.trx
     .updateTable('messages')
     .set({ status: 'failed', error, failed_at: scope.now })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'sent'])
-    .returningAll()
     .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
 }
 
 /** Those of these numbers that have opted out of texts. */

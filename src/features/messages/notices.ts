@@ -11,7 +11,7 @@ import { listStops } from '../planning/routes.store.js';
 import { findRun } from '../runs/runs.store.js';
 import { findShipper } from '../shippers/shippers.store.js';
 import { draftAboutOrders, draftTo } from './drafts.js';
-import { insertMessages } from './messages.store.js';
+import { type Draft, insertMessages } from './messages.store.js';
 import { shortDay, windowWords } from './wording.js';
 
 /** Confirms an order's booking, once for each event; nothing when it has none any more. */
