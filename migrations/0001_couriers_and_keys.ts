@@ -78,6 +78,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        action text not null,
        subject text,
        request_id text,
+       detail text,
        at timestamptz not null,
        primary key (tenant_id, id)
      );

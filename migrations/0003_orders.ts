@@ -79,6 +79,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index scans_of_piece on scans (tenant_id, piece, at);
 
+     -- An import: its rows wait in import_rows, and leave it one by one as orders or as errors.
+     create table imports (
+       tenant_id text not null references tenants,
+       id text not null,
+       all_or_nothing boolean not null,
+       status text not null check (status in ('queued', 'running', 'succeeded', 'failed')),
+       rows_total integer not null,
+       rows_done integer not null default 0,
+       created integer not null default 0,
+       rejected integer not null default 0,
+       errors jsonb not null default '[]',
+       error jsonb,
+       created_at timestamptz not null,
+       finished_at timestamptz,
+       primary key (tenant_id, id)
+     );
+
+     create table import_rows (
+       tenant_id text not null,
+       import text not null,
+       row_number integer not null,
+       input jsonb not null,
+       primary key (tenant_id, import, row_number),
+       foreign key (tenant_id, import) references imports
+     );
+
      create table photos (
        tenant_id text not null references tenants,
        id text not null,
@@ -88,7 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        primary key (tenant_id, id)
      );`,
   );
-  await tenantTables(db, ['orders', 'pieces', 'scans', 'photos']);
+  await tenantTables(db, ['orders', 'pieces', 'scans', 'imports', 'import_rows', 'photos']);
 
   // A recipient has no key: the token of the tracking page, which nobody can guess, leads to the tenant.
   await run(

@@ -32,6 +32,7 @@ import type {
   ProposedPlan,
   Recipient,
   RouteTotals,
+  RowError,
   Service,
   Slot,
   SlotOverride,
@@ -67,6 +68,7 @@ export interface AuditLog {
   action: string;
   actor: string;
   at: Timestamp;
+  detail: string | null;
   id: string;
   request_id: string | null;
   subject: string | null;
@@ -153,6 +155,28 @@ export interface IdempotencyKeys {
   request_digest: string;
   sealed: Generated<boolean>;
   status: number | null;
+  tenant_id: string;
+}
+
+export interface ImportRows {
+  import: string;
+  input: JsonColumn<unknown>;
+  row_number: number;
+  tenant_id: string;
+}
+
+export interface Imports {
+  all_or_nothing: boolean;
+  created: Generated<number>;
+  created_at: Timestamp;
+  error: JsonColumn<JobError> | null;
+  errors: JsonColumn<RowError[]>;
+  finished_at: Timestamp | null;
+  id: string;
+  rejected: Generated<number>;
+  rows_done: Generated<number>;
+  rows_total: number;
+  status: JobStatus;
   tenant_id: string;
 }
 
@@ -523,6 +547,8 @@ export interface DB {
   drivers: Drivers;
   events: Events;
   idempotency_keys: IdempotencyKeys;
+  import_rows: ImportRows;
+  imports: Imports;
   jobs: Jobs;
   messages: Messages;
   orders: Orders;

@@ -98,6 +98,27 @@ export type JobView = {
   created_at: string;
 };
 
+/** What is wrong with a row of an import: its number, the column (CSV) or field (JSON lines), and why. */
+export type RowError = { row: number; column: string; code: string; message: string };
+
+/** What came of an import so far. */
+export type ImportResult = {
+  rows: number;
+  created: number;
+  rejected: number;
+  errors: RowError[];
+};
+export type ImportView = {
+  id: string;
+  object: 'job';
+  type: 'order_import';
+  status: JobStatus;
+  progress: number;
+  result: ImportResult | null;
+  error: JobError | null;
+  created_at: string;
+};
+
 /** The orders of each van, in sequence: what the solver proposes, and what a job keeps as its checkpoint. */
 export type ProposedPlan = {
   routes: { vehicle: string; stops: string[] }[];

@@ -35,7 +35,6 @@ test('a request is queued under the id that the suggestion will have', async () 
   expect(reply.body).toEqual({
     id: expect.stringMatching(/^sug_/),
     object: 'suggestion',
-    object: 'suggestion',
     date: day.date,
     depot: day.depot,
     status: 'requested',
@@ -60,6 +59,7 @@ test('orders on no route are suggested a plan; nothing changes until it is accep
   expect(await list()).toEqual([
     {
       id,
+      object: 'suggestion',
       status: 'open',
       trigger: 'overnight_plan',
       summary: expect.stringContaining('3'),

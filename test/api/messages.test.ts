@@ -45,6 +45,7 @@ describe('GET /messages', () => {
       data: [
         {
           id: expect.stringMatching(/^msg_/),
+          object: 'message',
           order: first,
           channel: 'sms',
           to: '+447700900123',

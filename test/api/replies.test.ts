@@ -84,7 +84,7 @@ describe('GET /bookings/replies', () => {
     expect(await ids(`?limit=1&starting_after=${unsure.reply}`)).toEqual([booked.reply]);
     const { data } = page.body;
     expect(Object.keys(data[0]).sort()).toEqual(
-      ['channel', 'id', 'order', 'outcome', 'received_at', 'text', 'understood'].sort(),
+      ['channel', 'id', 'object', 'order', 'outcome', 'received_at', 'text', 'understood'].sort(),
     );
   });
 
