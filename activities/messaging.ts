@@ -15,7 +15,7 @@ import {
   releaseRequests,
 } from '../src/features/bookings/asking.js';
 import { queueConfirmation, queueInvite, queueWindows } from '../src/features/messages/notices.js';
-import { type SendingDeps, sendPrepared } from './sending.js';
+import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
 
 type OfRequest = { tenant: string; request: string };
 
@@ -24,18 +24,26 @@ export function createMessagingActivities(deps: SendingDeps) {
     inScope(deps.source, tenant, 'workflow', work);
 
   return {
-    /** Asks the recipient, by every channel that reaches them; says until when to wait for an answer. */
-    async sendBookingRequest({ tenant, request }: OfRequest): Promise<Asked> {
-      await sendPrepared(deps, tenant, async (scope) => {
-        await prepareRequest(scope, request);
-        return { request };
-      });
-      return scoped(tenant, (scope) => recordAsked(scope, request));
+    /**
+     * Asks the recipient, by every channel that reaches them; says until when to wait for an answer. `unsent`: one
+     * channel's provider could not be asked, and its message is still queued.
+     */
+    async sendBookingRequest({ tenant, request }: OfRequest): Promise<Asked & { unsent: boolean }> {
+      const { left, finished } = await sendPrepared(
+        deps,
+        tenant,
+        async (scope) => {
+          await prepareRequest(scope, request);
+          return { request };
+        },
+        (scope) => recordAsked(scope, request),
+      );
+      return { ...finished, unsent: left > 0 };
     },
 
     /** Reminds the recipient, once. */
     async sendReminder({ tenant, request }: OfRequest): Promise<void> {
-      await sendPrepared(deps, tenant, async (scope) => {
+      await sendAll(deps, tenant, async (scope) => {
         await prepareReminder(scope, request);
         return { request };
       });
@@ -53,12 +61,12 @@ export function createMessagingActivities(deps: SendingDeps) {
 
     /** Sends every message of the order that is still queued. */
     async sendQueuedMessages({ tenant, order }: { tenant: string; order: string }): Promise<void> {
-      await sendPrepared(deps, tenant, () => Promise.resolve({ order }));
+      await sendAll(deps, tenant, () => Promise.resolve({ order }));
     },
 
     /** Confirms a booking, once for each event. */
     async confirmBooking(input: { tenant: string; order: string; event_id: string }): Promise<void> {
-      await sendPrepared(deps, input.tenant, async (scope) => ({
+      await sendAll(deps, input.tenant, async (scope) => ({
         keys: await queueConfirmation(scope, input.order, input.event_id),
       }));
     },
@@ -66,7 +74,7 @@ export function createMessagingActivities(deps: SendingDeps) {
     /** Tells the recipients of a published run their windows; how many messages that takes. */
     async textWindows({ tenant, run }: { tenant: string; run: string }): Promise<{ texted: number }> {
       let texted = 0;
-      await sendPrepared(deps, tenant, async (scope) => {
+      await sendAll(deps, tenant, async (scope) => {
         const keys = await queueWindows(scope, run);
         texted = keys.length;
         return { keys };
@@ -77,7 +85,7 @@ export function createMessagingActivities(deps: SendingDeps) {
     /** Invites a driver or a shipper's portal users; the run of the workflow tells this invitation from the next. */
     async sendInvite({ tenant, kind, subject }: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
       const invitation = activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
-      await sendPrepared(deps, tenant, async (scope) => ({
+      await sendAll(deps, tenant, async (scope) => ({
         keys: await queueInvite(scope, kind, subject, invitation),
       }));
     },

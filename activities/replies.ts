@@ -1,21 +1,15 @@
-/** Reading recipients' replies. */
+/** Reading recipients' replies. What there is to say to them is queued, and sent by the order's workflow. */
 import { inScope } from '../src/db/scope.js';
 import { type Reading, readReply } from '../src/features/bookings/reading.js';
-import { findReply } from '../src/features/bookings/replies.store.js';
-import { type SendingDeps, sendPrepared } from './sending.js';
+import type { ActivityDeps } from './deps.js';
 
-export function createReplyActivities(deps: SendingDeps) {
+export function createReplyActivities({ source }: Pick<ActivityDeps, 'source'>) {
   return {
-    /** Reads a reply, and sends the fresh offer if the slot that it chose has filled. */
+    /** Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued. */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<{ outcome: Reading }> {
-      const outcome = await inScope(deps.source, tenant, 'workflow', (scope) => readReply(scope, reply));
-      if (outcome === 'asked_again') {
-        await sendPrepared(deps, tenant, async (scope) => {
-          const order = (await findReply(scope, reply))?.order_id ?? '';
-          return { order };
-        });
-      }
-      return { outcome };
+      return {
+        outcome: await inScope(source, tenant, 'workflow', (scope) => readReply(scope, reply)),
+      };
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '@temporalio/workflow';
 import { statusKey } from '../src/contracts/search-attributes.js';
 import { type OrderLifecycleInput, type OrderSignal, SIGNALS } from '../src/contracts/workflows.js';
+import { CLOSED } from '../src/domain/order.js';
 import { perform, reasonOf } from './activities.js';
 
 const orderEvent = defineSignal<[OrderSignal]>(SIGNALS.order);
@@ -27,39 +28,57 @@ const SEEN_KEPT = 200;
 
 type Waiting = NonNullable<NonNullable<OrderLifecycleInput['carried']>['waiting']>;
 
+/** Runs a step that nothing waits for, so that a provider that is down does not hold up what the recipient says next. */
+type Aside = (step: () => Promise<unknown>) => void;
+
 export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> {
   const { tenant, order } = input;
   const inbox: OrderSignal[] = [];
   const seen = new Set(input.carried?.seen);
   let waiting = input.carried?.waiting ?? null;
   let handled = 0;
+  let asides = 0;
 
   setHandler(orderEvent, (event) => {
     if (seen.has(event.event_id)) return;
     seen.add(event.event_id);
     inbox.push(event);
   });
+  const aside: Aside = (step) => {
+    asides += 1;
+    void step()
+      .catch((error: unknown) => {
+        if (!isCancellation(error)) noteFailure('aside', error);
+      })
+      .finally(() => {
+        asides -= 1;
+      });
+  };
 
   for (;;) {
     const event = await nextEvent(inbox, waiting);
     if (!event) {
-      waiting = await afterSilence(tenant, waiting);
+      waiting = await afterSilence(tenant, waiting, aside);
       continue;
     }
     handled += 1;
-    upsertSearchAttributes([{ key: statusKey, value: event.status }]);
+    showStatus(event.status);
     try {
-      waiting = await onEvent(tenant, order, event, waiting);
+      waiting = await onEvent(tenant, order, event, waiting, aside);
     } catch (error) {
       if (isCancellation(error)) throw error;
-      await onFailedStep(tenant, event, error);
+      noteFailure(event.type, error);
+      await failRequestOf(tenant, event, error);
     }
+    const isOver = CLOSED.includes(event.status);
+    const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
+    if (!isOver && !isFull) continue;
+    // What is under way is finished first, since a next run knows nothing of it.
+    await condition(() => asides === 0 || inbox.length > 0);
     if (inbox.length > 0) continue;
-    if (event.type === 'closed') return;
-    if (handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested) {
-      const carried = { seen: [...seen].slice(-SEEN_KEPT), waiting };
-      await continueAsNew<typeof orderLifecycle>({ ...input, carried });
-    }
+    if (isOver) return;
+    const carried = { seen: [...seen].slice(-SEEN_KEPT), waiting };
+    await continueAsNew<typeof orderLifecycle>({ ...input, carried });
   }
 }
 
@@ -76,13 +95,18 @@ async function nextEvent(inbox: OrderSignal[], waiting: Waiting | null): Promise
 }
 
 /** Nobody answered: one reminder, then the request counts as unanswered. */
-async function afterSilence(tenant: string, waiting: Waiting | null): Promise<Waiting | null> {
+async function afterSilence(
+  tenant: string,
+  waiting: Waiting | null,
+  aside: Aside,
+): Promise<Waiting | null> {
   if (!waiting) return null;
+  const { request } = waiting;
   if (waiting.remind_at !== null) {
-    await perform('sendReminder', { tenant, request: waiting.request });
+    aside(() => perform('sendReminder', { tenant, request }));
     return { ...waiting, remind_at: null };
   }
-  await perform('markUnanswered', { tenant, request: waiting.request });
+  await perform('markUnanswered', { tenant, request });
   return null;
 }
 
@@ -92,19 +116,30 @@ async function onEvent(
   order: string,
   event: OrderSignal,
   waiting: Waiting | null,
+  aside: Aside,
 ): Promise<Waiting | null> {
+  const sendLeft = () => aside(() => perform('sendQueuedMessages', { tenant, order }));
   switch (event.type) {
-    case 'booking_requested':
-      return event.ref === null ? waiting : ask(tenant, event.ref);
-    case 'reply_received':
-      if (event.ref !== null) await perform('readReply', { tenant, reply: event.ref });
+    case 'booking_requested': {
+      if (event.ref === null) return waiting;
+      const asked = await perform('sendBookingRequest', { tenant, request: event.ref });
+      if (asked.unsent) sendLeft();
+      if (asked.unanswered_at === null) return null;
+      return { request: event.ref, remind_at: asked.remind_at, unanswered_at: asked.unanswered_at };
+    }
+    case 'reply_received': {
+      if (event.ref === null) return waiting;
+      const { outcome } = await perform('readReply', { tenant, reply: event.ref });
+      if (outcome === 'asked_again') sendLeft();
       return waiting;
+    }
     case 'reply_message':
-      await perform('sendQueuedMessages', { tenant, order });
+      sendLeft();
       return waiting;
     case 'booked':
-      if (event.ref === 'notify')
-        await perform('confirmBooking', { tenant, order, event_id: event.event_id });
+      if (event.ref === 'notify') {
+        aside(() => perform('confirmBooking', { tenant, order, event_id: event.event_id }));
+      }
       return null;
     case 'request_closed':
     case 'closed':
@@ -115,18 +150,20 @@ async function onEvent(
   }
 }
 
-async function ask(tenant: string, request: string): Promise<Waiting | null> {
-  const asked = await perform('sendBookingRequest', { tenant, request });
-  if (asked.unanswered_at === null) return null;
-  return { request, remind_at: asked.remind_at, unanswered_at: asked.unanswered_at };
+/** By which an operator filters in the Temporal UI; written only when it changes. */
+function showStatus(status: string): void {
+  if (workflowInfo().typedSearchAttributes.get(statusKey) === status) return;
+  upsertSearchAttributes([{ key: statusKey, value: status }]);
 }
 
-/** A step that can never succeed is shown to the operator, and its request can be retried; the order goes on. */
-async function onFailedStep(tenant: string, event: OrderSignal, error: unknown): Promise<void> {
-  const reason = reasonOf(error);
-  log.warn('a step failed for good', { event: event.type, ...reason });
-  upsertSearchAttributes([{ key: statusKey, value: 'step_failed' }]);
-  if (event.type === 'booking_requested' && event.ref !== null) {
-    await perform('failRequest', { tenant, request: event.ref, error: reason.message });
-  }
+/** A step that can never succeed is shown to the operator; the order goes on. */
+function noteFailure(step: string, error: unknown): void {
+  log.warn('a step failed for good', { step, ...reasonOf(error) });
+  showStatus('step_failed');
+}
+
+/** A request that can never be sent is marked as failed, and can be retried. */
+async function failRequestOf(tenant: string, event: OrderSignal, error: unknown): Promise<void> {
+  if (event.type !== 'booking_requested' || event.ref === null) return;
+  await perform('failRequest', { tenant, request: event.ref, error: reasonOf(error).message });
 }

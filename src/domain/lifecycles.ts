@@ -143,6 +143,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 export const REQUEST_STATUSES = ['queued', 'open', 'answered', 'unanswered', 'closed', 'failed'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+/** Statuses of a booking request in which the recipient may still answer. */
+export const OPEN_REQUESTS: readonly RequestStatus[] = ['queued', 'open', 'unanswered'];
 
 export const PLANS = ['growth', 'pro', 'enterprise'] as const;
 export type Plan = (typeof PLANS)[number];

@@ -14,10 +14,18 @@ export async function listMessagesPage(scope: Scope, { query }: { query: Message
   return { object: 'list', data: rows.map(messageView), has_more };
 }
 
-/** The provider refused a message for good: it failed, and a number that has opted out there is texted no more. */
-export async function recordRefusal(scope: Scope, message: MessageRow, code: string): Promise<void> {
-  await updateFailed(scope, message.id, code);
+/**
+ * A message will not reach its recipient: it failed, and a number that has opted out is texted no more. False when
+ * that was known before.
+ */
+export async function recordRefusal(
+  scope: Scope,
+  message: Pick<MessageRow, 'id' | 'channel' | 'recipient'>,
+  code: string,
+): Promise<boolean> {
+  const failed = await updateFailed(scope, message.id, code);
   if (code === 'opted_out' && message.channel === 'sms') await insertOptOut(scope, message.recipient);
+  return failed;
 }
 
 /** A message's row as the resource. */
@@ -31,6 +39,7 @@ function messageView(row: MessageRow) {
     template: row.template ?? row.kind,
     subject: row.subject,
     body: row.body,
+    segments: row.segments,
     status: row.status,
     created_at: row.created_at.toISOString(),
   };

@@ -20,6 +20,7 @@ export const message = z
     template: z.string().describe('Id of the template, or the kind of the built-in text.'),
     subject: z.string().nullable(),
     body: z.string(),
+    segments: z.number().int().nullable().describe('Texts that an SMS is charged as; null for email.'),
     status: z.enum(MESSAGE_STATUSES),
     created_at: words.dateTime,
   })

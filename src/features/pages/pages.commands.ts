@@ -1,6 +1,7 @@
 /** What a recipient can see and do with a link: pick a slot, follow the delivery. Each resolves to a page. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
+import { OPEN_REQUESTS } from '../../domain/lifecycles.js';
 import { isDate, isTimeOfDay } from '../../domain/local-time.js';
 import { decideOrder } from '../../domain/order.js';
 import type { Slot } from '../../domain/shapes.js';

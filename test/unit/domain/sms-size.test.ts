@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { smsSize } from '../../../src/adapters/messaging/segments.js';
+import { smsSize } from '../../../src/domain/sms-size.js';
 
 describe('the size of a text', () => {
   it.each([
