@@ -6,19 +6,17 @@
 import type { Plan, PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
 
 /** What can be broken. `locked`: a locked route isn't exactly as it was. */
-const PLAN_RULES = [
-  'window',
-  'volume',
-  'weight',
-  'crew',
-  'depot_hours',
-  'duplicate',
-  'missing',
-  'unknown_stop',
-  'unknown_vehicle',
-  'locked',
-] as const;
-export type PlanRule = (typeof PLAN_RULES)[number];
+export type PlanRule =
+  | 'window'
+  | 'volume'
+  | 'weight'
+  | 'crew'
+  | 'depot_hours'
+  | 'duplicate'
+  | 'missing'
+  | 'unknown_stop'
+  | 'unknown_vehicle'
+  | 'locked';
 
 /**
  * One broken rule. `by` is how much: seconds late (`window`, `depot_hours`), litres or grams too many, people
