@@ -8,6 +8,7 @@ import { EVENT_MEANINGS, EVENT_TYPES } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { SCOPES } from '../domain/access.js';
 import type { Route } from './define-route.js';
+import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
 
 const error = zod
@@ -101,8 +102,7 @@ function operation(route: Route): ZodOpenApiOperationObject {
           header: zod.object({
             'Idempotency-Key': zod
               .string()
-              .min(1)
-              .max(64)
+              .regex(IDEMPOTENCY_KEY)
               .optional()
               .describe('A retry with the same key returns the original result; kept for 24 hours.'),
           }),
@@ -129,7 +129,9 @@ function asObject(schema: z.ZodType): z.ZodObject {
 
 function requestBody(route: Route) {
   if (route.rawBody) {
-    const binary = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } as const;
+    const binary = {
+      schema: { type: 'string', minLength: 1, contentMediaType: 'application/octet-stream' },
+    } as const;
     return { required: true, content: Object.fromEntries(route.rawBody.types.map((type) => [type, binary])) };
   }
   return { required: route.bodyOptional !== true, content: { 'application/json': { schema: route.body } } };

@@ -15,10 +15,13 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 const RETENTION_MS = 24 * 3_600_000;
 const WAIT_MS = 5_000;
 
+/** What a key may be: visible ASCII. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
+
 /** The header's value, checked: 1–64 visible ASCII characters, or 422. */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (/^[\x21-\x7e]{1,64}$/.test(header)) return header;
+  if (IDEMPOTENCY_KEY.test(header)) return header;
   throw new AppError('invalid_value', {
     message: 'Idempotency-Key takes 1 to 64 visible ASCII characters.',
     param: 'Idempotency-Key',
