@@ -24,6 +24,16 @@ export async function findDepot(scope: Scope, id: string): Promise<DepotRow | un
   return live(scope).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
+/** Those of the depots that exist; held, as by `findDepot`. */
+export async function listDepotsById(scope: Scope, ids: readonly string[]): Promise<DepotRow[]> {
+  if (ids.length === 0) return [];
+  return live(scope)
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
 /** The depot, locked for a change of it, or undefined. Orders may refer to it meanwhile. */
 export async function lockDepot(scope: Scope, id: string): Promise<DepotRow | undefined> {
   return live(scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -1,22 +1,18 @@
 /** What can be done to an order through the API. Each command reads like the specification's sentence about it. */
-import { recordEvent } from '../../db/outbox.js';
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import { CLOSED, statusAfterHold } from '../../domain/order.js';
-import type { Recipient, Service } from '../../domain/shapes.js';
 import { isBookable } from '../../domain/slots.js';
 import { closeRequests } from '../bookings/requests.store.js';
-import { findDepot, listActiveDepots } from '../fleet/depots.store.js';
+import { findDepot } from '../fleet/depots.store.js';
 import { leavePlan, raisePlanVersion } from '../planning/draft.js';
-import { findShipper } from '../shippers/shippers.store.js';
 import { findDepotSlots, freeSlot, takeSlot } from '../slots/slots.store.js';
 import { applyOrder, type OrderMove } from './orders.apply.js';
-import type { OrderInput, OrderPatch, OrderQuery } from './orders.schemas.js';
+import { locate, mergeService } from './orders.create.js';
+import type { OrderPatch, OrderQuery } from './orders.schemas.js';
 import {
-  findOpenReference,
   findOrder,
-  insertOrder,
   listOrders,
   listPieces,
   lockOrder,
@@ -25,11 +21,8 @@ import {
   type OrderView,
   orderView,
   pieceView,
-  postcodeKey,
   slotOf,
 } from './orders.store.js';
-
-const DEFAULT_SERVICE: Service = { crew: 1, assembly: false, remove_packaging: false, disposal: false };
 
 /** GET /orders */
 export async function listOrdersPage(scope: Scope, { query }: { query: OrderQuery }) {
@@ -55,54 +48,6 @@ export async function getPieces(
   await getOrder(scope, { params });
   const pieces = await listPieces(scope, params.order_id);
   return pageOf(pieces.map(pieceView), ({ id }) => id, query);
-}
-
-/**
- * POST /orders: on a shipper's behalf. Pieces are made at once, one for each that the items count.
- * 422 `unknown_reference`; 409 `duplicate_reference` while the shipper has an open order of this reference.
- */
-export async function createOrder(scope: Scope, { body }: { body: OrderInput }): Promise<OrderView> {
-  const shipper = await findShipper(scope, body.shipper);
-  if (!shipper) throw unknownReference('shipper', body.shipper, 'shipper');
-  const place = locate(scope, body.recipient);
-  const depot = await chooseDepot(scope, body.depot, place);
-  const id = scope.newId('order');
-  const expected = body.items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0);
-  const order: Omit<OrderRow, 'tenant_id' | 'shipper_name'> = {
-    id,
-    reference: body.reference,
-    shipper: shipper.id,
-    depot,
-    status: 'awaiting_scan',
-    recipient: body.recipient,
-    items: body.items,
-    service: mergeService(DEFAULT_SERVICE, body.service),
-    notes: body.notes ?? null,
-    ...place,
-    pieces_expected: expected,
-    pieces_scanned: 0,
-    slot_date: null,
-    slot_from: null,
-    slot_to: null,
-    slot_zone: null,
-    route: null,
-    scanned_at: null,
-    tracking_token: null,
-    created_at: scope.now,
-    updated_at: scope.now,
-  };
-  if (!(await insertOrder(scope, order, barcodes(scope, id, expected)))) {
-    const other = await findOpenReference(scope, shipper.id, body.reference);
-    throw new AppError('duplicate_reference', {
-      message: `Order ${other ?? ''} of this shipper has the reference ${body.reference} already.`,
-      param: 'reference',
-    });
-  }
-  const row: OrderRow = { ...order, tenant_id: scope.tenant.id, shipper_name: shipper.name };
-  await applyOrder(scope, { order: row, tell: { type: 'created', ref: null } });
-  const view = orderView(scope, row);
-  await recordEvent(scope, 'order.created', id, view);
-  return view;
 }
 
 /**
@@ -207,47 +152,6 @@ async function changeDay(scope: Scope, order: OrderRow): Promise<void> {
   await raisePlanVersion(scope, order.depot, order.slot_date);
 }
 
-/** Where a recipient is, from the postcode table in the package; nulls when there is no address or no such postcode. */
-function locate(scope: Scope, recipient: Recipient) {
-  const address = recipient.address;
-  const found = address?.country === 'GB' ? scope.locate(address.postcode) : null;
-  return {
-    postcode_key: address ? postcodeKey(address.postcode) : null,
-    latitude: found?.latitude ?? null,
-    longitude: found?.longitude ?? null,
-  };
-}
-
-/** The depot named, else the only one, else the nearest to the recipient; null when that is not known. */
-async function chooseDepot(
-  scope: Scope,
-  named: string | undefined,
-  place: { latitude: number | null; longitude: number | null },
-): Promise<string | null> {
-  if (named !== undefined) {
-    const depot = await findDepot(scope, named);
-    if (!depot) throw unknownReference('depot', named, 'depot');
-    return depot.id;
-  }
-  const depots = await listActiveDepots(scope);
-  if (depots.length === 1) return depots[0]?.id ?? null;
-  const { latitude, longitude } = place;
-  if (latitude === null || longitude === null) return null;
-  const squaredDegrees = (depot: { latitude: number | null; longitude: number | null }): number => {
-    if (depot.latitude === null || depot.longitude === null) return Infinity;
-    const east = (depot.longitude - longitude) * Math.cos((latitude * Math.PI) / 180);
-    return east ** 2 + (depot.latitude - latitude) ** 2;
-  };
-  const nearest = depots.toSorted((a, b) => squaredDegrees(a) - squaredDegrees(b))[0];
-  return nearest?.id ?? null;
-}
-
-/** `WP` and the last characters of the order's id, which are random, and the piece's number. */
-function barcodes(scope: Scope, order: string, count: number): string[] {
-  const stem = `${scope.settings.keyPrefix}${order.slice(-12)}`.toUpperCase();
-  return Array.from({ length: count }, (_, index) => `${stem}${String(index + 1).padStart(3, '0')}`);
-}
-
 async function changesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Promise<OrderChanges> {
   const changes: OrderChanges = {};
   if (patch.recipient) {
@@ -262,15 +166,6 @@ async function changesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Prom
     changes.depot = depot.id;
   }
   return changes;
-}
-
-function mergeService(base: Service, patch: OrderPatch['service']): Service {
-  return {
-    crew: patch?.crew ?? base.crew,
-    assembly: patch?.assembly ?? base.assembly,
-    remove_packaging: patch?.remove_packaging ?? base.remove_packaging,
-    disposal: patch?.disposal ?? base.disposal,
-  };
 }
 
 /** An order that is out or finished stays as it was: its address is part of the record. */

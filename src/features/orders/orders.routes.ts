@@ -3,13 +3,13 @@ import { defineRoute, type Route } from '../../api/define-route.js';
 import { listOf } from '../../api/schemas.js';
 import {
   cancelOrder,
-  createOrder,
   getOrder,
   getPieces,
   listOrdersPage,
   patchOrder,
   returnOrder,
 } from './orders.commands.js';
+import { createOrder } from './orders.create.js';
 import {
   order,
   orderInput,

@@ -95,45 +95,42 @@ export function postcodeKey(postcode: string): string {
   return postcode.toUpperCase().replace(/\s+/g, '');
 }
 
-/** The id of the shipper's order with this reference that is not cancelled, if there is one. */
-export async function findOpenReference(
+/** The orders that are not cancelled and have these shippers' references. */
+export async function listOpenReferences(
   scope: Scope,
-  shipper: string,
-  reference: string,
-): Promise<string | undefined> {
-  const row = await scope.trx
+  wanted: readonly { shipper: string; reference: string }[],
+): Promise<Pick<OrderRow, 'id' | 'shipper' | 'reference'>[]> {
+  if (wanted.length === 0) return [];
+  return scope.trx
     .selectFrom('orders')
-    .select('id')
-    .where('shipper', '=', shipper)
-    .where('reference', '=', reference)
+    .select(['id', 'shipper', 'reference'])
+    .where('shipper', 'in', [...new Set(wanted.map(({ shipper }) => shipper))])
+    .where('reference', 'in', [...new Set(wanted.map(({ reference }) => reference))])
     .where('status', '<>', 'cancelled')
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
 }
 
-/** Adds an order with its pieces; false when the shipper has an open one of this reference already. */
-export async function insertOrder(
+/**
+ * Adds orders, each with its pieces, all in two statements. Resolves to the ids of those that were added: the others'
+ * shippers have an open order of the reference already.
+ */
+export async function insertOrders(
   scope: Scope,
-  order: Omit<Selectable<DB['orders']>, 'tenant_id'>,
-  barcodes: readonly string[],
-): Promise<boolean> {
-  const inserted = await scope.trx
-    .insertInto('orders')
-    .values({
-      ...order,
-      tenant_id: scope.tenant.id,
-      recipient: json(order.recipient),
-      items: json(order.items),
-      service: json(order.service),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'shipper', 'reference']).where('status', '<>', 'cancelled').doNothing(),
-    )
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
-  await scope.trx
-    .insertInto('pieces')
-    .values(
+  made: readonly { order: OrderRow; barcodes: readonly string[] }[],
+): Promise<Set<string>> {
+  if (made.length === 0) return new Set();
+  // In one sequence everywhere, so that no two transactions wait for each other's references.
+  const orders = made
+    .map(({ order }) => order)
+    .toSorted((a, b) => compare(a.shipper, b.shipper) || compare(a.reference, b.reference));
+  const added = await sql<{ id: string }>`
+    insert into orders select * from jsonb_populate_recordset(null::orders, ${json(orders)}::jsonb)
+    on conflict (tenant_id, shipper, reference) where status <> 'cancelled' do nothing
+    returning id`.execute(scope.trx);
+  const ids = new Set(added.rows.map(({ id }) => id));
+  const pieces = made
+    .filter(({ order }) => ids.has(order.id))
+    .flatMap(({ order, barcodes }) =>
       barcodes.map((barcode, index) => ({
         tenant_id: scope.tenant.id,
         id: scope.newId('piece'),
@@ -141,12 +138,16 @@ export async function insertOrder(
         barcode,
         number: index + 1,
         total: barcodes.length,
-        status: 'awaiting_scan' as const,
+        status: 'awaiting_scan',
       })),
-    )
-    .execute();
-  return true;
+    );
+  await sql`insert into pieces select * from jsonb_populate_recordset(null::pieces, ${json(pieces)}::jsonb)`.execute(
+    scope.trx,
+  );
+  return ids;
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What a status change may write besides the status. */
 export type OrderChanges = Partial<

@@ -23,6 +23,16 @@ export async function findShipper(scope: Scope, id: string): Promise<ShipperRow 
   return live(scope).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
+/** Those of the shippers that exist; held, as by `findShipper`. */
+export async function listShippersById(scope: Scope, ids: readonly string[]): Promise<ShipperRow[]> {
+  if (ids.length === 0) return [];
+  return live(scope)
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
 /** The shipper, locked against changes and new references, or undefined. */
 export async function lockShipper(scope: Scope, id: string): Promise<ShipperRow | undefined> {
   return live(scope).where('id', '=', id).forUpdate().executeTakeFirst();
