@@ -2,6 +2,7 @@
  * One entry of the route table: all that the kernel, the reference document and the tests need to know of an
  * operation. A feature's `*.routes.ts` is an array of these; nothing about an endpoint stands anywhere else.
  */
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
 import type { ErrorCode } from '../domain/errors.js';
@@ -12,9 +13,10 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** What a command is handed, parsed. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body };
 
-/** A body that is not JSON: its media types and the most bytes of it. */
-export type RawBody = { types: readonly [string, ...string[]]; maxBytes: number };
+/** A body that is not JSON: its media types and the most bytes of it. A streamed one never is in memory as a whole. */
+export type RawBody = { types: readonly [string, ...string[]]; maxBytes: number; streamed?: boolean };
 export type RawInput = { contentType: string; bytes: Buffer };
+export type StreamedInput = { contentType: string; open: () => Readable };
 
 /** An answer that is not JSON. */
 export class Binary {
@@ -23,6 +25,12 @@ export class Binary {
     readonly bytes: Buffer,
   ) {}
 }
+
+type Body<Raw, B> = Raw extends { streamed: true }
+  ? StreamedInput
+  : Raw extends RawBody
+    ? RawInput
+    : Shape<B>;
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -59,10 +67,7 @@ type Definition<P, Q, B, Raw extends RawBody | undefined> = {
   secret?: boolean;
   /** Where the new record is found, below the base address. */
   location?: (answer: { id: string }) => string;
-  command: (
-    scope: Scope,
-    input: Input<Shape<P>, Shape<Q>, Raw extends RawBody ? RawInput : Shape<B>>,
-  ) => Promise<unknown>;
+  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<unknown>;
 };
 
 export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, undefined>, 'command' | 'rawBody'> & {
@@ -75,7 +80,7 @@ export function defineRoute<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
-  Raw extends RawBody | undefined = undefined,
+  const Raw extends RawBody | undefined = undefined,
 >(definition: Definition<P, Q, B, Raw>): Route {
   // The kernel parses with these very schemas before it calls the command, so the types hold at run time.
   return definition as unknown as Route;

@@ -9,7 +9,9 @@ import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
 import { Binary, type Route } from '../define-route.js';
 import type { Caller } from './authenticate.js';
 import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';
-import { parse, readJson, readRaw } from './validate.js';
+import { parse, readJson, readRaw, readStreamed } from './validate.js';
+
+type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
 export type Call = { caller: Caller; requestId: string; request: Request; response: Response };
 
@@ -39,28 +41,40 @@ export function authorise(route: Route, caller: Caller): void {
 
 /** Runs the operation and sends its answer; throws what goes wrong. */
 export async function handle(source: ScopeSource, route: Route, call: Call): Promise<void> {
-  const { caller, request, response } = call;
+  const { request } = call;
   const key = route.method === 'POST' ? idempotencyKey(request.get('Idempotency-Key')) : undefined;
-  const { input, bytes } = await readInput(route, request);
-  const digest = requestDigest(request.method, request.originalUrl, bytes);
+  const { input, bytes, discard } = await readInput(route, request);
+  try {
+    await perform(source, route, call, {
+      input,
+      key,
+      digest: requestDigest(request.method, request.originalUrl, bytes),
+    });
+  } finally {
+    await discard?.();
+  }
+}
 
+type Prepared = { input: ParsedInput; key: string | undefined; digest: string };
+
+async function perform(
+  source: ScopeSource,
+  route: Route,
+  { caller, requestId, request, response }: Call,
+  { input, key, digest }: Prepared,
+): Promise<void> {
   let binary: Binary | undefined;
-  const answer = await withScope(
-    source,
-    caller.tenant,
-    { id: caller.keyId, requestId: call.requestId },
-    (scope) => {
-      const command = async (): Promise<Answer> => {
-        const result = await route.command(scope, input);
-        if (route.method !== 'GET') await audit(scope, route, subjectOf(result, request));
-        if (result instanceof Binary) binary = result;
-        return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
-      };
-      return key === undefined
-        ? command()
-        : once(scope, { key, digest, secret: route.secret === true }, command);
-    },
-  );
+  const answer = await withScope(source, caller.tenant, { id: caller.keyId, requestId }, (scope) => {
+    const command = async (): Promise<Answer> => {
+      const result = await route.command(scope, input);
+      if (route.method !== 'GET') await audit(scope, route, subjectOf(result, request), reasonOf(input.body));
+      if (result instanceof Binary) binary = result;
+      return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
+    };
+    return key === undefined
+      ? command()
+      : once(scope, { key, digest, secret: route.secret === true }, command);
+  });
 
   for (const [name, value] of Object.entries(answer.headers)) {
     response.setHeader(name, name === 'Location' ? `${request.baseUrl}${value}` : value);
@@ -71,9 +85,16 @@ export async function handle(source: ScopeSource, route: Route, call: Call): Pro
   else response.type('json').send(answer.body);
 }
 
-async function readInput(route: Route, request: Request) {
+async function readInput(
+  route: Route,
+  request: Request,
+): Promise<{ input: ParsedInput; bytes: Buffer; discard?: () => Promise<void> }> {
   const query = parse(route.query, request.query);
   const params = route.params ? parse(route.params, request.params) : request.params;
+  if (route.rawBody?.streamed === true) {
+    const spool = await readStreamed(request, route.rawBody);
+    return { input: { params, query, body: spool }, bytes: spool.digest, discard: spool.discard };
+  }
   if (route.rawBody) {
     const raw = await readRaw(request, route.rawBody);
     return { input: { params, query, body: raw }, bytes: raw.bytes };
@@ -107,8 +128,19 @@ function subjectOf(result: unknown, request: Request): string | null {
   return typeof result.id === 'string' ? result.id : null;
 }
 
+/** The reason that a body gives for what it asks, kept with who asked. */
+function reasonOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('reason' in body)) return null;
+  return typeof body.reason === 'string' && body.reason !== '' ? body.reason : null;
+}
+
 /** Who did what, in the same transaction as what was done. */
-async function audit(scope: Scope, route: Route, subject: string | null): Promise<void> {
+async function audit(
+  scope: Scope,
+  route: Route,
+  subject: string | null,
+  detail: string | null,
+): Promise<void> {
   await scope.trx
     .insertInto('audit_log')
     .values({
@@ -118,6 +150,7 @@ async function audit(scope: Scope, route: Route, subject: string | null): Promis
       action: route.operation,
       subject,
       request_id: scope.requestId,
+      detail,
       at: scope.now,
     })
     .execute();

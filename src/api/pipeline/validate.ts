@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../domain/errors.js';
 import type { RawBody, RawInput } from '../define-route.js';
+import { type Spool, spoolBody } from './spool.js';
 
 /** The most bytes of a JSON body (BEHAVIOUR "Errors"). */
 const JSON_MAX_BYTES = 1_000_000;
@@ -11,16 +12,24 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The request's bytes, at most `maxBytes`: 413 `body_too_large` as soon as more is announced or arrives. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () => new AppError('body_too_large', { message: `Send at most ${maxBytes} bytes.` });
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  refuseAnnounced(request, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Left open when it is too large: the refusal goes out on the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('body_too_large', { message: `Send at most ${maxBytes} bytes.` });
+}
+
+function refuseAnnounced(request: IncomingMessage, maxBytes: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
 function mediaType(request: IncomingMessage): string {
@@ -46,24 +55,53 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
 
 /** A body of another media type, as bytes. 415 for one that the route does not take. */
 export async function readRaw(request: IncomingMessage, { types, maxBytes }: RawBody): Promise<RawInput> {
-  const contentType = mediaType(request);
-  if (!types.includes(contentType)) {
-    throw new AppError('unsupported_media_type', {
-      message: `Send the body as one of: ${types.join(', ')}.`,
-    });
-  }
+  const contentType = acceptedType(request, types);
   const bytes = await readBody(request, maxBytes);
-  if (bytes.length === 0)
-    throw new AppError('missing_field', { message: 'The body is empty.', param: 'body' });
+  if (bytes.length === 0) throw emptyBody();
   return { contentType, bytes };
+}
+
+/** As `readRaw`, onto the disk: the caller discards the spool. */
+export async function readStreamed(
+  request: IncomingMessage,
+  { types, maxBytes }: RawBody,
+): Promise<Spool & { contentType: string }> {
+  const contentType = acceptedType(request, types);
+  refuseAnnounced(request, maxBytes);
+  const spool = await spoolBody(request, maxBytes, () => tooLarge(maxBytes));
+  if (spool.size > 0) return { contentType, ...spool };
+  await spool.discard();
+  throw emptyBody();
+}
+
+function acceptedType(request: IncomingMessage, types: readonly string[]): string {
+  const contentType = mediaType(request);
+  if (types.includes(contentType)) return contentType;
+  throw new AppError('unsupported_media_type', {
+    message: `Send the body as one of: ${types.join(', ')}.`,
+  });
+}
+
+function emptyBody(): AppError {
+  return new AppError('missing_field', { message: 'The body is empty.', param: 'body' });
 }
 
 /** The value as `schema` has it, or the first thing that is wrong with it as a 422 that names the parameter. */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  const result = (schema ?? z.strictObject({})).safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw issue ? fromIssue(issue, value) : new AppError('invalid_value');
+  const result = check(schema ?? z.strictObject({}), value);
+  if (result.ok) return result.value;
+  throw result.problems[0];
+}
+
+/** The value as `schema` has it, or everything that is wrong with it, each as a 422 that names the parameter. */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): { ok: true; value: z.output<Schema> } | { ok: false; problems: [AppError, ...AppError[]] } {
+  const result = schema.safeParse(value);
+  if (result.success) return { ok: true, value: result.data };
+  const [first, ...rest] = result.error.issues.map((issue) => fromIssue(issue, value));
+  return { ok: false, problems: [first ?? new AppError('invalid_value'), ...rest] };
 }
 
 function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {

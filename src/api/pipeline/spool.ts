@@ -1,0 +1,44 @@
+/**
+ * A body too large for memory: written to a temporary file as it arrives and read back as a stream, so that a slow
+ * client holds neither memory nor a database connection.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A body on disk. `digest` is the SHA-256 of its bytes. */
+export type Spool = { digest: Buffer; size: number; open: () => Readable; discard: () => Promise<void> };
+
+/** Receives the request's body, at most `maxBytes`; rejects with `tooLarge()` as soon as more arrives. */
+export async function spoolBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  tooLarge: () => Error,
+): Promise<Spool> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-body-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  const file = path.join(folder, 'body');
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(): AsyncGenerator<Buffer> {
+    // Left open when it is too large: the refusal goes out on the same connection.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(measured, createWriteStream(file, { mode: 0o600 }));
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { digest: hash.digest(), size, open: () => createReadStream(file), discard };
+}
