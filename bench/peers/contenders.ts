@@ -1,0 +1,167 @@
+/**
+ * Who takes part in the benchmark and how each is run: ours from the build, the peers from a Python virtual
+ * environment, cargo or Maven, installed on first use below .waypost/bench. Everybody gets the same problem and
+ * the same seconds, alone on the machine; the caller checks what they answer.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Objective } from '../../src/domain/routing-problem.js';
+import { fromPragmatic, toPragmatic } from './pragmatic.js';
+
+/** Routes of stops, counted from 1; null when no plan was found. */
+export type Answer = readonly (readonly number[])[] | null;
+
+/** One instance for everybody: the file for ours, the neutral form (JSON) for the peers. */
+export type Task = {
+  readonly instanceFile: string;
+  readonly neutralFile: string;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly objective: Objective;
+};
+
+export type Contender = {
+  readonly name: string;
+  /** Installs what is missing. */
+  readonly prepare: () => Promise<void>;
+  /** Solves the task; several answers when several threads search on their own: the best counts. */
+  readonly run: (task: Task) => Promise<Answer[]>;
+};
+
+/** A solver that hangs must not hold up the benchmark: reading, writing and starting up may take so long. */
+const GRACE_SECONDS = 180;
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const HOME = join(ROOT, '.waypost', 'bench');
+const VENV = join(HOME, 'python');
+const JSPRIT = join(import.meta.dirname, 'jsprit');
+
+/** Runs a program to its end; its standard output. Rejects when it fails, or takes longer than `seconds`. */
+function output(command: string, args: readonly string[], seconds = 1800): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: seconds * 1000 });
+    let text = '';
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(text);
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? 'a signal'}: ${complaint}`));
+    });
+  });
+}
+
+/** The routes in a peer's last line. */
+function routesIn(text: string): Answer {
+  const { routes } = JSON.parse(text.trim().split('\n').at(-1) ?? '') as { routes: number[][] };
+  return routes.length > 0 ? routes : null;
+}
+
+const ours: Contender = {
+  name: 'waypost',
+  prepare: () => Promise.resolve(),
+  run: async ({ instanceFile, seconds, seed, objective }) => {
+    const out = join(HOME, `ours-${process.pid}.json`);
+    const limits = ['--seconds', String(seconds), '--threads', '2', '--seed', String(seed)];
+    const flags = ['--instance', instanceFile, ...limits, '--objective', objective, '--out', out];
+    await output(process.execPath, [join(ROOT, 'dist/src/bin/solve.js'), ...flags], seconds + GRACE_SECONDS);
+    const { routes } = JSON.parse(await readFile(out, 'utf8')) as { routes: number[][] };
+    await rm(out);
+    return [routes];
+  },
+};
+
+/** A peer that a script of this folder runs, with the packages that it needs, at fixed versions. */
+function pythonPeer(name: string, packages: readonly string[], runs: number): Contender {
+  const python = join(VENV, 'bin', 'python');
+  const script = join(import.meta.dirname, `${name}_peer.py`);
+  return {
+    name,
+    prepare: async () => {
+      if (!existsSync(python)) await output('python3', ['-m', 'venv', VENV]);
+      await output(python, ['-m', 'pip', 'install', '--quiet', ...packages]);
+    },
+    run: ({ neutralFile, seconds, seed }) => {
+      const seeds = Array.from({ length: runs }, (_, i) => seed + i);
+      const args = (each: number) => [script, neutralFile, String(seconds), String(each)];
+      return Promise.all(
+        seeds.map(async (each) => routesIn(await output(python, args(each), seconds + GRACE_SECONDS))),
+      );
+    },
+  };
+}
+
+const vrpCli: Contender = {
+  name: 'vrp-cli',
+  prepare: async () => {
+    if (existsSync(join(HOME, 'bin', 'vrp-cli'))) return;
+    await output('cargo', [
+      'install',
+      'vrp-cli',
+      '--version',
+      '1.25.0',
+      '--locked',
+      '--quiet',
+      '--root',
+      HOME,
+    ]);
+  },
+  run: async ({ neutralFile, seconds }) => {
+    const files = ['problem', 'matrix', 'solution'].map((part) =>
+      join(HOME, `vrp-cli-${process.pid}-${part}.json`),
+    );
+    const [problem = '', matrix = '', solution = ''] = files;
+    const pragmatic = toPragmatic(await readFile(neutralFile, 'utf8'));
+    await writeFile(problem, JSON.stringify(pragmatic.problem));
+    await writeFile(matrix, JSON.stringify(pragmatic.matrix));
+    const flags = ['-m', matrix, '-t', String(seconds), '-o', solution, '--parallelism', '1,2'];
+    await output(
+      join(HOME, 'bin', 'vrp-cli'),
+      ['solve', 'pragmatic', problem, ...flags],
+      seconds + GRACE_SECONDS,
+    );
+    const answer = fromPragmatic(await readFile(solution, 'utf8'));
+    await Promise.all(files.map((file) => rm(file)));
+    return [answer];
+  },
+};
+
+const jsprit: Contender = {
+  name: 'jsprit',
+  prepare: async () => {
+    const build = [
+      '-q',
+      '-f',
+      join(JSPRIT, 'pom.xml'),
+      `-DbuildDirectory=${join(HOME, 'jsprit')}`,
+      'package',
+    ];
+    if (!existsSync(join(HOME, 'jsprit', 'jsprit-peer.jar'))) await output('mvn', build);
+  },
+  run: async ({ neutralFile, seconds, seed }) => {
+    const jar = join(HOME, 'jsprit', 'jsprit-peer.jar');
+    const args = ['-jar', jar, neutralFile, String(seconds), String(seed)];
+    return [routesIn(await output('java', args, seconds + GRACE_SECONDS))];
+  },
+};
+
+/** Ours and every peer that the benchmark knows, by name. PyVRP has one thread, so two seeds run side by side. */
+export const CONTENDERS: ReadonlyMap<string, Contender> = new Map(
+  [
+    ours,
+    pythonPeer('pyvrp', ['pyvrp==0.14.1'], 2),
+    pythonPeer('ortools', ['ortools==9.15.6755'], 1),
+    pythonPeer('vroom', ['pyvroom==1.15.2'], 1),
+    vrpCli,
+    jsprit,
+  ].map((contender) => [contender.name, contender]),
+);
+
+/** Makes the folder that installations and temporary files are in; its path. */
+export async function benchHome(): Promise<string> {
+  await mkdir(HOME, { recursive: true });
+  return HOME;
+}
