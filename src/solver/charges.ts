@@ -22,6 +22,8 @@ export class Charges {
   total = 0;
   /** What `prepare` found: metres to add per van for the stop that is about to be inserted. */
   readonly surcharge: Float64Array;
+  /** The least of them, at most 0. */
+  leastSurcharge = 0;
   private readonly ofVan: Float64Array;
   private readonly duration: Float64Array;
   private readonly fresh: Float64Array;
@@ -85,6 +87,7 @@ export class Charges {
     const { surcharge, rules, solution } = this;
     const { model } = solution;
     surcharge.fill(0);
+    this.leastSurcharge = 0;
     if (rules.balance !== null) {
       const { targetSeconds, metresPerSecond } = rules.balance;
       const seconds = model.service[node]!;
@@ -96,6 +99,7 @@ export class Charges {
         const to = from + added;
         const rise = idle ? to * to : to * to - from * from;
         surcharge[van] = (metresPerSecond * rise) / targetSeconds;
+        this.leastSurcharge = Math.min(this.leastSurcharge, surcharge[van]!);
       }
     }
     if (rules.home !== null) {

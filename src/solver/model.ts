@@ -18,7 +18,7 @@ const WAITING_WEIGHT = 0.2;
 
 /**
  * The likely neighbours of every stop on one side, best first. Stop c has those from `start[c]` up to
- * `start[c + 1]` in `links`, three integers each: the neighbour, and metres and seconds of the link.
+ * `start[c + 1]` in `links`, two integers each: the neighbour and the metres of the link.
  */
 export type Neighbours = { readonly start: Int32Array; readonly links: Int32Array };
 
@@ -154,7 +154,7 @@ type Links = Pick<Model, 'n' | 'size' | 'metres' | 'seconds' | 'earliest' | 'lat
 function neighbours(links: Links, side: 'before' | 'after'): Neighbours {
   const { n, size, metres, seconds, earliest, latest, service } = links;
   const start = new Int32Array(size + 1);
-  const list = new Int32Array(n * NEIGHBOURS * 3);
+  const list = new Int32Array(n * NEIGHBOURS * 2);
   const rank = new Float64Array(size);
   const metresPerSecond = sum(metres) / Math.max(1, sum(seconds));
   let end = 0;
@@ -175,7 +175,6 @@ function neighbours(links: Links, side: 'before' | 'after'): Neighbours {
       const link = side === 'before' ? other * size + c : c * size + other;
       list[end++] = other;
       list[end++] = metres[link]!;
-      list[end++] = seconds[link]!;
     }
   }
   start[size] = end;

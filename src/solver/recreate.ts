@@ -72,7 +72,7 @@ export class Recreation {
     for (let k = 0; k < removed.count; k++) {
       const node = removed.nodes[k]!;
       if (charges.active) charges.prepare(node);
-      let after = this.cheapest(solution, node, charges.surcharge, vanLimit);
+      let after = this.cheapest(solution, node, charges, vanLimit);
       if (after === NONE) after = this.cheapestAnywhere(solution, node, charges.surcharge);
       if (after === NONE) {
         removed.nodes[homeless++] = node;
@@ -108,8 +108,9 @@ export class Recreation {
   }
 
   /** The node behind which `node` costs least among its neighbours and idle vans; NONE if it fits nowhere there. */
-  private cheapest(solution: Solution, node: number, surcharge: Float64Array, vanLimit: number): number {
+  private cheapest(solution: Solution, node: number, charges: Charges, vanLimit: number): number {
     const { model } = this;
+    const { surcharge } = charges;
     const { n, metres, seconds, metresInto, secondsInto, vanLitres, vanGrams, vanCrew } = model;
     const { cells, vanCells } = solution;
     const row = node * model.size;
@@ -122,22 +123,26 @@ export class Recreation {
     let place = this.cheapestIdle(solution, node, surcharge, vanLimit);
     let least = this.cost;
     let blink = this.untilBlink;
+    // A place between two stops is met twice, from either side, and it does to price it from the nearer one, so
+    // the other link is taken to be no shorter; only the depot is in no list. (A detour that saves metres can
+    // break this; the place is then found from one side at most.)
+    const depot = Math.min(metres[row]!, metresInto[row]!);
+    const discount = charges.leastSurcharge;
 
     const before = model.before.links;
-    for (let k = model.before.start[node]!, end = model.before.start[node + 1]!; k < end; k += 3) {
+    for (let k = model.before.start[node]!, end = model.before.start[node + 1]!; k < end; k += 2) {
       const prev = before[k]!;
       const p = prev << NODE_SHIFT;
       const van = cells[p + ROUTE]!;
       if (van === NONE) continue;
-      if (--blink === 0) {
-        blink = this.blinkLater();
-        continue;
-      }
+      const into = before[k + 1]!;
+      const freed = cells[p + EDGE]!;
+      if (into + (into < depot ? into : depot) - freed + discount >= least) continue;
       const next = cells[p + NEXT]!;
       const onward = row + (next > n ? 0 : next);
-      const cost = before[k + 1]! + metres[onward]! - cells[p + EDGE]! + surcharge[van]!;
+      const cost = into + metres[onward]! - freed + surcharge[van]!;
       if (cost >= least) continue;
-      const ready = cells[p + DEPART]! + before[k + 2]!;
+      const ready = cells[p + DEPART]! + secondsInto[row + prev]!;
       const start = ready > earliest ? ready : earliest;
       if (start > latest || start + service + seconds[onward]! > cells[(next << NODE_SHIFT) + LATEST]!)
         continue;
@@ -146,31 +151,38 @@ export class Recreation {
       if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
         if (!model.mixed || !fitsMixed(solution, node, prev)) continue;
       }
-      least = cost;
-      place = prev;
-    }
-    const after = model.after.links;
-    for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 3) {
-      const next = after[k]!;
-      const x = next << NODE_SHIFT;
-      const van = cells[x + ROUTE]!;
-      if (van === NONE) continue;
       if (--blink === 0) {
         blink = this.blinkLater();
         continue;
       }
+      least = cost;
+      place = prev;
+    }
+    const after = model.after.links;
+    for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 2) {
+      const next = after[k]!;
+      const x = next << NODE_SHIFT;
+      const van = cells[x + ROUTE]!;
+      if (van === NONE) continue;
       const prev = cells[x + PREV]!;
       const p = prev << NODE_SHIFT;
+      const onward = after[k + 1]!;
+      const freed = cells[p + EDGE]!;
+      if (onward + (onward < depot ? onward : depot) - freed + discount >= least) continue;
       const into = row + (prev > n ? 0 : prev);
-      const cost = metresInto[into]! + after[k + 1]! - cells[p + EDGE]! + surcharge[van]!;
+      const cost = metresInto[into]! + onward - freed + surcharge[van]!;
       if (cost >= least) continue;
       const ready = cells[p + DEPART]! + secondsInto[into]!;
       const start = ready > earliest ? ready : earliest;
-      if (start > latest || start + service + after[k + 2]! > cells[x + LATEST]!) continue;
+      if (start > latest || start + service + seconds[row + next]! > cells[x + LATEST]!) continue;
       const v = vanCells + (van << VAN_SHIFT);
       if (crew > vanCrew[van]!) continue;
       if (cells[v + LITRES]! + litres > vanLitres[van]! || cells[v + GRAMS]! + grams > vanGrams[van]!) {
         if (!model.mixed || !fitsMixed(solution, node, prev)) continue;
+      }
+      if (--blink === 0) {
+        blink = this.blinkLater();
+        continue;
       }
       least = cost;
       place = prev;

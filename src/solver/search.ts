@@ -63,10 +63,19 @@ const CHAIN_ROUNDS = 10;
 /** From this share of an annealing on, the chain with the worse best goes on from where the better one is. */
 const SHARE_FROM = 0.6;
 
-/** Temperatures in multiples of the mean distance between near stops; a plan that is already good is only warmed. */
+/**
+ * Temperatures in multiples of the mean distance between near stops. Parts of a large day have too few moves a
+ * stop to cool down from where chains of a small one begin; a plan that is already good is only warmed.
+ */
 const HOT = 3;
+const HOT_PARTS = 1;
 const WARM = 0.3;
-const COLD = 0.01;
+const COLD = 0.05;
+
+/** An annealing of so many moves a stop is as good as it gets; what is left of the time anneals anew. */
+const CYCLE_MOVES = 8_000;
+/** What a thread makes in a millisecond, roughly: plans the cycles of a search whose limit is time. */
+const MOVES_PER_MS = 130;
 
 /** Ends of the phases as shares of the whole search. */
 const PLACE_UNTIL = 0.2;
@@ -128,7 +137,8 @@ class Search {
 
   private async improve(): Promise<void> {
     const { problem, options, assignment } = this;
-    const hot = options.warmStart === undefined ? HOT : WARM;
+    const first = this.cutsDay() ? HOT_PARTS : HOT;
+    const hot = options.warmStart === undefined ? first : WARM;
     const charges: ChargeRules = { balance: null, home: homeOf(problem, assignment, options) };
     if (this.best.absent.length > 0) await this.place();
     const fleetFixed = problem.objective === 'fewest_vehicles' && this.best.absent.length === 0;
@@ -181,9 +191,11 @@ class Search {
   }): Promise<void> {
     const { until, hot, charges, fleetFixed } = course;
     const from = this.progress();
-    const cut = this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
-    const rounds = cut ? this.partRounds(until - from) : CHAIN_ROUNDS;
-    const heatAt = (round: number) => hot * (COLD / hot) ** (round / rounds);
+    const cut = this.cutsDay();
+    const cycles = cut ? 1 : this.cycles(until - from);
+    const cycleRounds = cut ? this.partRounds(until - from) : CHAIN_ROUNDS;
+    const rounds = cycles * cycleRounds;
+    const heatAt = (round: number) => hot * (COLD / hot) ** (round / cycleRounds);
     const start = this.best;
     const vanLimit = fleetFixed ? start.tours.length : Infinity;
     let states = this.lanes.map(() => this.whole(start, charges, vanLimit));
@@ -194,8 +206,9 @@ class Search {
       if (cut)
         states = split(this.travel, { draft: current, charges, fleetFixed }, this.lanes.length, this.random);
       const end = from + ((until - from) * (round + 1)) / rounds;
+      const turn = round % cycleRounds;
       const results = await this.runAll(
-        states.map((state) => ({ ...this.task(state, end), hot: heatAt(round), cold: heatAt(round + 1) })),
+        states.map((state) => ({ ...this.task(state, end), hot: heatAt(turn), cold: heatAt(turn + 1) })),
       );
       if (cut) {
         current = joined(results.map((result) => result.current));
@@ -203,7 +216,7 @@ class Search {
         if (isBetter(best, this.best)) this.best = best;
       } else {
         for (const { best } of results) if (isBetter(best, this.best)) this.best = best;
-        const drafts = nextDrafts(results, round + 1 >= SHARE_FROM * rounds);
+        const drafts = nextDrafts(results, turn + 1 >= SHARE_FROM * cycleRounds);
         states = drafts.map((draft) => this.whole(draft, charges, vanLimit));
       }
       this.meanRouteSeconds = results.reduce((sum, r) => sum + r.meanRouteSeconds, 0) / results.length;
@@ -251,6 +264,18 @@ class Search {
   /** The end of a short round from now, at most `until`. */
   private soon(until: number): number {
     return Math.min(until, this.progress() + until / 5);
+  }
+
+  /** Whether the threads work on parts of the day instead of on the whole. */
+  private cutsDay(): boolean {
+    return this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
+  }
+
+  /** Annealings one after the other that a share of the search has time for. */
+  private cycles(span: number): number {
+    const { maxIterations, timeLimitMs } = this.options;
+    const moves = span * (maxIterations ?? timeLimitMs * MOVES_PER_MS * this.lanes.length);
+    return Math.max(1, Math.round(moves / (CYCLE_MOVES * this.assignment.stops.length)));
   }
 
   private partRounds(span: number): number {

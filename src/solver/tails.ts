@@ -24,7 +24,7 @@ export function exchangeTails(solution: Solution, node: number, ceiling: number,
   let spare = ceiling - solution.metres + cells[a + EDGE]!;
   let partner = NONE;
   const after = model.after.links;
-  for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 3) {
+  for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 2) {
     const other = after[k]!;
     const x = other << NODE_SHIFT;
     const otherVan = cells[x + ROUTE]!;
@@ -34,7 +34,7 @@ export function exchangeTails(solution: Solution, node: number, ceiling: number,
     const back = (prev > n ? 0 : prev) * size + tailPoint;
     const cost = after[k + 1]! + metres[back]! - cells[p + EDGE]!;
     if (cost >= spare) continue;
-    if (depart + after[k + 2]! > cells[x + LATEST]!) continue;
+    if (depart + seconds[node * size + other]! > cells[x + LATEST]!) continue;
     if (cells[p + DEPART]! + seconds[back]! > tailLatest) continue;
     if (vanTo[otherVan] !== vanTo[van] || random() < 0.05) continue;
     if (!carries(solution, van, node, other) || !carries(solution, otherVan, prev, tail)) continue;
