@@ -9,10 +9,8 @@ export const CALL = anyOf(
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
   /\b(?:call|ring|phone|bell|buzz|dial|telephone|contact) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!bell|door|buzzer|intercom)|[a-z]+ (?:\w+ )?(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
-  /\b(?:call|ring|phone) ?back\b/,
-  /\bcallback\b/,
-  /\bphone ?call\b/,
-  /\b(?:like|want|need|prefer|rather|better|easier|can i|could i|may i|love|happy) (?:to |if i could |if we could )?(?:speak|talk|chat|discuss|a call|ring)\b/,
+  /\b(?:call|ring|phone) ?back\b|\bcallback\b|\bphone ?call\b/,
+  /\b(?:like|want|need|prefer|rather|better|easier|can i|could i|may i|love|happy) (?:to |if i could |if we could )?(?:speak|talk|chat|discuss|a call|ring)\b(?! (?:to |with )?(?:my|our|the|hubby|husband|wife|him|her|mum|mam|dad|work|boss))/,
   /\b(?:speak|talk|chat) (?:this |it )?(?:through )?(?:to|with) (?:a (?:person|human|real|proper|manager)|someone|somebody|anyone|you|whoever|the|my|our|an? )/,
   /\b(?:can|could|would|will) (?:someone|you|anyone|they|u)(?: please| just| possibly)* (?:call|ring|phone)\b(?! the (?:bell|door|buzzer))/,
   /^(?:please )?(?:call|ring|phone)(?: me)?(?: please| asap)?$/,
@@ -20,41 +18,27 @@ export const CALL = anyOf(
   /\b(?:get|have) (?:someone|somebody|a manager|the \w+) to (?:call|ring|phone)\b/,
 );
 
+/** Says when to call, but not on the day of the delivery. */
+export const CALL_WHEN_FREE =
+  /\bwhen(?:ever)? (?:you|u|someone|somebody) (?:have|has|get|gets|can|could|is free|are free|are able|like|want)\b[^.!?\n]*/;
+
 /** A call that belongs to the delivery itself, not to the booking. */
 export const CALL_ON_THE_DAY = anyPhrase(
   /when (?:you(?! (?:have|get|can|could|are free|are able|like|want))|they|he|the|u|outside|here|nearly|close|approaching|arriv|leaving|setting|almost|on|ur|your|duration|about)/,
   /before (?:you (?:come|arrive|deliver|set|leave|get|turn|drop)|they|he|arriv|deliver|coming|setting|dropping|the (?:driver|delivery)|drop|leaving)/,
-  /on (?:the |your |their |his )?(?:way|arrival|approach|route|day)/,
-  /driver/,
-  /arrive/,
-  /arrives/,
-  /arrival/,
-  /duration/,
-  /nearby/,
-  /half an hour/,
+  /on (?:the |your |their |his )?(?:way|arrival|approach|route|day)|driver|arrive/,
+  /arrives|arrival|duration|nearby|half an hour/,
   /if (?:no|there is no|not|any|you can not|you get|he|the driver|i (?:do not|am not)|nobody|no one|you (?:need|have|are|get|want|struggle))/,
-  /buzzer/,
-  /door ?bell/,
-  /the bell/,
-  /lost/,
-  /can not find/,
-  /any (?:problems?|issues?|trouble)/,
-  /problems/,
-  /ahead/,
-  /en route/,
-  /first so/,
-  /outside/,
+  /buzzer|door ?bell|the bell|lost|can not find|any (?:problems?|issues?|trouble)/,
+  /problems|ahead|en route|first so|outside/,
 );
 
 export const CANCELS = anyOf(
   /\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
-  /\brefund\b/,
-  /\bmoney back\b/,
+  /\brefund\b|\bmoney back\b/,
   /\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))/,
-  /\b(?:send|take) it back\b/,
-  /\breturn(?:ing)? (?:it|the|my)\b/,
-  /\bchanged my mind about (?:the|it|this)\b/,
-  /\bcall off\b/,
+  /\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b/,
+  /\bchanged my mind about (?:the|it|this)\b|\bcall off\b|^\W*(?:it is |this is )?(?:no longer|not) (?:needed|required|wanted|necessary)(?: any ?more)?\W*(?:$|thanks|please)/,
 );
 
 export const NOT_THE_RECIPIENT = anyOf(
@@ -62,22 +46,19 @@ export const NOT_THE_RECIPIENT = anyOf(
   /\b(?:have not|did not|never|not|has not|had not|do not think i|do not remember) (?:\w+ )?(?:order|ordered|bought|buy|purchased?|expecting|waiting for|due|placed|placing|ordering)\b/,
   /\bno (?:sofa|order|parcel|delivery) (?:here|due|expected|ordered)\b/,
   /\bnot (?:my|our|mine|for me|for us|his|the)(?: \w+)? (?:order|delivery|parcel|sofa|number|name|me)\b/,
-  /\bnot mine\b/,
+  /\bnot mine\b|^\W*not me\b|\bwrong number\b/,
   /\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b/,
   /\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$/,
-  /\bno idea (?:what|who|why) (?:this|you|it)\b/,
-  /\bnothing to do with me\b/,
-  /\bsomeone (?:else|elses) (?:number|phone)\b/,
-  /\b(?:passed away|deceased|has died)\b/,
+  /\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b/,
+  /\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b/,
   /\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)\b/,
-  /\bmistaken\b/,
-  /\bnew (?:phone|number) who\b/,
+  /\bmistaken\b|\bnew (?:phone|number) who\b/,
 );
 
 export const HAS_IT = anyOf(
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b/,
   /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )/,
-  /\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
+  /\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
   /\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/,
 );
 
@@ -87,23 +68,15 @@ export const OPTS_OUT = anyOf(
   /\b(?:unsubscribe|opt ?out|take me off|remove me|remove my (?:number|email|details)|delete my (?:number|details|data))\b/,
 );
 
+/** "Can you delay it": a refusal, though it is put as a question. */
+export const POSTPONES =
+  /\b(?:can|could|would|will|may|please|need to|want to|like to|have to) (?:(?:you|we|i|u|please|possibly|just) )*(?:delay|postpone|hold (?:on|off|it|onto)|rearrange|reschedule|rebook|(?:put|push|move|knock) (?:it|this|the \w+|the delivery \w+) back|store it|keep it|change (?:the |my |our )?(?:delivery )?(?:date|day|time|slot|appointment)\b)/;
+
 export const OTHER_DATES = anyPhrase(
-  /rearrange/,
-  /re-arrange/,
-  /reschedule/,
-  /rebook/,
-  /re-book/,
-  /postpone/,
+  /rearrange|re-arrange|reschedule|rebook|re-book|postpone/,
   /(?:push|put|move|knock) (?:it |this |the (?:delivery|date) )?back/,
-  /hold (?:off|on to it|it)/,
-  /delay/,
-  /(?:hang|hold) on to it/,
-  /store it/,
-  /keep (?:it|hold)/,
+  /hold (?:off|on ?to it|it)|delay|(?:hang|hold) on ?to it|store it|keep (?:it|hold)/,
   /(?:another|different|alternative|other|later|new|more|further) (?:dates?|days?|times?|slots?|options?|appointments?|one|ones|delivery dates?)/,
-  /something else/,
-  /anything else/,
-  /some other/,
-  /not (?:right )?now/,
+  /something else|anything else|some other|not (?:right )?now/,
   /change (?:the |my |our )?(?:date|day|delivery|time|slot|appointment)/,
 );

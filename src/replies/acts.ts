@@ -5,11 +5,13 @@
 import {
   CALL,
   CALL_ON_THE_DAY,
+  CALL_WHEN_FREE,
   CANCELS,
   HAS_IT,
   NOT_THE_RECIPIENT,
   OPTS_OUT,
   OTHER_DATES,
+  POSTPONES,
 } from './act-phrases.js';
 import {
   CIRCUMSTANCE,
@@ -39,6 +41,10 @@ export type Acts = {
   noneOfThem: boolean;
   /** Asks for other dates without naming any. */
   otherDates: boolean;
+  /** Asks that it be put off or moved, without naming a day. */
+  postpones: boolean;
+  /** "Ok, I'll …": the "ok" only says that the message was read. */
+  merelyAcknowledges: boolean;
   /** Puts the answer off. */
   defers: boolean;
   /** A reason why a person should look before anything is booked. */
@@ -65,7 +71,9 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
   return {
     call: sentences.some(
       ({ text }) =>
-        CALL.test(text) && !CALL_ON_THE_DAY.test(text) && !/\bnot (?:call|ring|phone|contact)\b/.test(text),
+        CALL.test(text) &&
+        !CALL_ON_THE_DAY.test(text.replace(CALL_WHEN_FREE, ' ')) &&
+        !/\bnot (?:call|ring|phone|contact)\b/.test(text),
     ),
     noAnswer: noAnswer(plain),
     any: statements.some(
@@ -75,6 +83,11 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
     allDay: statements.some(({ text }) => ALL_DAY.test(text) && !PAST.test(text) && !NOT_ALL_DAY.test(text)),
     noneOfThem: NONE.test(flat) || NONE.test(plain),
     otherDates: OTHER_DATES.test(plain),
+    merelyAcknowledges:
+      /^\W*(?:ok|yes|right|thanks|good|hi|hello)(?: (?:ok|thanks|cheers|mate|love))*,? (?:i |we )?(?:will|am going|need|have) (?!be (?:in|there|home|free|here)|take|go for|have)/.test(
+        plain,
+      ),
+    postpones: POSTPONES.test(plain),
     defers: DEFERS.test(plain),
     caution:
       caution(withoutPhrases, questions) ?? (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
@@ -107,7 +120,7 @@ function caution(text: string, questions: readonly Sentence[]): string | null {
     .split(/[.!?\n]+/)
     .find((sentence) => CONDITION.test(sentence) && !CIRCUMSTANCE.test(sentence));
   if (conditional !== undefined) return 'it depends on a condition';
-  if (RESERVATION.test(text)) return 'a reservation follows';
+  if (RESERVATION.test(text) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
   if (DEFERS.test(text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked)))
     return 'it may depend on the answer to a question';

@@ -1,11 +1,12 @@
 /**
  * Days that a reply reckons from other days in it ("the Tuesday after D0"), weekdays on their own, and spans of days.
  */
-import { addDays, daysBetween } from '../domain/local-time.js';
+import { addDays, daysBetween, weekdayOf } from '../domain/local-time.js';
 import {
   fromDay,
   intersect,
   onDay,
+  settle,
   singleDay,
   untilDay,
   weekdayAfter,
@@ -16,6 +17,7 @@ import { WEEKDAYS } from './lexicon.js';
 import type { Days, Slot } from './types.js';
 import {
   checked,
+  day,
   firstDay,
   lastDay,
   markIn,
@@ -53,7 +55,7 @@ function lastOffered({ offered, today }: Calendar): string {
 /** Days reckoned from a day that is marked already, and weekdays. */
 export const ANCHORED_DAYS: readonly Rule[] = [
   rule(
-    `D(?<mark>\\d+)[ ,(-]*${WEEKDAY}(?= *(?:$|[.,!?;)]|\\n|please|is|would|good|if|works|thanks|for|at|\\d|morning|afternoon|evening|am|pm|and i))`,
+    `(?<!(?:after|before|until|since|from|by) (?:the )?)D(?<mark>\\d+)[ ,(-]*${WEEKDAY}(?= *(?:$|[.,!?;)]|\\n|please|is|would|good|if|works|thanks|for|at|\\d|morning|afternoon|evening|am|pm|and i))`,
     (groups, context) => {
       const marked = markIn(groups, context);
       if (marked === null) return null;
@@ -77,10 +79,28 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       ? intersect(marked, { kind: 'weekday', weekday: weekdayIn(groups) })
       : checked(weekdayIn(groups), marked, groups['weekday'] ?? '');
   }),
-  rule('(?:the )?(?:next )?day after (?:the )?D(?<mark>\\d+)', (groups, context) => {
-    const date = lastDay(markIn(groups, context));
-    return date === null ? null : onDay(addDays(date, 1));
-  }),
+  // "the second thursday" of two that are offered.
+  rule(
+    `(?:the )?(?<nth>first|second|third|last) ${WEEKDAY}(?! (?:of|in|after|before|following) )`,
+    (groups, { calendar }) => {
+      const weekday = weekdayIn(groups);
+      const dates = [...new Set(calendar.offered.map(({ date }) => date))]
+        .filter((date) => weekdayOf(date) === weekday)
+        .sort();
+      const place = { first: 0, second: 1, third: 2, last: -1 }[groups['nth'] ?? ''] ?? 0;
+      return dates.length < 2 ? null : day(dates.at(place) ?? null);
+    },
+  ),
+  rule(
+    '(?<!(?:any|every|each|all) )(?:the )?(?:first |next )?day after (?:the )?(?:D(?<mark>\\d+)|(?<weekday>sunday|monday|tuesday|wednesday|thursday|friday|saturday))',
+    (groups, context) => {
+      const date =
+        groups['weekday'] === undefined
+          ? lastDay(markIn(groups, context))
+          : lastDay(settle(context.calendar, { kind: 'weekday', weekday: weekdayIn(groups) }));
+      return date === null ? null : onDay(addDays(date, 1));
+    },
+  ),
   rule('(?:the )?day before (?:the )?D(?<mark>\\d+)', (groups, context) => {
     const date = firstDay(markIn(groups, context));
     return date === null ? null : onDay(addDays(date, -1));
@@ -92,7 +112,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       return date === null ? null : onDay(weekdayAfter(weekdayIn(groups), date));
     },
   ),
-  rule(`(?:the )?${WEEKDAY} before (?:the )?D(?<mark>\\d+)`, (groups, context) => {
+  rule(`(?:the )?(?:last )?${WEEKDAY} before (?:the )?D(?<mark>\\d+)`, (groups, context) => {
     const date = firstDay(markIn(groups, context));
     return date === null ? null : onDay(addDays(weekdayAfter(weekdayIn(groups), addDays(date, -8)), 0));
   }),
@@ -122,6 +142,15 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) =>
     followingWeek(context),
   ),
+  // "the day after would be better": after the only day that is offered.
+  rule(
+    'the (?:day after|next day|following day|day (?<before>before))(?! D)(?= *(?:$|[.,!?;]|is|would|please|instead|suits|works|if|that))',
+    (groups, { calendar, days }) => {
+      const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
+      if (date === undefined || others.length > 0 || days.length > 0) return null;
+      return onDay(addDays(date, groups['before'] === undefined ? 1 : -1));
+    },
+  ),
   rule(WEEKDAY, (groups) => ({ kind: 'weekday', weekday: weekdayIn(groups) })),
   rule(
     '(?<part>early|start of|beginning of|mid|middle of|late|later|end of|the end of|the start of|the beginning of|later on)(?: in)? D(?<mark>\\d+)',
@@ -136,7 +165,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
 /** Spans between and beyond marked days. */
 export const SPANS: readonly Rule[] = [
   rule(
-    '(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:-|to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)',
+    '(?<!(?:after|before|until|since) (?:the )?)(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:-|to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)',
     (groups, context) => {
       const from = firstDay(markIn({ mark: groups['mark'] ?? groups['first'] }, context));
       const to = lastDay(markIn({ mark: groups['end'] ?? groups['second'] }, context));
@@ -171,7 +200,7 @@ export const SPANS: readonly Rule[] = [
   }),
   rule('(?:until|by|up to|no later than|on or before)(?: the)? D(?<mark>\\d+)', (groups, context) => {
     const date = lastDay(markIn(groups, context));
-    return date === null ? null : untilDay(context.calendar, date);
+    return date === null ? null : { ...untilDay(context.calendar, date), openEnd: true };
   }),
   rule('(?:after|once) (?:that|then)', (_, { days }) => {
     const previous = days.at(-1);

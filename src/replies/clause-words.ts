@@ -14,7 +14,7 @@ export const FILLER = new Set(
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
-    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg'
   ).split(' '),
 );
 
@@ -75,7 +75,7 @@ export const AFTER_NO = new Set([
 ]);
 
 export const CONNECTOR = new Set(
-  'and or / , the on for at of either both in from then to any between by until around'.split(' '),
+  'and or / , the on for at of either both in from then to any between by until around ie eg'.split(' '),
 );
 
 export const ABOUT_YOU = new Set(['you', 'your', 'lads', 'drivers', 'driver', 'guys', 'van', 'courier']);

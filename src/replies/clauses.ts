@@ -59,8 +59,9 @@ export function readClauses(sentence: string): Clause[] {
     const end = match.index;
     const isEmpty = text.slice(start, end).trim() === '';
     push(end);
-    // Of two links in a row ("if not then") the first says how the clauses are tied, unless it is only a comma.
-    if (!isEmpty || link === '' || link === ',') link = word === '' ? ',' : word;
+    // Of two links in a row ("if not then") the first says how the clauses are tied, unless it says less ("but only if").
+    if (!isEmpty || ['', ',', 'but'].includes(link))
+      link = word === '' ? (isEmpty && link !== '' ? link : ',') : word;
     start = end + match[0].length;
   }
   push(text.length);

@@ -9,15 +9,9 @@ const COMMANDS = anyOf(
   /\bset (?:status|slot|outcome|intent|priority)\b/i,
   /\b(?:status|slot|intent|outcome|priority|confidence|refund)\s*[=:]\s*["\w]/i,
   /\byou are (?:now|an? (?:ai|bot|assistant|language))/i,
-  /\b(?:drop|delete|select|insert|update)\s+(?:table|from|into|\*)/i,
-  /<\/?\w+>/i,
-  /\{\s*"/i,
-  /\bas an ai\b/i,
-  /\bjailbreak/i,
-  /\bsudo\b/i,
-  /\bprint your\b/i,
-  /\bmark (?:\w+ )*as (?:booked|delivered|paid|confirmed)\b/i,
-  /\bexec(?:ute)?\s*[(:]/i,
+  /\b(?:drop|delete|select|insert|update)\s+(?:table|from|into|\*)|<\/?\w+>|\{\s*"/i,
+  /\bas an ai\b|\bjailbreak|\bsudo\b|\bprint your\b/i,
+  /\bmark (?:\w+ )*as (?:booked|delivered|paid|confirmed)\b|\bexec(?:ute)?\s*[(:]/i,
   /\bbook (?:all|every) (?:slots?|windows?)\b/i,
 );
 

@@ -1,26 +1,24 @@
 /**
  * Lets the last statement count: of "Thursday. Oh wait no, make it Friday" only what follows the correction is kept.
  */
+import { anyOf } from './patterns.js';
 
 /** The text from the last correction on; `retracted` when a correction takes back without naming anything else. */
 export type Corrected = { text: string; retracted: boolean };
 
-const MARKER = new RegExp(
-  [
-    '(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?\\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)',
-    '(?:no |oh |sorry |actually )*(?:scrap|scratch|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?',
-    '(?:oops |sorry |oh |no |ah )*\\b(?:i )?(?:meant|mean)(?: to (?:say|put|type|write))?(?=[ ,]*(?:the |on |for )?[DTO]\\d)',
-    '(?:on|having) second thoughts?',
-    '\\bcorrection\\b',
-    '\\b(?:tell a lie|my mistake|my bad|oops|whoops)\\b',
-    '(?:oh |no |but |sorry )*\\bactually(?:,| -)?(?: (?:no|sorry|can (?:you|we|i) (?:make it|do|have|change (?:it|that) to)|could (?:you|we|i) (?:make it|do|have)|make (?:it|that)|let us (?:do|say|make it|go for)|i would prefer|i prefer|i would rather|better|yes))*,? (?=(?:the |on |for )*[DTO]\\d)',
-    '\\b(?:change (?:that|it|my mind)|changed my mind|swap (?:that|it)|switch (?:that|it))(?:,| -)?(?: (?:to|for|can i have|can we do|make it))*(?=[ ,]+(?:the )?[DTO]\\d)',
-    '(?:no |or rather |better |but |so )*(?<!(?:not|can|could|cannot) )\\bmake (?:it|that) (?=(?:the |on |for )*[DTO]\\d)',
-    '(?<=[DTO]\\d+) *(?:[,-]|\\.\\.+) *(?:oh )?(?:no|nope|sorry)\\b[ ,.-]*(?:no|sorry|wait)?[ ,.-]*(?=(?:the )?[DTO]\\d)(?!D\\d+[ ,:-]*(?:yes|ok|good|is|works|please yes))',
-    '(?<=[DTO]\\d+ ?)[ ,.-]+(?:no|sorry|or rather|nope)(?: no| sorry)*[ ,.-]+(?=(?:the )?[DTO]\\d+(?: [DTO]\\d+)*\\W*(?:please|thanks)?\\W*$)',
-    '\\*(?=[DTO]\\d)',
-  ].join('|'),
-  'g',
+const MARKER = anyOf(
+  /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
+  /(?:no |oh |sorry |actually )*(?:scrap|scratch|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?/g,
+  /(?:oops |sorry |oh |no |ah )*\b(?:i )?(?:meant|mean)(?: to (?:say|put|type|write))?(?=[ ,]*(?:the |on |for )?[DTO]\d)/g,
+  /(?:on|having) second thoughts?/g,
+  /\bcorrection\b/g,
+  /\b(?:tell a lie|my mistake|my bad|oops|whoops)\b/g,
+  /(?:oh |no |but |sorry )*\bactually(?:,| -)?(?: (?:no|sorry|can (?:you|we|i) (?:make it|do|have|change (?:it|that) to)|could (?:you|we|i) (?:make it|do|have)|make (?:it|that)|let us (?:do|say|make it|go for)|i would prefer|i prefer|i would rather|better|yes))*,? (?=(?:the |on |for )*[DTO]\d)/g,
+  /\b(?:change (?:that|it|my mind)|changed my mind|swap (?:that|it)|switch (?:that|it))(?:,| -)?(?: (?:to|for|can i have|can we do|make it))*(?=[ ,]+(?:the )?[DTO]\d)/g,
+  /(?:no |or rather |better |but |so )*(?<!(?:not|can|could|cannot) )\bmake (?:it|that) (?=(?:the |on |for )*[DTO]\d)/g,
+  /(?<=[DTO]\d+) *(?:[,-]|\.\.+) *(?:oh )?(?:no|nope|sorry)\b[ ,.-]*(?:no|sorry|wait)?[ ,.-]*(?=(?:the )?[DTO]\d)(?!D\d+[ ,:-]*(?:yes|ok|good|is|works|please yes))/g,
+  /(?<=[DTO]\d+ ?)[ ,.-]+(?:no|sorry|or rather|nope)(?: no| sorry)*[ ,.-]+(?=(?:the )?[DTO]\d+(?: [DTO]\d+)*\W*(?:please|thanks|yes (?:the )?D\d+)?\W*$)/g,
+  /\*(?=[DTO]\d)/g,
 );
 
 /** Drops what a reply corrects. Days, times and options are marked already. */

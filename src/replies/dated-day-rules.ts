@@ -2,6 +2,8 @@
  * Days that a reply names by the calendar: bank holidays and feasts, dates with numbers, parts of months.
  */
 import { addDays, daysBetween, weekdayOf } from '../domain/local-time.js';
+import { BANK_HOLIDAYS } from './bank-holidays.js';
+import type { Days } from './types.js';
 import {
   bankHoliday,
   dayAndMonth,
@@ -10,6 +12,7 @@ import {
   monthSpan,
   onDay,
   weekdayAfter,
+  type Calendar,
 } from './calendar.js';
 import {
   checked,
@@ -56,6 +59,30 @@ const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[
   ['bonfire (?:evening)|guy fawkes(?: evening)?', 5, 11],
 ];
 
+/** Days around Easter, by their distance from Easter Monday. */
+const EASTER: readonly (readonly [pattern: string, first: number, last: number])[] = [
+  ['easter (?:saturday)', -2, -2],
+  ['easter (?:sunday|day)', -1, -1],
+  ['(?:the )?easter(?: bankholiday)?(?: weekend| break)?', -3, 0],
+];
+
+/** The days from Christmas to the last bank holiday that belongs to it. */
+function christmasHolidays(calendar: Calendar): Days | null {
+  const from = dayAndMonth(calendar, 25, 12);
+  if (from === null) return null;
+  const last = BANK_HOLIDAYS.filter(([date]) => daysBetween(from, date) >= 0 && daysBetween(from, date) < 5);
+  return { kind: 'span', from, to: last.at(-1)?.[0] ?? addDays(from, 1) };
+}
+
+/** The last Sunday of March or October, whichever is next: the clocks change on it. */
+function clockChange({ today }: Calendar): Days | null {
+  const year = Number(today.slice(0, 4));
+  const sundays = [`${year}-03-31`, `${year}-10-31`, `${year + 1}-03-31`].map((last) =>
+    addDays(last, -weekdayOf(last)),
+  );
+  return day(sundays.find((sunday) => sunday >= today) ?? null);
+}
+
 /** Bank holidays of England and Wales, and days with a name. */
 export const NAMED_DAYS: readonly Rule[] = [
   // "no good friday": only near Easter, and not as the end of "is good" or "no good".
@@ -66,11 +93,43 @@ export const NAMED_DAYS: readonly Rule[] = [
       return date !== null && daysBetween(calendar.today, date) <= 45 ? onDay(date) : null;
     },
   ),
+  ...EASTER.map(([name, first, last]) =>
+    rule(`${name}(?! ?(?:monday|egg|bunny|holidays))`, (_, { calendar }) => {
+      const monday = bankHoliday(calendar, (_date, holiday) => holiday === 'easter monday');
+      return monday === null
+        ? null
+        : { kind: 'span', from: addDays(monday, first), to: addDays(monday, last) };
+    }),
+  ),
+  rule(
+    '(?:the )?(?:christmas|xmas|crimbo) (?:bankholidays?|holidays?|break)(?: period)?',
+    (_, { calendar }) => christmasHolidays(calendar),
+  ),
+  rule(
+    '(?<=(?:after|before|until|since) )(?:the )?clocks (?:change|go (?:back|forward)|have (?:changed|gone back|gone forward))',
+    (_, { calendar }) => clockChange(calendar),
+  ),
+  // The Saturday to Monday of a bank holiday on a Monday.
+  rule('(?:the )?(?:may |august |spring |summer |early may )?bankholiday weekend', (_, { calendar }) => {
+    const monday = bankHoliday(calendar, (date) => weekdayOf(date) === 1);
+    return monday === null ? null : { kind: 'span', from: addDays(monday, -2), to: monday };
+  }),
   ...IN_NAME.map(([name, test]) =>
     rule(`(?:${name})`, (_, { calendar }) => day(bankHoliday(calendar, test))),
   ),
   ...FEASTS.map(([name, onDayOf, month]) =>
     rule(`(?:${name})`, (_, { calendar }) => day(dayAndMonth(calendar, onDayOf, month))),
+  ),
+  // "after christmas", "before new year": only with a word that makes a date of it.
+  rule(
+    '(?<=(?:after|before|until|since|by) (?:the )?)(?:christmas|xmas|crimbo)(?! ?(?:eve|day))',
+    (_, { calendar }) => {
+      const from = dayAndMonth(calendar, 25, 12);
+      return from === null ? null : { kind: 'span', from, to: addDays(from, 1) };
+    },
+  ),
+  rule('(?<=(?:after|before|until|since|by) (?:the )?)new years?(?! ?(?:eve|day))', (_, { calendar }) =>
+    day(dayAndMonth(calendar, 1, 1)),
   ),
 ];
 

@@ -4,7 +4,16 @@
  */
 import type { Acts } from './acts.js';
 import type { Calendar } from './calendar.js';
-import { fits, inOrder, overlapMinutes, refuses, resolve, sameSlot, type Meaning } from './resolve.js';
+import {
+  fits,
+  inOrder,
+  isOneDay,
+  overlapMinutes,
+  refuses,
+  resolve,
+  sameSlot,
+  type Meaning,
+} from './resolve.js';
 import type { Intent, Slot, Understanding, Wish } from './types.js';
 import type { RankedWish, Wishes } from './wishes.js';
 
@@ -29,6 +38,8 @@ type Choice = {
   alternatives: boolean;
   partial: boolean;
   vague: boolean;
+  /** A day that was not offered is named beside one that was, and not as an alternative to it. */
+  unsettled: boolean;
   contradicts: boolean;
 };
 
@@ -60,10 +71,13 @@ function decideWanted(evidence: Evidence): Understanding {
   const doubts = [
     acts.caution,
     acts.call ? 'a call is asked for as well' : null,
+    wishes.onlyFallback ? 'the first choice was not understood' : null,
+    wishes.restricted ? 'another day is named after "but"' : null,
     evidence.retracted ? 'something was taken back' : null,
     wishes.refusedAfter ? 'a refusal follows' : null,
     choice.partial ? 'only a part of the window suits' : null,
     choice.vague ? 'the day can be understood in two ways' : null,
+    choice.unsettled ? 'another day is named too' : null,
     acts.noneOfThem && choice.offered ? 'it refuses the offers too' : null,
   ];
   const what = useFallback
@@ -119,8 +133,10 @@ function book(
 
 /** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */
 function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
-  if (wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'partly'))
-    return 'a part of the window is refused';
+  const touches = wishes.refused.map((wish) => refuses(wish, slot, calendar));
+  if (touches.includes('partly')) return 'a part of the window is refused';
+  const isNamed = wishes.wanted.some((wish) => isOneDay(wish, calendar));
+  if (touches.includes('edge') && !isNamed) return 'the day may be refused';
   const inside = wishes.mentioned.some(
     ({ days, times }) =>
       times !== null &&
@@ -151,6 +167,8 @@ function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
     alternatives: offered.length > 1 && joined && offered.every((meaning) => meaning.slots.length === 1),
     partial: counted.some((meaning) => meaning.partial),
     vague: counted.some((meaning) => meaning.vague),
+    unsettled:
+      offered.length > 0 && !joined && meanings.at(-1)?.offered === false && wishes.at(-1)?.said === false,
     contradicts,
   };
 }
@@ -186,10 +204,13 @@ function decideWithoutWish(evidence: Evidence): Understanding {
     alternatives: false,
     partial: false,
     vague: false,
+    unsettled: false,
     contradicts: false,
   };
   if (acts.any && wishes.assent !== -1)
     return settleOn('accept_offer', all, [acts.caution], 'Takes any of the offers', evidence);
+  if (acts.defers && wishes.assent === 1 && (offered.length > 1 || acts.merelyAcknowledges))
+    return review('unclear', null, 'Puts the answer off.');
   if (wishes.assent === 1 && left.length === offered.length) {
     return settleOn(
       'accept_offer',
@@ -218,6 +239,7 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
   if (acts.conditional && only !== undefined && others.length === 0) {
     return review('accept_offer', only, 'Says yes on a condition.');
   }
+  if (acts.postpones) return review('decline_dates', null, 'Asks for another time without naming one.');
   if (acts.asks) return review('question', null, 'Asks something and answers nothing.');
   if (acts.otherDates) return review('decline_dates', null, 'Asks for other dates without naming one.');
   if (acts.defers) return review('unclear', null, 'Puts the answer off.');

@@ -5,6 +5,25 @@
 
 /** Names that only look like dates, and idioms that would read as their opposite; in order. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // "ye" is a yes unless it is the Scots "you".
+  [
+    /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
+    '$1 you',
+  ],
+  [/\byes (?=(?:can|could|have|do|want|are|get|come|like|deliver|need|cud)\b)/g, 'you '],
+  [/\b(?:why|wey|way) yes(?: man| hinny| pet)?(?= *(?:$|[.,!]|\w))/g, ' yes '],
+  // Praise that stands alone is an answer; "good job I was in" is not.
+  [
+    /^\W*(?:good|proper|cracking|top|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,
+    ' yes ',
+  ],
+  [
+    /(?<=day (?:bruv |bro |mate |pal |love |m8 )?)(?:safe|sweet|mint|sorted|sick|calm|bless)\b(?! place)/g,
+    ' good ',
+  ],
+  [/\b(?:proper|good) job(?= *(?:$|[.!]))/g, ' good '],
+  [/\b(i|e)\.(e|g)\.?(?= )/g, '$1$2'],
+  [/\bcan not do to\b/g, ' can not '],
   [
     /\b(?:sheffield|black|cyber|super|shrove|ash|maundy|palm|ruby|wednesday night football|pancake) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g,
     ' name ',
@@ -14,7 +33,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'hi',
   ],
   [
-    /\b(?:last|yesterday'?s?) night\b|\blast (?:week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|time|year)(?! (?:of|in))\b|\byesterday\b/g,
+    /\b(?:last|yesterday'?s?) night\b|\blast (?:week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|time|year)(?! (?:of|in|before))\b|\byesterday\b/g,
     ' past ',
   ],
   [
@@ -54,7 +73,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' unsure ',
   ],
   [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working '],
-  [/\bon the (?:morning|day)\b(?! (?:of|slot|one))|\bor (?:never|nothing)\b/g, ' aside '],
+  [/\bon the (?:morning|day)\b(?! (?:of|slot|one))/g, ' aside '],
+  [/\bor (?:never|nothing)\b/g, ' '],
   [/\bthe morn'?s? (?:morn|morning)\b/g, ' tomorrow morning '],
   [/\bthe morn\b(?! morning)/g, ' tomorrow '],
   [/\b(am|is|are|was) no (?=\w+ing\b|in\b|free\b|home\b|here\b|about\b|weel\b|bad\b|able\b)/g, '$1 not '],
@@ -70,5 +90,6 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' please ',
   ],
   [/\b(?:1st|first) (?:choice|preference|pick)\b/g, ' firstchoice '],
+  [/(?<=\bfirstchoice\b[^.!?]*)\b(?:second|2nd)(?= +(?:the )?(?:\w+day|\d))/g, ' secondchoice '],
   [/\b(?:2nd|second) (?:choice|preference|pick|best)\b/g, ' secondchoice '],
 ];

@@ -33,10 +33,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   sunday: 'sun sund sundy sundee snday sundi',
   monday: 'mon mond mondy mundy mundee mondee mnday moonday',
   tuesday:
-    'tue tues teus tuesd tuesdy tuseday toosday chewsday tuesdee twosday tusday tuesay choosday chuesday',
+    'tue tues tuse teus tuesd tuesdy tuseday toosday chewsday tuesdee twosday tusday tuesay choosday chuesday',
   wednesday:
-    'wed weds wedn wens wenesday wensday wendsday wenday wedsday wednes wedensday wednesdy whensday wensdee wednsday wendesday',
-  thursday: 'thu thur thurs thrs thursdy thurdsay thirsday thersday thursdee thurday fursday thurz thorsday',
+    'wed wde wdes weds wedn wens wenesday wensday wendsday wenday wedsday wednes wedensday wednesdy whensday wensdee wednsday wendesday',
+  thursday:
+    'thu thur thurs thrs thursdy thurdsay thirsday thersday thursdee thurday fursday thurz thorsday thrus thusr',
   friday: 'fri frid fridy fridee fryday freeday frday frieday fridi',
   saturday: 'sat satur satday satdy saterday satdee saturdee satdi sataday saturdy satuday satd',
   january: 'jan',
@@ -148,6 +149,13 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'as soon as possible': 'asap',
   'do not know': 'idk dunno dunna',
   'see you': 'cya',
+  'give us': 'gies geez gis',
+  'where is': 'wheres',
+  'when is': 'whens',
+  'how is': 'hows',
+  those: 'thae dem',
+  do: 'dae dee',
+  number: 'numero num nmbr numbr',
   i: 'ah',
 };
 

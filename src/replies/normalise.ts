@@ -87,7 +87,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
     )
     .replace(/\bcan't\b/g, 'can not')
     .replace(
-      /\b(i|we|you|they|he|she|it|that|there|who|what|where|when|here|how)'(m|re|s|ll|ve|d)\b/g,
+      /\b(i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|\w+day)'(m|re|s|ll|ve|d)\b/g,
       (_, who: string, verb: string) => {
         return `${who} ${{ m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }[verb] ?? ''}`;
       },

@@ -46,6 +46,11 @@ const RULES: readonly Rule[] = [
     `(?:the )?(?:last|final|bottom)(?: ${ONE})+|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
     () => ({ kind: 'last' }),
   ),
+  // "any other day next week": one that was not offered.
+  rule(
+    '(?:an |a |some )?(?:other|another|different)(?: (?:day|date|time|slot|one))?(?: (?:on|in))?(?= D\\d)',
+    () => ({ kind: 'another' }),
+  ),
   rule(`(?:the )?middle(?: ${ONE})?`, () => ({ kind: 'middle' })),
   rule(
     `(?:the )other(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`,

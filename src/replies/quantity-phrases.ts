@@ -5,37 +5,17 @@ import { anyOf, anyPhrase } from './patterns.js';
 
 export const ANY = anyPhrase(
   /any(?! (?:other|chance|more|later|earlier|problems?|issues?|questions?|idea|further|news|update|special|good|trouble|longer|better|additional|sooner|damage|help|heavier|left|different|dogs?|parking))/,
-  /anytime/,
-  /any ?time/,
-  /any ?day/,
-  /anyday/,
-  /either/,
-  /whichever/,
-  /whenever/,
-  /notmind/,
-  /no (?:preference|pref|preferences|odds|difference)/,
-  /makes no (?:odds|difference)/,
-  /same to (?:me|us)/,
-  /all the same/,
-  /all one/,
-  /up to you/,
-  /you (?:choose|pick|decide)/,
-  /your (?:choice|call|pick)/,
-  /(?:i|we) (?:am|are) easy/,
-  /easy either/,
-  /flexible/,
+  /anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever|whenever|notmind/,
+  /no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)/,
+  /same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)/,
+  /your (?:choice|call|pick)|(?:i|we) (?:am|are) easy|easy either|flexible/,
   /all (?:of )?(?:(?:them|those|these|the|above|3|2|4) ?)*(?:dates|days|slots|times|options|above)? ?(?:are |work|suits?|candoit)/,
   /(?:they|those|these|dates|days|slots) (?:are|is|would be|will be) all /,
   /all (?:of )?(?:them|those|these|3|2|4|the (?:dates|days|slots|times|options|above))(?: dates| days| slots| options| times)? (?:are |is )?(?:good|ok|free|possible)/,
   /all (?:3|2|4|three|dates|days|slots|options) ?(?:are |is )?(?:good|ok|suits?|works?|candoit|possible|free)/,
   /(?:good|ok|free) (?:for|with|on|to do) all/,
   /both(?! (?:at|of us|in work|away|out|working|my|our|busy|kids|the kids|boys|children|work\b))/,
-  /2 of them/,
-  /surprise me/,
-  /eeny/,
-  /open to/,
-  /toss a coin/,
-  /whatever/,
+  /2 of them|surprise me|eeny|open to|toss a coin|whatever/,
 );
 
 export const ALL_DAY =
@@ -46,21 +26,17 @@ export const NOT_ALL_DAY =
 
 export const NOT_ANY = anyOf(
   /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,3} (?:any|either|both|all)\b/,
-  /\b(?:we|us|they|you|are|am|were) both\b/,
-  /\bboth (?:of us|work|working|at)\b/,
+  /\b(?:we|us|you|am|were) both\b|\b(?:we|you|they) are both (?:at|away|out|in|working|off|busy)\b|\bboth (?:of us|work|working|at)\b/,
   /\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any\b(?! (?:of (?:them|those|these)))/,
-  /\bany (?:chance|other|D\d+\?|luck)\b/,
-  /\bthere any\b/,
+  /\bany (?:chance|other|D\d+\?|luck)\b|\bthere any\b/,
   /\beither way (?:i|we) (?:can not|will not)/,
 );
 
 export const NONE = anyOf(
-  /\b(?:none|neither)\b/,
-  /\bnot (?:any|either)(?: of)?\b/,
+  /\b(?:none|neither)\b|\bnot (?:any|either)(?: of)?\b/,
   /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
   /\b(?:all|both)(?: \w+){0,4} (?:bad|cantdoit|impossible|awkward|not)\b/,
-  /\bno to (?:all|both)\b/,
-  /\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
+  /\bno to (?:all|both)\b|\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
   /\b(?:do not|does not|will not|not) (?:suits?|works?|good|ok|candoit|possible)\b[^.]*\b(?:either|any)\b/,
   /\b(?:those|these|the|them|your) ?(?:dates|days|times|slots|2|3|4)? (?:are |is |do |will |would )(?:all |both )?(?:bad|not)\b/,
 );

@@ -32,7 +32,12 @@ function everyWeekday(calendar: Calendar, weekdays: readonly number[]): Days {
 }
 
 function weekend({ today }: Calendar, weeks: number): Days {
-  const saturday = addDays(mondayOf(today), 5 + weeks * 7);
+  return saturdayAndSunday(addDays(today, weeks * 7));
+}
+
+/** Of the week (Monday to Sunday) of a date. */
+function saturdayAndSunday(date: string): Days {
+  const saturday = addDays(mondayOf(date), 5);
   return { kind: 'span', from: saturday, to: addDays(saturday, 1) };
 }
 
@@ -51,7 +56,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     (groups, { calendar }) => onDay(addDays(calendar.today, 7 * Number(groups['count'] ?? groups['weeks']))),
   ),
   rule(
-    '(?:a |1 )?week (?:from )?(?:today|now)|(?:today|this day) week|(?:in )?(?:a|1|one) week from (?:today|now)|in (?:a|1|one) week(?: time)?(?! or)|(?:a|1|one) week time|(?:the )?same day next week|this day next week|(?:in )?7 days? (?:from (?:today|now)|time)|in 7 days',
+    '(?:a |1 )?week (?:from )?(?:today|now)|(?:the |at )?(?:same|this) time next week|(?:today|this day) week|(?:in )?(?:a|1|one) week from (?:today|now)|in (?:a|1|one) week(?: time)?(?! or)|(?:a|1|one) week time|(?:the )?same day next week|this day next week|(?:in )?7 days? (?:from (?:today|now)|time)|in 7 days',
     (_, { calendar }) => onDay(addDays(calendar.today, 7)),
   ),
   rule(
@@ -89,7 +94,9 @@ export const RELATIVE_DAYS: readonly Rule[] = [
       return date === null ? null : weekOf(date, 0);
     },
   ),
-  rule('(?:the )?(?:next|coming) week', (_, { calendar }) => weekOf(calendar.today, 1)),
+  rule('(?:some ?time )?(?:the )?(?:next|coming) week(?: some ?time)?', (_, { calendar }) =>
+    weekOf(calendar.today, 1),
+  ),
   rule(
     '(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|following|D))',
     (_, { calendar }) => ({
@@ -113,15 +120,31 @@ export const RELATIVE_DAYS: readonly Rule[] = [
   rule('(?:every|any|a|some|only|most|other|do|on) weekend', (_, { calendar }) =>
     everyWeekday(calendar, [6, 0]),
   ),
-  rule('(?:(?:this|the|at the|coming) ?)*weekend', (_, { calendar }) =>
+  rule('(?:(?:this|coming) )+weekend', (_, { calendar }) =>
     weekend(calendar, weekdayOf(calendar.today) === 0 ? 1 : 0),
   ),
+  // "the weekend" is that of an offer, if there is one, before the coming one.
+  rule('(?:the |at the )?weekend', (_, { calendar }) => {
+    const offered = calendar.offered.find(({ date }) => [0, 6].includes(weekdayOf(date)));
+    return offered === undefined
+      ? weekend(calendar, weekdayOf(calendar.today) === 0 ? 1 : 0)
+      : saturdayAndSunday(offered.date);
+  }),
   rule(
     '(?:a |any |only )?(?:weekdays?|week days?|midweek|mid week|during the week|in the week|school days?)',
     (_, { calendar }) => everyWeekday(calendar, [1, 2, 3, 4, 5]),
   ),
   rule('today|tonight', (_, { calendar }) => onDay(calendar.today)),
   rule('tomorrow', (_, { calendar }) => onDay(addDays(calendar.today, 1))),
+  // "not this tuesday, the next one": the one a week after it.
+  rule(
+    `(?<=\\bthis (?:coming )?${WEEKDAY}[ ,.-]*(?:but )?)(?:the )?(?:(?:next|following|week after|one after)(?: one| that| week)*)(?= *(?:$|[.,!?;]))`,
+    (groups, { calendar }) => onDay(addDays(weekdayAfter(weekdayIn(groups), calendar.today), 7)),
+  ),
+  rule(
+    `(?<=\\bthis (?:coming )?${WEEKDAY}[ ,.-]*(?:but |or )?)(?:the )?(?:next|following) \\k<weekday>`,
+    (groups, { calendar }) => onDay(addDays(weekdayAfter(weekdayIn(groups), calendar.today), 7)),
+  ),
   rule(`(?:this coming|the coming|coming|this|upcoming) ${WEEKDAY}(?! week)`, (groups, { calendar }) =>
     onDay(weekdayAfter(weekdayIn(groups), calendar.today)),
   ),

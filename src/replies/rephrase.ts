@@ -6,9 +6,11 @@
 /** Phrases rewritten before scanning, so that one token says it. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|could|will|would) (you|we|i|it|they) not\b(?=[^.!]*\?)/g, 'can $1'],
+  [/\b(?:would|had) (?:much |far )?rather not\b/g, 'not'],
+  [/\b(?:would|had) (?:much |far )?rather(?: (?:have|do|go for))?\b/g, 'prefer'],
   [/\bis there (?:no|not any) (?=[^.!]*\?)/g, 'is there any '],
   [
-    /\b(?:any ?(?:day|time|date|one|of them|thing)?|anytime|all(?: of them)?|every ?day|whenever|whichever) (?:but|except|bar|apart from|other than|not|excluding|besides)(?: for| on| the)*(?= [DTO]\d)/g,
+    /\b(?:any ?(?:day|time|date|one|of them|thing)?|anything|anytime|all(?: of them)?|every ?day|whenever|whichever) (?:but|except|bar|apart from|other than|not|excluding|besides)(?: for| on| the)*(?= [DTO]\d)/g,
     'any , not',
   ],
   [
@@ -17,7 +19,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:no|not|never) (?:good|use|go|can do|help|chance|longer|way)\b(?: at all)?/g, 'bad'],
   [
-    /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my \w+|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
+    /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my (?:\w+'s|mums?|mams?|dads?|parents?|sisters?|brothers?|daughters?|sons?|nans?|desk|job|appointment)|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
     'working',
   ],
   [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
@@ -50,7 +52,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],
   [
-    /\b(?:see you|look(?:ing)? forward|put (?:me|us|it) (?:down|in)|go ahead|pencil (?:me|us|it) in)\b/g,
+    /\b(?:see you|look(?:ing)? forward|put (?:me|us) (?:down|in)|put it (?:down|in)(?= *(?:$|[.,!]|for|then|the diary))|go ahead|pencil (?:me|us|it) in)\b/g,
     'yes',
   ],
   [

@@ -42,11 +42,13 @@ export function overlapMinutes(slot: Slot, times: Times): number {
 export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
   const days = wish.days === null ? null : settle(calendar, wish.days);
   const vague = (days?.kind === 'span' && days.vague === true) || wish.times?.vague === true;
-  const offers = calendar.offered.filter(
-    (slot) => (days === null || includes(days, slot.date)) && !refused(slot),
-  );
+  const isOfferedDay = (slot: Slot): boolean => calendar.offered.some(({ date }) => date === slot.date);
+  const wantsAnother = wish.option?.kind === 'another';
+  const offers = wantsAnother
+    ? []
+    : calendar.offered.filter((slot) => (days === null || includes(days, slot.date)) && !refused(slot));
   const among = wish.option === null ? offers : choose(wish.option, offers, calendar.offered, refused);
-  if (wish.option !== null && wish.days === null && wish.times === null) {
+  if (wish.option !== null && !wantsAnother && wish.days === null && wish.times === null) {
     return { slots: inOrder(among), offered: true, partial: false, vague: false };
   }
   if (among.length > 0) {
@@ -58,6 +60,7 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
     (slot) =>
       slot.date > calendar.today &&
       !refused(slot) &&
+      !(wantsAnother && isOfferedDay(slot)) &&
       (days === null ? dates.has(slot.date) : includes(days, slot.date)) &&
       (wish.times === null || fits(slot, wish.times)),
   );
@@ -96,6 +99,8 @@ function choose(
       return offered.length === 3 ? only(offered[1], among) : [];
     case 'other':
       return offered.length === 2 && among.length === 1 && offered.some(refused) ? among : [];
+    case 'another':
+      return [];
     case 'soonest':
       return inOrder(among).slice(0, 1);
     case 'latest':
@@ -136,11 +141,13 @@ function agreeing(slots: readonly Slot[], end: 'first' | 'last'): readonly Slot[
 }
 
 /**
- * How a refusal touches a slot: wholly, in part of its window, or not at all.
+ * How a refusal touches a slot: wholly, in part of its window, at the edge ("away until Thursday" may leave Thursday out),
+ * or not at all.
  */
-export function refuses(wish: Wish, slot: Slot, calendar: Calendar): 'wholly' | 'partly' | 'not' {
+export function refuses(wish: Wish, slot: Slot, calendar: Calendar): 'wholly' | 'partly' | 'edge' | 'not' {
   const days: Days | null = wish.days === null ? null : settle(calendar, wish.days);
   if (days !== null && !includes(days, slot.date)) return 'not';
+  if (days?.kind === 'span' && days.openEnd === true && days.to === slot.date) return 'edge';
   if (
     wish.option !== null &&
     !choose(wish.option, calendar.offered, calendar.offered, () => false).some((one) => sameSlot(one, slot))

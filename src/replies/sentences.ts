@@ -7,31 +7,9 @@ import { anyPhrase } from './patterns.js';
 
 /** A sentence about what has been: complaints and stories name days without asking for them. */
 export const PAST = anyPhrase(
-  /waited/,
-  /waiting/,
-  /came/,
-  /turned up/,
-  /was/,
-  /were/,
-  /did not/,
-  /promised/,
-  /missed/,
-  /stayed in/,
-  /sat in/,
-  /wasted/,
-  /never came/,
-  /never (?:turned|showed)/,
-  /no show/,
-  /nobody (?:came|turned|showed)/,
-  /ordered/,
-  /paid/,
-  /rang/,
-  /phoned/,
-  /emailed/,
-  /spoke/,
-  /supposed to/,
-  /took (?:a|the|time)/,
-  /should have/,
+  /went|waited|waiting|came|turned up|was|were|did not|promised|missed|stayed in|sat in/,
+  /wasted|never came|never (?:turned|showed)|no show|nobody (?:came|turned|showed)/,
+  /ordered|paid|rang|phoned|emailed|spoke|supposed to|took (?:a|the|time)|should have/,
 );
 
 export type Sentence = { text: string; question: boolean; request: boolean; clauses: readonly Clause[] };
@@ -51,59 +29,27 @@ export function readSentences(marked: string): Sentence[] {
   return sentences;
 }
 
-const OPENS_QUESTION =
-  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they)|does|did|can (?:i|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you)|have you|has|any chance|am i|got any|may i|is [DTO]\d)\b/;
+export const OPENS_QUESTION =
+  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does|did|can (?:i|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! to)|any chance|am i|got any|may i|is [DTO]\d)\b/;
 
 const REQUEST = anyPhrase(
   /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)/,
-  /candoit/,
-  /any chance/,
-  /is it possible/,
+  /candoit|any chance|is it possible/,
   /is there (?:(?:any|a|an|still|no) ?)*(?:T\d|slots?|anything|something|availability|appointments?|space|deliver\w+|times?|chance|one|windows?|later|earlier|D\d|O\d)/,
-  /how about/,
-  /what about/,
-  /got (?:any|anything)/,
-  /have you(?: got)?/,
-  /do you (?:have|do|come|deliver|offer|work|go)/,
-  /would [DTO]\d/,
-  /is [DTO]\d/,
-  /are [DTO]\d/,
-  /possible/,
-  /^any(?:thing)?\b.*[DT]\d/,
+  /how about|what about|got (?:any|anything)|have you(?: got)?/,
+  /do you (?:have|do|come|deliver|offer|work|go)|would [DTO]\d|is [DTO]\d|are [DTO]\d/,
+  /possible|^any(?:thing)?\b.*[DT]\d/,
   /any(?:thing)? (?:slots?|availability|appointments?|times?|free|on|for|available|in)/,
-  /available/,
-  /free/,
-  /or not/,
-  /ok/,
-  /any [DTO]/,
+  /available|free|or not|ok|any [DTO]/,
 );
 
 const ASKS_FOR_FACTS = anyPhrase(
-  /charges?/,
-  /cost/,
-  /extra/,
-  /price/,
-  /fee/,
-  /money/,
-  /what time/,
-  /what is/,
-  /what are/,
-  /what do/,
-  /how long/,
-  /how much/,
-  /how many/,
-  /how big/,
-  /who/,
-  /why/,
-  /which (?:one|of|day is)/,
-  /where/,
-  /when (?:will|is|are|do|does|can|would)/,
-  /whether/,
+  /charges?|cost|extra|price|fee|money|what time|what is|what are|what do|how long/,
+  /how much|how many|how big|who|why|which (?:one|of|day is)|where/,
+  /when (?:will|is|are|do|does|can|would)|whether/,
   /will (?:it|they|there|i|he|someone|the|you (?:be|need|call|ring|text|take|remove|also))/,
-  /do i/,
-  /does (?:it|the|someone|anyone)/,
-  /did/,
-  /am i/,
+  /do i|does (?:it|the|someone|anyone)|did|am i/,
+  /is (?:it|this|that) (?:in |on |at )?(?:the )?T\d+ or (?:in |the )*T\d+/,
   /is (?:it|this|that) (?:a|the|my|for|still|definitely|going)/,
   /confirm (?:what|if|whether|who)/,
 );

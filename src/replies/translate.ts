@@ -2,7 +2,7 @@
  * Puts an answer in another language into plain English, phrase by phrase and word by word.
  * A text counts as a language only on the evidence of words that English doesn't have, and enough of them.
  */
-import { LANGUAGES, type Language } from './languages.js';
+import { LANGUAGES, type Language } from './languages/index.js';
 import { WEEKDAYS } from './lexicon.js';
 
 /** A text in plain English; `known` is the share (0 to 1) of the original's words that were understood. */

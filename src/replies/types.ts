@@ -35,11 +35,18 @@ export type Understanding = {
 /**
  * The days that a mention may mean: a weekday on its own, which the offers must settle; a span of days, both ends
  * included, thinned out to `weekdays` if given; or a date that contradicts itself ("Thursday 13th" of a Friday).
- * `vague`: people differ on what the words mean ("next Friday" on a Monday), or they mean no day in particular.
+ * `openEnd`: "until Thursday", which leaves open whether Thursday is meant. `vague`: people differ on what the words mean ("next Friday" on a Monday), or they mean no day in particular.
  */
 export type Days =
   | { kind: 'weekday'; weekday: number }
-  | { kind: 'span'; from: string; to: string; weekdays?: readonly number[]; vague?: boolean }
+  | {
+      kind: 'span';
+      from: string;
+      to: string;
+      weekdays?: readonly number[];
+      vague?: boolean;
+      openEnd?: boolean;
+    }
   | { kind: 'conflict'; said: string };
 
 /**
@@ -54,6 +61,7 @@ export type Option =
   | { kind: 'last' }
   | { kind: 'middle' }
   | { kind: 'other' }
+  | { kind: 'another' }
   | { kind: 'soonest' }
   | { kind: 'latest' }
   | { kind: 'later' }

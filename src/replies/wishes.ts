@@ -2,9 +2,10 @@
  * Turns the clauses of a reply into wishes: what is wanted, in order of preference, what is refused, and what is only
  * mentioned. Joins what belongs together across clauses ("next week", "tuesday", "afternoon").
  */
+import { daysBetween } from '../domain/local-time.js';
 import { intersect, singleDay } from './calendar.js';
 import type { Clause, Group } from './clauses.js';
-import { PAST, type Sentence } from './sentences.js';
+import { OPENS_QUESTION, PAST, type Sentence } from './sentences.js';
 import type { Days, Option, Times, Wish } from './types.js';
 
 /** The things that the marks of a text stand for. */
@@ -23,6 +24,10 @@ export type Wishes = {
   mixed: boolean;
   /** A refusal without an object follows what is wanted: "friday?? no way". */
   refusedAfter: boolean;
+  /** A fallback is named, but no first choice. */
+  onlyFallback: boolean;
+  /** Another day is named after "but", neither wanted nor refused. */
+  restricted: boolean;
 };
 
 const FALLBACK_LINKS = new Set([
@@ -67,51 +72,143 @@ const SECOND_CHOICE = /\b(?:secondchoice|fallback|backup|back up|at a push|secon
 const IF_FIRST_FAILS =
   /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
 
+/** What has been found so far. `assents` are the answers that name nothing, in order. */
+type Found = {
+  wanted: RankedWish[];
+  refused: Wish[];
+  mentioned: Wish[];
+  assents: (1 | -1)[];
+  refusedAfter: boolean;
+  restricted: boolean;
+};
+
 /** What the sentences of a reply want, refuse and mention. */
 export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wishes {
-  const wanted: RankedWish[] = [];
-  const refused: Wish[] = [];
-  const mentioned: Wish[] = [];
-  const assents: (1 | -1)[] = [];
-  let refusedAfter = false;
+  const found: Found = {
+    wanted: [],
+    refused: [],
+    mentioned: [],
+    assents: [],
+    refusedAfter: false,
+    restricted: false,
+  };
+  let last: Sentence | null = null;
   for (const sentence of sentences) {
-    const answers = !sentence.question || sentence.request;
     let previous: Clause | null = null;
-    for (const clause of sentence.clauses) {
-      const isCondition = CONDITION_LINKS.has(clause.link);
-      const isReason = REASON_LINKS.has(clause.link);
-      if (isCondition && IF_FIRST_FAILS.test(clause.text)) demoteLast(wanted);
-      for (const group of clause.groups) {
-        const units = unitsOf(group, marks);
-        const said = sentence.request && group.polarity === 0 ? 1 : group.polarity;
-        const isStory = PAST.test(clause.text) && !group.said;
-        const polarity = !answers || isCondition || isStory || (isReason && said === 1) ? 0 : said;
-        if (polarity === 1) want(wanted, units, clause, group);
-        else if (polarity === -1) refused.push(...units);
-        else mentioned.push(...units);
+    if (last !== null && answersOwnQuestion(last, sentence)) {
+      if (sentence.clauses[0]?.assent === -1) takeBackLast(found.wanted, found.refused);
+    } else {
+      const answering = answeringClauses(sentence);
+      for (const [index, clause] of sentence.clauses.entries()) {
+        addGroups(found, clause, previous, { sentence, answers: index < answering, marks });
+        const asks = sentence.question && index === sentence.clauses.length - 1;
+        if (!asks && (index < answering || !sentence.question || !OPENS_QUESTION.test(clause.text)))
+          addAssent(found, clause, previous);
+        previous = clause;
       }
-      const asks = sentence.question && clause === sentence.clauses.at(-1);
-      if (!asks && clause.assent !== 0 && !isCondition && !isReason) {
-        const takesBack =
-          clause.assent === -1 && previous !== null && clause.link === ',' && isUnsaidFragment(previous);
-        const isAboutOthers = wanted.length > 0 && clause.assent === -1 && !OWN.test(clause.text);
-        if (takesBack) takeBackLast(wanted, refused);
-        else if (!isAboutOthers) assents.push(clause.assent);
-        if (clause.assent === -1 && wanted.length > 0 && !isAboutOthers) refusedAfter = true;
-      }
-      previous = clause;
     }
+    last = sentence;
   }
-  const assent = assents.length === 0 ? 0 : (assents[0] ?? 0);
+  const { wanted, refused, mentioned, assents, refusedAfter, restricted } = found;
+  const mixed = new Set(assents).size > 1;
   return {
     wanted: ranked(wanted),
     refused,
     mentioned,
-    assent,
-    mixed: new Set(assents).size > 1,
+    assent: assents[0] ?? 0,
+    mixed,
     refusedAfter,
+    onlyFallback: wanted.length > 0 && mentioned.length > 0 && wanted.every(({ rank }) => rank === 2),
+    restricted,
   };
 }
+
+/** "Friday? Nah." asks and answers itself. */
+function answersOwnQuestion(asked: Sentence, answer: Sentence): boolean {
+  const [fragment, ...more] = asked.clauses;
+  const [only, ...others] = answer.clauses;
+  return (
+    asked.question &&
+    more.length === 0 &&
+    fragment !== undefined &&
+    /^(?:(?:on|the|what|how|about) )*[DTO]\d+(?: [DTO]\d+)*$/.test(fragment.text) &&
+    others.length === 0 &&
+    only?.groups.length === 0 &&
+    only.assent !== 0 &&
+    !/\w+(?: \w+){4}/.test(only.text)
+  );
+}
+
+/** How many clauses, from the first, answer: of "Thursday is fine, will they carry it up?" those before the question. */
+function answeringClauses({ question, request, clauses }: Sentence): number {
+  if (!question || request) return clauses.length;
+  return Math.max(
+    0,
+    clauses.findIndex((clause) => OPENS_QUESTION.test(clause.text)),
+  );
+}
+
+type Place = { sentence: Sentence; answers: boolean; marks: Marks };
+
+/** Adds the days, times and options of a clause. */
+function addGroups(found: Found, clause: Clause, previous: Clause | null, place: Place): void {
+  const isCondition = CONDITION_LINKS.has(clause.link);
+  const isReason = REASON_LINKS.has(clause.link);
+  if (isCondition && IF_FIRST_FAILS.test(clause.text)) demoteLast(found.wanted);
+  const isFallback = FALLBACK_LINKS.has(clause.link) || (previous !== null && saysFirstFails(previous));
+  for (const group of clause.groups) {
+    const units = unitsOf(group, place.marks);
+    const said = place.sentence.request && group.polarity === 0 ? 1 : group.polarity;
+    const isStory = PAST.test(clause.text) && !group.said;
+    const isPolicy =
+      place.sentence.question && !/\bany/.test(clause.text) && units.some(({ days }) => isEveryWeekday(days));
+    const counts = place.answers && !isCondition && !isStory && !isPolicy && !(isReason && said === 1);
+    if (counts && said === 1) want(found.wanted, units, clause, group, isFallback);
+    else if (counts && said === -1) found.refused.push(...units);
+    else {
+      found.mentioned.push(...units);
+      if (
+        clause.link === 'but' &&
+        found.wanted.length > 0 &&
+        !isStory &&
+        units.some(({ days }) => days !== null)
+      )
+        found.restricted = true;
+    }
+  }
+}
+
+/** "Do you deliver on Sundays?" asks what the courier does, "on Sunday" asks for a day. */
+function isEveryWeekday(days: Days | null): boolean {
+  return days?.kind === 'span' && days.weekdays !== undefined && daysBetween(days.from, days.to) > 30;
+}
+
+/** "..., if that's gone then ...": what follows is the fallback. */
+function saysFirstFails(clause: Clause): boolean {
+  return CONDITION_LINKS.has(clause.link) && clause.groups.length === 0 && IF_FIRST_FAILS.test(clause.text);
+}
+
+/** Adds what a clause says without naming anything: "that is good", "can not do it". */
+function addAssent(found: Found, clause: Clause, previous: Clause | null): void {
+  if (clause.assent === 0 || CONDITION_LINKS.has(clause.link) || REASON_LINKS.has(clause.link)) return;
+  if (clause.assent === -1 && previous !== null && clause.link === ',') {
+    // "not this week, i am away": the reason of the refusal.
+    if (previous.groups.some((group) => group.polarity === -1)) return;
+    if (isUnsaidFragment(previous) && !LATER.test(clause.text)) {
+      takeBackLast(found.wanted, found.refused);
+      if (found.wanted.length > 0 && OWN.test(clause.text)) found.refusedAfter = true;
+      return;
+    }
+    if (isUnsaidFragment(previous)) return;
+  }
+  const isAboutOthers = found.wanted.length > 0 && clause.assent === -1 && !OWN.test(clause.text);
+  if (isAboutOthers) return;
+  found.assents.push(clause.assent);
+  if (clause.assent === -1 && found.wanted.length > 0) found.refusedAfter = true;
+}
+
+/** "first one, off to work after". */
+const LATER = /\b(?:after|afterwards|then|later|after that)$/;
 
 /** A refusal by the recipient, not "the lift is out". */
 const OWN = /^(?:\w+ )?(?:i|we|that|it|this|no|not|bad|cantdoit|can|is)\b|^(?:sorry|so|but) /;
@@ -139,12 +236,18 @@ function ranked(wishes: readonly RankedWish[]): RankedWish[] {
     : [...wishes];
 }
 
-function want(wanted: RankedWish[], units: readonly Wish[], clause: Clause, group: Group): void {
+function want(
+  wanted: RankedWish[],
+  units: readonly Wish[],
+  clause: Clause,
+  group: Group,
+  isMarkedFallback: boolean,
+): void {
   const shared =
     units.length > 1 && /\b(?:or|and)\b|,|\//.test(group.text) ? (units.at(-1)?.times ?? null) : null;
   const previous = wanted.at(-1);
   const isFallback =
-    FALLBACK_LINKS.has(clause.link) ||
+    isMarkedFallback ||
     (SECOND_CHOICE.test(clause.text) &&
       previous !== undefined &&
       !FIRST_CHOICE.test(clause.text.replace('second', '')));
@@ -198,7 +301,7 @@ function combine(a: Wish, b: Wish): Wish | null {
     a.times !== null &&
     b.times !== null &&
     a.times !== b.times &&
-    !(a.times.part === true && b.times.part !== true)
+    !((a.times.part ?? a.times.vague) === true && b.times.part !== true)
   )
     return null;
   if (a.option !== null && b.option !== null && !sameOption(a.option, b.option)) return null;
@@ -244,7 +347,8 @@ function unitsOf(group: Group, marks: Marks): Wish[] {
       else next({ ...empty, days });
     } else if (mark.startsWith('T')) {
       const times = marks.times[index] ?? null;
-      if (current.times === null) current.times = times;
+      // "after dinner, ie 12 to 4"
+      if (current.times === null || (current.times.vague === true && times !== null)) current.times = times;
       else next({ ...empty, days: current.days, times });
     } else {
       const option = marks.options[index] ?? null;
