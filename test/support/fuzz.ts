@@ -4,31 +4,90 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { userCacheDirectory } from '../../src/runtime/config.js';
-import { newId } from '../../src/runtime/new-id.js';
+import { childEnvironment, userCacheDirectory } from '../../src/runtime/config.js';
 import type { TestApi } from './api.js';
-import { makeOrder, scanIn } from './day.js';
-import { askAgent, emptyDay, plannedRoute, publishedRun } from './planning.js';
+import { liftRateLimits } from './rate-limits.js';
+import { makeWorld } from './world.js';
 
 const run = promisify(execFile);
 
-const SCHEMATHESIS = '4.32.5';
+const VERSION = '4.32.5';
 const HOOKS = path.join(import.meta.dirname, 'fuzz_hooks.py');
+const CONFIG = path.join(import.meta.dirname, 'schemathesis.toml');
 
 /** Resolves to the program, installed if need be, or to why this machine cannot have it. */
 export async function schemathesis(): Promise<{ program: string } | { missing: string }> {
-  const folder = path.join(userCacheDirectory(), `schemathesis-${SCHEMATHESIS}`);
-  const program = (of: string) => path.join(of, 'bin', 'st');
-  if (existsSync(program(folder))) return { program: program(folder) };
-  const draft = `${folder}.new-${process.pid}`;
+  const folder = path.join(userCacheDirectory(), `schemathesis-${VERSION}`);
+  const program = path.join(folder, 'bin', 'st');
+  const complete = path.join(folder, 'complete');
+  if (existsSync(complete)) return { program };
   try {
     await mkdir(path.dirname(folder), { recursive: true });
-    await run('python3', ['-m', 'venv', draft]);
+    await run('python3', ['-m', 'venv', '--clear', folder]);
+    await run(path.join(folder, 'bin', 'pip'), ['install', '--quiet', `schemathesis==${VERSION}`]);
   } catch (error) {
-    return { missing: `python3 with venv (${(error as Error).message.split('\n')[0] ?? ''})` };
+    return { missing: (error as Error).message };
   }
-  return { program: draft };
+  await writeFile(complete, VERSION);
+  return { program };
+}
+
+export type FuzzOptions = {
+  /** Ends the run after this time; without it, it runs to its end. */
+  seconds?: number;
+  /** Most generated requests per operation and phase. */
+  examples: number;
+  seed?: string;
+};
+
+/** Runs schemathesis against the sandbox of a courier that has everything. Resolves to its exit code and report. */
+export async function fuzz(
+  api: TestApi,
+  program: string,
+  { seconds, examples, seed }: FuzzOptions,
+): Promise<{ code: number | null; report: string }> {
+  await liftRateLimits(api);
+  const { client, day, ids } = await makeWorld(api);
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-fuzz-'));
+  try {
+    const base = `${api.origin}/sandbox/admin/v1`;
+    const document = await (await fetch(`${base}/openapi.json`)).text();
+    await writeFile(path.join(folder, 'openapi.json'), document);
+    await writeFile(path.join(folder, 'world.json'), JSON.stringify({ ids, date: day.date }));
+    const args = [
+      ...['--config-file', CONFIG, 'run', path.join(folder, 'openapi.json'), '--url', base],
+      ...['--header', `Authorization: Bearer ${client.key}`, '--max-examples', String(examples)],
+      ...['--generation-database', 'none', '--no-color', '--continue-on-failure'],
+      ...(seconds === undefined ? [] : ['--max-time', String(seconds)]),
+      ...(seed === undefined ? [] : ['--seed', seed]),
+    ];
+    return await capture(program, args, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function capture(
+  program: string,
+  args: string[],
+  folder: string,
+): Promise<{ code: number | null; report: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: childEnvironment({
+        SCHEMATHESIS_HOOKS: HOOKS,
+        FUZZ_WORLD: path.join(folder, 'world.json'),
+        PYTHONUTF8: '1',
+      }),
+    });
+    let report = '';
+    child.stdout.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    child.once('error', reject).once('exit', (code) => resolve({ code, report }));
+  });
 }

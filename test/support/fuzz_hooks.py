@@ -1,15 +1,37 @@
 """
-What schemathesis has to know of Waypost beyond the document: records that exist, so that generated requests get past
-"not found", and which refusals of valid data are the documented ones. Read by test/support/fuzz.ts.
+What schemathesis has to know of Waypost beyond the document: records that exist and values that mean something, so that
+valid requests get past "not found" and "no such postcode", and which refusals of valid data are the documented ones.
+Read by test/support/fuzz.ts.
 """
 import json
 import os
-import random
+import re
+import zlib
 
 import schemathesis
 
 with open(os.environ["FUZZ_WORLD"], encoding="utf-8") as file:
     WORLD = json.load(file)
+
+# Field -> the ids that it takes; lists of ids are repaired item by item.
+KINDS = {
+    "shipper": "shipper_id",
+    "depot": "depot_id",
+    "vehicle": "vehicle_id",
+    "vehicles": "vehicle_id",
+    "driver": "driver_id",
+    "order": "order_id",
+    "orders": "order_id",
+    "stops": "order_id",
+    "template": "template_id",
+    "photo_ids": "photo_id",
+    "lock_routes": "route_id",
+    "barcode": "barcode",
+    "pieces_delivered": "barcode",
+}
+VALUES = {"postcode": "SE2 9NL", "country": "GB", "phone": "+447700900123", "email": "sioned@example.com"}
+URLS = {"url": "https://example.com/hooks"}
+TIME = re.compile(r"^\d\d:\d\d$")
 
 # Refusals that depend on the records, which no schema can tell of.
 DEPENDS_ON_DATA = {
@@ -20,20 +42,79 @@ DEPENDS_ON_DATA = {
     "crew_too_small",
     "idempotency_key_reused",
 }
+# Rules across fields, or about the world, that JSON Schema cannot say.
+BEYOND_SCHEMA = re.compile(
+    "|".join(
+        [
+            "must be later than from",
+            "must not be before from",
+            "days from the first",
+            "in the past",
+            "names no (record|slot)",
+            "must be a GB postcode",
+            "must be a phone number",
+            "must be an? (email |https? )?address",
+            "valid Unicode without NUL",
+            "must add up to at most",
+            "(once|twice|already)\\.$",
+            "is the name of another zone",
+            "must either be closed or have windows",
+            "Give the template a text",
+            "is not active",
+            "is neither on this route",
+            "lies in the future",
+            "A template for",
+            "The body is not image/",
+        ]
+    )
+)
 
 
-def known(kind):
-    """An id of this kind that exists, or None."""
+def pick(kind, value):
+    """An id of this kind that exists, chosen by what was generated; one time in eight what was generated."""
     ids = WORLD["ids"].get(kind)
-    return random.choice(ids) if ids else None
+    number = zlib.crc32(str(value).encode("utf-8", "replace"))
+    return value if not ids or number % 8 == 0 else ids[number // 8 % len(ids)]
+
+
+def repair(value, name=None):
+    """A generated value of the right form, made one that Waypost can take."""
+    if isinstance(value, dict):
+        repaired = {key: repair(item, key) for key, item in value.items()}
+        start, end = repaired.get("from"), repaired.get("to")
+        if isinstance(start, str) and isinstance(end, str):
+            if start > end:
+                repaired["from"], repaired["to"] = end, start
+            elif start == end and TIME.match(start):
+                repaired["from"], repaired["to"] = "08:00", "12:00"
+        return repaired
+    if isinstance(value, list):
+        return [repair(item, name) for item in value]
+    if not isinstance(value, str):
+        return value
+    if name in KINDS:
+        return pick(KINDS[name], value)
+    if name in ("date", "offer_from"):
+        return WORLD["date"]
+    return VALUES.get(name) or URLS.get(name) or value
 
 
 @schemathesis.hook
-def map_path_parameters(context, path_parameters):
-    """Most of the time a path names a record that exists."""
-    if path_parameters and random.random() < 0.7:
-        return {name: known(name) or value for name, value in path_parameters.items()}
-    return path_parameters
+def before_call(context, case, kwargs):
+    """Valid requests name records that exist, most of the time."""
+    meta = case.meta
+    if meta is None or not meta.generation.mode.is_positive:
+        return
+    if isinstance(case.body, (dict, list)):
+        case.body = repair(case.body)
+    if case.query:
+        case.query = {
+            key: repair(value, key) for key, value in case.query.items() if key != "starting_after"
+        }
+    if meta.phase.name.value != "stateful" and case.path_parameters:
+        case.path_parameters = {
+            name: pick(name, value) for name, value in case.path_parameters.items()
+        }
 
 
 @schemathesis.check
@@ -42,6 +123,6 @@ def valid_data_is_understood(ctx, response, case):
     meta = case.meta
     if meta is None or not meta.generation.mode.is_positive or response.status_code not in (400, 415, 422):
         return
-    error = response.json().get("error", {})
-    if error.get("code") not in DEPENDS_ON_DATA:
-        raise AssertionError(f"Valid data was refused: {error.get('code')} {error.get('param')}: {error.get('message')}")
+    error = response.json()["error"]
+    if error["code"] not in DEPENDS_ON_DATA and not BEYOND_SCHEMA.search(error["message"]):
+        raise AssertionError(f"Valid data was refused: {error['code']} {error['param']}: {error['message']}")

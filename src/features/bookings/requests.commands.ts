@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import { type Channel, CHANNELS } from '../../domain/lifecycles.js';
 import { ASKABLE } from '../../domain/order.js';
+import { findDepot } from '../fleet/depots.store.js';
 import { listOptedOutOf, reachable } from '../messages/drafts.js';
 import { findTemplate } from '../messages/templates.store.js';
 import { tellOrders } from '../orders/orders.apply.js';
@@ -26,13 +27,17 @@ const CHUNK = 500;
 /**
  * POST /bookings/requests. Orders that are named are asked about at once, whatever the hour: a person has decided it.
  * Those that a filter selects wait for the end of quiet hours, and leave out recipients who were asked and still have
- * time to answer. 422 `unknown_reference` for an order or template.
+ * time to answer. 422 `unknown_reference` for an order, depot or template.
  */
 export async function requestBookings(
   scope: Scope,
   { body }: { body: RequestsInput },
 ): Promise<{ queued: number; skipped: number }> {
   const channels = await channelsOf(scope, body);
+  const depot = body.filter?.depot;
+  if (depot !== undefined && !(await findDepot(scope, depot))) {
+    throw unknownReference('depot', depot, 'filter.depot');
+  }
   const bulk = body.orders === undefined;
   const ids =
     body.orders === undefined ? await listAskableOrders(scope, body.filter ?? {}) : unique(body.orders);

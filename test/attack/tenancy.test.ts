@@ -1,0 +1,297 @@
+/**
+ * Every operation of the route table, with every id that its path, query and body take, tried with another courier's
+ * id and with an id of the same courier's other mode: never data, never a write. What takes an id is read off the
+ * schemas, so that an operation added later is tried too, or fails here for want of a request to try.
+ */
+import type { z } from 'zod';
+import type { Route } from '../../src/api/define-route.js';
+import { routes } from '../../src/features/routes.js';
+import { type Reply, startApi, type TestApi } from '../support/api.js';
+import { orderBody } from '../support/day.js';
+import { liftRateLimits } from '../support/rate-limits.js';
+import { makeWorld, type World } from '../support/world.js';
+
+let api: TestApi;
+let own: World;
+/** Those whose ids are tried: another courier, and the other mode of the same one. */
+let others: World[];
+/** What their rows were before. */
+let before: Record<string, string>[];
+
+beforeAll(async () => {
+  api = await startApi();
+  await liftRateLimits(api);
+  own = await makeWorld(api);
+  const courier = own.client.tenant.courier;
+  others = [await makeWorld(api), await makeWorld(api, { mode: 'live', courier })];
+  before = await Promise.all(others.map(({ client }) => fingerprint(client.tenant.id)));
+});
+afterAll(() => api.close());
+
+/** Field → the kind of its id. */
+const KINDS: Record<string, string> = {
+  shipper: 'shipper_id',
+  depot: 'depot_id',
+  vehicle: 'vehicle_id',
+  vehicles: 'vehicle_id',
+  driver: 'driver_id',
+  order: 'order_id',
+  orders: 'order_id',
+  stops: 'order_id',
+  subject: 'order_id',
+  template: 'template_id',
+  photo_ids: 'photo_id',
+  lock_routes: 'route_id',
+  barcode: 'barcode',
+  pieces_delivered: 'barcode',
+};
+/** Texts of the length of an id that are none, and ids that the caller chooses. */
+const NO_REFERENCE = new Set(['sku', 'data.id', 'starting_after', 'barcode_prefix']);
+
+type Leaf = { path: string[]; kind: string };
+
+/** The places in a schema where an id can stand. */
+function idsIn(schema: z.ZodType | undefined, path: string[] = []): Leaf[] {
+  // Zod's own description of itself, of which each type has a part.
+  const def = schema?._zod.def as unknown as
+    { type: string; shape?: Record<string, z.ZodType>; [inner: string]: unknown } | undefined;
+  if (!def) return [];
+  const inner = (def['innerType'] ?? def['element'] ?? def['in']) as z.ZodType | undefined;
+  if (def.shape) return Object.entries(def.shape).flatMap(([name, field]) => idsIn(field, [...path, name]));
+  if (def.type === 'array') return idsIn(inner, [...path, '0']);
+  if (inner) return idsIn(inner, path);
+  if (def.type !== 'string' || (schema as unknown as z.ZodString).maxLength !== 64) return [];
+  const names = path.filter((step) => step !== '0');
+  if (NO_REFERENCE.has(names.join('.')) || NO_REFERENCE.has(names.at(-1) ?? '')) return [];
+  const kind = KINDS[names.at(-1) ?? ''];
+  if (kind === undefined) throw new Error(`Say what ${names.join('.')} refers to, in KINDS.`);
+  return [{ path, kind }];
+}
+
+/** A valid request of the operations whose bodies or queries name records, all of the caller's own. */
+function requestOf(operation: string): { query?: Record<string, string>; body?: any } {
+  const { ids, day } = own;
+  const id = (kind: string) => ids[kind]![0];
+  const { date } = day;
+  const slot = { date, from: '08:00', to: '12:00' };
+  const depot = id('depot_id');
+  const requests: Record<string, { query?: Record<string, string>; body?: any }> = {
+    'orders.list': { query: { shipper: id('shipper_id'), depot } },
+    'orders.create': { body: orderBody(id('shipper_id'), { depot }) },
+    'orders.update': { body: { depot } },
+    'scans.record': {
+      body: {
+        scans: [
+          {
+            barcode: id('barcode'),
+            type: 'load_to_van',
+            depot,
+            vehicle: id('vehicle_id'),
+            photo_ids: [id('photo_id')],
+          },
+        ],
+      },
+    },
+    'bookings.request': {
+      body: { orders: [id('order_id')], filter: { depot }, template: id('template_id') },
+    },
+    'bookings.create': { body: { order: id('order_id'), slot } },
+    'sandbox.reply': { body: { order: id('order_id'), channel: 'sms', text: 'Yes' } },
+    'slots.list': { query: { from: date, to: date, depot } },
+    'messages.list': { query: { order: id('order_id') } },
+    'routes.list': { query: { date, depot } },
+    'routes.optimise': {
+      body: { date, depot, vehicles: [id('vehicle_id')], lock_routes: [ids['route_id']![1]] },
+    },
+    'routes.update': {
+      body: { vehicle: id('vehicle_id'), driver: id('driver_id'), stops: [id('order_id')] },
+    },
+    'suggestions.request': { body: { date, depot } },
+    'runs.list': { query: { date, driver: id('driver_id') } },
+    'stops.complete': { body: { photo_ids: [id('photo_id')], pieces_delivered: [id('barcode')] } },
+    'stops.fail': { body: { reason: 'no_answer', photo_ids: [id('photo_id')] } },
+    'tracking.vehicles': { query: { depot } },
+    'tracking.report': { body: { positions: [{ vehicle: id('vehicle_id'), latitude: 51, longitude: 0 }] } },
+    'vehicles.create': { body: { name: 'Van', depot } },
+    'vehicles.update': { body: { depot } },
+    'drivers.create': { body: { name: 'Uma', phone: '+447700900011', depot } },
+    'drivers.update': { body: { depot } },
+    'events.list': { query: { subject: id('order_id') } },
+  };
+  return requests[operation] ?? {};
+}
+
+function replaceAt(value: any, path: string[], replacement: string): any {
+  const copy = structuredClone(value);
+  const holder = path.slice(0, -1).reduce((here, step) => here?.[step], copy);
+  const last = path.at(-1) ?? '';
+  if (holder?.[last] === undefined) throw new Error(`The request has nothing at ${path.join('.')}.`);
+  holder[last] = replacement;
+  return copy;
+}
+
+/** The path with ids of the caller's own, but for those of `foreign`. */
+function pathOf(route: Route, foreign: Record<string, string> = {}): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => foreign[name] ?? own.ids[name]![0]);
+}
+
+async function send(
+  route: Route,
+  path: string,
+  query?: Record<string, string>,
+  body?: unknown,
+): Promise<Reply> {
+  const at = query ? `${path}?${new URLSearchParams(query)}` : path;
+  const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+  if (method === 'get' || method === 'delete') return own.client[method](at);
+  return own.client[method](at, body);
+}
+
+/** Nothing of the other tenant's is told, besides the id that was asked about. */
+function expectNothingOf(world: World, asked: string, reply: Reply): void {
+  const text = JSON.stringify(reply.body);
+  for (const ids of Object.values(world.ids)) {
+    for (const id of ids) if (id !== asked) expect(text).not.toContain(id);
+  }
+}
+
+/** What a tenant's rows are, table by table. */
+async function fingerprint(tenant: string): Promise<Record<string, string>> {
+  const tables = await api.owner.query(
+    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'`,
+  );
+  const found: Record<string, string> = {};
+  for (const { table_name: table } of tables.rows) {
+    const { rows } = await api.owner.query(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${table} t where tenant_id = $1`,
+      [tenant],
+    );
+    found[table] = rows[0].digest;
+  }
+  return found;
+}
+
+const named = (list: readonly Route[]) => list.map((route) => [route.operation, route] as const);
+const withPath = routes.filter((route) => route.path.includes('{'));
+const withQuery = routes.filter((route) => route.method === 'GET' && idsIn(route.query).length > 0);
+const withBody = routes.filter((route) => idsIn(route.body).length > 0);
+
+test.each(named(withPath))('%s: a foreign id in the path is 404', async (_operation, route) => {
+  const { query, body } = requestOf(route.operation);
+  for (const name of [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)) {
+    for (const world of others) {
+      const foreign = world.ids[name]![0];
+      const reply = await send(route, pathOf(route, { [name]: foreign }), query, body ?? minimalBody(route));
+      expect([reply.status, reply.body.error?.code]).toEqual([404, 'not_found']);
+      expectNothingOf(world, foreign, reply);
+    }
+  }
+});
+
+test.each(named(withQuery))('%s: a foreign id in the query finds nothing', async (_operation, route) => {
+  const { query = {} } = requestOf(route.operation);
+  for (const { path, kind } of idsIn(route.query)) {
+    for (const world of others) {
+      const foreign = world.ids[kind]![0];
+      const reply = await send(route, pathOf(route), replaceAt(query, path, foreign));
+      expect(reply.status).toBe(200);
+      expect(reply.body).toMatchObject({ data: [], has_more: false });
+      expectNothingOf(world, foreign, reply);
+    }
+  }
+});
+
+test.each(named(withBody))('%s: a foreign id in the body is refused', async (operation, route) => {
+  const { body } = requestOf(operation);
+  for (const { path, kind } of idsIn(route.body)) {
+    for (const world of others) {
+      const foreign = world.ids[kind]![0];
+      const reply = await send(route, pathOf(route), undefined, replaceAt(body, path, foreign));
+      expectNothingOf(world, foreign, reply);
+      if (operation === 'scans.record' && kind !== 'photo_id') {
+        // A batch is taken without what cannot be taken (specification "Scans").
+        expect(reply.body).toMatchObject({ accepted: 0, orders_completed: [] });
+        expect(reply.body.rejected).toHaveLength(1);
+      } else {
+        expect([path.join('.'), reply.status, reply.body.error?.code]).toEqual([
+          path.join('.'),
+          422,
+          'unknown_reference',
+        ]);
+      }
+    }
+  }
+});
+
+test.each(named(routes.filter((route) => 'starting_after' in (shapeOf(route.query) ?? {}))))(
+  '%s: a foreign cursor is refused',
+  async (operation, route) => {
+    const { query = {} } = requestOf(operation);
+    for (const [cursor] of Object.values(others[0]!.ids)) {
+      const reply = await send(route, pathOf(route), { ...query, starting_after: cursor });
+      expect([reply.status, reply.body.error?.param]).toEqual([422, 'starting_after']);
+    }
+  },
+);
+
+test('after all of this the rows of the others are as they were', async () => {
+  for (const [index, world] of others.entries()) {
+    expect(await fingerprint(world.client.tenant.id)).toEqual(before[index]);
+  }
+});
+
+describe("row-level security, under the application's role", () => {
+  test('without a tenant no table shows a row; with one, its own rows only, and changes no other', async () => {
+    const { pool } = api.foundation;
+    const names = Object.keys(before[0]!);
+    expect(names.length).toBeGreaterThan(20);
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query('select current_user');
+      expect(rows[0].current_user).toBe('waypost_app');
+      for (const table of names) {
+        const seen = await client.query(`select count(*)::int from ${table}`);
+        expect([table, seen.rows[0].count]).toEqual([table, 0]);
+      }
+      await client.query('begin');
+      await client.query(`select set_config('waypost.tenant_id', $1, true)`, [own.client.tenant.id]);
+      let visible = 0;
+      for (const table of names) {
+        const seen = await client.query(`select distinct tenant_id from ${table}`);
+        const tenants = seen.rows.map((row) => row.tenant_id as string);
+        expect(tenants.every((tenant) => tenant === own.client.tenant.id)).toBe(true);
+        visible += tenants.length;
+      }
+      expect(visible).toBeGreaterThan(15);
+      const foreign = others[0]!.client.tenant.id;
+      const changed = await client.query(`update orders set notes = 'mine' where tenant_id = $1`, [foreign]);
+      expect(changed.rowCount).toBe(0);
+      await expect(
+        client.query(`insert into sms_opt_outs (tenant_id, phone, at) values ($1, '+447700900001', now())`, [
+          foreign,
+        ]),
+      ).rejects.toThrow('row-level security');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
+
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
+  const def = schema?._zod.def as unknown as { shape?: Record<string, z.ZodType> } | undefined;
+  return def?.shape;
+}
+
+/** What the remaining operations with a path take at least. */
+function minimalBody(route: Route): unknown {
+  const bodies: Record<string, unknown> = {
+    'replies.resolve': { action: 'dismiss' },
+    'templates.preview': undefined,
+    'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
+    'depots.replace_slot_schedule': { windows: [] },
+    'sandbox.drive': { speed: 60 },
+    'webhooks.recover': { since: new Date(Date.now() - 3_600_000).toISOString() },
+  };
+  return route.operation in bodies ? bodies[route.operation] : route.body ? {} : undefined;
+}
