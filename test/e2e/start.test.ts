@@ -200,11 +200,6 @@ test('starts again with the same keys and data, seeding nothing, and ends with i
   expect(await list('depots')).toHaveLength(1);
   expect(await list('shippers')).toHaveLength(3);
   expect(await list('orders?status=delivered')).toHaveLength(1);
-  const couriers = await admin('courier', 'list');
-  expect(couriers.map(({ name }: { name: string }) => name).sort()).toEqual([
-    'Demo Couriers',
-    'Second Couriers',
-  ]);
 
   again.npm.kill('SIGKILL');
   await eventually('nothing is left', () => Promise.resolve(processesOf(home).length === 0), 10_000);

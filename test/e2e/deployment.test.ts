@@ -1,0 +1,174 @@
+/**
+ * The commands of the deployment, as docker-compose.yml gives them to separate processes: two APIs, a relay and a worker
+ * for each queue, configured by the environment alone. And what each says when a secret is missing.
+ */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { orderBody } from '../support/day.js';
+import { eventually } from '../support/deployment.js';
+import { npmRun, processesOf, signalGroup, type Started } from '../support/npm-start.js';
+
+jest.setTimeout(180_000);
+
+const QUEUES = ['main', 'solver', 'webhooks'] as const;
+
+const home = mkdtempSync(path.join(tmpdir(), 'waypost-deployment-'));
+const database = `waypost_deployment_${randomUUID().replaceAll('-', '')}`;
+const server = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://missing');
+const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` }).href;
+const variables = {
+  WAYPOST_HOME: home,
+  DATABASE_URL: databaseUrl,
+  TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'] ?? '',
+  TEMPORAL_NAMESPACE: `test-${randomUUID()}`,
+  WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+  WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+  HOST: '127.0.0.1',
+};
+/** Port of each process: the APIs' own, the others' health pages. */
+const ports = new Map<string, number>();
+const started: Started[] = [];
+let key: string;
+
+beforeAll(async () => {
+  await asAdmin(`create database ${database}`);
+  await finished(npmRun(['run', 'build'], variables));
+  await finished(npmRun(['run', 'start:migrate'], variables));
+  for (const name of ['api 1', 'api 2']) await startProcess(name, 'start:api', 'PORT', {});
+  await startProcess('relay', 'start:relay', 'WAYPOST_HEALTH_PORT', {});
+  for (const queue of QUEUES) {
+    await startProcess(`worker ${queue}`, 'start:worker', 'WAYPOST_HEALTH_PORT', { WORKER_QUEUES: queue });
+  }
+  const courier = await admin('courier', 'create', '--name', 'Deployed Couriers', '--plan', 'pro');
+  [{ key }] = await Promise.all([
+    admin('key', 'create', '--courier', courier.id, '--mode', 'sandbox'),
+    admin('demo-data', '--courier', courier.id, '--mode', 'sandbox'),
+  ]);
+});
+afterAll(async () => {
+  for (const each of started) signalGroup(each, 'SIGKILL');
+  await asAdmin(`drop database if exists ${database} with (force)`);
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function startProcess(
+  name: string,
+  script: string,
+  portVariable: string,
+  more: Record<string, string>,
+): Promise<void> {
+  const port = await freePort();
+  ports.set(name, port);
+  started.push(npmRun(['run', script], { ...variables, ...more, [portVariable]: String(port) }));
+}
+
+/** The output of a command that must end well. */
+async function finished(command: Started): Promise<string> {
+  if ((await command.exited) !== 0) throw new Error(command.output());
+  return command.output();
+}
+
+async function get(name: string, page: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`http://127.0.0.1:${ports.get(name)}${page}`);
+  return { status: response.status, text: await response.text() };
+}
+
+/** A client's call to one of the two APIs. */
+async function call(api: 1 | 2, method: string, where: string, body?: object) {
+  const response = await fetch(`http://127.0.0.1:${ports.get(`api ${api}`)}/sandbox/admin/v1${where}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+async function admin(...args: string[]): Promise<any> {
+  const { output, exited } = npmRun(['run', '--silent', 'admin', '--', ...args, '--json'], variables);
+  if ((await exited) !== 0) throw new Error(output());
+  return JSON.parse(output());
+}
+
+test('every process becomes ready, and says how it is', async () => {
+  for (const name of ports.keys()) {
+    await eventually(`${name} is ready`, async () => {
+      const page = await get(name, '/readyz').catch(() => undefined);
+      return page?.status === 200;
+    });
+    expect((await get(name, '/healthz')).text).toBe('{"status":"ok"}');
+  }
+});
+
+test('an order goes through all of them', async () => {
+  const [{ id: shipper }] = (await call(1, 'GET', '/shippers')).body.data;
+  const { body: order } = await call(1, 'POST', '/orders', orderBody(shipper));
+  const until = (status: string) =>
+    eventually(`the order is ${status}`, async () => {
+      const { body } = await call(1, 'GET', `/orders/${order.id}`);
+      return body.status === status && body;
+    });
+
+  // What one API writes the other one reads; relay and main worker ask the recipient.
+  const pieces = (await call(2, 'GET', `/orders/${order.id}/pieces`)).body.data;
+  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
+  expect((await call(2, 'POST', '/scans', { scans })).body.orders_completed).toEqual([order.id]);
+  await until('awaiting_reply');
+  await call(2, 'POST', '/sandbox/replies', { order: order.id, channel: 'sms', text: '1' });
+  const { slot, depot } = await until('booked');
+
+  // The solver's worker plans the day.
+  const { body: job } = await call(2, 'POST', '/routes/optimise', { date: slot.date, depot });
+  const done = await eventually('the job has succeeded', async () => {
+    const { body } = await call(1, 'GET', `/jobs/${job.id}`);
+    return body.status === 'succeeded' && body;
+  });
+  expect(done.result.routes[0].stops).toMatchObject([{ order: order.id }]);
+  await until('planned');
+});
+
+test('an address on this machine is no webhook endpoint outside development', async () => {
+  const endpoint = { url: 'http://127.0.0.1:9/hooks', events: ['order.created'] };
+  expect(await call(1, 'POST', '/webhook-endpoints', endpoint)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid_value', param: 'url' } },
+  });
+});
+
+test('each ends in good order when it is asked to', async () => {
+  for (const each of started) each.npm.kill('SIGTERM');
+  const since = performance.now();
+  await Promise.all(started.map(({ exited }) => exited));
+  expect(performance.now() - since).toBeLessThan(10_000);
+  for (const { output } of started) expect(output()).toContain('"msg":"bye"');
+  expect(processesOf(home)).toEqual([]);
+});
+
+test('without a required variable each names it, prints no secret, and fails', async () => {
+  const cases = [
+    ['start:api', 'WAYPOST_KEY_PEPPER'],
+    ['start:relay', 'TEMPORAL_ADDRESS'],
+    ['start:worker', 'WAYPOST_MASTER_KEYS'],
+    ['start:migrate', 'DATABASE_URL'],
+  ] as const;
+  await Promise.all(
+    cases.map(async ([script, missing]) => {
+      const refused = npmRun(['run', script], { ...variables, [missing]: '' });
+      expect(await refused.exited).not.toBe(0);
+      expect(refused.output()).toContain(`${missing}: is not set`);
+      expect(refused.output()).not.toContain(variables.WAYPOST_KEY_PEPPER);
+      expect(refused.output()).not.toContain(variables.WAYPOST_MASTER_KEYS);
+    }),
+  );
+});
