@@ -2,6 +2,7 @@
 import { createAgentActivities } from './agent.js';
 import type { ActivityDeps } from './deps.js';
 import { createHousekeepingActivities } from './housekeeping.js';
+import { createImportActivities } from './imports.js';
 import { createMessagingActivities } from './messaging.js';
 import { createPlanningActivities } from './planning.js';
 import { createReplyActivities } from './replies.js';
@@ -14,6 +15,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createReplyActivities(deps),
     ...createPlanningActivities(deps),
     ...createAgentActivities(deps),
+    ...createImportActivities(deps),
     ...createRunActivities(deps),
     ...createWebhookActivities(deps),
     ...createHousekeepingActivities(deps),

@@ -34,6 +34,13 @@ export const solverActivities = proxyActivities<Pick<Activities, 'optimise' | 'p
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
 });
 
+/** Many rows in one transaction, which heartbeats from one batch of them to the next. */
+export const importActivities = proxyActivities<Pick<Activities, 'continueImport'>>({
+  startToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '1 minute',
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
+});
+
 type Name = keyof Activities;
 type Argument<N extends Name> = Parameters<Activities[N]>[0];
 type Result<N extends Name> = Awaited<ReturnType<Activities[N]>>;

@@ -3,6 +3,7 @@ export { bookingRequestBatch } from './booking-request-batch.js';
 export { housekeeping } from './housekeeping.js';
 export { notification } from './notification.js';
 export { optimisationJob } from './optimisation-job.js';
+export { orderImport } from './order-import.js';
 export { orderLifecycle } from './order-lifecycle.js';
 export { routePublication } from './route-publication.js';
 export { runDay } from './run-day.js';

@@ -95,11 +95,7 @@ async function nextEvent(inbox: OrderSignal[], waiting: Waiting | null): Promise
 }
 
 /** Nobody answered: one reminder, then the request counts as unanswered. */
-async function afterSilence(
-  tenant: string,
-  waiting: Waiting | null,
-  aside: Aside,
-): Promise<Waiting | null> {
+async function afterSilence(tenant: string, waiting: Waiting | null, aside: Aside): Promise<Waiting | null> {
   if (!waiting) return null;
   const { request } = waiting;
   if (waiting.remind_at !== null) {

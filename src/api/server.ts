@@ -112,7 +112,12 @@ function identify(logger: Logger) {
 
 /** Puts the operations of each path behind one handler, so that a wrong method is known as one. */
 function mount(router: Router, routes: readonly Route[], source: ScopeSource): void {
-  for (const path of new Set(routes.map((route) => route.path))) {
+  // A literal segment stands before a parameter: /orders/import before /orders/{order_id}.
+  const parameters = (path: string) => path.split('{').length;
+  const paths = [...new Set(routes.map((route) => route.path))].toSorted(
+    (a, b) => parameters(a) - parameters(b),
+  );
+  for (const path of paths) {
     const operations = routes.filter((route) => route.path === path);
     const methods = new Map(operations.map((route) => [route.method, route]));
     router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {

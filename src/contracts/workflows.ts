@@ -46,6 +46,7 @@ export type OrderLifecycleInput = TenantRef & {
   };
 };
 export type BookingBatchInput = TenantRef & { batch: string };
+export type ImportInput = TenantRef & { job: string };
 export type JobInput = TenantRef & { job: string; depot: string };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
 export type PublicationInput = TenantRef & { run: string; depot: string };
@@ -59,6 +60,7 @@ export type Topics = {
   'booking.batch': { batch: string };
   'job.start': { job: string; depot: string };
   'job.cancel': { job: string };
+  'import.start': { job: string };
   'webhook.delivery': { delivery: string; series: number };
   'run.published': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };

@@ -3,6 +3,7 @@ import type { Route } from '../api/define-route.js';
 import { agentRoutes } from './agent/agent.routes.js';
 import { bookingRoutes } from './bookings/bookings.routes.js';
 import { fleetRoutes } from './fleet/fleet.routes.js';
+import { importRoutes } from './imports/imports.routes.js';
 import { messageRoutes } from './messages/messages.routes.js';
 import { templateRoutes } from './messages/templates.routes.js';
 import { orderRoutes } from './orders/orders.routes.js';
@@ -16,6 +17,7 @@ import { webhookRoutes } from './webhooks/webhooks.routes.js';
 
 export const routes: Route[] = [
   ...orderRoutes,
+  ...importRoutes,
   ...scanRoutes,
   ...bookingRoutes,
   ...slotRoutes,

@@ -51,6 +51,12 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     }),
   'job.cancel': (client, { of, payload }) =>
     ifRunning(client.workflow.getHandle(workflowIds.job(of.tenant, payload.job)).cancel()),
+  'import.start': (client, { of, payload }) =>
+    start(client, 'orderImport', {
+      workflowId: workflowIds.job(of.tenant, payload.job),
+      args: [{ ...of, ...payload }],
+      typedSearchAttributes: searchAttributes(of, { status: 'running' }),
+    }),
   'webhook.delivery': (client, { of, payload }) =>
     start(client, 'webhookDelivery', {
       workflowId: workflowIds.delivery(of.tenant, payload.delivery, payload.series),

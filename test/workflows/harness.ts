@@ -36,6 +36,8 @@ const ACTIVITIES = [
   'optimise',
   'failJob',
   'closeRun',
+  'continueImport',
+  'failImport',
   'planSuggestion',
   'expireSuggestion',
   'attemptDelivery',

@@ -130,6 +130,42 @@ describe('optimisationJob', () => {
   });
 });
 
+describe('orderImport', () => {
+  test('goes on from batch to batch', async () => {
+    let batches = 0;
+    const calls = await harness.run(
+      { continueImport: () => Promise.resolve({ ended: (batches += 1) === 3 }) },
+      async () => {
+        const handle = await start('orderImport', { job: 'job_4' });
+        await handle.result();
+        await harness.record(handle, 'order-import.ended');
+      },
+    );
+    expect(names(calls)).toEqual(Array(3).fill('continueImport'));
+    expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', job: 'job_4' });
+  });
+
+  test('a failure for good ends it with its reason', async () => {
+    const calls = await harness.run(
+      {
+        continueImport: () => Promise.reject(new AppError('not_found', { message: 'There is no import.' })),
+        failImport: done,
+      },
+      async () => {
+        const handle = await start('orderImport', { job: 'job_5' });
+        expect(await failureOf(handle.result())).toMatchObject({ type: 'not_found' });
+        await harness.record(handle, 'order-import.failed');
+      },
+    );
+    expect(calls.at(-1)?.argument).toEqual({
+      tenant: 'ten_1',
+      job: 'job_5',
+      code: 'not_found',
+      message: 'There is no import.',
+    });
+  });
+});
+
 test('bookingRequestBatch waits through the quiet hours', async () => {
   let asked = 0;
   const calls = await harness.run(

@@ -34,6 +34,8 @@ export function sendError(response: Response, error: AppError, requestId: string
     response.destroy();
     return;
   }
+  // What is left of the body is not read, so the connection serves no further request.
+  if (error.status === 413) response.setHeader('Connection', 'close');
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', String(error.retryAfterSeconds));

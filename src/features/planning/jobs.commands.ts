@@ -3,9 +3,10 @@ import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
-import type { JobView } from '../../domain/shapes.js';
+import type { ImportView, JobView } from '../../domain/shapes.js';
 import { findDepot } from '../fleet/depots.store.js';
 import { findVehicle } from '../fleet/vehicles.store.js';
+import { findImport, importView } from '../imports/imports.store.js';
 import { applyJobFinished, lockJob, startHead } from './jobs.apply.js';
 import { findHead, findJob, insertJob, jobView, lockQueue, updateJob } from './jobs.store.js';
 import type { JobParams, OptimiseInput } from './planning.schemas.js';
@@ -38,11 +39,13 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
   return jobView(job);
 }
 
-/** GET /jobs/{job_id} */
-export async function getJob(scope: Scope, { params }: { params: JobParams }): Promise<JobView> {
+/** GET /jobs/{job_id}: an optimisation, or an import of orders. */
+export async function getJob(scope: Scope, { params }: { params: JobParams }): Promise<JobView | ImportView> {
   const job = await findJob(scope, params.job_id);
-  if (!job) throw notFound('job', params.job_id);
-  return jobView(job);
+  if (job) return jobView(job);
+  const imported = await findImport(scope, params.job_id);
+  if (imported) return importView(imported);
+  throw notFound('job', params.job_id);
 }
 
 /**
@@ -50,6 +53,9 @@ export async function getJob(scope: Scope, { params }: { params: JobParams }): P
  * thread has stopped. 409 `invalid_state` when it is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<JobView> {
+  if (await findImport(scope, params.job_id)) {
+    throw new AppError('invalid_state', { message: 'An import of orders cannot be cancelled.' });
+  }
   if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
   const job = await lockJob(scope, params.job_id);
   if (job.status === 'queued') return jobView(await applyJobFinished(scope, job, { error: CANCELLED }));

@@ -2,6 +2,7 @@
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { cancelJob, getJob, optimiseRoutes } from './jobs.commands.js';
 import {
+  anyJob,
   job,
   jobParams,
   optimiseInput,
@@ -96,11 +97,12 @@ export const planningRoutes: Route[] = [
     method: 'GET',
     path: '/jobs/{job_id}',
     operation: 'jobs.get',
-    summary: 'Get an optimisation job',
+    summary: 'Get a job',
+    description: 'An optimisation; or an import of orders, which is an extension.',
     scopes: ['routes:read'],
     params: jobParams,
     status: 200,
-    response: job,
+    response: anyJob,
     errors: ['not_found'],
     command: getJob,
   }),

@@ -4,6 +4,7 @@ import * as words from '../../api/schemas.js';
 import { JOB_STATUSES, ROUTE_STATUSES } from '../../domain/lifecycles.js';
 import { OBJECTIVES, UNASSIGNED_CODES } from '../../domain/routing-problem.js';
 import { FAIL_REASONS, STOP_STATUSES, STOP_TYPES } from '../../domain/stop.js';
+import { importJob } from '../imports/imports.schemas.js';
 import { address } from '../orders/orders.schemas.js';
 
 /** The most stops of one route, and the most ids of one list in a request. */
@@ -126,3 +127,6 @@ export const job = z
     created_at: words.dateTime,
   })
   .meta({ id: 'Job' });
+
+/** Answer of GET /jobs/{job_id}. */
+export const anyJob = z.discriminatedUnion('type', [job, importJob]);

@@ -1,0 +1,42 @@
+/** The route table of imports, beyond the specification: files of orders, as CSV or JSON lines. */
+import { defineRoute, type Route } from '../../api/define-route.js';
+import { COLUMN_NAMES } from './columns.js';
+import { getImport, importOrders } from './imports.commands.js';
+import { CSV, importJob, importParams, importQuery, JSON_LINES, MAX_BYTES } from './imports.schemas.js';
+
+export const importRoutes: Route[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/orders/import',
+    operation: 'orders.import',
+    summary: 'Import a file of orders',
+    description: [
+      'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB and 50,000 rows.',
+      `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A CSV row is an order with one item; orders with several items are sent as JSON lines.`,
+      'Up to 500 rows are imported when the answer comes, with `status` `succeeded`; of more the job is `queued`: poll its `Location`. Errors name the row and the column.',
+      'With `mode=all_or_nothing` a single row that is not accepted fails the import, and nothing is imported.',
+    ].join('\n\n'),
+    extension: true,
+    scopes: ['orders:write'],
+    query: importQuery,
+    rawBody: { types: [CSV, ...JSON_LINES], maxBytes: MAX_BYTES, streamed: true },
+    status: 202,
+    response: importJob,
+    location: ({ id }) => `/orders/imports/${id}`,
+    errors: ['unknown_reference', 'too_many_items'],
+    command: importOrders,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/orders/imports/{job_id}',
+    operation: 'orders.get_import',
+    summary: 'Follow an import of orders',
+    extension: true,
+    scopes: ['orders:read'],
+    params: importParams,
+    status: 200,
+    response: importJob,
+    errors: ['not_found'],
+    command: getImport,
+  }),
+];
