@@ -65,6 +65,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, batch) references booking_batches
      );
      create index booking_requests_of_order on booking_requests (tenant_id, order_id, created_at desc);
+     create index booking_requests_newest on booking_requests (tenant_id, created_at desc, id desc);
+     create index booking_requests_by_status on booking_requests (tenant_id, status, created_at desc, id desc);
      create unique index booking_requests_by_token on booking_requests (token);
      create index booking_requests_of_batch on booking_requests (tenant_id, batch, id) where status = 'queued';
      create unique index booking_requests_one_open on booking_requests (tenant_id, order_id)
@@ -100,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index messages_newest on messages (tenant_id, created_at desc, id desc);
      create index messages_of_order on messages (tenant_id, order_id, created_at);
      create index messages_of_request on messages (tenant_id, request) where request is not null;
-     create index messages_to on messages (recipient, created_at desc) where order_id is not null;
+     create index messages_to on messages (lower(recipient)) where order_id is not null;
      create unique index messages_by_id on messages (id);
 
      create table replies (
@@ -171,7 +173,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          from (
            select m.tenant_id, m.order_id, max(m.created_at) as message_at
            from messages m join tenants on tenants.id = m.tenant_id
-           where m.recipient = with_recipient and m.channel = of_channel and m.order_id is not null
+           where lower(m.recipient) = lower(with_recipient) and m.channel = of_channel and m.order_id is not null
              and tenants.mode = 'live' and (at_sender is null or m.sender = at_sender)
            group by m.tenant_id, m.order_id
          ) texted

@@ -3,16 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { openPostcodeTable } from '../adapters/geocode/offline.js';
+import { twilioInbound } from '../adapters/messaging/inbound.js';
+import { inboundEmail } from '../adapters/messaging/inbound-email.js';
 import { buildDocument } from '../api/openapi.js';
 import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
+import { createInbound } from '../features/bookings/inbound.routes.js';
+import { createRecipientPages } from '../features/pages/pages.routes.js';
 import { routes } from '../features/routes.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
+import { validInboundEmailSignature } from '../webhooks/inbound-email.js';
 import { createNudge } from './nudge.js';
 
 const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
@@ -65,8 +70,26 @@ export function createApi(
         liveBaseUrl: config.http.liveBaseUrl,
         sandboxBaseUrl: config.http.sandboxBaseUrl,
       })),
-    pages,
+    pages: [...pages, createRecipientPages(source), createInbound(source, providers(config, source))],
   });
+}
+
+/** The providers that may bring messages: those whose secrets are configured. */
+function providers(config: Config, source: ScopeSource): Parameters<typeof createInbound>[1] {
+  const { authToken } = config.sms;
+  const { inboundSecret } = config.email;
+  return {
+    texts: authToken === undefined ? undefined : twilioInbound(authToken),
+    mail:
+      inboundSecret === undefined
+        ? undefined
+        : {
+            isSigned: (body, header) =>
+              validInboundEmailSignature(inboundSecret, body, header, source.clock()),
+            signatureHeader: `${config.brand}-Signature`,
+            read: inboundEmail,
+          },
+  };
 }
 
 function pathOf(url: string): string {

@@ -113,11 +113,11 @@ async function scheduleHousekeeping(): Promise<void> {
 
 /** What is configured of the live channels; a channel that isn't refuses its messages, and says so. */
 function messagingOptions() {
-  const { baseUrl, accountSid, authToken, from } = config.sms;
+  const { baseUrl, accountSid, authToken, from, statusCallbackUrl } = config.sms;
   const { smtpUrl } = config.email;
   const sms =
     baseUrl !== undefined && accountSid !== undefined && authToken !== undefined && from !== undefined
-      ? { baseUrl, accountSid, authToken, from }
+      ? { baseUrl, accountSid, authToken, statusCallbackUrl }
       : undefined;
   return { live: { ...(sms ? { sms } : {}), ...(smtpUrl === undefined ? {} : { email: { smtpUrl } }) } };
 }

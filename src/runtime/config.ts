@@ -46,12 +46,19 @@ export type Config = {
     readonly keyPepper: Buffer;
   };
   readonly webhooks: { readonly allowLoopback: boolean };
-  readonly email: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly email: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    /** Undefined: no email comes in. */
+    readonly inboundSecret: string | undefined;
+  };
   readonly sms: {
     readonly baseUrl: string | undefined;
     readonly accountSid: string | undefined;
     readonly authToken: string | undefined;
     readonly from: string | undefined;
+    /** Where the provider reports delivery; undefined without a public address that it could reach. */
+    readonly statusCallbackUrl: string | undefined;
   };
   readonly geocoder: {
     readonly kind: Environment['GEOCODER'];
@@ -151,12 +158,14 @@ function arrange(env: Environment, home: string): Config {
     },
     secrets: { masterKeys: WAYPOST_MASTER_KEYS, keyPepper: WAYPOST_KEY_PEPPER },
     webhooks: { allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED },
-    email: { smtpUrl: env.SMTP_URL, from: env.EMAIL_FROM },
+    email: { smtpUrl: env.SMTP_URL, from: env.EMAIL_FROM, inboundSecret: env.INBOUND_EMAIL_SECRET },
     sms: {
       baseUrl: env.SMS_BASE_URL,
       accountSid: env.SMS_ACCOUNT_SID,
       authToken: env.SMS_AUTH_TOKEN,
       from: env.SMS_FROM,
+      statusCallbackUrl:
+        env.WAYPOST_PUBLIC_URL === undefined ? undefined : `${env.WAYPOST_PUBLIC_URL}/inbound/sms/status`,
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
     travelTime: { osrmBaseUrl: env.OSRM_BASE_URL, valhallaBaseUrl: env.VALHALLA_BASE_URL },

@@ -201,6 +201,12 @@ const environment = z.object({
     group: MESSAGES,
     about: 'Sender of email.',
   }),
+  INBOUND_EMAIL_SECRET: text.optional().register(notes, {
+    group: MESSAGES,
+    about: 'Secret that signs email forwarded to /inbound/email.',
+    fallback: 'no email comes in',
+    secret: true,
+  }),
   SMS_BASE_URL: httpUrl.optional().register(notes, {
     group: MESSAGES,
     about: "Texting provider that speaks Twilio's dialect.",

@@ -210,10 +210,11 @@ describe('POST /bookings/requests', () => {
     expect((await client.post('/bookings/requests')).body).toEqual({ queued: 0, skipped: 2 });
   });
 
-  test('202: a filter for another depot selects nothing', async () => {
+  test('422: a filter for a depot that is not there', async () => {
     await scannedOrder(client, setup);
     const reply = await client.post('/bookings/requests', { filter: { depot: 'dep_none' } });
-    expect(reply.body).toEqual({ queued: 0, skipped: 0 });
+    expect(reply.status).toBe(422);
+    expect(reply.body.error).toMatchObject({ code: 'unknown_reference', param: 'filter.depot' });
   });
 
   test('202: a number that has opted out counts as unreachable by text', async () => {

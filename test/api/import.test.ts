@@ -271,7 +271,7 @@ describe('the file as a whole is refused', () => {
   });
 
   test('text that is not UTF-8, a line without end, another media type, too many bytes', async () => {
-    const refused = async (body: BodyInit, contentType: string) => {
+    const refused = async (body: NonNullable<RequestInit['body']>, contentType: string) => {
       const response = await fetch(`${api.origin}/sandbox/admin/v1/orders/import`, {
         method: 'POST',
         headers: { authorization: `Bearer ${client.key}`, 'content-type': contentType },

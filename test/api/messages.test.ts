@@ -52,6 +52,7 @@ describe('GET /messages', () => {
           template: 'booking_request',
           subject: null,
           body: expect.stringContaining('1) '),
+          segments: 2,
           status: 'sent',
           created_at: expect.any(String),
         },

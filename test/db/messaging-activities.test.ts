@@ -77,6 +77,7 @@ describe('sendBookingRequest', () => {
       asked: true,
       remind_at: new Date(TUESDAY.getTime() + 24 * HOUR_MS).toISOString(),
       unanswered_at: new Date(TUESDAY.getTime() + 72 * HOUR_MS).toISOString(),
+      unsent: false,
     });
     const row = await latestRequest(api, order);
     expect(row).toMatchObject({ status: 'open', offered: OFFERED, offers_made: 1, asked_at: TUESDAY });
@@ -115,15 +116,47 @@ describe('sendBookingRequest', () => {
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
   });
 
-  test('after a breakdown only what is still queued is sent, under the same id', async () => {
+  test('after a breakdown of all channels it rejects, and is taken again', async () => {
     const { order, request } = await requested();
-    recording.behaviour.broken.add(PHONE);
+    recording.behaviour.broken.add(PHONE).add(EMAIL);
     await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
-    expect(recording.sent.email).toHaveLength(1);
     expect((await latestRequest(api, order)).status).toBe('queued');
     recording.behaviour.broken.clear();
     expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+  });
+
+  test('the channel that works asks; the message left is sent later, under the same id', async () => {
+    const { order, request } = await requested();
+    recording.behaviour.broken.add(PHONE);
+    expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({
+      asked: true,
+      unsent: true,
+    });
+    await expect(activities.sendQueuedMessages({ tenant, order })).rejects.toThrow('the provider is down');
+    recording.behaviour.broken.clear();
+    await activities.sendQueuedMessages({ tenant, order });
+    await activities.sendQueuedMessages({ tenant, order });
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+  });
+
+  test('a message left is not sent to who has booked, or has opted out, meanwhile', async () => {
+    const first = await requested();
+    const second = await requested();
+    recording.behaviour.broken.add(PHONE);
+    await activities.sendBookingRequest({ tenant, request: first.request });
+    await activities.sendBookingRequest({ tenant, request: second.request });
+    recording.behaviour.broken.clear();
+    await client.post('/bookings', { order: first.order, slot: OFFERED[0], notify: false });
+    await activities.sendQueuedMessages({ tenant, order: first.order });
+    await answer(second.order, 'STOP');
+    await activities.sendQueuedMessages({ tenant, order: second.order });
+    expect(recording.sent.sms).toEqual([]);
+    const { rows } = await api.owner.query(
+      `select error from messages where tenant_id = $1 and channel = 'sms' order by created_at, id`,
+      [tenant],
+    );
+    expect(rows).toEqual([{ error: 'superseded' }, { error: 'opted_out' }]);
   });
 
   test('one channel that fails leaves the other to ask', async () => {
@@ -142,6 +175,7 @@ describe('sendBookingRequest', () => {
       asked: false,
       remind_at: null,
       unanswered_at: null,
+      unsent: false,
     });
     expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: undeliverable' });
     expect(await statusOf(order)).toBe('scanned');
@@ -308,6 +342,7 @@ describe('readReply', () => {
     expect(outcome).toBe('booked');
     expect(reply).toEqual({
       id: expect.stringMatching(/^rep_/),
+      object: 'reply',
       order,
       channel: 'sms',
       text: 'Thursday is fine',
@@ -360,6 +395,7 @@ describe('readReply', () => {
     const first = await answer(order, '2');
     expect(first.outcome).toBe('asked_again');
     expect(first.reply).toMatchObject({ outcome: 'resolved', understood: { slot: OFFERED[1] } });
+    await activities.sendQueuedMessages({ tenant, order });
     expect(recording.sent.sms[1]?.body).toMatch(/^Sorry, that time has just been taken\./);
     const { offered, offers_made } = await latestRequest(api, order);
     expect(offers_made).toBe(2);

@@ -70,10 +70,10 @@ export function apiEnvironment(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Starts the API on a free port with a database of its own. */
-export async function startApi(): Promise<TestApi> {
+/** Starts the API on a free port with a database of its own; `environment` is what a test configures besides. */
+export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const database = await testDatabase();
-  const config = loadConfig(apiEnvironment(database.url));
+  const config = loadConfig({ ...apiEnvironment(database.url), ...environment });
   const logger = createLogger('test', 'error');
   const foundation = createFoundation(config, logger);
   const systemClock = foundation.source.clock;

@@ -1,11 +1,13 @@
 /**
- * Is an inbound text, or a report of delivery, really from the provider? Both carry Twilio's signature over the
- * address and the form. Inbound email is signed as webhooks are: see src/webhooks/inbound-email.ts.
+ * What a texting provider brings: texts of recipients, and reports of what became of ours. Both carry Twilio's
+ * signature over the address and the form (https://www.twilio.com/docs/usage/webhooks/webhooks-security).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { RECIPIENT_ERRORS } from './twilio.js';
 
 /** A parsed form; a field that comes more than once has its values in an array. */
-export type FormFields = Readonly<Record<string, string | readonly string[]>>;
+type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 function twilioSignature(authToken: string, url: string, params: FormFields): string {
   const fields = Object.keys(params)
@@ -46,4 +48,69 @@ export function validTwilioSignature(
     const expected = Buffer.from(twilioSignature(authToken, spelling, params));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
+}
+
+/** A text that came in. */
+type InboundText = {
+  /** The provider's id of it. */
+  readonly id: string;
+  /** E.164. */
+  readonly from: string;
+  /** The number of ours that it was sent to. */
+  readonly to: string;
+  readonly text: string;
+};
+
+const textForm = z.object({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().min(1).max(40),
+  To: z.string().min(1).max(40),
+  Body: z.string().default(''),
+});
+
+/** The text in a form of the provider, or null when it is none. */
+function inboundText(form: FormFields): InboundText | null {
+  const { data } = textForm.safeParse(form);
+  return data ? { id: data.MessageSid, from: data.From, to: data.To, text: data.Body } : null;
+}
+
+/** What a report says of one of our texts; null where it tells of a step on the way. */
+type DeliveryReport = { readonly result: 'delivered' } | { readonly result: 'failed'; readonly code: string };
+
+const reportForm = z.object({ MessageStatus: z.string(), ErrorCode: z.coerce.number().optional() });
+
+/** Twilio's error codes of texts that were accepted and did not arrive, besides those it refuses at once. */
+const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
+  30003: 'undeliverable', // the handset can't be reached
+  30004: 'rejected', // blocked
+  30005: 'invalid_recipient', // an unknown handset
+  30006: 'invalid_recipient', // a landline
+};
+
+/** The end of a text in a form of the provider (https://www.twilio.com/docs/messaging, "Message Status"). */
+function deliveryReport(form: FormFields): DeliveryReport | null {
+  const { data } = reportForm.safeParse(form);
+  switch (data?.MessageStatus) {
+    case 'delivered':
+    case 'read':
+      return { result: 'delivered' };
+    case 'undelivered':
+    case 'failed':
+    case 'canceled': {
+      const code = data.ErrorCode ?? 0;
+      return { result: 'failed', code: RECIPIENT_ERRORS[code] ?? DELIVERY_ERRORS[code] ?? 'undeliverable' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** How the provider signs and words what it brings. `authToken` is the account's. */
+export function twilioInbound(authToken: string) {
+  return {
+    isSigned: (url: string, form: FormFields, signature: string | undefined) =>
+      validTwilioSignature(authToken, url, form, signature),
+    readText: inboundText,
+    readReport: deliveryReport,
+  };
 }

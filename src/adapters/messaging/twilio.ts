@@ -21,7 +21,7 @@ export type TwilioOptions = {
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Twilio's error codes that are about the recipient (https://www.twilio.com/docs/api/errors). */
-const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
+export const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
   21211: 'invalid_recipient', // not a phone number
   21214: 'undeliverable', // can't be reached
   21265: 'invalid_recipient', // a short code

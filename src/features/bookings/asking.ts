@@ -10,7 +10,7 @@ import type { Slot } from '../../domain/shapes.js';
 import { sameSlot } from '../../domain/slots.js';
 import { findDepot } from '../fleet/depots.store.js';
 import { draftAboutOrders } from '../messages/drafts.js';
-import { insertMessages, listMessagesOfRequest } from '../messages/messages.store.js';
+import { insertMessages, listMessagesOfRequest, type MessageRow } from '../messages/messages.store.js';
 import { offerLines } from '../messages/wording.js';
 import { applyOrder, tellOrders } from '../orders/orders.apply.js';
 import { lockOrder, lockOrders, type OrderRow } from '../orders/orders.store.js';
@@ -97,8 +97,7 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   if (request.status !== 'queued') return NOT_ASKED;
   const messages = await listMessagesOfRequest(scope, id);
   if (!messages.some(({ status }) => status === 'sent' || status === 'delivered')) {
-    const errors = messages.map(({ channel, error }) => `${channel}: ${error ?? 'not sent'}`);
-    await updateRequest(scope, id, { status: 'failed', error: errors.join(', ') });
+    await updateRequest(scope, id, { status: 'failed', error: failuresOf(messages) });
     return NOT_ASKED;
   }
   await updateRequest(scope, id, { status: 'open', asked_at: scope.now });
@@ -110,6 +109,19 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
     changes: isOver ? { slot_date: null, slot_from: null, slot_to: null, slot_zone: null, route: null } : {},
   });
   return waitFrom(scope, order, scope.now, true);
+}
+
+/**
+ * A message of the request did not reach the recipient. When none did, nobody was asked: the request has failed, is
+ * waited for no more, and can be retried.
+ */
+export async function recordUndelivered(scope: Scope, id: string): Promise<void> {
+  const { order, request } = await lockWithOrder(scope, id);
+  if (request.status !== 'open' && request.status !== 'unanswered') return;
+  const messages = await listMessagesOfRequest(scope, id);
+  if (messages.some(({ status }) => status !== 'failed')) return;
+  await updateRequest(scope, id, { status: 'failed', error: failuresOf(messages) });
+  await tellOrders(scope, [{ order, tell: { type: 'request_closed', ref: id } }]);
 }
 
 /** Queues the one reminder of a request that nobody has answered; offers that have gone are left out. */
@@ -169,6 +181,10 @@ export async function releaseRequests(
     last: queued.length < RELEASE_CHUNK ? null : (queued.at(-1)?.id ?? null),
     wait_until: later.length === 0 ? null : new Date(Math.min(...later)),
   };
+}
+
+function failuresOf(messages: readonly MessageRow[]): string {
+  return messages.map(({ channel, error }) => `${channel}: ${error ?? 'not sent'}`).join(', ');
 }
 
 async function lockWithOrder(scope: Scope, id: string): Promise<{ order: OrderRow; request: RequestRow }> {

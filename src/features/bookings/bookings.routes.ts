@@ -11,13 +11,14 @@ import {
   replyParams,
   replyQuery,
   requestParams,
+  requestQuery,
   requestsAnswer,
   requestsInput,
   resolveInput,
   sandboxReplyInput,
 } from './bookings.schemas.js';
 import { listRepliesPage, receiveSandboxReply, resolveReply } from './replies.commands.js';
-import { requestBookings, retryRequest } from './requests.commands.js';
+import { listRequestsPage, requestBookings, retryRequest } from './requests.commands.js';
 
 export const bookingRoutes: Route[] = [
   defineRoute({
@@ -34,6 +35,18 @@ export const bookingRoutes: Route[] = [
     response: requestsAnswer,
     errors: ['unknown_reference'],
     command: requestBookings,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/bookings/requests',
+    operation: 'bookings.list_requests',
+    summary: 'List booking requests, newest first',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    query: requestQuery,
+    status: 200,
+    response: listOf(bookingRequest),
+    command: listRequestsPage,
   }),
   defineRoute({
     method: 'POST',

@@ -28,6 +28,14 @@ export const requestsAnswer = z.object({
   skipped: z.number().int().describe('Orders that cannot be asked about.'),
 });
 
+/** Query of GET /bookings/requests. */
+export const requestQuery = z.strictObject({
+  status: z.enum(REQUEST_STATUSES).optional().describe('`failed` and `unanswered` ones need a person.'),
+  order: words.id.optional(),
+  ...words.paging,
+});
+export type RequestQuery = z.output<typeof requestQuery>;
+
 export const requestParams = z.object({ request_id: words.id });
 
 export const bookingRequest = z

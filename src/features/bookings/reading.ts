@@ -43,6 +43,9 @@ export async function readReply(scope: Scope, id: string): Promise<Reading> {
 
   const choice = await listChoice(scope, order, conversation.request?.offer_from ?? null);
   const { understood, filled } = understand(conversation, choice);
+  if (reply.unclear_order) {
+    return review(scope, conversation, understood, ' It may be about another order of the same recipient.');
+  }
   if (filled) return offerAgain(scope, conversation, choice, understood);
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);

@@ -2,7 +2,7 @@
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
-import { type Channel, REPLY_MACHINE } from '../../domain/lifecycles.js';
+import { REPLY_MACHINE } from '../../domain/lifecycles.js';
 import { decide } from '../../domain/machine.js';
 import type { Slot } from '../../domain/shapes.js';
 import { draftReply } from '../messages/drafts.js';
@@ -13,6 +13,7 @@ import { bookSlot } from './booking.js';
 import type { ResolveInput, SandboxReplyInput } from './bookings.schemas.js';
 import {
   findReply,
+  type InboundReply,
   insertReply,
   listReplies,
   lockReply,
@@ -38,14 +39,14 @@ export async function receiveSandboxReply(scope: Scope, { body }: { body: Sandbo
   return { id, object: 'inbound_reply', order, channel, text, received_at: scope.now.toISOString() };
 }
 
-/** Takes a reply in and has the order's workflow read it. Resolves to its id, or null when there is no such order. */
-export async function receiveReply(
-  scope: Scope,
-  inbound: { order: string; channel: Channel; text: string },
-): Promise<string | null> {
+/**
+ * Takes a reply in and has the order's workflow read it. Resolves to its id, or null when there is no such order or
+ * the reply was taken in before.
+ */
+export async function receiveReply(scope: Scope, inbound: InboundReply): Promise<string | null> {
   const order = await lockOrder(scope, inbound.order);
-  if (!order) return null;
-  const reply = await insertReply(scope, inbound);
+  const reply = order && (await insertReply(scope, inbound));
+  if (!order || !reply) return null;
   await tellOrders(scope, [{ order, tell: { type: 'reply_received', ref: reply } }]);
   return reply;
 }

@@ -29,24 +29,43 @@ export async function lockReply(scope: Scope, id: string): Promise<ReplyRow | un
   return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Adds a reply that is yet to be read. */
+/** A reply as it comes in. */
+export type InboundReply = {
+  order: string;
+  channel: Channel;
+  text: string;
+  /** The provider's id of it; null where there is no provider. */
+  provider_id?: string | null;
+  /** It may be about another order of the same recipient. */
+  unclear_order?: boolean;
+};
+
+/** Adds a reply that is yet to be read; null for one that its provider has brought before. */
 export async function insertReply(
   scope: Scope,
-  reply: { order: string; channel: Channel; text: string },
-): Promise<string> {
-  const id = scope.newId('reply');
-  await scope.trx
+  { order, channel, text, provider_id = null, unclear_order = false }: InboundReply,
+): Promise<string | null> {
+  const added = await scope.trx
     .insertInto('replies')
     .values({
       tenant_id: scope.tenant.id,
-      id,
-      order_id: reply.order,
-      channel: reply.channel,
-      text: reply.text,
+      id: scope.newId('reply'),
+      order_id: order,
+      channel,
+      text,
+      provider_id,
+      unclear_order,
       received_at: scope.now,
     })
-    .execute();
-  return id;
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'channel', 'provider_id'])
+        .where('provider_id', 'is not', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? null;
 }
 
 /** Changes a locked reply. */

@@ -10,13 +10,14 @@ import { findTemplate } from '../messages/templates.store.js';
 import { tellOrders } from '../orders/orders.apply.js';
 import { lockOrder, lockOrders, type OrderRow } from '../orders/orders.store.js';
 import { type DepotSlots, listDepotSlots, zoneOf } from '../slots/slots.store.js';
-import type { RequestsInput } from './bookings.schemas.js';
+import type { RequestQuery, RequestsInput } from './bookings.schemas.js';
 import {
   findRequest,
   insertBatch,
   insertRequests,
   listAskableOrders,
   listAwaiting,
+  listRequests,
   type NewRequest,
   type RequestRow,
 } from './requests.store.js';
@@ -51,6 +52,12 @@ export async function requestBookings(
   }
   if (chosen.length > 0) await queue(scope, chosen, { body, channels, bulk });
   return { queued: chosen.length, skipped: ids.length - chosen.length };
+}
+
+/** GET /bookings/requests */
+export async function listRequestsPage(scope: Scope, { query }: { query: RequestQuery }) {
+  const { rows, has_more } = await listRequests(scope, query);
+  return { object: 'list', data: rows.map(requestView), has_more };
 }
 
 /**

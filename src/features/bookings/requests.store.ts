@@ -1,6 +1,7 @@
 /** Rows of booking requests: the questions that recipients were asked. At most one of an order is open at a time. */
 import type { Selectable } from 'kysely';
 import { json } from '../../db/json-column.js';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { type Channel, CHANNELS, OPEN_REQUESTS, type RequestStatus } from '../../domain/lifecycles.js';
@@ -78,6 +79,21 @@ async function endRequests(
     .where('order_id', 'in', orders)
     .where('status', 'in', OPEN_REQUESTS)
     .execute();
+}
+
+/** A page of requests, newest first. */
+export async function listRequests(
+  scope: Scope,
+  {
+    status,
+    order,
+    ...paging
+  }: PageQuery & { status?: RequestStatus | undefined; order?: string | undefined },
+): Promise<Page<RequestRow>> {
+  let query = scope.trx.selectFrom('booking_requests').selectAll();
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (order !== undefined) query = query.where('order_id', '=', order);
+  return page(scope, 'booking_requests', query, paging);
 }
 
 /** The request, or undefined. */

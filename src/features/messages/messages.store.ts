@@ -73,7 +73,10 @@ const selected = (scope: Scope, selection: MessageSelection) => {
  * A queued message with the name that it is sent under, and why it should not be sent any more: the number has opted
  * out since, or the question that it asks has been settled.
  */
-export type OutgoingMessage = MessageRow & { sender_name: string; obsolete: 'opted_out' | 'superseded' | null };
+export type OutgoingMessage = MessageRow & {
+  sender_name: string;
+  obsolete: 'opted_out' | 'superseded' | null;
+};
 
 /** Messages that are still to be sent, oldest first. */
 export async function listOutgoing(scope: Scope, selection: MessageSelection): Promise<OutgoingMessage[]> {

@@ -1,0 +1,329 @@
+/** What providers bring: texts, reports of delivery and forwarded mail, each signed; and whose tenant it concerns. */
+import twilio from 'twilio';
+import { signWebhook } from '../../src/webhooks/signature.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import {
+  conversationActivities,
+  latestRequest,
+  recordingMessaging,
+  scannedOrder,
+  told,
+  TUESDAY,
+} from '../support/conversation.js';
+import { type Setup, setUp } from '../support/day.js';
+
+const TOKEN = 'twilio-auth-token';
+const SECRET = 'whsec_inbound';
+const PUBLIC = 'https://waypost.example';
+const OURS = '+447700900999';
+
+let api: TestApi;
+let live: Client;
+let setup: Setup;
+let recording: ReturnType<typeof recordingMessaging>;
+let phones = 0;
+let sids = 0;
+
+beforeAll(async () => {
+  api = await startApi({
+    SMS_AUTH_TOKEN: TOKEN,
+    INBOUND_EMAIL_SECRET: SECRET,
+    WAYPOST_PUBLIC_URL: PUBLIC,
+  });
+});
+beforeEach(async () => {
+  api.setNow(TUESDAY);
+  live = await api.client({ mode: 'live' });
+  setup = await setUp(live);
+  recording = recordingMessaging();
+});
+afterAll(() => api.close());
+
+/** A recipient of one's own, so that tests do not hear each other. */
+function recipient() {
+  phones += 1;
+  return {
+    name: 'Ann',
+    phone: `+4477009${String(10_000 + phones).padStart(5, '0')}`,
+    email: `ann.${phones}@mail.example`,
+    address: { line1: '1 Rose Lane', town: 'London', postcode: 'SE2 9NL' },
+  };
+}
+
+/** An order whose recipient was asked, through channels that only note it. */
+async function asked(client = live, to = recipient()) {
+  const order = await scannedOrder(client, client === live ? setup : await setUp(client), { recipient: to });
+  await client.post('/bookings/requests', { orders: [order.id] });
+  const { id } = await latestRequest(api, order.id);
+  const activities = conversationActivities(api, recording.messaging);
+  await activities.sendBookingRequest({ tenant: client.tenant.id, request: id });
+  return { order: order.id as string, reference: order.reference as string, request: id as string, ...to };
+}
+
+async function form(path: string, fields: Record<string, string>, signature?: string) {
+  const right = twilio.getExpectedTwilioSignature(TOKEN, `${PUBLIC}${path}`, fields);
+  return fetch(`${api.origin}${path}`, {
+    method: 'POST',
+    headers: { 'X-Twilio-Signature': signature ?? right },
+    body: new URLSearchParams(fields),
+  });
+}
+
+function text(from: string, body: string, more: Record<string, string> = {}) {
+  sids += 1;
+  return form('/inbound/sms', { MessageSid: `SM${sids}`, From: from, To: OURS, Body: body, ...more });
+}
+
+async function replies(order: string) {
+  const { rows } = await api.owner.query(
+    'select channel, text, unclear_order from replies where order_id = $1 order by received_at, id',
+    [order],
+  );
+  return rows;
+}
+
+async function optedOut(client: Client, phone: string): Promise<boolean> {
+  const { rowCount } = await api.owner.query('select from sms_opt_outs where tenant_id = $1 and phone = $2', [
+    client.tenant.id,
+    phone,
+  ]);
+  return rowCount === 1;
+}
+
+describe('POST /inbound/sms', () => {
+  test('200: the text becomes a reply of the order that waits for one, and its workflow is told', async () => {
+    const { order, phone } = await asked();
+    const answer = await text(phone, '2 please');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
+    expect(await answer.text()).toContain('<Response/>');
+    expect(await replies(order)).toEqual([{ channel: 'sms', text: '2 please', unclear_order: false }]);
+    expect((await told(api, order)).at(-1)?.type).toBe('reply_received');
+  });
+
+  test('200: the same text brought twice is one reply', async () => {
+    const { order, phone } = await asked();
+    await Promise.all([
+      text(phone, '1', { MessageSid: 'SMtwice' }),
+      text(phone, '1', { MessageSid: 'SMtwice' }),
+    ]);
+    await text(phone, '1', { MessageSid: 'SMtwice' });
+    expect(await replies(order)).toHaveLength(1);
+  });
+
+  test('200: a text from nobody we wrote to, or to another number, is nobody’s', async () => {
+    const { order, phone } = await asked();
+    expect((await text('+447700912345', 'hello')).status).toBe(200);
+    expect((await text(phone, '1', { To: '+447700900998' })).status).toBe(200);
+    expect(await replies(order)).toEqual([]);
+  });
+
+  test('two open requests from one phone: taken for the last, booked by no machine', async () => {
+    const first = await asked();
+    api.setNow(new Date(TUESDAY.getTime() + 60_000));
+    const second = await asked(live, first);
+    await text(first.phone, '1');
+    expect(await replies(first.order)).toEqual([]);
+    expect(await replies(second.order)).toEqual([{ channel: 'sms', text: '1', unclear_order: true }]);
+    const activities = conversationActivities(api, recording.messaging);
+    const reply = (await told(api, second.order)).at(-1)?.ref ?? '';
+    expect(await activities.readReply({ tenant: live.tenant.id, reply })).toEqual({
+      outcome: 'needs_review',
+    });
+    expect((await live.get('/bookings/replies?needs_review=true')).body.data[0].id).toBe(reply);
+    await text(first.phone, `${first.reference}: 1`);
+    expect(await replies(first.order)).toHaveLength(1);
+  });
+
+  test('STOP ends texts of every tenant on this number at once, START allows them again', async () => {
+    const first = await asked();
+    const other = await api.client({ mode: 'live' });
+    await asked(other, first);
+    const third = await api.client({ mode: 'live' });
+    await text(first.phone, 'Stop');
+    const all = [live, other, third];
+    expect(await Promise.all(all.map((client) => optedOut(client, first.phone)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await text(first.phone, 'START');
+    expect(await optedOut(live, first.phone)).toBe(false);
+  });
+
+  test('a sandbox tenant hears nothing', async () => {
+    const sandbox = await api.client();
+    const { order, phone } = await asked(sandbox);
+    await text(phone, '1');
+    await text(phone, 'STOP');
+    expect(await replies(order)).toEqual([]);
+    expect(await optedOut(sandbox, phone)).toBe(false);
+  });
+
+  test('401: not signed, or signed for other fields', async () => {
+    const { order, phone } = await asked();
+    const fields = { MessageSid: 'SMforged', From: phone, To: OURS, Body: '1' };
+    const signature = twilio.getExpectedTwilioSignature(TOKEN, `${PUBLIC}/inbound/sms`, {
+      ...fields,
+      Body: '2',
+    });
+    for (const forged of ['', signature]) {
+      const answer = await form('/inbound/sms', fields, forged);
+      expect(answer.status).toBe(401);
+      expect(((await answer.json()) as any).error.code).toBe('invalid_key');
+    }
+    expect(await replies(order)).toEqual([]);
+  });
+
+  test('422: signed, but no text; 413: too long', async () => {
+    expect((await form('/inbound/sms', { From: OURS })).status).toBe(422);
+    expect((await text(OURS, 'x'.repeat(70_000))).status).toBe(413);
+  });
+
+  test('404: without a provider there is no such path', async () => {
+    const other = await startApi();
+    try {
+      expect((await fetch(`${other.origin}/inbound/sms`, { method: 'POST' })).status).toBe(404);
+      expect((await fetch(`${other.origin}/inbound/email`, { method: 'POST' })).status).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('POST /inbound/sms/status', () => {
+  const report = (message: string, status: string, more: Record<string, string> = {}) =>
+    form(`/inbound/sms/status?message=${message}`, { MessageSid: 'SM0', MessageStatus: status, ...more });
+  const messageOf = async (order: string, channel: string) => {
+    const { rows } = await api.owner.query('select * from messages where order_id = $1 and channel = $2', [
+      order,
+      channel,
+    ]);
+    return rows[0];
+  };
+
+  test('204: delivered, whatever is said of it later', async () => {
+    const { order } = await asked();
+    const { id } = await messageOf(order, 'sms');
+    expect((await report(id, 'sending')).status).toBe(204);
+    expect((await messageOf(order, 'sms')).status).toBe('sent');
+    await report(id, 'delivered');
+    await report(id, 'failed', { ErrorCode: '30003' });
+    expect(await messageOf(order, 'sms')).toMatchObject({
+      status: 'delivered',
+      delivered_at: TUESDAY,
+      error: null,
+    });
+  });
+
+  test('204: one that failed leaves the other channel to ask', async () => {
+    const { order } = await asked();
+    await report((await messageOf(order, 'sms')).id, 'undelivered', { ErrorCode: '30005' });
+    expect(await messageOf(order, 'sms')).toMatchObject({
+      status: 'failed',
+      error: 'invalid_recipient',
+      failed_at: TUESDAY,
+    });
+    expect((await latestRequest(api, order)).status).toBe('open');
+  });
+
+  test('204: when nothing arrived the request has failed, is waited for no more, and can be retried', async () => {
+    const { email: _email, ...byPhone } = recipient();
+    const { order, request } = await asked(live, byPhone as ReturnType<typeof recipient>);
+    await report((await messageOf(order, 'sms')).id, 'undelivered', { ErrorCode: '30003' });
+    expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: undeliverable' });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'request_closed', ref: request });
+    const failed = await live.get('/bookings/requests?status=failed');
+    expect(failed.body.data.map(({ id }: { id: string }) => id)).toEqual([request]);
+    expect((await live.post(`/bookings/requests/${request}/retry`)).status).toBe(202);
+  });
+
+  test('204: an opt-out that the provider knows is kept', async () => {
+    const { order, phone } = await asked();
+    await report((await messageOf(order, 'sms')).id, 'failed', { ErrorCode: '21610' });
+    expect(await optedOut(live, phone)).toBe(true);
+  });
+
+  test('204: of a message that is not there, or of the sandbox, nothing happens', async () => {
+    expect((await report('msg_none', 'delivered')).status).toBe(204);
+    const sandbox = await api.client();
+    const { order } = await asked(sandbox);
+    await report((await messageOf(order, 'sms')).id, 'delivered');
+    expect((await messageOf(order, 'sms')).status).toBe('sent');
+  });
+
+  test('401: signed for another message', async () => {
+    const { order } = await asked();
+    const { id } = await messageOf(order, 'sms');
+    const fields = { MessageSid: 'SM0', MessageStatus: 'delivered' };
+    const signature = twilio.getExpectedTwilioSignature(
+      TOKEN,
+      `${PUBLIC}/inbound/sms/status?message=msg_other`,
+      fields,
+    );
+    expect((await form(`/inbound/sms/status?message=${id}`, fields, signature)).status).toBe(401);
+    expect((await messageOf(order, 'sms')).status).toBe('sent');
+  });
+});
+
+describe('POST /inbound/email', () => {
+  const post = (body: string, { type = 'application/json', secret = SECRET, at = TUESDAY } = {}) =>
+    fetch(`${api.origin}/inbound/email`, {
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'Waypost-Signature': signWebhook([secret], Math.floor(at.getTime() / 1000), body),
+      },
+      body,
+    });
+  const mail = (fields: object) => {
+    sids += 1;
+    return post(JSON.stringify({ message_id: `<${sids}@mail.example>`, ...fields }));
+  };
+
+  test('202: about the message that it answers to, whoever sent it', async () => {
+    const { order } = await asked();
+    const other = await asked();
+    const references = `<${recording.sent.email[0]?.id ?? ''}@example.com>`;
+    const answer = await mail({ from: other.email, text: 'Thursday', in_reply_to: references });
+    expect([answer.status, await answer.json()]).toEqual([202, { object: 'inbound_email', taken: true }]);
+    expect(await replies(order)).toEqual([{ channel: 'email', text: 'Thursday', unclear_order: false }]);
+    expect(await replies(other.order)).toEqual([]);
+  });
+
+  test('202: by the sender’s address, in any case, as MIME', async () => {
+    const { order, email } = await asked();
+    const message = [
+      `From: Ann <${email.toUpperCase()}>`,
+      `Message-ID: <mime-${order}@mail.example>`,
+      '',
+      'Thursday is fine',
+    ].join('\r\n');
+    expect((await post(message, { type: 'message/rfc822' })).status).toBe(202);
+    expect((await post(message, { type: 'message/rfc822' })).status).toBe(202);
+    expect((await replies(order)).map(({ text: words }) => words.trim())).toEqual(['Thursday is fine']);
+  });
+
+  test('202: nobody’s mail, and a machine’s, is not taken', async () => {
+    const { order, email } = await asked();
+    const stranger = await mail({ from: 'stranger@mail.example', text: 'yes' });
+    const machine = await mail({ from: email, text: 'Away until Friday', auto_submitted: 'auto-replied' });
+    for (const answer of [stranger, machine]) expect(((await answer.json()) as any).taken).toBe(false);
+    expect(await replies(order)).toEqual([]);
+  });
+
+  test('202: text with NUL, and more of it than is kept, is stored', async () => {
+    const { order, email } = await asked();
+    expect((await mail({ from: email, text: `Thurs\0day ${'>'.repeat(20_000)}` })).status).toBe(202);
+    expect((await replies(order))[0].text).toMatch(/^Thursday >{9991}$/);
+  });
+
+  test('401: not signed, with another secret, or long ago; 422: no email', async () => {
+    const body = JSON.stringify({ message_id: '<x@y>', from: 'a@b.example', text: 'yes' });
+    expect((await post(body, { secret: 'whsec_other' })).status).toBe(401);
+    expect((await post(body, { at: new Date(TUESDAY.getTime() - 301_000) })).status).toBe(401);
+    const unsigned = await fetch(`${api.origin}/inbound/email`, { method: 'POST', body });
+    expect(unsigned.status).toBe(401);
+    expect((await post('{}')).status).toBe(422);
+    expect((await post(body, { type: 'text/plain' })).status).toBe(422);
+  });
+});
