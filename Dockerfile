@@ -1,0 +1,21 @@
+# Waypost as one image: which process a container is, its command says (dist/src/bin/api.js, relay.js, worker.js …).
+
+FROM node:20.20.2-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+# Development dependencies only build; what remains is what runs.
+RUN npm run build && npm prune --omit=dev
+
+FROM node:20.20.2-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/data/README.md ./data/README.md
+# Nothing is written to the image's folders; files belong to root.
+USER node
+EXPOSE 8080
+CMD ["node", "dist/src/bin/api.js"]
