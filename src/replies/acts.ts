@@ -23,9 +23,10 @@ import {
   PRESENCE,
   RESERVATION,
   RISKY_QUESTION,
+  SHIFT,
 } from './caution-phrases.js';
 import { PAST, type Sentence } from './sentences.js';
-import { ALL_DAY, ANY, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity-phrases.js';
+import { ALL_DAY, ANY, ANY_WITHIN, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity-phrases.js';
 
 /** What a reply does; several may hold at once. */
 export type Acts = {
@@ -41,6 +42,10 @@ export type Acts = {
   noneOfThem: boolean;
   /** Asks for other dates without naming any. */
   otherDates: boolean;
+  /** Asks for an earlier or a later time than the window that it names. */
+  shift: 'earlier' | 'later' | null;
+  /** Takes any, but with a limit that is not understood: "any day between the holidays". */
+  anyWithin: boolean;
   /** Asks that it be put off or moved, without naming a day. */
   postpones: boolean;
   /** "Ok, I'll …": the "ok" only says that the message was read. */
@@ -80,6 +85,8 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
       ({ text }) =>
         ANY.test(text) && !PAST.test(text) && !NOT_ANY.test(text) && !(/\?$/.test(text) && /^any/.test(text)),
     ),
+    anyWithin: ANY_WITHIN.test(plain),
+    shift: shift(statements),
     allDay: statements.some(({ text }) => ALL_DAY.test(text) && !PAST.test(text) && !NOT_ALL_DAY.test(text)),
     noneOfThem: NONE.test(flat) || NONE.test(plain),
     otherDates: OTHER_DATES.test(plain),
@@ -105,6 +112,13 @@ function isDoubtful(sentence: Sentence): boolean {
         clause.groups.some((group) => group.polarity !== 0) ||
         PRESENCE.test(clause.text)),
   );
+}
+
+/** "Saturday, but earlier in the day"; "the earlier one" is marked as an option already. */
+function shift(sentences: readonly Sentence[]): Acts['shift'] {
+  const said = sentences.map(({ text }) => SHIFT.exec(text)?.groups?.['to']).find((to) => to !== undefined);
+  if (said === undefined) return null;
+  return said === 'later' ? 'later' : 'earlier';
 }
 
 function noAnswer(plain: string): string | null {

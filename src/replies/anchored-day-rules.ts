@@ -142,6 +142,14 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) =>
     followingWeek(context),
   ),
+  // "same time the week after": a week after the only day that is offered.
+  rule(
+    '(?:the )?same (?:time|day|slot) (?:the )?(?:week after|following week|next week|a week later)',
+    (_, { calendar }) => {
+      const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
+      return date === undefined || others.length > 0 ? null : onDay(addDays(date, 7));
+    },
+  ),
   // "the day after would be better": after the only day that is offered.
   rule(
     'the (?:day after|next day|following day|day (?<before>before))(?! D)(?= *(?:$|[.,!?;]|is|would|please|instead|suits|works|if|that))',

@@ -67,6 +67,10 @@ export const HEDGE = anyPhrase(
 export const RESERVATION =
   /\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|finish|start|work|working|not|until|only)\b/;
 
+/** Another time of the day than that of the window. */
+export const SHIFT =
+  /(?:\bbut|\bonly|\bslightly|\ba bit|\bbit|\ba little|\bmuch|,|\bslot|\btime|[DT]\d+) (?:(?:a|bit|little|much|if|possible|make|it|can|could|be|you|come|any) )*(?<to>earlier|later|sooner)\b(?! (?:on\b|one|date|slot|option|than|of|in the (?:week|month)|(?:the|it|i|we|you)\b))/;
+
 export const RISKY_QUESTION = anyPhrase(
   /what time|which (?:T\d|time)|how much|cost|charge|price|free of charge|extra|T\d/,
   /before|after|earlier|later/,

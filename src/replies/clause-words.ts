@@ -42,6 +42,7 @@ export const NEGATIVE = new Set(
 );
 
 export const AFTER_NO = new Set([
+  'for',
   'x',
   'xx',
   'love',
@@ -79,6 +80,11 @@ export const CONNECTOR = new Set(
 );
 
 export const ABOUT_YOU = new Set(['you', 'your', 'lads', 'drivers', 'driver', 'guys', 'van', 'courier']);
+
+/** "I don't think that anyone will be in": after these a denial reaches further. */
+export const OPINION = new Set(
+  'think believe convinced expect reckon suppose promise imagine certain sure'.split(' '),
+);
 
 /** Words that may stand between "not" and what it negates. */
 export const AFTER_NOT = new Set(

@@ -11,6 +11,7 @@ import {
   FILLER,
   MARK,
   NEGATIVE,
+  OPINION,
   POSITIVE,
   REFUSABLE,
 } from './clause-words.js';
@@ -150,6 +151,17 @@ function isAboutYou(words: readonly string[], index: number): boolean {
   return words.slice(Math.max(0, index - 5), index).some((word) => ABOUT_YOU.has(word));
 }
 
+/** "It is a no for D0". */
+function leadsToMark(words: readonly string[], index: number): boolean {
+  const next = words.slice(index + 1).find((word) => !['for', 'to', 'on', 'the'].includes(word));
+  return next !== undefined && MARK.test(next);
+}
+
+/** How many words a denial reaches. */
+function reach(words: readonly string[], negatedAt: number): number {
+  return words.slice(negatedAt + 1, negatedAt + 4).some((word) => OPINION.has(word)) ? 9 : 3;
+}
+
 function findPredicates(words: readonly string[]): Predicate[] {
   const predicates: Predicate[] = [];
   let negatedAt = -1;
@@ -165,7 +177,9 @@ function findPredicates(words: readonly string[]): Predicate[] {
       negatedAt = index;
       if (word === 'neither' || word === 'none') predicates.push({ index, polarity: -1, direct: true });
     } else if (word === 'no') {
-      if (isAnswer(words, index)) predicates.push({ index, polarity: -1, direct: index === 0 });
+      const leads = leadsToMark(words, index);
+      if (leads || isAnswer(words, index))
+        predicates.push({ index, polarity: -1, direct: index === 0 || leads, firm: leads });
     } else if (MARK.test(word)) {
       if (negatedAt !== -1) predicates.push({ index: negatedAt, polarity: -1, direct: true, firm: true });
       negatedAt = -1;
@@ -191,7 +205,7 @@ function findPredicates(words: readonly string[]): Predicate[] {
     } else if (NEGATIVE.has(word)) {
       predicates.push({ index, polarity: negatedAt === -1 ? -1 : 1, direct: false });
       negatedAt = -1;
-    } else if (negatedAt !== -1 && !AFTER_NOT.has(word) && index - negatedAt > 3) {
+    } else if (negatedAt !== -1 && !AFTER_NOT.has(word) && index - negatedAt > reach(words, negatedAt)) {
       negatedAt = -1;
     }
   }

@@ -120,6 +120,13 @@ export const NAMED_DAYS: readonly Rule[] = [
   ...FEASTS.map(([name, onDayOf, month]) =>
     rule(`(?:${name})`, (_, { calendar }) => day(dayAndMonth(calendar, onDayOf, month))),
   ),
+  rule(
+    '(?:between |in between )?(?:the )?(?:christmas|xmas|crimbo)(?: day)?(?: and| &|/) ?new years?(?: day| evening)?|twixmas|betwixmas',
+    (_, { calendar }) => {
+      const from = dayAndMonth(calendar, 27, 12);
+      return from === null ? null : { kind: 'span', from, to: addDays(from, 4) };
+    },
+  ),
   // "after christmas", "before new year": only with a word that makes a date of it.
   rule(
     '(?<=(?:after|before|until|since|by) (?:the )?)(?:christmas|xmas|crimbo)(?! ?(?:eve|day))',
@@ -192,9 +199,9 @@ export const NUMBERED_DAYS: readonly Rule[] = [
       partOfMonth(monthSpan(calendar, monthIn(groups)).from, (groups['part'] ?? '').replace('the ', '')),
   ),
   rule(
-    `(?:in|during|sometime in|for) ${MONTH}|(?<=(?:until|before|after|from) )${MONTH.replace('month', 'bare')}`,
+    `(?:in|during|some ?time in|for) ${MONTH}|${MONTH.replace('month', 'some')} some ?time|(?<=(?:until|before|after|from) )${MONTH.replace('month', 'bare')}`,
     (groups, { calendar }) => ({
-      ...monthSpan(calendar, monthIn({ month: groups['month'] ?? groups['bare'] })),
+      ...monthSpan(calendar, monthIn({ month: groups['month'] ?? groups['some'] ?? groups['bare'] })),
     }),
   ),
   rule(`${WEEKDAY},? ?(?:the |is the |- ?)?${NTH}(?! (?:one|option|slot|choice))`, (groups, { calendar }) => {

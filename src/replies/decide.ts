@@ -68,6 +68,8 @@ function decideWanted(evidence: Evidence): Understanding {
   const intent: Intent = first.offered ? 'accept_offer' : 'propose_date';
   const useFallback = fallback !== null && !first.slots.some((slot) => isFree(slot, calendar));
   const choice = useFallback ? fallback : first;
+  if (acts.shift !== null && choice.offered && choice.slots.length === 1)
+    return decideShift(acts.shift, choice, calendar);
   const doubts = [
     acts.caution,
     acts.call ? 'a call is asked for as well' : null,
@@ -86,6 +88,22 @@ function decideWanted(evidence: Evidence): Understanding {
       ? 'Names what was offered'
       : 'Asks for a date that was not offered';
   return settleOn(intent, choice, doubts, what, evidence);
+}
+
+/** "Tuesday, but later": another window of that day, which a person should look at. */
+function decideShift(shift: 'earlier' | 'later', { slots }: Choice, calendar: Calendar): Understanding {
+  const [named] = slots;
+  const others = calendar.available.filter(
+    (slot) =>
+      named !== undefined &&
+      slot.date === named.date &&
+      (shift === 'later' ? slot.from > named.from : slot.from < named.from),
+  );
+  return review(
+    'propose_date',
+    inOrder(others)[0] ?? null,
+    `Asks for ${shift} than the window of the offer.`,
+  );
 }
 
 /** Settles on one slot of a choice. */
@@ -134,7 +152,7 @@ function book(
 /** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */
 function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
   const touches = wishes.refused.map((wish) => refuses(wish, slot, calendar));
-  if (touches.includes('partly')) return 'a part of the window is refused';
+  if (touches.includes('wholly') || touches.includes('partly')) return 'a part of the window is refused';
   const isNamed = wishes.wanted.some((wish) => isOneDay(wish, calendar));
   if (touches.includes('edge') && !isNamed) return 'the day may be refused';
   const inside = wishes.mentioned.some(
@@ -151,7 +169,9 @@ function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
 function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
   const { calendar } = evidence;
   const isRefused = (slot: Slot): boolean =>
-    evidence.wishes.refused.some((wish) => refuses(wish, slot, calendar) === 'wholly');
+    evidence.wishes.refused.some(
+      (wish) => refuses(wish, slot, calendar) === 'wholly' && !isMerelyTimes(wish, wishes),
+    );
   const meanings = wishes.map((wish) => meaningOf(wish, calendar, isRefused));
   const contradicts = wishes.some(
     (wish, index) => meanings[index]?.offered === false && resolve(wish, calendar, () => false).offered,
@@ -171,6 +191,13 @@ function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
       offered.length > 0 && !joined && meanings.at(-1)?.offered === false && wishes.at(-1)?.said === false,
     contradicts,
   };
+}
+
+/** "Thursday works, I'm at work till 6": a doubt about the day that is named, not another choice. */
+function isMerelyTimes(refused: Wish, wishes: readonly RankedWish[]): boolean {
+  return (
+    refused.days === null && refused.option === null && wishes.some(({ said, days }) => said && days !== null)
+  );
 }
 
 /** "Tuesday or Wednesday afternoon": the afternoon is meant of Tuesday too if that helps to choose. */
@@ -208,7 +235,13 @@ function decideWithoutWish(evidence: Evidence): Understanding {
     contradicts: false,
   };
   if (acts.any && wishes.assent !== -1)
-    return settleOn('accept_offer', all, [acts.caution], 'Takes any of the offers', evidence);
+    return settleOn(
+      'accept_offer',
+      all,
+      [acts.caution, limit(evidence)],
+      'Takes any of the offers',
+      evidence,
+    );
   if (acts.defers && wishes.assent === 1 && (offered.length > 1 || acts.merelyAcknowledges))
     return review('unclear', null, 'Puts the answer off.');
   if (wishes.assent === 1 && left.length === offered.length) {
@@ -231,10 +264,19 @@ function decideWithoutWish(evidence: Evidence): Understanding {
   return decideWithoutAnswer(evidence);
 }
 
+/** Why "any" may not mean every offer. */
+function limit({ acts, wishes }: Evidence): string | null {
+  if (acts.anyWithin) return 'a limit to it is not understood';
+  const isDay = (wish: Wish): boolean => wish.days !== null && wish.days.kind === 'span';
+  return wishes.mentioned.some(isDay) ? 'a day is mentioned too' : null;
+}
+
 function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understanding {
-  const weak = wishes.mentioned
-    .map((wish: Wish) => resolve(wish, calendar, () => false))
-    .find((meaning) => meaning.offered);
+  const meanings = wishes.mentioned
+    .filter((wish) => wish.days !== null || wish.option !== null)
+    .map((wish) => resolve(wish, calendar, () => false));
+  const weak = meanings.find((meaning) => meaning.offered);
+  const [other] = meanings;
   const [only, ...others] = calendar.offered;
   if (acts.conditional && only !== undefined && others.length === 0) {
     return review('accept_offer', only, 'Says yes on a condition.');
@@ -245,6 +287,12 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
   if (acts.defers) return review('unclear', null, 'Puts the answer off.');
   if (weak?.slots.length === 1)
     return review('accept_offer', weak.slots[0] ?? null, 'Mentions an offer without saying that it suits.');
+  if (other?.slots.length === 1)
+    return review(
+      'propose_date',
+      other.slots[0] ?? null,
+      'Mentions a free day without saying that it suits.',
+    );
   return review('unclear', null, 'No answer to the offer in it.');
 }
 

@@ -18,6 +18,10 @@ export const ANY = anyPhrase(
   /2 of them|surprise me|eeny|open to|toss a coin|whatever/,
 );
 
+/** A limit to "any" that was not understood; one that was is a mark. */
+export const ANY_WITHIN =
+  /\b(?:any(?:time|thing)?|whenever)(?: (?:day|time|date|one))? (?:between|after|before|until|from|during|except|but|in(?! (?:particular|all)\b)|on|around|next)\b(?! *[DTO]\d)/;
+
 export const ALL_DAY =
   /\b(?:all (?:the )?day|every ?day|all (?:the )?week|the (?:whole|full) day|day long)\b/;
 

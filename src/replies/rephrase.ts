@@ -17,7 +17,15 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:except|apart from|bar|other than|excluding|besides|aside from|instead of|rather than|anything but|avoid|avoiding|skip|forget|scrap|cancel|not for|nothing on|leave out)(?: for| on| the)*(?= [DTO]\d)/g,
     'not',
   ],
-  [/\b(?:no|not|never) (?:good|use|go|can do|help|chance|longer|way)\b(?: at all)?/g, 'bad'],
+  [
+    /\b(?:no one|nobody|no 1|noone|no adult)\b(?: else| here)?(?= (?:\w+ )?(?:is|will|would|can|could|at|in|home|be|free|here|there|to|available)\b)/g,
+    'not',
+  ],
+  [
+    /\bno (?:good|use|go|can do|help|chance|longer|way)\b(?: at all)?|\b(?:not|never) (?:(?:any|much) )?(?:good|use|help)\b(?: at all)?/g,
+    'bad',
+  ],
+  [/\bi mean\b/g, ''],
   [
     /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my (?:\w+'s|mums?|mams?|dads?|parents?|sisters?|brothers?|daughters?|sons?|nans?|desk|job|appointment)|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
     'working',

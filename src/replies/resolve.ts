@@ -55,6 +55,8 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
     const meaning = byTimes(among, wish.times);
     if (meaning !== null) return { ...meaning, offered: true, vague };
   }
+  // A place in the list is one of the offers, or nothing.
+  if (wish.option !== null && !wantsAnother) return { ...NOTHING, offered: true, vague };
   const dates = new Set(calendar.offered.map((slot) => slot.date));
   const free = calendar.available.filter(
     (slot) =>

@@ -8,6 +8,7 @@ export type Stripped = { answer: string; automatic: boolean };
 
 /** Marks of automatic replies and bounces; one is enough. */
 const AUTOMATIC = [
+  /^\W*\[auto\b/i,
   /^\W*(re: ?)?(auto(matic|mated|matisch)?[- ]?(reply|response|responder|antwort)|out[ -]of[ -](the )?office|abwesenheits|r[ée]ponse automatique|respuesta autom[aá]tica|autosvar)\b/im,
   /\b(this is an? auto(mated|matic)|auto-?generated|automatically generated|autoresponder|auto-?reply)\b/i,
   /\bout of (the )?office\b[^]*\b(limited|no|without) access\b/i,

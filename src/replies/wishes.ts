@@ -201,7 +201,8 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
     }
     if (isUnsaidFragment(previous)) return;
   }
-  const isAboutOthers = found.wanted.length > 0 && clause.assent === -1 && !OWN.test(clause.text);
+  const isAboutOthers =
+    (found.wanted.length > 0 || found.assents[0] === 1) && clause.assent === -1 && !OWN.test(clause.text);
   if (isAboutOthers) return;
   found.assents.push(clause.assent);
   if (clause.assent === -1 && found.wanted.length > 0) found.refusedAfter = true;

@@ -10,7 +10,7 @@ export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
       'i am not free':
         'nie ma mnie|nie bedzie mnie|mnie nie bedzie|jestem w pracy|pracuje|nie jestem dostepny|nie jestem dostepna|jestem niedostepny',
       'i can not do': 'nie moge|nie mozemy|nie dam rady|nie damy rady',
-      'does not work': 'nie pasuje|mi nie pasuje|nie odpowiada',
+      'does not work': 'nie pasuje mi|nie pasuje|mi nie pasuje|nie odpowiada',
       'do not mind any': 'obojetnie|wszystko jedno|kazdy dzien|dowolny|jest mi obojetne',
       works: 'moze|mi pasuje|pasuje mi|pasuje|odpowiada|moze byc|odpowiada mi|bedzie ok|bedzie dobrze',
       good: 'dobrze|super|swietnie|dobra|zgoda|zgadzam sie|potwierdzam|idealnie|jasne|git',
@@ -26,6 +26,8 @@ export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
       'next week': 'w przyszlym tygodniu|przyszly tydzien|w nastepnym tygodniu|nastepny tydzien',
       'this week': 'w tym tygodniu',
       next: 'nastepny|przyszly',
+      'if possible': 'jesli mozna|jesli to mozliwe|jezeli mozna',
+      better: 'lepiej|lepszy|lepsza',
       'i prefer': 'wole|najlepiej|wolalbym|wolalabym',
       'first option': 'pierwszy|pierwsza|pierwsza opcja|pierwszy termin|opcja pierwsza',
       'second option': 'drugi|druga|druga opcja|drugi termin|opcja druga',
