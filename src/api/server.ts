@@ -55,7 +55,7 @@ export function createServer(options: ServerOptions): Express {
   const modes: Mode[] = ['live', 'sandbox'];
   modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
   for (const mode of modes) {
-    const router = Router();
+    const router = Router({ caseSensitive: true, strict: true });
     router.get('/openapi.json', (_request, response) => void response.json(options.document()));
     router.use(async (request, response, next) => {
       const by = `ip:${request.ip ?? ''}`;

@@ -141,7 +141,7 @@ async function send(
   query?: Record<string, string>,
   body?: unknown,
 ): Promise<Reply> {
-  const at = query ? `${path}?${new URLSearchParams(query)}` : path;
+  const at = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   if (method === 'get' || method === 'delete') return own.client[method](at);
   return own.client[method](at, body);

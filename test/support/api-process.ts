@@ -27,16 +27,21 @@ export async function startApiProcess(databaseUrl: string, port?: number): Promi
     base: `http://127.0.0.1:${listenOn}/sandbox/admin/v1`,
     kill: () =>
       new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return void resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
+        child.once('exit', () => {
+          resolve();
+        });
+        if (!child.kill('SIGKILL')) resolve();
       }),
   };
 }
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`the API ended with ${code ?? 'a signal'}`)));
+    child.once('message', () => {
+      resolve();
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`the API ended with ${code ?? 'a signal'}`));
+    });
   });
 }
