@@ -82,6 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        at timestamptz not null,
        primary key (tenant_id, id)
      );
+     create index audit_log_of_subject on audit_log (tenant_id, subject, at) where subject is not null;
 
      -- One hot row per key and minute: nothing is lost when a crash empties it, and unlogged it is sixty times faster.
      create unlogged table rate_limits (

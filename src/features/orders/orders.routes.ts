@@ -1,4 +1,4 @@
-/** The route table of orders: specification "Orders", and cancel and return beyond it. */
+/** The route table of orders: specification "Orders"; cancel, return and timeline are beyond it. */
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { listOf } from '../../api/schemas.js';
 import {
@@ -19,7 +19,10 @@ import {
   piece,
   pieceQuery,
   reasonInput,
+  timelineEntry,
+  timelineQuery,
 } from './orders.schemas.js';
+import { getTimeline } from './timeline.commands.js';
 
 export const orderRoutes: Route[] = [
   defineRoute({
@@ -93,6 +96,21 @@ export const orderRoutes: Route[] = [
     response: listOf(piece),
     errors: ['not_found'],
     command: getPieces,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/orders/{order_id}/timeline',
+    operation: 'orders.timeline',
+    summary: 'List what became of an order, newest first',
+    description: 'Events, scans, messages, replies, and who did what through the API.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: orderParams,
+    query: timelineQuery,
+    status: 200,
+    response: listOf(timelineEntry),
+    errors: ['not_found'],
+    command: getTimeline,
   }),
   defineRoute({
     method: 'POST',

@@ -186,9 +186,18 @@ export const piece = z
   })
   .meta({ id: 'Piece' });
 
-export const timelineEntry = z.object({
-  at: words.dateTime,
-  type: z.string().describe('An event type, a message, a reply, a scan or an audited action.'),
-  id: z.string(),
-  summary: z.string(),
-});
+/** Query of GET /orders/{order_id}/timeline. */
+export const timelineQuery = z.strictObject(words.paging);
+
+export const timelineEntry = z
+  .object({
+    id: words.id,
+    object: z.literal('timeline_entry'),
+    at: words.dateTime,
+    type: z
+      .string()
+      .describe('`event.`, `scan.`, `message.`, `reply.` or `action.` and what it was.')
+      .meta({ example: 'scan.depot_in' }),
+    summary: z.string().describe('One sentence.').meta({ example: 'Piece 1 of 2 scanned: depot in.' }),
+  })
+  .meta({ id: 'TimelineEntry', description: 'Something that became of an order.' });
