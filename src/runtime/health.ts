@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { register } from 'prom-client';
+import { collectDefaultMetrics, register } from 'prom-client';
 
 /** Resolves while the process can do its work; rejects with the reason when it cannot. */
 export type ReadinessCheck = () => Promise<void>;
@@ -14,6 +14,7 @@ export type ReadinessCheck = () => Promise<void>;
  * @throws when the port is taken
  */
 export async function serveHealth(port: number, host: string, check: ReadinessCheck): Promise<Server> {
+  collectDefaultMetrics();
   const server = createServer((request, response) => {
     void answer(request.url ?? '', check).then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body);

@@ -109,6 +109,7 @@ test('every process becomes ready, and says how it is', async () => {
     });
     expect((await get(name, '/healthz')).text).toBe('{"status":"ok"}');
   }
+  expect((await get('relay', '/metrics')).text).toContain('process_resident_memory_bytes');
 });
 
 test('an order goes through all of them', async () => {
