@@ -73,6 +73,13 @@ export const OPTS_OUT = anyOf(
 export const POSTPONES =
   /\b(?:can|could|would|will|may|please|need to|want to|like to|have to) (?:(?:you|we|i|u|please|possibly|just) )*(?:delay|postpone|hold (?:on|off|it|onto)|rearrange|reschedule|rebook|(?:put|push|move|knock) (?:it|this|the \w+|the delivery \w+) back|store it|keep it|change (?:the |my |our )?(?:delivery )?(?:date|day|time|slot|appointment)\b)/;
 
+/** Anger, which turns "oh great" into its opposite. */
+export const COMPLAINS = anyPhrase(
+  /thanks for nothing|(?:another|more) (?:broken|wasted|lost|false|empty|excuse|lies?|delay)|broken promises?/,
+  /useless|shambles|disgrace(?:ful)?|joke|pathetic|rubbish|shocking|typical|appalling|ridiculous|fuming/,
+  /ombudsman|trading standards|complain(?:t|ing)?|compensation|solicitors?|liars?|cowboys|shame|disgusting|clowns/,
+);
+
 export const OTHER_DATES = anyPhrase(
   /rearrange|re-arrange|reschedule|rebook|re-book|postpone/,
   /(?:push|put|move|knock) (?:it |this |the (?:delivery|date) )?back/,

@@ -7,6 +7,7 @@ import {
   CALL_ON_THE_DAY,
   CALL_WHEN_FREE,
   CANCELS,
+  COMPLAINS,
   HAS_IT,
   NOT_THE_RECIPIENT,
   OPTS_OUT,
@@ -25,7 +26,7 @@ import {
   RISKY_QUESTION,
   SHIFT,
 } from './caution-phrases.js';
-import { PAST, type Sentence } from './sentences.js';
+import { COUNTERFACTUAL, PAST, type Sentence } from './sentences.js';
 import { ALL_DAY, ANY, ANY_WITHIN, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity-phrases.js';
 
 /** What a reply does; several may hold at once. */
@@ -46,6 +47,10 @@ export type Acts = {
   shift: 'earlier' | 'later' | null;
   /** Takes any, but with a limit that is not understood: "any day between the holidays". */
   anyWithin: boolean;
+  /** Is angry, and says no plain yes. */
+  complains: boolean;
+  /** Tells what would have been. */
+  counterfactual: boolean;
   /** Asks that it be put off or moved, without naming a day. */
   postpones: boolean;
   /** "Ok, I'll …": the "ok" only says that the message was read. */
@@ -60,9 +65,13 @@ export type Acts = {
   conditional: boolean;
 };
 
-/** The text without conditions that are mere courtesy ("if that's ok with you"). */
+/** The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0. */
 export function withoutCourtesies(marked: string): string {
-  return marked.replace(COURTESY, ' ').replace(/ +/g, ' ').trim();
+  return marked
+    .replace(COURTESY, ' ')
+    .replace(/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** Reads the acts of an answer. `plain` is the plain text with days, times and options marked. */
@@ -94,6 +103,8 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
       /^\W*(?:ok|yes|right|thanks|good|hi|hello)(?: (?:ok|thanks|cheers|mate|love))*,? (?:i |we )?(?:will|am going|need|have) (?!be (?:in|there|home|free|here)|take|go for|have)/.test(
         plain,
       ),
+    complains: COMPLAINS.test(plain) && !/\b(?:yes|ok|confirm|accept)\b/.test(plain),
+    counterfactual: COUNTERFACTUAL.test(plain),
     postpones: POSTPONES.test(plain),
     defers: DEFERS.test(plain),
     caution:

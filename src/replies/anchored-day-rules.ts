@@ -170,16 +170,24 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   ),
 ];
 
+/** From one marked day to another; an end that comes first is that of the week after. */
+function spanOf(first: string | undefined, last: string | undefined, context: Context): Days | null {
+  const from = firstDay(markIn({ mark: first }, context));
+  const to = lastDay(markIn({ mark: last }, context));
+  if (from === null || to === null) return null;
+  return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
+}
+
 /** Spans between and beyond marked days. */
 export const SPANS: readonly Rule[] = [
   rule(
-    '(?<!(?:after|before|until|since) (?:the )?)(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:-|to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)',
-    (groups, context) => {
-      const from = firstDay(markIn({ mark: groups['mark'] ?? groups['first'] }, context));
-      const to = lastDay(markIn({ mark: groups['end'] ?? groups['second'] }, context));
-      if (from === null || to === null) return null;
-      return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
-    },
+    '(?<!(?:after|before|until|since) (?:the )?)(?:between |from )?(?:the )?D(?<mark>\\d+) ?(?:to|until|through|thru) ?(?:the )?D(?<end>\\d+)|between (?:the )?D(?<first>\\d+) and (?:the )?D(?<second>\\d+)',
+    ({ mark, end, first, second }, context) => spanOf(mark ?? first, end ?? second, context),
+  ),
+  // After "not" a dash is no "to": "not D0 - D1 instead".
+  rule(
+    '(?<!(?:after|before|until|since|not) (?:the )?)D(?<mark>\\d+) ?- ?D(?<end>\\d+)',
+    ({ mark, end }, context) => spanOf(mark, end, context),
   ),
   rule(
     '(?:(?:not|no|nothing|no good|can not do anything|can not do it|can not do) )(?:before|until|til) (?:after )(?:the )?D(?<mark>\\d+)',

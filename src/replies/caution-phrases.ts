@@ -25,7 +25,7 @@ export const DEFERS = anyPhrase(
 /** Words after which a booking depends on something; those after which it does not are taken out before. */
 export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
-  /depending|on condition|only when|on the understanding|need to know/,
+  /depending|on (?:the )?condition|(?:one|on the) proviso|only when|on the understanding|need to know/,
   /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only/,
@@ -44,8 +44,8 @@ export const COURTESY = anyOf(
 
 /** Conditions of a second choice: they say what to do if the first is gone. */
 export const FALLBACK_CONDITION = anyOf(
-  /\bif (?:that|those|it|they|D\d|T\d|O\d|none|neither) (?:\w+ )?(?:is|are|does|do|has|can|bad|gone) ?(?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out)?(?: (?:good|use|possible|free|work|works|suits|candoit|ok|booked|gone|taken|full))?\b/g,
-  /\bif not\b(?! too)|\bin case\b[^.!?]*/g,
+  /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
+  /\bif (?:none|neither)\b[^,.!?]*|\bif not\b(?! too)|\bin case\b[^.!?]*/g,
 );
 
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */

@@ -177,7 +177,7 @@ function findPredicates(words: readonly string[]): Predicate[] {
       negatedAt = index;
       if (word === 'neither' || word === 'none') predicates.push({ index, polarity: -1, direct: true });
     } else if (word === 'no') {
-      const leads = leadsToMark(words, index);
+      const leads = leadsToMark(words, index) && !MARK.test(words[index - 1] ?? '');
       if (leads || isAnswer(words, index))
         predicates.push({ index, polarity: -1, direct: index === 0 || leads, firm: leads });
     } else if (MARK.test(word)) {
@@ -189,6 +189,7 @@ function findPredicates(words: readonly string[]): Predicate[] {
         index,
         polarity: isRefusal ? -1 : 1,
         direct: words.slice(index + 1).some((later) => MARK.test(later)) && isRefusal,
+        firm: isRefusal,
       });
       negatedAt = -1;
     } else if (POSITIVE.has(word)) {

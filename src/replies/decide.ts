@@ -61,6 +61,8 @@ function decideWanted(evidence: Evidence): Understanding {
     evidence,
   );
   if (first.contradicts) return review('unclear', null, 'It asks for a slot and refuses it.');
+  if (acts.call && acts.caution !== null)
+    return review('call_request', null, 'Asks for a call before anything else.');
   if (acts.call && !wishes.wanted.some((wish) => wish.said && (wish.days !== null || wish.option !== null)))
     return review('call_request', null, 'Asks for a call.');
   const fallbackWishes = wishes.wanted.filter((wish) => wish.rank === 2);
@@ -123,6 +125,8 @@ function settleOn(
     return book(intent, only, doubts, `${what}: one slot.`, evidence, 0.97);
   }
   if (acts.any || acts.allDay || choice.alternatives) {
+    if (acts.defers && acts.caution !== null)
+      return review(intent, null, `${what}, but puts the choice off.`);
     const [earliest] = free;
     if (earliest === undefined) return review(intent, null, `${what}, any will do, but all are full.`);
     return book(intent, earliest, doubts, `${what}, any will do: the earliest that is free.`, evidence, 0.93);
@@ -242,6 +246,9 @@ function decideWithoutWish(evidence: Evidence): Understanding {
       'Takes any of the offers',
       evidence,
     );
+  if (acts.complains) return review('unclear', null, 'Complains, and says no plain yes.');
+  if (acts.counterfactual && wishes.assent !== 1)
+    return review('decline_dates', null, 'Tells what would have been.');
   if (acts.defers && wishes.assent === 1 && (offered.length > 1 || acts.merelyAcknowledges))
     return review('unclear', null, 'Puts the answer off.');
   if (wishes.assent === 1 && left.length === offered.length) {
@@ -275,8 +282,8 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
   const meanings = wishes.mentioned
     .filter((wish) => wish.days !== null || wish.option !== null)
     .map((wish) => resolve(wish, calendar, () => false));
-  const weak = meanings.find((meaning) => meaning.offered);
-  const [other] = meanings;
+  const weak = onlyOffer(meanings);
+  const other = meanings.length === 1 && meanings[0]?.offered === false ? meanings[0] : undefined;
   const [only, ...others] = calendar.offered;
   if (acts.conditional && only !== undefined && others.length === 0) {
     return review('accept_offer', only, 'Says yes on a condition.');
@@ -285,8 +292,7 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
   if (acts.asks) return review('question', null, 'Asks something and answers nothing.');
   if (acts.otherDates) return review('decline_dates', null, 'Asks for other dates without naming one.');
   if (acts.defers) return review('unclear', null, 'Puts the answer off.');
-  if (weak?.slots.length === 1)
-    return review('accept_offer', weak.slots[0] ?? null, 'Mentions an offer without saying that it suits.');
+  if (weak !== null) return review('accept_offer', weak, 'Mentions an offer without saying that it suits.');
   if (other?.slots.length === 1)
     return review(
       'propose_date',
@@ -294,6 +300,12 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
       'Mentions a free day without saying that it suits.',
     );
   return review('unclear', null, 'No answer to the offer in it.');
+}
+
+/** The one offer that several mentions mean, or null. */
+function onlyOffer(meanings: readonly Meaning[]): Slot | null {
+  const [slot, ...others] = unique(meanings.filter(({ offered }) => offered).flatMap(({ slots }) => slots));
+  return slot === undefined || others.length > 0 ? null : slot;
 }
 
 function review(intent: Intent, slot: Slot | null, why: string): Understanding {

@@ -12,9 +12,16 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\byes (?=(?:can|could|have|do|want|are|get|come|like|deliver|need|cud)\b)/g, 'you '],
   [/\b(?:why|wey|way) yes(?: man| hinny| pet)?(?= *(?:$|[.,!]|\w))/g, ' yes '],
+  // A yes to something else than the offer.
+  [
+    /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|you (?:said|told|have (?:said|told)|keep)))/g,
+    ' aside ',
+  ],
+  [/\b(?:i|we) (?:think|guess|reckon|hope|suppose) so\b/g, ' possibly '],
+  [/^\W*(?:it |that )?(?:should|might|could) be(?: (?:good|ok))?(?= *(?:$|[.!]))/g, ' yes probably '],
   // Praise that stands alone is an answer; "good job I was in" is not.
   [
-    /^\W*(?:good|proper|cracking|top|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,
+    /^\W*(?:(?:good|proper|cracking|top)(?= job)|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,
     ' yes ',
   ],
   [
@@ -37,7 +44,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' past ',
   ],
   [
-    /\b(?:no|not an?|not|any|nae|nee) (?:problem|probs?|problems|prob|worries|bother|issue|issues|trouble|sweat|objection|objections|complaints|biggie|wuckers|fuss)\b(?: at all)?/g,
+    /\b(?<!\bdo )(?:no|not an?|not|any|nae|nee) (?:problem|probs?|problems|prob|worries|bother|issue|issues|trouble|sweat|objection|objections|complaints|biggie|wuckers|fuss)\b(?: at all)?/g,
     ' yes ',
   ],
   [
@@ -81,7 +88,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bcanny (?=do|make|manage|get|have|be|come|dae|mak)/g, 'can not '],
   [/\b(?:bank|bnk|bk|public) (?:hol|holiday|hols|holidays|h)\b/g, ' bankholiday '],
   [
-    /(?<!\bif (?:you|that) )\b(?:do|does|would) not (?:really |particularly )?(?:mind|matter|bother|care)\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?not (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g,
+    /(?<!\bif (?:you|that) )\b(?:(?:do|would) not (?:really |particularly )?(?:mind|matter|care)|does not (?:really |particularly )?(?:mind|matter|bother|care))\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?not (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g,
     ' notmind ',
   ],
   [/\bnotmind +about(?= (?:the )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|\d))/g, ' not '],

@@ -4,6 +4,7 @@
 
 /** Numbers and names that are no date, time or option. */
 export const NOISE: readonly (readonly [RegExp, string])[] = [
+  [/\bnumber \d+[a-z]?(?= (?:is|are) (?:my|our|a|the|next|an)\b)/g, ' place '],
   [/\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g, ' link '],
   [/(?:\+|\b00)?\(?\b\d[\d ()-]{8,}\d\b/g, ' phonenumber '],
   [/(?:£|€|\$)\s?\d+(?:[.,]\d+)*|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|gbp|euros?|p)\b/g, ' money '],

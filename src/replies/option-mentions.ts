@@ -87,26 +87,28 @@ export function findOptions(marked: string): OptionMentions {
   return { text: text.replace(/ +/g, ' '), options };
 }
 
-/** What a reply that is only a number points at: one slot, `ambiguous`, or `none`; null when it is not only a number. */
-export function readBareNumber(plain: string, offered: readonly Slot[]): Slot | 'ambiguous' | 'none' | null {
-  const match =
-    /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:number |no\.? |option |#)?(\d{1,2})(st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|would|be|x+)\W*)*$/.exec(
-      plain,
-    );
-  if (match === null) return null;
-  const number = Number(match[1]);
-  const named = /(?:option|number|#)/.test(plain);
-  const asPosition = match[2] === undefined || number <= 4 ? [offered[number - 1]] : [];
-  const asDay = named ? [] : offered.filter((slot) => Number(slot.date.slice(8)) === number);
+/** The start of a reply that is only a number, and its end. */
+const BARE_NUMBER =
+  /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:number |no\.? |option |#)?(?<number>\d{1,2})(?<nth>st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|would|be|x+)\W*)*$/;
+
+/** The reading of a reply that is only a number; `sure` is false for an hour: "12" may be a slip for a day. */
+export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';
+
+/** What a reply that is only a number points at; null when it is not only a number. */
+export function readBareNumber(plain: string, offered: readonly Slot[]): BareNumber | null {
+  const groups = BARE_NUMBER.exec(plain)?.groups;
+  if (groups === undefined) return null;
+  const number = Number(groups['number']);
+  const isOrdinal = groups['nth'] !== undefined;
+  const isNamed = /(?:option|number|#)/.test(plain);
+  const asPosition = !isOrdinal || number <= 4 ? offered.slice(number - 1, number) : [];
+  const asDay = isNamed ? [] : offered.filter((slot) => Number(slot.date.slice(8)) === number);
   const asHour =
-    named || match[2] !== undefined
+    isNamed || isOrdinal
       ? []
-      : offered.filter((slot) => {
-          const hour = minutesOf(slot.from) / 60;
-          return hour === number || hour === number + 12;
-        });
-  const meant = new Set([...asPosition, ...asDay, ...asHour].filter((slot) => slot !== undefined));
-  if (meant.size === 0) return match[2] === undefined ? 'none' : null;
-  const [only] = meant;
-  return meant.size === 1 && only !== undefined ? only : 'ambiguous';
+      : offered.filter((slot) => [number, number + 12].includes(minutesOf(slot.from) / 60));
+  const [only, ...others] = new Set([...asPosition, ...asDay, ...asHour]);
+  if (only === undefined) return isOrdinal ? null : 'none';
+  if (others.length > 0) return 'ambiguous';
+  return { slot: only, sure: asPosition.length + asDay.length > 0 };
 }

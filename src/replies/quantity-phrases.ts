@@ -40,6 +40,7 @@ export const NONE = anyOf(
   /\b(?:none|neither)\b|\bnot (?:any|either)(?: of)?\b/,
   /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
   /\b(?:all|both)(?: \w+){0,4} (?:bad|cantdoit|impossible|awkward|not)\b/,
+  /\bany(?: ?(?:day|time|date))? (?:but|except|apart from) (?:those|these|them|both|that)\b/,
   /\bno to (?:all|both)\b|\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
   /\b(?:do not|does not|will not|not) (?:suits?|works?|good|ok|candoit|possible)\b[^.]*\b(?:either|any)\b/,
   /\b(?:those|these|the|them|your) ?(?:dates|days|times|slots|2|3|4)? (?:are |is |do |will |would )(?:all |both )?(?:bad|not)\b/,

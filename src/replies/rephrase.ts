@@ -26,6 +26,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'bad',
   ],
   [/\bi mean\b/g, ''],
+  [/\b(?:that is|it is) (?:the )?(?:day|date|morning|afternoon|same day) of (?:my|our|the)\b/g, 'busy'],
+  // "D0 I'm working, D1 I'm not"
+  [/\b(working|away|busy|out)\b([^.!?]*?)((?:on )?D\d+) (?:i|we) (?:am|are) not\b/g, '$1$2$3 free'],
+  [/\b(?:is|are|be) a (?:big |definite |firm )?(no|yes) (?:for|to|on)\b/g, '$1'],
   [
     /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my (?:\w+'s|mums?|mams?|dads?|parents?|sisters?|brothers?|daughters?|sons?|nans?|desk|job|appointment)|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
     'working',
@@ -41,7 +45,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not) work\b/g, '$1 works'],
   [/\b(?:day|days|time|week) off\b|\b(?:am|are|is) off\b(?! (?:work )?(?:to|on holiday))/g, 'free'],
   [
-    /\b(?:will be|am|are|is|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
+    /\b(?:will be|am|are|is|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
     'free',
   ],
   [

@@ -12,6 +12,12 @@ export const PAST = anyPhrase(
   /ordered|paid|rang|phoned|emailed|spoke|supposed to|took (?:a|the|time)|should have/,
 );
 
+/** What would have been, or is only as a rule: no answer for this time. */
+export const COUNTERFACTUAL = anyPhrase(
+  /would have (?:been|done|said|worked|suits|loved|liked|yes|good)|had hoped|(?:was|were) (?:hoping|going|thinking)/,
+  /normally|usually|ordinarily|thought (?:i|we) (?:could|would|was|candoit)|if only|love to (?:say )?(?:yes|but)/,
+);
+
 export type Sentence = { text: string; question: boolean; request: boolean; clauses: readonly Clause[] };
 
 /** Cuts a marked text into sentences with what their clauses say. */
@@ -30,13 +36,13 @@ export function readSentences(marked: string): Sentence[] {
 }
 
 export const OPENS_QUESTION =
-  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|is [DTO]\d)\b/;
+  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|(?:is|would|will|does) [DTO]\d)\b/;
 
 const REQUEST = anyPhrase(
   /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)/,
   /candoit|any chance|is it possible/,
   /is there (?:(?:any|a|an|still|no) ?)*(?:T\d|slots?|anything|something|availability|appointments?|space|deliver\w+|times?|chance|one|windows?|later|earlier|D\d|O\d)/,
-  /how about|what about|got (?:any|anything)|have you(?: got)?/,
+  /instead|how about|what about|got (?:any|anything)|have you(?: got)?/,
   /do you (?:have|do|come|deliver|offer|work|go)|would [DTO]\d|is [DTO]\d|are [DTO]\d/,
   /possible|^any(?:thing)?\b.*[DT]\d/,
   /any(?:thing)? (?:slots?|availability|appointments?|times?|free|on|for|available|in)/,

@@ -13,7 +13,8 @@ import { findDays } from './day-mentions.js';
 import { decide } from './decide.js';
 import { WEEKDAYS } from './lexicon.js';
 import { normalise } from './normalise.js';
-import { findOptions, readBareNumber } from './option-mentions.js';
+import { findOptions, readBareNumber, type BareNumber } from './option-mentions.js';
+import { sameSlot } from './resolve.js';
 import { stripReply } from './strip.js';
 import { findTimes } from './time-mentions.js';
 import type { Intent, Reply, Slot, Understanding } from './types.js';
@@ -68,18 +69,16 @@ function review(intent: Intent, slot: Slot | null, why: string): Understanding {
   return { intent, slot, outcome: 'needs_review', confidence: 0.5, why };
 }
 
-function readNumber(meant: Slot | 'ambiguous' | 'none', calendar: Calendar): Understanding {
+function readNumber(meant: BareNumber, calendar: Calendar): Understanding {
   if (meant === 'ambiguous') return review('unclear', null, 'The number can mean two things.');
   if (meant === 'none') return review('unclear', null, 'The number is no option of the offer.');
-  const isFree =
-    meant.date > calendar.today &&
-    calendar.available.some(
-      (slot) => slot.date === meant.date && slot.from === meant.from && slot.to === meant.to,
-    );
-  if (!isFree) return review('accept_offer', meant, 'The number picks an offer that is not free any more.');
+  const { slot, sure } = meant;
+  const isFree = slot.date > calendar.today && calendar.available.some((free) => sameSlot(free, slot));
+  if (!isFree) return review('accept_offer', slot, 'The number picks an offer that is not free any more.');
+  if (!sure) return review('accept_offer', slot, 'The number may be the hour of an offer.');
   return {
     intent: 'accept_offer',
-    slot: meant,
+    slot,
     outcome: 'booked',
     confidence: 0.96,
     why: 'The number picks one offer.',

@@ -5,7 +5,7 @@
 import { daysBetween } from '../domain/local-time.js';
 import { intersect, singleDay } from './calendar.js';
 import type { Clause, Group } from './clauses.js';
-import { OPENS_QUESTION, PAST, type Sentence } from './sentences.js';
+import { COUNTERFACTUAL, OPENS_QUESTION, PAST, type Sentence } from './sentences.js';
 import type { Days, Option, Times, Wish } from './types.js';
 
 /** The things that the marks of a text stand for. */
@@ -159,23 +159,27 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   for (const group of clause.groups) {
     const units = unitsOf(group, place.marks);
     const said = place.sentence.request && group.polarity === 0 ? 1 : group.polarity;
-    const isStory = PAST.test(clause.text) && !group.said;
+    if (isStory(clause, group)) continue;
+    const isUnreal = COUNTERFACTUAL.test(clause.text);
     const isPolicy =
       place.sentence.question && !/\bany/.test(clause.text) && units.some(({ days }) => isEveryWeekday(days));
-    const counts = place.answers && !isCondition && !isStory && !isPolicy && !(isReason && said === 1);
+    const counts = place.answers && !isCondition && !isUnreal && !isPolicy && !(isReason && said === 1);
     if (counts && said === 1) want(found.wanted, units, clause, group, isFallback);
     else if (counts && said === -1) found.refused.push(...units);
     else {
       found.mentioned.push(...units);
-      if (
-        clause.link === 'but' &&
-        found.wanted.length > 0 &&
-        !isStory &&
-        units.some(({ days }) => days !== null)
-      )
+      if (clause.link === 'but' && found.wanted.length > 0 && units.some(({ days }) => days !== null))
         found.restricted = true;
     }
   }
+}
+
+/** "You never turned up on Thursday" tells of what has been. */
+function isStory(clause: Clause, group: Group): boolean {
+  if (!PAST.test(clause.text)) return false;
+  return (
+    !group.said || (group.polarity === -1 && /\b(?:you|they|nobody|no one|driver|never)\b/.test(clause.text))
+  );
 }
 
 /** "Do you deliver on Sundays?" asks what the courier does, "on Sunday" asks for a day. */
@@ -191,6 +195,7 @@ function saysFirstFails(clause: Clause): boolean {
 /** Adds what a clause says without naming anything: "that is good", "can not do it". */
 function addAssent(found: Found, clause: Clause, previous: Clause | null): void {
   if (clause.assent === 0 || CONDITION_LINKS.has(clause.link) || REASON_LINKS.has(clause.link)) return;
+  if (clause.assent === 1 && COUNTERFACTUAL.test(clause.text)) return;
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
@@ -202,8 +207,13 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
     if (isUnsaidFragment(previous)) return;
   }
   const isAboutOthers =
-    (found.wanted.length > 0 || found.assents[0] === 1) && clause.assent === -1 && !OWN.test(clause.text);
+    (found.wanted.length > 0 || found.assents[0] === 1) &&
+    clause.assent === -1 &&
+    !OWN.test(clause.text) &&
+    !SAYS_NO.test(clause.text);
   if (isAboutOthers) return;
+  // "Fine by me, but the wife says no": the last word counts.
+  if (clause.assent === -1 && ['but', 'so'].includes(clause.link)) found.assents = [];
   found.assents.push(clause.assent);
   if (clause.assent === -1 && found.wanted.length > 0) found.refusedAfter = true;
 }
@@ -213,6 +223,8 @@ const LATER = /\b(?:after|afterwards|then|later|after that)$/;
 
 /** A refusal by the recipient, not "the lift is out". */
 const OWN = /^(?:\w+ )?(?:i|we|that|it|this|no|not|bad|cantdoit|can|is)\b|^(?:sorry|so|but) /;
+
+const SAYS_NO = /\b(?:no|not|says|said|cantdoit)\b/;
 
 /** "Thursday, I'm at work": a bare mention and then a refusal without one. */
 function isUnsaidFragment(clause: Clause): boolean {
@@ -329,6 +341,8 @@ function isSpan(days: Days): boolean {
 function unitsOf(group: Group, marks: Marks): Wish[] {
   const units: Wish[] = [];
   let current: Wish = { days: null, times: null, option: null };
+  // "T0 on D0 and T1 on D1"
+  const isTimeFirst = /T\d+ (?:on |of |the )*D\d+ .*T\d+ (?:on |of |the )*D\d+/.test(group.text);
   const next = (wish: Wish): void => {
     units.push(current);
     current = wish;
@@ -350,7 +364,7 @@ function unitsOf(group: Group, marks: Marks): Wish[] {
       const times = marks.times[index] ?? null;
       // "after dinner, ie 12 to 4"
       if (current.times === null || (current.times.vague === true && times !== null)) current.times = times;
-      else next({ ...empty, days: current.days, times });
+      else next({ ...empty, days: isTimeFirst ? null : current.days, times });
     } else {
       const option = marks.options[index] ?? null;
       if (current.option === null) current.option = option;
