@@ -159,7 +159,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 
   // Providers bring what recipients write, and reports of delivery: a number, an address or a message's id leads to
-  // the tenant. Live tenants only: no provider has a part in the sandbox.
+  // the tenant. Live tenants only: no provider has a part in the sandbox. An answer may come before its message was
+  // recorded as sent, and so without a sender.
   await run(
     db,
     `create function live_conversations(of_channel text, with_recipient text, at_sender text)
@@ -174,7 +175,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            select m.tenant_id, m.order_id, max(m.created_at) as message_at
            from messages m join tenants on tenants.id = m.tenant_id
            where lower(m.recipient) = lower(with_recipient) and m.channel = of_channel and m.order_id is not null
-             and tenants.mode = 'live' and (at_sender is null or m.sender = at_sender)
+             and tenants.mode = 'live' and (at_sender is null or m.sender is null or m.sender = at_sender)
            group by m.tenant_id, m.order_id
          ) texted
          join orders on orders.tenant_id = texted.tenant_id and orders.id = texted.order_id

@@ -3,6 +3,7 @@
  * endpoint, and outbox rows that the relay turns into workflow starts and signals. All of it commits with the change
  * itself, or not at all.
  */
+import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import type { Topic, Topics } from '../contracts/workflows.js';
 import { json } from './json-column.js';
@@ -34,7 +35,8 @@ export async function enqueueMany<T extends Topic>(
         event_id: scope.newId('event'),
         payload: json({ ...payload, courier: scope.tenant.courier, mode: scope.tenant.mode }),
         created_at: scope.now,
-        next_attempt_at: scope.now,
+        // By the clock that the relay goes by.
+        next_attempt_at: sql<Date>`clock_timestamp()`,
       })),
     )
     .execute();

@@ -29,8 +29,8 @@ export type Deployment = {
 const ROOT = path.join(import.meta.dirname, '../..');
 const READY_MS = 60_000;
 
-/** Brings up a database and a namespace, and starts all three processes. */
-export async function deploy(): Promise<Deployment> {
+/** Brings up a database and a namespace, and starts all three processes; `environment` is configured besides. */
+export async function deploy(environment: Record<string, string> = {}): Promise<Deployment> {
   const database = await testDatabase();
   const temporal = await testTemporal();
   const port = await freePort();
@@ -46,6 +46,7 @@ export async function deploy(): Promise<Deployment> {
     PORT: String(port),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    ...environment,
   });
   const running = new Map<ProcessName, ChildProcess>();
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });

@@ -1,0 +1,186 @@
+/**
+ * Providers on the loopback: one for texts that holds requests against Twilio's protocol, knows idempotency keys and
+ * lets recipients answer, and a mail server that speaks real SMTP.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import twilio from 'twilio';
+
+export const SMS_ACCOUNT = {
+  accountSid: 'AC0123456789abcdef0123456789abcdef',
+  authToken: 'auth-token-of-tests',
+};
+export const SMS_NUMBER = '+447700900999';
+
+export type SentText = { sid: string; key: string; to: string; body: string; statusCallback: string | null };
+
+export type SmsProvider = {
+  baseUrl: string;
+  /** What went out, each idempotency key once. */
+  sent: SentText[];
+  /** Requests, those that repeated a key as well. */
+  requests: () => number;
+  /** What was wrong with requests; empty if they kept to the protocol. */
+  breaches: string[];
+  /** Where the product is: callbacks to its public address are made to `origin`. */
+  connect: (publicUrl: string, origin: string) => void;
+  /** What a recipient answers to a text, if anything; the answer is brought until the product has taken it. */
+  answer: (reply: (text: SentText) => string | null) => void;
+  /** Brings a text of a recipient's, signed; resolves to the status of the answer. */
+  bring: (from: string, text: string, sid?: string) => Promise<number>;
+  /** Reports what became of a text. */
+  report: (text: SentText, status: 'delivered' | 'undelivered', errorCode?: number) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+export async function startSmsProvider(): Promise<SmsProvider> {
+  const sent: SentText[] = [];
+  const breaches: string[] = [];
+  const byKey = new Map<string, SentText>();
+  let requests = 0;
+  let sids = 0;
+  let product = { publicUrl: '', origin: '' };
+  let reply: (text: SentText) => string | null = () => null;
+  const newSid = (): string => `SM${String((sids += 1)).padStart(32, '0')}`;
+
+  const call = async (path: string, fields: Record<string, string>): Promise<number> => {
+    const signature = twilio.getExpectedTwilioSignature(
+      SMS_ACCOUNT.authToken,
+      `${product.publicUrl}${path}`,
+      fields,
+    );
+    const response = await fetch(`${product.origin}${path}`, {
+      method: 'POST',
+      headers: { 'X-Twilio-Signature': signature },
+      body: new URLSearchParams(fields),
+    });
+    return response.status;
+  };
+  const bring = (from: string, text: string, sid = newSid()): Promise<number> =>
+    call('/inbound/sms', {
+      AccountSid: SMS_ACCOUNT.accountSid,
+      MessageSid: sid,
+      From: from,
+      To: SMS_NUMBER,
+      Body: text,
+      NumMedia: '0',
+    });
+  const bringUntilTaken = async (from: string, text: string): Promise<void> => {
+    const sid = newSid();
+    for (let tries = 0; tries < 100; tries += 1) {
+      const status = await bring(from, text, sid).catch(() => 503);
+      if (status === 200) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    breaches.push(`a text of ${from} was never taken`);
+  };
+
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      requests += 1;
+      const form = new URLSearchParams(body);
+      const wrong = breachesOf(request, form);
+      breaches.push(...wrong);
+      const key = String(request.headers['idempotency-key']);
+      const known = byKey.get(key);
+      const text = known ?? {
+        sid: newSid(),
+        key,
+        to: form.get('To') ?? '',
+        body: form.get('Body') ?? '',
+        statusCallback: form.get('StatusCallback'),
+      };
+      if (!known) {
+        byKey.set(key, text);
+        sent.push(text);
+      }
+      response.writeHead(wrong.length > 0 ? 400 : 201, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(wrong.length > 0 ? { code: 21602 } : { sid: text.sid, status: 'queued' }));
+      const answer = known ? null : reply(text);
+      if (answer !== null) void bringUntilTaken(text.to, answer);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    requests: () => requests,
+    breaches,
+    connect: (publicUrl, origin) => (product = { publicUrl, origin }),
+    answer: (next) => (reply = next),
+    bring,
+    report: (text, status, errorCode) =>
+      call((text.statusCallback ?? '').replace(product.publicUrl, ''), {
+        MessageSid: text.sid,
+        MessageStatus: status,
+        ...(errorCode === undefined ? {} : { ErrorCode: String(errorCode) }),
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What Twilio would refuse, or a texting provider could not carry. */
+function breachesOf(request: IncomingMessage, form: URLSearchParams): string[] {
+  const { accountSid, authToken } = SMS_ACCOUNT;
+  const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+  const body = form.get('Body') ?? '';
+  const rules: [boolean, string][] = [
+    [request.method === 'POST', 'the method is not POST'],
+    [request.url === `/2010-04-01/Accounts/${accountSid}/Messages.json`, 'another path'],
+    [request.headers.authorization === `Basic ${credentials}`, 'other credentials'],
+    [request.headers['content-type'] === 'application/x-www-form-urlencoded', 'no form'],
+    [/^msg_[0-9a-z]{26}$/.test(String(request.headers['idempotency-key'])), 'no idempotency key'],
+    [/^\+[1-9]\d{6,14}$/.test(form.get('To') ?? ''), 'To is not E.164'],
+    [form.get('From') === SMS_NUMBER, 'From is another number'],
+    [body.length > 0 && body.length <= 1600, 'Body has no or too many characters'],
+    [(form.get('StatusCallback') ?? '').includes('/inbound/sms/status?message=msg_'), 'no StatusCallback'],
+  ];
+  return rules.filter(([kept]) => !kept).map(([, breach]) => breach);
+}
+
+export type MailServer = { url: string; received: Email[]; close: () => Promise<void> };
+
+/** A mail server that takes everything. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    authOptional: true,
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (mail) => {
+            received.push(mail);
+            callback();
+          },
+          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
