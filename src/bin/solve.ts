@@ -8,7 +8,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { openPostcodeTable } from '../adapters/geocode/offline.js';
 import { checkPlan } from '../domain/plan-check.js';
 import { OBJECTIVES } from '../domain/routing-problem.js';
-import type { Objective } from '../domain/routing-problem.js';
+import type { Objective, RoutingProblem } from '../domain/routing-problem.js';
 import { milesOf } from '../domain/travel.js';
 import { parseDay, parseSolomon, TENTHS } from '../solver/instance.js';
 import { createSolverPool } from '../solver/pool.js';
@@ -26,30 +26,53 @@ type Flags = {
 
 function positive(value: string): number {
   const number = Number(value);
-  if (!(number > 0)) throw new InvalidArgumentError('A positive number is expected.');
-  return number;
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new InvalidArgumentError('A positive number is expected.');
+}
+
+function whole(value: string): number {
+  const number = Number(value);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new InvalidArgumentError('A whole number is expected.');
+}
+
+function count(value: string): number {
+  if (whole(value) > 0) return Number(value);
+  throw new InvalidArgumentError('At least 1 is expected.');
 }
 
 const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
 
-const flags = new Command('solve')
+const command = new Command('solve')
   .description('Solve a routing instance and print one JSON line.')
   .requiredOption('--instance <file>', 'instance to solve')
   .addOption(new Option('--format <format>').choices(['solomon', 'day']).default('solomon'))
   .option('--seconds <s>', 'time limit', positive, 10)
-  .option('--threads <n>', 'solver threads', positive, 2)
-  .option('--seed <n>', 'random seed', Number, 1)
-  .option('--iterations <n>', 'limit of moves, for repeatable results', positive)
+  .option('--threads <n>', 'solver threads', count, 2)
+  .option('--seed <n>', 'random seed', whole, 1)
+  .option('--iterations <n>', 'limit of moves, for repeatable results', count)
   .addOption(new Option('--objective <objective>').choices(OBJECTIVES).default('fewest_miles'))
   .option('--out <file>', 'where to write the solution')
-  .parse()
-  .opts<Flags>();
+  .parse();
+const flags = command.opts<Flags>();
 
-const text = await readFile(flags.instance, 'utf8');
 const solomon = flags.format === 'solomon';
-const problem = solomon
-  ? parseSolomon(text, flags.objective)
-  : parseDay(text, flags.objective, openPostcodeTable(POSTCODES));
+
+/** The instance; ends the program with a line that says what is wrong when it can't be read. */
+async function readProblem(): Promise<RoutingProblem> {
+  try {
+    const text = await readFile(flags.instance, 'utf8');
+    return solomon
+      ? parseSolomon(text, flags.objective)
+      : parseDay(text, flags.objective, openPostcodeTable(POSTCODES));
+  } catch (error) {
+    return command.error(
+      `error: ${flags.instance}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+const problem = await readProblem();
 const pool = createSolverPool({ threads: flags.threads });
 const { plan, metres, iterations, firstFeasibleMs } = await pool.solve(problem, {
   seed: flags.seed,

@@ -2,6 +2,7 @@
  * Routing problems from files: the benchmark text of Solomon (1987) and of Gehring and Homberger (1999), and
  * a delivery day as JSON. Parsing only; who reads the file is the caller.
  */
+import { z } from 'zod';
 import type { DayWindow, Objective, RoutingProblem, RoutingStop } from '../domain/routing-problem.js';
 import { travelMatrix } from '../domain/travel.js';
 import type { Coordinates } from '../domain/travel.js';
@@ -21,9 +22,10 @@ export function parseSolomon(text: string, objective: Objective): RoutingProblem
     .filter((row) => row.length >= 2 && row.every(Number.isFinite));
   const [fleet, ...places] = rows;
   const depot = places[0];
-  if (fleet?.length !== 2 || depot === undefined || places.some((row) => row.length !== 7)) {
+  const sound = fleet?.length === 2 && depot !== undefined && places.every((row) => row.length === 7);
+  if (!sound || [...fleet, ...places.flat().filter((_, i) => i % 7 > 2)].some((value) => value < 0)) {
     throw new SyntaxError(
-      'This is not a Solomon instance: a fleet row and rows of seven numbers were expected.',
+      'This is not a Solomon instance: a fleet row and rows of seven numbers were expected, none below 0.',
     );
   }
   const size = places.length;
@@ -61,38 +63,47 @@ export function parseSolomon(text: string, objective: Objective): RoutingProblem
   };
 }
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like 09:30');
+const hours = z.object({ from: clock, to: clock });
+
 /** What a delivery day's file says, as far as routing needs it. */
-type DeliveryDay = {
-  readonly depot: {
-    readonly address: { readonly postcode: string };
-    readonly opening: { readonly from: string; readonly to: string };
-  };
-  readonly vehicles: readonly {
-    readonly name: string;
-    readonly capacity_m3?: number;
-    readonly capacity_kg?: number;
-    readonly crew?: 1 | 2;
-  }[];
-  readonly orders: readonly {
-    readonly body: {
-      readonly reference: string;
-      readonly items: readonly {
-        readonly pieces?: number;
-        readonly weight_kg?: number;
-        readonly volume_m3?: number;
-      }[];
-      readonly service?: {
-        readonly crew?: 1 | 2;
-        readonly assembly?: boolean;
-        readonly remove_packaging?: boolean;
-        readonly disposal?: boolean;
-      };
-    };
-    readonly window: { readonly from: string; readonly to: string };
-    readonly latitude: number;
-    readonly longitude: number;
-  }[];
-};
+const deliveryDay = z.object({
+  depot: z.object({ address: z.object({ postcode: z.string() }), opening: hours }),
+  vehicles: z.array(
+    z.object({
+      name: z.string(),
+      capacity_m3: z.number().nonnegative().optional(),
+      capacity_kg: z.number().nonnegative().optional(),
+      crew: z.literal([1, 2]).optional(),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      body: z.object({
+        reference: z.string(),
+        items: z.array(
+          z.object({
+            pieces: z.int().positive().optional(),
+            weight_kg: z.number().nonnegative().optional(),
+            volume_m3: z.number().nonnegative().optional(),
+          }),
+        ),
+        service: z
+          .object({
+            crew: z.literal([1, 2]).optional(),
+            assembly: z.boolean().optional(),
+            remove_packaging: z.boolean().optional(),
+            disposal: z.boolean().optional(),
+          })
+          .optional(),
+      }),
+      window: hours,
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+  ),
+});
+type DeliveryDay = z.infer<typeof deliveryDay>;
 
 /** Default minutes at the door, as the product plans them. */
 const STOP_MINUTES = { base: 6, piece: 2, assembly: 25, packaging: 5, disposal: 10 };
@@ -100,14 +111,16 @@ const STOP_MINUTES = { base: 6, piece: 2, assembly: 25, packaging: 5, disposal: 
 /**
  * The problem of a delivery day: stop ids are the orders' references, vehicle ids their names. The file says
  * where the orders are, and of the depot only the postcode, which `locate` knows.
- * @throws RangeError when it doesn't.
+ * @throws RangeError when it doesn't, SyntaxError when the text isn't such a file.
  */
 export function parseDay(
   text: string,
   objective: Objective,
   locate: (postcode: string) => Coordinates | null,
 ): RoutingProblem {
-  const day = JSON.parse(text) as DeliveryDay;
+  const parsed = deliveryDay.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new SyntaxError(`This is not a delivery day: ${z.prettifyError(parsed.error)}`);
+  const day = parsed.data;
   const depot = locate(day.depot.address.postcode);
   if (depot === null) throw new RangeError(`Nobody knows where ${day.depot.address.postcode} is.`);
   const shift = dayWindow(day.depot.opening);

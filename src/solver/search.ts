@@ -64,17 +64,22 @@ const CHAIN_ROUNDS = 10;
 const SHARE_FROM = 0.6;
 
 /**
- * Temperatures in multiples of the mean distance between near stops. Parts of a large day have too few moves a
- * stop to cool down from where chains of a small one begin; a plan that is already good is only warmed.
+ * Temperatures in multiples of the mean distance between near stops, by the moves that the search has for each
+ * stop: the fewer, the less hot it can begin and the less cold it has to end, to have been everywhere between.
  */
-const HOT = 3;
-const HOT_PARTS = 1;
+const SCHEDULES = [
+  { belowMovesPerStop: 4_000, hot: 1, cold: 0.1 },
+  { belowMovesPerStop: 8_000, hot: 1, cold: 0.05 },
+  { belowMovesPerStop: Infinity, hot: 3, cold: 0.05 },
+] as const;
+/** A plan that is already good is only warmed. */
 const WARM = 0.3;
+/** Finding places and sparing vans accept little that is longer. */
 const COLD = 0.05;
 
 /** An annealing of so many moves a stop is as good as it gets; what is left of the time anneals anew. */
-const CYCLE_MOVES = 8_000;
-/** What a thread makes in a millisecond, roughly: plans the cycles of a search whose limit is time. */
+const CYCLE_MOVES_PER_STOP = 8_000;
+/** What a thread makes in a millisecond, roughly: plans a search whose limit is time. */
 const MOVES_PER_MS = 130;
 
 /** Ends of the phases as shares of the whole search. */
@@ -137,21 +142,26 @@ class Search {
 
   private async improve(): Promise<void> {
     const { problem, options, assignment } = this;
-    const first = this.cutsDay() ? HOT_PARTS : HOT;
+    const movesPerStop = this.movesPerStop();
+    const schedule = SCHEDULES.find(({ belowMovesPerStop }) => movesPerStop < belowMovesPerStop);
+    const { hot: first, cold } = schedule ?? SCHEDULES[0];
     const hot = options.warmStart === undefined ? first : WARM;
     const charges: ChargeRules = { balance: null, home: homeOf(problem, assignment, options) };
     if (this.best.absent.length > 0) await this.place();
     const fleetFixed = problem.objective === 'fewest_vehicles' && this.best.absent.length === 0;
     if (fleetFixed) await this.reduce();
     if (problem.objective === 'balanced') {
-      await this.anneal({ until: BALANCE_FROM, hot, charges, fleetFixed });
+      await this.anneal({ until: BALANCE_FROM, hot, cold, charges, fleetFixed });
       const balance = { targetSeconds: this.meanRouteSeconds, metresPerSecond: this.travel.metresPerSecond };
-      await this.anneal({ until: 1, hot: WARM, charges: { ...charges, balance }, fleetFixed });
+      await this.anneal({ until: 1, hot: WARM, cold, charges: { ...charges, balance }, fleetFixed });
     } else {
-      await this.anneal({ until: 1, hot, charges, fleetFixed });
+      await this.anneal({ until: 1, hot, cold, charges, fleetFixed });
     }
     // Nothing stays behind while any van has room for it.
-    if (this.best.absent.length > 0) await this.complete([]);
+    if (this.best.absent.length > 0) {
+      await this.complete([]);
+      this.report();
+    }
   }
 
   /** Puts absent stops wherever there is room; first as `wishes` have them, where that keeps the rules. */
@@ -186,16 +196,17 @@ class Search {
   private async anneal(course: {
     until: number;
     hot: number;
+    cold: number;
     charges: ChargeRules;
     fleetFixed: boolean;
   }): Promise<void> {
-    const { until, hot, charges, fleetFixed } = course;
+    const { until, hot, cold, charges, fleetFixed } = course;
     const from = this.progress();
-    const cut = this.cutsDay();
+    const cut = this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
     const cycles = cut ? 1 : this.cycles(until - from);
     const cycleRounds = cut ? this.partRounds(until - from) : CHAIN_ROUNDS;
     const rounds = cycles * cycleRounds;
-    const heatAt = (round: number) => hot * (COLD / hot) ** (round / cycleRounds);
+    const heatAt = (round: number) => hot * (cold / hot) ** (round / cycleRounds);
     const start = this.best;
     const vanLimit = fleetFixed ? start.tours.length : Infinity;
     let states = this.lanes.map(() => this.whole(start, charges, vanLimit));
@@ -266,16 +277,16 @@ class Search {
     return Math.min(until, this.progress() + until / 5);
   }
 
-  /** Whether the threads work on parts of the day instead of on the whole. */
-  private cutsDay(): boolean {
-    return this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
+  /** Moves that the whole search has for each stop: as limited, or about as many as there is time for. */
+  private movesPerStop(): number {
+    const { maxIterations, timeLimitMs } = this.options;
+    const moves = maxIterations ?? timeLimitMs * MOVES_PER_MS * this.lanes.length;
+    return moves / this.assignment.stops.length;
   }
 
   /** Annealings one after the other that a share of the search has time for. */
   private cycles(span: number): number {
-    const { maxIterations, timeLimitMs } = this.options;
-    const moves = span * (maxIterations ?? timeLimitMs * MOVES_PER_MS * this.lanes.length);
-    return Math.max(1, Math.round(moves / (CYCLE_MOVES * this.assignment.stops.length)));
+    return Math.max(1, Math.round((span * this.movesPerStop()) / CYCLE_MOVES_PER_STOP));
   }
 
   private partRounds(span: number): number {
