@@ -124,7 +124,8 @@ test('exchanged tails and vans: as if built from scratch, in time, within the lo
       solution.undo();
       expect(solution.cells).toEqual(before);
     }),
-    { numRuns: 500, endOnFailure: true },
+    // Most exchanges of random routes break a rule, so many are tried; a fixed seed keeps their number.
+    { seed: 1, numRuns: 2000, endOnFailure: true },
   );
   expect(exchanged).toBeGreaterThan(10);
 });
