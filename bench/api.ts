@@ -1,0 +1,215 @@
+/**
+ * `npm run bench:api`: Waypost's API against a bare Express and pg server over the same database, alternating in one
+ * run, one process and one pool each, the same client; then lists over tenants of growing size (`--rows`).
+ * One JSON line per figure.
+ */
+import { Command } from 'commander';
+import { addOrders, type BenchTenant, makeTenant } from './support/data.js';
+import { load, type Load, percentiles, type Request } from './support/load.js';
+import { type BenchServer, PEPPER, startBare, startDatabase, startWaypost } from './support/servers.js';
+
+const flags = new Command('bench:api')
+  .description('Measure the API against a bare server, and lists as tenants grow.')
+  .option('--rows <n>', 'orders of the largest tenant for lists', Number, 100_000)
+  .option('--seconds <n>', 'seconds a server and round', Number, 3)
+  .option('--rounds <n>', 'rounds, alternating', Number, 3)
+  .option('--connections <n>', 'connections of the client', Number, 16)
+  .option('--pool <n>', 'database connections of a server', Number, 10)
+  .option('--only <names>', 'operations, comma-separated', (value) => value.split(','))
+  .option('--cpu-prof <dir>', "write a CPU profile of Waypost's process there")
+  .parse()
+  .opts<{
+    rows: number;
+    seconds: number;
+    rounds: number;
+    connections: number;
+    pool: number;
+    only?: string[];
+    cpuProf?: string;
+  }>();
+
+const REQUESTS_PER_KEY = 250;
+const PIECES = 5;
+const SCANS = 500;
+const SIZES = [10_000, 100_000, 1_000_000];
+const READY = 60_000;
+const TO_SCAN = 80_000;
+
+type Operation = { name: string; status: number; connections?: number; next: (base: string) => Request };
+
+const print = (figure: object) => {
+  console.log(JSON.stringify(figure));
+};
+
+const database = await startDatabase();
+const servers: BenchServer[] = [];
+try {
+  const tenant = await makeTenant(database.owner, 'main', PEPPER);
+  await addOrders(database.owner, tenant, 'm', 10_000, 'mixed');
+  await addOrders(database.owner, tenant, 'r', READY, 'ready');
+  await addOrders(database.owner, tenant, 's', TO_SCAN, { pieces: PIECES });
+  await database.owner.query('vacuum analyze');
+  const profile = flags.cpuProf === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.cpuProf}`];
+  servers.push(await startWaypost(database.url, flags.pool, profile));
+  servers.push(await startBare(database.url, flags.pool, tenant));
+  for (const operation of operations(tenant)) {
+    if (!flags.only || flags.only.includes(operation.name)) await compare(operation, servers);
+  }
+  if (!flags.only || flags.only.includes('scaling')) await scale();
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.close();
+}
+
+/** A function that gives each key in turn, often enough and not too often. */
+function keysOf({ keys }: BenchTenant): () => string {
+  let uses = 0;
+  return () => keys[Math.floor(uses++ / REQUESTS_PER_KEY) % keys.length] ?? '';
+}
+
+function operations(tenant: BenchTenant): Operation[] {
+  const key = keysOf(tenant);
+  const counter = () => {
+    let count = 0;
+    return () => (count += 1);
+  };
+  const [read, made, booked, scanned] = [counter(), counter(), counter(), counter()];
+  const recipient = {
+    name: 'Sioned Griffiths',
+    phone: '+447700900123',
+    email: 'sioned@example.com',
+    address: { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL' },
+  };
+  const items = [{ description: 'Treadmill', pieces: 2, weight_kg: 98, volume_m3: 0.78 }];
+  const get = (path: string): Request => ({ method: 'GET', path, key: key() });
+  const post = (path: string, body: object): Request => ({
+    method: 'POST',
+    path,
+    key: key(),
+    body: JSON.stringify(body),
+  });
+  return [
+    {
+      name: 'get_order',
+      status: 200,
+      next: (base) => get(`${base}/orders/ord_m_${1 + ((read() * 7919) % 10_000)}`),
+    },
+    { name: 'list_25', status: 200, next: (base) => get(`${base}/orders?limit=25`) },
+    {
+      name: 'post_order',
+      status: 201,
+      next: (base) =>
+        post(`${base}/orders`, {
+          shipper: tenant.shipper,
+          depot: tenant.depot,
+          reference: `BENCH-${made()}`,
+          recipient,
+          items,
+        }),
+    },
+    {
+      name: 'post_booking',
+      status: 201,
+      next: (base) => {
+        const number = booked();
+        if (number > READY) throw new Error('There are no more orders to book; use fewer seconds.');
+        const slot = { date: inDays(2 + (number % 30)), from: '08:00', to: '12:00' };
+        return post(`${base}/bookings`, { order: `ord_r_${number}`, slot, notify: false });
+      },
+    },
+    {
+      name: 'post_scans_500',
+      status: 201,
+      connections: 2,
+      next: (base) => {
+        const perRequest = SCANS / PIECES;
+        const first = (scanned() - 1) * perRequest;
+        if (first + perRequest > TO_SCAN)
+          throw new Error('There are no more pieces to scan; use fewer seconds.');
+        const scans = Array.from({ length: SCANS }, (_, index) => ({
+          barcode: `BCs_${first + 1 + Math.floor(index / PIECES)}_${1 + (index % PIECES)}`,
+          type: 'depot_in',
+        }));
+        return post(`${base}/scans`, { scans });
+      },
+    },
+  ];
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Both servers in turn, a warm-up first; the figures are of all rounds together. */
+async function compare(operation: Operation, contenders: readonly BenchServer[]): Promise<void> {
+  const connections = operation.connections ?? flags.connections;
+  const measured = new Map<string, Load[]>();
+  for (let round = 0; round <= flags.rounds; round += 1) {
+    // Which one comes first changes with each round.
+    for (const server of round % 2 === 0 ? contenders : contenders.toReversed()) {
+      const seconds = round === 0 ? 1 : flags.seconds;
+      const next = () => operation.next(server.base);
+      const result = await load(server.origin, next, { seconds, connections, status: operation.status });
+      if (round > 0) measured.set(server.name, [...(measured.get(server.name) ?? []), result]);
+    }
+  }
+  const rates = contenders.map(({ name }) => {
+    const rounds = measured.get(name) ?? [];
+    const mean = (of: keyof Load) => rounds.reduce((sum, each) => sum + each[of], 0) / rounds.length;
+    const pieces =
+      operation.name === 'post_scans_500'
+        ? { pieces_per_second: Math.round(mean('per_second') * SCANS) }
+        : {};
+    print({
+      operation: operation.name,
+      server: name,
+      requests_per_second: Math.round(mean('per_second')),
+      ...pieces,
+      p50_ms: Number(mean('p50_ms').toFixed(2)),
+      p99_ms: Number(mean('p99_ms').toFixed(2)),
+    });
+    return mean('per_second');
+  });
+  print({ operation: operation.name, ratio: Number(((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(3)) });
+}
+
+/** Lists over tenants of growing size: the first page, a page deep inside, and each filter. */
+async function scale(): Promise<void> {
+  const medians = new Map<string, number[]>();
+  const [waypost] = servers;
+  for (const size of SIZES.filter((each) => each <= flags.rows)) {
+    const tenant = await makeTenant(database.owner, `s${size}`, PEPPER);
+    await addOrders(database.owner, tenant, `x${size}`, size, 'mixed');
+    await database.owner.query('vacuum analyze orders');
+    const key = keysOf(tenant);
+    const lists = {
+      page: 'limit=25',
+      deep_page: `limit=25&starting_after=ord_x${size}_${Math.floor(size / 2)}`,
+      status: 'status=scanned&limit=25',
+      shipper: `shipper=${tenant.shipper}&limit=25`,
+      date: `date=${inDays(-3)}&limit=25`,
+      depot: `depot=${tenant.depot}&limit=25`,
+      postcode_prefix: 'postcode_prefix=se2&limit=25',
+      rare_postcode_prefix: 'postcode_prefix=zz9&limit=25',
+      updated_since: `updated_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}&limit=25`,
+    };
+    for (const [name, query] of Object.entries(lists)) {
+      const took: number[] = [];
+      for (let count = 0; count < 220; count += 1) {
+        const start = performance.now();
+        const response = await fetch(`${waypost?.origin ?? ''}/sandbox/admin/v1/orders?${query}`, {
+          headers: { authorization: `Bearer ${key()}` },
+        });
+        const answer = await response.text();
+        if (response.status !== 200) throw new Error(answer);
+        if (count >= 20) took.push(performance.now() - start);
+      }
+      const figures = percentiles(took);
+      medians.set(name, [...(medians.get(name) ?? []), figures.p50_ms]);
+      print({ list: name, orders: size, ...figures });
+    }
+  }
+  for (const [name, figures] of medians) {
+    print({ list: name, ratio_to_10k: Number(((figures.at(-1) ?? 0) / (figures[0] ?? 1)).toFixed(2)) });
+  }
+}

@@ -1,0 +1,110 @@
+/** The processes of the benchmark: an embedded PostgreSQL, Waypost's API from the build, the bare server. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { migrateToLatest } from '../../src/db/migrate.js';
+import { childEnvironment } from '../../src/runtime/config.js';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
+import type { BenchTenant } from './data.js';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+export const PEPPER = Buffer.alloc(32, 2);
+
+export type BenchDatabase = { url: string; owner: pg.Pool; close: () => Promise<void> };
+
+/** A durable PostgreSQL with the newest schema, in a folder that goes with it. */
+export async function startDatabase(): Promise<BenchDatabase> {
+  const home = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+  const server = await startPostgres({ home, port: await freePort(), durable: true });
+  await ensureDatabase(server, 'waypost');
+  const url = server.url('waypost');
+  await migrateToLatest(url);
+  const owner = new pg.Pool({ connectionString: url, max: 2 });
+  return {
+    url,
+    owner,
+    async close() {
+      await owner.end();
+      await server.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+export type BenchServer = {
+  name: 'waypost' | 'bare';
+  origin: string;
+  base: string;
+  stop: () => Promise<void>;
+};
+
+/** Waypost's API process; `flags` go to Node, such as --cpu-prof. */
+export async function startWaypost(
+  url: string,
+  poolSize: number,
+  flags: string[] = [],
+): Promise<BenchServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...flags, path.join(ROOT, 'dist/src/bin/api.js')], {
+    cwd: ROOT,
+    env: childEnvironment({
+      DATABASE_URL: url,
+      DATABASE_POOL_SIZE: String(poolSize),
+      TEMPORAL_ADDRESS: '127.0.0.1:1',
+      WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+      WAYPOST_KEY_PEPPER: PEPPER.toString('base64'),
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    }),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await ready(child);
+  return {
+    name: 'waypost',
+    origin: `http://127.0.0.1:${port}`,
+    base: '/sandbox/admin/v1',
+    stop: () => end(child),
+  };
+}
+
+/** The bare server over the same database. */
+export async function startBare(url: string, poolSize: number, tenant: BenchTenant): Promise<BenchServer> {
+  const port = await freePort();
+  const args = [url, String(port), String(poolSize), tenant.id, tenant.depot, tenant.shipper];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx/esm', path.join(import.meta.dirname, 'bare.ts'), ...args],
+    {
+      cwd: ROOT,
+      env: childEnvironment({ NODE_ENV: 'production' }),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  await ready(child);
+  return { name: 'bare', origin: `http://127.0.0.1:${port}`, base: '', stop: () => end(child) };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => {
+      resolve();
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`the server ended with ${code ?? 'a signal'}`));
+    });
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+    if (!child.kill('SIGTERM')) resolve();
+  });
+}
