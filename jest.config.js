@@ -16,5 +16,5 @@ export default {
     ],
   },
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

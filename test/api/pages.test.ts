@@ -71,7 +71,7 @@ describe('GET /b/{token}', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.text).toContain('<html lang="en-GB">');
     expect(page.text).toContain('<legend>Wednesday 11 March</legend>');
-    expect(page.text).toContain('<input type="radio" name="slot" value="2026-03-11 08:00 12:00" required>');
+    expect(page.text).toContain('<input type="radio" name="slot" value="2026-03-11 08:00 12:00" required />');
     expect(page.text).toContain('<form method="post">');
     expect(page.text).toContain('Test Couriers');
     expect(page.text.match(/type="radio"/g)?.length).toBeGreaterThan(60);
