@@ -13,8 +13,15 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** What a command is handed, parsed. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body };
 
-/** A body that is not JSON: its media types and the most bytes of it. A streamed one never is in memory as a whole. */
-export type RawBody = { types: readonly [string, ...string[]]; maxBytes: number; streamed?: boolean };
+/** A body that is not JSON: its media types and the most bytes of it. */
+export type RawBody = {
+  types: readonly [string, ...string[]];
+  maxBytes: number;
+  /** Never in memory as a whole. */
+  streamed?: boolean;
+  /** Media type → an example. */
+  examples?: Readonly<Record<string, string>>;
+};
 export type RawInput = { contentType: string; bytes: Buffer };
 export type StreamedInput = { contentType: string; open: () => Readable };
 

@@ -2,11 +2,17 @@
  * The OpenAPI 3.1 document, walked off the same route table that the server mounts (specification "Versioning").
  */
 import type { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiHeaderObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { z as zod } from 'zod';
-import { EVENT_MEANINGS, EVENT_TYPES } from '../contracts/events.js';
+import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { SCOPES } from '../domain/access.js';
+import { annotate, describe, exampleOf, type Glossary, type JsonSchema } from './annotate.js';
 import type { Route } from './define-route.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
@@ -37,33 +43,50 @@ const WITH_INPUT: readonly ErrorCode[] = ['missing_field', 'invalid_value', 'unk
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'body_too_large', 'unsupported_media_type'];
 const WITH_KEY: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
 
+const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a delivery courier.
+
+Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. Fields may be added to answers: ignore those that you do not know. Operations marked \`x-extension\` go beyond the core of the interface.`;
+
 export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
+/** What features add to the document: words, groups, and what events carry. */
+export type Vocabulary = {
+  glossary: Glossary;
+  tags: Readonly<Record<string, string>>;
+  eventData: Record<EventType, z.ZodType>;
+};
+
 /** The document for the given routes and addresses. */
-export function buildDocument(routes: readonly Route[], options: DocumentOptions): object {
+export function buildDocument(routes: readonly Route[], options: DocumentOptions & Vocabulary): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const item = (paths[route.path] ??= {});
     item[route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete'] = operation(route);
   }
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
       info: {
         title: `${options.brand} administration API`,
         version: '1.0.0',
-        description:
-          'Orders, scans, bookings, routes, runs and webhooks of a delivery courier. Errors share one envelope; lists share one shape; POSTs take an `Idempotency-Key`.',
+        description: INTRODUCTION,
       },
       servers: [
         { url: options.liveBaseUrl, description: 'Live' },
         { url: options.sandboxBaseUrl, description: 'Sandbox: never sends real messages' },
       ],
       security: [{ adminKey: [] }],
-      tags: [...new Set(routes.map(tagOf))].map((name) => ({ name })),
+      tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
       paths,
-      webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, webhook(type, options.brand)])),
+      webhooks: Object.fromEntries(
+        EVENT_TYPES.map((type) => [type, webhook(type, options.brand, options.eventData[type])]),
+      ),
       components: {
+        schemas: { Error: error },
+        headers: HEADERS,
+        responses: Object.fromEntries(
+          routes.flatMap((route) => failuresOf(route).map((codes) => [responseName(codes), failure(codes)])),
+        ),
         securitySchemes: {
           adminKey: {
             type: 'http',
@@ -73,8 +96,62 @@ export function buildDocument(routes: readonly Route[], options: DocumentOptions
         },
       },
     },
-    { override: ({ jsonSchema }) => delete jsonSchema['~standard'] },
+    { override: tidy },
   );
+  finish(document as unknown as PlainDocument, options.glossary);
+  return document;
+}
+
+/** Leaves out what says nothing: bounds that every number keeps, and, of answers, that nothing may ever be added. */
+function tidy({
+  jsonSchema,
+  zodSchema,
+}: {
+  jsonSchema: Record<string, unknown>;
+  zodSchema: z.core.$ZodTypes;
+}): void {
+  delete jsonSchema['~standard'];
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  const { def } = zodSchema._zod;
+  if (def.type === 'object' && def.catchall === undefined) delete jsonSchema['additionalProperties'];
+}
+
+type Media = { schema?: JsonSchema; example?: unknown };
+type Parameter = { in: string; name: string; description?: string; schema: JsonSchema; example?: unknown };
+type PlainOperation = {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+};
+type PlainDocument = {
+  paths: Record<string, Record<string, PlainOperation>>;
+  webhooks: Record<string, { post: PlainOperation }>;
+  components: { schemas: Record<string, JsonSchema> };
+};
+
+/** Puts the glossary's words, and examples made of its examples, where they belong. */
+function finish({ paths, webhooks, components }: PlainDocument, glossary: Glossary): void {
+  for (const [name, schema] of Object.entries(components.schemas)) annotate(schema, name, glossary);
+  const operations = [
+    ...Object.values(paths).flatMap((item) => Object.values(item)),
+    ...Object.values(webhooks).map((item) => item.post),
+  ];
+  for (const { parameters, requestBody, responses } of operations) {
+    for (const parameter of parameters ?? []) {
+      describe(parameter.schema, parameter.in, parameter.name, glossary);
+      annotate(parameter.schema, parameter.name, glossary);
+      parameter.description ??= parameter.schema.description ?? '';
+      delete parameter.schema.description;
+    }
+    const contents = [requestBody, ...Object.values(responses)].map((body) => body?.content ?? {});
+    for (const media of contents.flatMap((content) => Object.values(content))) {
+      if (!media.schema || media.example !== undefined) continue;
+      annotate(media.schema, '', glossary);
+      const example = exampleOf(media.schema, components.schemas);
+      if (example !== undefined) media.example = example;
+    }
+  }
 }
 
 function tagOf(route: Route): string {
@@ -82,18 +159,7 @@ function tagOf(route: Route): string {
 }
 
 function operation(route: Route): ZodOpenApiOperationObject {
-  const writes = route.method !== 'GET';
   const takesBody = route.body !== undefined || route.rawBody !== undefined;
-  const codes = new Set<ErrorCode>([
-    ...ALWAYS,
-    ...(writes ? (['plan_read_only'] as const) : []),
-    ...(route.agent === true ? (['plan_feature_unavailable'] as const) : []),
-    ...(takesBody || route.query ? WITH_INPUT : (['unknown_field'] as const)),
-    ...(takesBody ? WITH_BODY : []),
-    ...(route.method === 'POST' ? WITH_KEY : []),
-    ...(route.sandboxOnly === true ? (['unknown_route'] as const) : []),
-    ...(route.errors ?? []),
-  ]);
   const parameters = {
     ...(route.params ? { path: asObject(route.params) } : {}),
     ...(route.query ? { query: asObject(route.query) } : {}),
@@ -118,7 +184,15 @@ function operation(route: Route): ZodOpenApiOperationObject {
     ...(route.extension === true ? { 'x-extension': true } : {}),
     requestParams: parameters,
     ...(takesBody ? { requestBody: requestBody(route) } : {}),
-    responses: { [String(route.status)]: success(route), ...failures(codes) },
+    responses: {
+      [String(route.status)]: success(route),
+      ...Object.fromEntries(
+        failuresOf(route).map((codes) => [
+          String(ERRORS[codes[0]].status),
+          { $ref: `#/components/responses/${responseName(codes)}` },
+        ]),
+      ),
+    },
   } as ZodOpenApiOperationObject;
 }
 
@@ -129,68 +203,124 @@ function asObject(schema: z.ZodType): z.ZodObject {
 
 function requestBody(route: Route) {
   if (route.rawBody) {
-    const binary = {
-      schema: { type: 'string', minLength: 1, contentMediaType: 'application/octet-stream' },
-    } as const;
-    return { required: true, content: Object.fromEntries(route.rawBody.types.map((type) => [type, binary])) };
+    const { types, examples = {} } = route.rawBody;
+    const media = (type: string) => ({
+      schema: { type: 'string', minLength: 1, contentMediaType: type } as const,
+      ...(examples[type] === undefined ? {} : { example: examples[type] }),
+    });
+    return { required: true, content: Object.fromEntries(types.map((type) => [type, media(type)])) };
   }
   return { required: route.bodyOptional !== true, content: { 'application/json': { schema: route.body } } };
 }
 
-const RATE_LIMIT_HEADERS = {
-  'Request-Id': { description: 'Identifies the request.', schema: { type: 'string' } },
-  'RateLimit-Limit': {
-    description: 'Requests in a window.',
-    schema: { type: 'integer', example: RATE_LIMIT.requests },
-  },
-  'RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
-  'RateLimit-Policy': { description: 'The limit and its window.', schema: { type: 'string' } },
-} as const;
-
 function success(route: Route) {
-  const headers = {
-    ...RATE_LIMIT_HEADERS,
-    ...(route.location
-      ? { Location: { description: 'Where the record is.', schema: { type: 'string' } } }
-      : {}),
-    ...(route.method === 'POST'
-      ? { 'Idempotent-Replayed': { description: '`true` on a replayed answer.', schema: { type: 'string' } } }
-      : {}),
+  const sent = {
+    ...headers(...EVERYWHERE),
+    ...(route.location ? headers('Location') : {}),
+    ...(route.method === 'POST' ? headers('Idempotent-Replayed') : {}),
   };
   const content = route.response
     ? { 'application/json': { schema: route.response } }
     : route.responseType === undefined
       ? undefined
       : { [route.responseType]: { schema: { type: 'string', contentMediaType: route.responseType } } };
-  return { description: route.summary, headers, ...(content ? { content } : {}) };
+  return { description: `${route.summary}.`, headers: sent, ...(content ? { content } : {}) };
 }
 
-/** One response per status, its description listing the codes. */
-function failures(codes: ReadonlySet<ErrorCode>) {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of ERROR_CODES) {
-    if (codes.has(code))
-      byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
+/** All codes that an operation can answer with, those of one status together, by status. */
+function failuresOf(route: Route): [ErrorCode, ...ErrorCode[]][] {
+  const takesBody = route.body !== undefined || route.rawBody !== undefined;
+  const codes = new Set<ErrorCode>([
+    ...ALWAYS,
+    ...(route.method === 'GET' ? [] : (['plan_read_only'] as const)),
+    ...(route.agent === true ? (['plan_feature_unavailable'] as const) : []),
+    ...(takesBody || route.query ? WITH_INPUT : (['unknown_field'] as const)),
+    ...(takesBody ? WITH_BODY : []),
+    ...(route.method === 'POST' ? WITH_KEY : []),
+    ...(route.sandboxOnly === true ? (['unknown_route'] as const) : []),
+    ...(route.errors ?? []),
+  ]);
+  const byStatus = new Map<number, [ErrorCode, ...ErrorCode[]]>();
+  for (const code of ERROR_CODES.filter((each) => codes.has(each))) {
+    const same = byStatus.get(ERRORS[code].status);
+    if (same) same.push(code);
+    else byStatus.set(ERRORS[code].status, [code]);
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      String(status),
-      {
-        description: list.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('\n\n'),
-        headers: RATE_LIMIT_HEADERS,
-        content: { 'application/json': { schema: error } },
-      },
-    ]),
-  );
+  return [...byStatus].toSorted(([a], [b]) => a - b).map(([, same]) => same);
 }
 
-function webhook(type: (typeof EVENT_TYPES)[number], brand: string) {
+/** Operations that can fail in the same ways share the response. */
+function responseName(codes: readonly [ErrorCode, ...ErrorCode[]]): string {
+  return [ERRORS[codes[0]].status, ...codes].join('.');
+}
+
+/** The response of one status, with an example for each of its codes. */
+function failure(codes: readonly [ErrorCode, ...ErrorCode[]]) {
+  const { status } = ERRORS[codes[0]];
+  const example = (code: ErrorCode) => ({
+    summary: code,
+    value: {
+      error: { code, message: ERRORS[code].meaning, param: '', request_id: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz' },
+    },
+  });
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('\n\n'),
+    headers: {
+      ...headers(...EVERYWHERE),
+      ...(status === 401 ? headers('WWW-Authenticate') : {}),
+      ...(status === 429 || status === 503 ? headers('Retry-After') : {}),
+    },
+    content: {
+      'application/json': {
+        schema: error,
+        examples: Object.fromEntries(codes.map((code) => [code, example(code)])),
+      },
+    },
+  };
+}
+
+const HEADERS = {
+  'Request-Id': { description: 'Identifies the request.', schema: { type: 'string' } },
+  'RateLimit-Limit': {
+    description: 'Requests in a window.',
+    schema: { type: 'integer', examples: [RATE_LIMIT.requests] },
+  },
+  'RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
+  'RateLimit-Policy': {
+    description: 'The limit and its window.',
+    schema: { type: 'string', examples: [`${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`] },
+  },
+  Location: { description: 'Where the record is.', schema: { type: 'string' } },
+  'Idempotent-Replayed': {
+    description: '`true` when the answer is that of an earlier request with this key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string', enum: ['Bearer'] } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+} satisfies Record<string, ZodOpenApiHeaderObject>;
+
+const EVERYWHERE = [
+  'Request-Id',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'RateLimit-Policy',
+] as const;
+
+function headers(...names: (keyof typeof HEADERS)[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function webhook(type: EventType, brand: string, data: z.ZodType) {
   const envelope = zod.object({
-    id: zod.string(),
+    id: zod.string().describe('Id of the event; the same each time it is sent.'),
     type: zod.literal(type),
     created: zod.iso.datetime(),
-    data: zod.record(zod.string(), zod.unknown()),
+    data: data.describe('As GET returned it then.'),
+  });
+  const header = (name: string, description: string, example: string) => ({
+    [`${brand}-${name}`]: zod.string().describe(description).meta({ example }),
   });
   return {
     post: {
@@ -198,6 +328,18 @@ function webhook(type: (typeof EVENT_TYPES)[number], brand: string) {
       summary: type,
       description: `${EVENT_MEANINGS[type]} Signed in the header \`${brand}-Signature\`.`,
       security: [],
+      requestParams: {
+        header: zod.object({
+          ...header(
+            'Signature',
+            'Unix time and HMAC-SHA256 of `<t>.<body>`, hex.',
+            `t=1773302640,v1=${'0a'.repeat(32)}`,
+          ),
+          ...header('Event-Id', 'Id of the event.', 'evt_01kag5v8x2e0j9d3v6m1h7q4tz'),
+          ...header('Delivery-Id', 'Id of the delivery.', 'whd_01kag5v8x2e0j9d3v6m1h7q4tz'),
+          ...header('Attempt', 'Number of the attempt, from 1.', '1'),
+        }),
+      },
       requestBody: { required: true, content: { 'application/json': { schema: envelope } } },
       responses: { '200': { description: 'Acknowledged; anything else is tried again for 24 hours.' } },
     },

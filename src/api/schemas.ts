@@ -21,22 +21,25 @@ export const freeText = (max: number) =>
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
 
 /** An id of any kind; whether it refers to something is found out by looking. */
-export const id = text(64).describe('An id.');
+export const id = text(64);
 
 export const date = z
   .string()
   .refine(isDate, { error: 'must be a date of the calendar, YYYY-MM-DD', abort: true })
-  .meta({ format: 'date', example: '2026-03-12' });
+  .meta({ format: 'date' });
 
 export const timeOfDay = z
   .string()
   .refine(isTimeOfDay, { error: 'must be a time of day, HH:MM', abort: true })
-  .meta({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '08:00' });
+  .meta({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
 /** An instant, as ISO 8601 with an offset or Z; parsed to a `Date` by the command. */
 export const dateTime = z.iso
   .datetime({ offset: true, message: 'must be a date-time such as 2026-03-12T08:00:00Z' })
   .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a date-time such as 2026-03-12T08:00:00Z');
+
+/** An instant as it is returned: ISO 8601 in UTC (specification "Conventions"). */
+export const timestamp = z.string().meta({ format: 'date-time' });
 
 export const email = z.email('must be an email address').max(254, 'takes at most 254 characters');
 

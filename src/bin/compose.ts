@@ -5,12 +5,12 @@ import type pg from 'pg';
 import { openPostcodeTable } from '../adapters/geocode/offline.js';
 import { twilioInbound } from '../adapters/messaging/inbound.js';
 import { inboundEmail } from '../adapters/messaging/inbound-email.js';
-import { buildDocument } from '../api/openapi.js';
 import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../features/bookings/inbound.routes.js';
 import { createRecipientPages } from '../features/pages/pages.routes.js';
+import { describeApi } from '../features/reference.js';
 import { routes } from '../features/routes.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
@@ -65,7 +65,7 @@ export function createApi(
     trustProxy: config.http.trustProxy,
     bases,
     document: () =>
-      (document ??= buildDocument(routes, {
+      (document ??= describeApi({
         brand: config.brand,
         liveBaseUrl: config.http.liveBaseUrl,
         sandboxBaseUrl: config.http.sandboxBaseUrl,

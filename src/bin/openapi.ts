@@ -1,12 +1,11 @@
 /** Writes docs/openapi.json from the route table; with --check only says whether it is up to date, by exit status. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildDocument } from '../api/openapi.js';
-import { routes } from '../features/routes.js';
+import { describeApi } from '../features/reference.js';
 
 const FILE = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
 
-const document = buildDocument(routes, {
+const document = describeApi({
   brand: 'Waypost',
   liveBaseUrl: 'http://localhost:8080/admin/v1',
   sandboxBaseUrl: 'http://localhost:8080/sandbox/admin/v1',

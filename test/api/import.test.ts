@@ -51,7 +51,7 @@ describe('202 CSV', () => {
       `\uFEFF${csv(line(1), '', line(2, { 6: '"Table ""Oslo"""', 7: '', 10: '' }))}\r\n`,
     );
     expect(reply.status).toBe(202);
-    expect(reply.headers.get('Location')).toBe(`/sandbox/admin/v1/orders/imports/${reply.body.id}`);
+    expect(reply.headers.get('Location')).toBe(`/sandbox/admin/v1/imports/${reply.body.id}`);
     expect(reply.body).toMatchObject({
       object: 'job',
       type: 'order_import',
@@ -79,7 +79,7 @@ describe('202 CSV', () => {
     });
     expect(second).toMatchObject({ items: [{ description: 'Table "Oslo"' }], pieces: { expected: 1 } });
     expect(await eventTypes(client)).toEqual(['order.created', 'order.created']);
-    expect((await client.get(`/orders/imports/${reply.body.id}`)).body).toEqual(reply.body);
+    expect((await client.get(`/imports/${reply.body.id}`)).body).toEqual(reply.body);
     expect((await client.get(`/jobs/${reply.body.id}`)).body).toEqual(reply.body);
     expect((await client.post(`/jobs/${reply.body.id}/cancel`)).body.error.code).toBe('invalid_state');
   });
@@ -187,11 +187,9 @@ describe('202 JSON lines', () => {
 describe('more than 500 rows', () => {
   const work = async (job: string) => {
     const { continueImport } = createImportActivities({ source: api.foundation.source });
-    return new MockActivityEnvironment().run(continueImport, { tenant: client.tenant.id, job }) as Promise<{
-      ended: boolean;
-    }>;
+    return new MockActivityEnvironment().run(continueImport, { tenant: client.tenant.id, job });
   };
-  const follow = async (job: string) => (await client.get(`/orders/imports/${job}`)).body;
+  const follow = async (job: string) => (await client.get(`/imports/${job}`)).body;
 
   test('are queued and imported batch by batch, with progress', async () => {
     const reply = await send(csv(...lines(1200), line(7), line(0, { 5: 'x' })));
@@ -277,7 +275,7 @@ describe('the file as a whole is refused', () => {
         headers: { authorization: `Bearer ${client.key}`, 'content-type': contentType },
         body,
       });
-      return [response.status, ((await response.json()) as any).error.code];
+      return [response.status, (await response.json()).error.code];
     };
     expect(await refused(Buffer.from('reference\n\xff\xfe', 'latin1'), 'text/csv')).toEqual([
       422,
@@ -297,16 +295,16 @@ describe('the file as a whole is refused', () => {
       headers: { authorization: `Bearer ${client.key}`, 'content-type': 'text/csv' },
       body: unannounced,
       duplex: 'half',
-    } as RequestInit);
+    });
     expect(response.status).toBe(413);
   });
 
   test('a default that refers to nothing, and an import that there is not', async () => {
     const reply = await send(csv(line(1)), '?shipper=shp_none');
     expect([reply.status, reply.body.error.param]).toEqual([422, 'shipper']);
-    expect((await client.get('/orders/imports/job_none')).status).toBe(404);
+    expect((await client.get('/imports/job_none')).status).toBe(404);
     const elsewhere = await api.client();
     const mine = await send(csv(line(1)));
-    expect((await elsewhere.get(`/orders/imports/${mine.body.id}`)).status).toBe(404);
+    expect((await elsewhere.get(`/imports/${mine.body.id}`)).status).toBe(404);
   });
 });

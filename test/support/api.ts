@@ -6,12 +6,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { buildDocument } from '../../src/api/openapi.js';
 import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
 import { withScope, type Scope, type Tenant } from '../../src/db/scope.js';
 import { SCOPES } from '../../src/domain/access.js';
 import type { Mode, Plan } from '../../src/domain/lifecycles.js';
-import { routes } from '../../src/features/routes.js';
+import { describeApi } from '../../src/features/reference.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
@@ -51,7 +50,7 @@ export type TestApi = {
 
 /** Every answer to a test's request is held against the document. */
 const check = conformanceCheck(
-  buildDocument(routes, {
+  describeApi({
     brand: 'Waypost',
     liveBaseUrl: 'https://api.example/admin/v1',
     sandboxBaseUrl: 'https://api.example/sandbox/admin/v1',

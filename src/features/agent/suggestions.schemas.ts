@@ -16,8 +16,8 @@ export const suggestion = z
       windows_kept: z.boolean(),
       routes_changed: z.array(words.id),
     }),
-    created_at: words.dateTime,
-    expires_at: words.dateTime,
+    created_at: words.timestamp,
+    expires_at: words.timestamp,
   })
   .meta({ id: 'Suggestion' });
 

@@ -48,7 +48,7 @@ export const bookingRequest = z
     channels: z.array(z.enum(CHANNELS)),
     offered: z.array(words.slot),
     error: z.string().nullable(),
-    created_at: words.dateTime,
+    created_at: words.timestamp,
   })
   .meta({ id: 'BookingRequest' });
 
@@ -96,7 +96,7 @@ export const reply = z
       confidence: z.number().nullable(),
     }),
     outcome: z.enum(REPLY_OUTCOMES),
-    received_at: words.dateTime,
+    received_at: words.timestamp,
   })
   .meta({ id: 'Reply' });
 
@@ -117,6 +117,6 @@ export const inboundReply = z
     order: words.id,
     channel: z.enum(CHANNELS),
     text: z.string(),
-    received_at: words.dateTime,
+    received_at: words.timestamp,
   })
   .meta({ id: 'InboundReply' });

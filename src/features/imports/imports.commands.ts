@@ -56,7 +56,7 @@ export async function importOrders(
   return importView(await importNext(scope, waiting));
 }
 
-/** GET /orders/imports/{job_id} */
+/** GET /imports/{job_id} */
 export async function getImport(
   scope: Scope,
   { params }: { params: { job_id: string } },

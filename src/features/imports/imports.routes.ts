@@ -4,11 +4,23 @@ import { COLUMN_NAMES } from './columns.js';
 import { getImport, importOrders } from './imports.commands.js';
 import { CSV, importJob, importParams, importQuery, JSON_LINES, MAX_BYTES } from './imports.schemas.js';
 
+const EXAMPLES = {
+  [CSV]: [
+    'reference,recipient_name,recipient_phone,line1,town,postcode,description,pieces,weight_kg,assembly',
+    'SO-10432,Sioned Griffiths,07700 900123,132 Rose Lane,London,SE2 9NL,Treadmill,2,98,no',
+    'SO-10433,Ada Byrne,07700 900124,"8, Mill Road",Croydon,CR0 4XZ,Wardrobe,3,71.5,yes',
+  ].join('\n'),
+  'application/x-ndjson': [
+    '{"reference":"SO-10434","recipient":{"name":"Ada Byrne"},"items":[{"description":"Bed","pieces":2},{"sku":"MAT-1"}]}',
+    '{"reference":"SO-10435","recipient":{"phone":"+447700900124"},"items":[{"description":"Sofa"}]}',
+  ].join('\n'),
+};
+
 export const importRoutes: Route[] = [
   defineRoute({
     method: 'POST',
     path: '/orders/import',
-    operation: 'orders.import',
+    operation: 'imports.create',
     summary: 'Import a file of orders',
     description: [
       'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB and 50,000 rows.',
@@ -19,17 +31,17 @@ export const importRoutes: Route[] = [
     extension: true,
     scopes: ['orders:write'],
     query: importQuery,
-    rawBody: { types: [CSV, ...JSON_LINES], maxBytes: MAX_BYTES, streamed: true },
+    rawBody: { types: [CSV, ...JSON_LINES], maxBytes: MAX_BYTES, streamed: true, examples: EXAMPLES },
     status: 202,
     response: importJob,
-    location: ({ id }) => `/orders/imports/${id}`,
+    location: ({ id }) => `/imports/${id}`,
     errors: ['unknown_reference', 'too_many_items'],
     command: importOrders,
   }),
   defineRoute({
     method: 'GET',
-    path: '/orders/imports/{job_id}',
-    operation: 'orders.get_import',
+    path: '/imports/{job_id}',
+    operation: 'imports.get',
     summary: 'Follow an import of orders',
     extension: true,
     scopes: ['orders:read'],

@@ -60,6 +60,6 @@ export const importJob = z
       .object({ code: z.string(), message: z.string() })
       .nullable()
       .describe('Set when status is `failed`.'),
-    created_at: words.dateTime,
+    created_at: words.timestamp,
   })
   .meta({ id: 'ImportJob', description: 'An import of orders.' });

@@ -22,6 +22,6 @@ export const message = z
     body: z.string(),
     segments: z.number().int().nullable().describe('Texts that an SMS is charged as; null for email.'),
     status: z.enum(MESSAGE_STATUSES),
-    created_at: words.dateTime,
+    created_at: words.timestamp,
   })
   .meta({ id: 'Message' });

@@ -47,7 +47,12 @@ export const addressInput = z
   });
 
 export const address = z
-  .object({ ...addressFields, latitude: z.number().nullable(), longitude: z.number().nullable() })
+  .object({
+    ...addressFields,
+    country: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  })
   .meta({ id: 'Address' });
 
 const recipientInput = z.strictObject({
@@ -163,8 +168,8 @@ export const order = z
     route: words.id.nullable(),
     tracking_url: z.url().nullable(),
     notes: z.string().nullable(),
-    created_at: words.dateTime,
-    updated_at: words.dateTime,
+    created_at: words.timestamp,
+    updated_at: words.timestamp,
   })
   .meta({ id: 'Order' });
 
@@ -178,7 +183,7 @@ export const piece = z
     last_scan: z
       .object({
         type: z.enum(SCAN_TYPES),
-        at: words.dateTime,
+        at: words.timestamp,
         depot: words.id.nullable(),
         vehicle: words.id.nullable(),
       })
@@ -193,7 +198,7 @@ export const timelineEntry = z
   .object({
     id: words.id,
     object: z.literal('timeline_entry'),
-    at: words.dateTime,
+    at: words.timestamp,
     type: z
       .string()
       .describe('`event.`, `scan.`, `message.`, `reply.` or `action.` and what it was.')

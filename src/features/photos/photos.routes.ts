@@ -1,7 +1,7 @@
 /** The route table of photos, to which scans and stops refer by `photo_ids`; beyond the specification. */
 import { z } from 'zod';
 import { defineRoute, type Route } from '../../api/define-route.js';
-import { dateTime, id } from '../../api/schemas.js';
+import { timestamp, id } from '../../api/schemas.js';
 import { createPhoto, getPhoto } from './photos.commands.js';
 
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -13,7 +13,7 @@ const photo = z
     object: z.literal('photo'),
     content_type: z.enum(MEDIA_TYPES),
     size: z.number().int().describe('Bytes.'),
-    created_at: dateTime,
+    created_at: timestamp,
   })
   .meta({ id: 'Photo' });
 

@@ -25,7 +25,7 @@ export const stop = z
     status: z.enum(STOP_STATUSES),
     pieces: z.number().int(),
     failure_reason: z.enum(FAIL_REASONS).nullable(),
-    completed_at: words.dateTime.nullable(),
+    completed_at: words.timestamp.nullable(),
   })
   .meta({ id: 'Stop' });
 
@@ -124,7 +124,7 @@ export const job = z
       .object({ code: z.string(), message: z.string() })
       .nullable()
       .describe('Set when status is `failed`.'),
-    created_at: words.dateTime,
+    created_at: words.timestamp,
   })
   .meta({ id: 'Job' });
 

@@ -18,8 +18,8 @@ export const run = z
     driver: words.id,
     vehicle: words.id,
     status: z.enum(RUN_STATUSES),
-    started_at: words.dateTime.nullable(),
-    completed_at: words.dateTime.nullable(),
+    started_at: words.timestamp.nullable(),
+    completed_at: words.timestamp.nullable(),
     progress: z.object({ completed: count, failed: count, total: count }),
   })
   .meta({ id: 'Run' });
@@ -120,6 +120,6 @@ export const vehiclePosition = z
     speed_mph: z.number().nullable(),
     next_stop: words.id.nullable(),
     running_late_minutes: count,
-    updated_at: words.dateTime,
+    updated_at: words.timestamp,
   })
   .meta({ id: 'VehiclePosition' });

@@ -84,6 +84,6 @@ export const shipperKey = z
     key: z.string().describe('Its beginning and its last four characters.'),
     mode: z.enum(MODES),
     label: z.string().optional(),
-    created_at: words.dateTime,
+    created_at: words.timestamp,
   })
   .meta({ id: 'ShipperApiKey' });

@@ -85,13 +85,13 @@ export const delivery = z
       z.object({
         series: z.number().int().describe('1 at first; each replay begins another.'),
         number: z.number().int().describe('Counts within the series.'),
-        at: words.dateTime,
+        at: words.timestamp,
         status_code: z.number().int().nullable().describe('null when no response came.'),
         duration_ms: z.number().int(),
         error: z.string().nullable(),
       }),
     ),
-    next_attempt_at: words.dateTime.nullable(),
+    next_attempt_at: words.timestamp.nullable(),
   })
   .meta({ id: 'WebhookDelivery' });
 
@@ -107,7 +107,7 @@ export const event = z
   .object({
     id: words.id,
     type: eventType,
-    created: words.dateTime,
+    created: words.timestamp,
     data: z.record(z.string(), z.unknown()).describe('The resource, as GET returned it then.'),
   })
   .meta({ id: 'Event', description: 'The body of a delivery, and what GET /events lists.' });

@@ -1,0 +1,213 @@
+/** The OpenAPI document itself: complete in words, errors, scopes and examples, and served where it should be. */
+import { CSV } from '../../src/features/imports/imports.schemas.js';
+import { EVENT_TYPES } from '../../src/contracts/events.js';
+import { SCOPES } from '../../src/domain/access.js';
+import { ERROR_CODES, ERRORS } from '../../src/domain/errors.js';
+import { describeApi } from '../../src/features/reference.js';
+import { routes } from '../../src/features/routes.js';
+import { startApi } from '../support/api.js';
+import { documentValidator } from '../support/conformance.js';
+import { setUp } from '../support/day.js';
+
+const document = describeApi({
+  brand: 'Waypost',
+  liveBaseUrl: 'https://api.example/admin/v1',
+  sandboxBaseUrl: 'https://api.example/sandbox/admin/v1',
+}) as any;
+const operations: { name: string; operation: any; method: string }[] = Object.entries<any>(
+  document.paths,
+).flatMap(([path, item]) =>
+  Object.entries<any>(item).map(([method, operation]) => ({ name: `${method} ${path}`, operation, method })),
+);
+const ajv = documentValidator(document);
+const pointer = (...steps: string[]) =>
+  `document#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+/** Everything that is a schema, with where it stands. */
+const schemas: { at: string; schema: any }[] = [];
+collect(document.components.schemas, 'components');
+for (const { name, operation } of operations) collect(operation, name);
+
+function collect(part: any, at: string): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, inner] of Object.entries<any>(part)) {
+    if (key === 'properties') {
+      for (const [field, schema] of Object.entries<any>(inner)) {
+        schemas.push({ at: `${at}.${field}`, schema });
+      }
+    }
+    if (key !== 'example' && key !== 'examples') collect(inner, `${at}.${key}`);
+  }
+}
+
+/** The operations of the specification's "Endpoints". */
+const SPECIFIED = `
+  GET /orders, POST /orders, GET /orders/{order_id}, PATCH /orders/{order_id}, GET /orders/{order_id}/pieces,
+  POST /scans, POST /bookings/requests, GET /bookings/replies, POST /bookings/replies/{reply_id}/resolve, POST /bookings,
+  GET /slots, GET /routes, POST /routes/optimise, GET /routes/{route_id}, PATCH /routes/{route_id},
+  POST /routes/{route_id}/publish, GET /jobs/{job_id}, GET /agent/suggestions,
+  POST /agent/suggestions/{suggestion_id}/accept, POST /agent/suggestions/{suggestion_id}/dismiss, GET /runs,
+  GET /runs/{run_id}/stops, POST /runs/{run_id}/stops/{stop_id}/complete, POST /runs/{run_id}/stops/{stop_id}/fail,
+  GET /tracking/vehicles, GET /vehicles, POST /vehicles, GET /drivers, POST /drivers, GET /depots, GET /shippers,
+  POST /shippers, POST /shippers/{shipper_id}/api-keys, GET /webhook-endpoints, POST /webhook-endpoints`
+  .split(',')
+  .map((name) => name.trim());
+
+test('version 1.0.0 of OpenAPI 3.1, with both servers and a bearer key', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.info.version).toBe('1.0.0');
+  expect(document.servers.map(({ url }: any) => url)).toEqual([
+    'https://api.example/admin/v1',
+    'https://api.example/sandbox/admin/v1',
+  ]);
+  expect(document.security).toEqual([{ adminKey: [] }]);
+  expect(document.components.securitySchemes.adminKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+});
+
+test('the operations of the specification, and all others marked as extensions', () => {
+  const plain = operations
+    .filter(({ operation }) => operation['x-extension'] !== true)
+    .map(({ name }) => name.replace(/^\w+/, (method) => method.toUpperCase()));
+  expect(plain.toSorted()).toEqual(SPECIFIED.toSorted());
+  expect(operations).toHaveLength(routes.length);
+});
+
+test('every operation, tag, parameter and field is described', () => {
+  for (const { name, operation } of operations) {
+    expect([name, operation.summary]).toEqual([name, expect.stringMatching(/\w/)]);
+    expect([name, document.tags.map((tag: any) => tag.name)]).toEqual([
+      name,
+      expect.arrayContaining(operation.tags),
+    ]);
+    for (const parameter of operation.parameters ?? []) {
+      expect([name, parameter.name, parameter.description]).toEqual([
+        name,
+        parameter.name,
+        expect.stringMatching(/\w/),
+      ]);
+    }
+  }
+  const silent = schemas.filter(
+    ({ at, schema }) =>
+      schema.description === undefined && schema.readOnly !== true && !at.includes('.Error'),
+  );
+  expect(silent.map(({ at }) => at)).toEqual([]);
+});
+
+test('scopes are named, and known', () => {
+  for (const { name, operation } of operations) {
+    expect([name, operation['x-required-scopes'].length > 0]).toEqual([name, true]);
+    expect(SCOPES).toEqual(expect.arrayContaining(operation['x-required-scopes']));
+  }
+});
+
+test('each way to fail has its status, its code and an example', () => {
+  for (const { name, operation, method } of operations) {
+    const codes = Object.entries<any>(operation.responses).flatMap(([status, { $ref }]) => {
+      if ($ref === undefined) return [];
+      const response = document.components.responses[$ref.split('/').at(-1)];
+      const { examples } = response.content['application/json'];
+      for (const [code, { value }] of Object.entries<any>(examples)) {
+        expect(String(ERRORS[code as keyof typeof ERRORS].status)).toBe(status);
+        expect(value.error.code).toBe(code);
+        expect(response.description).toContain(`\`${code}\``);
+      }
+      return Object.keys(examples);
+    });
+    expect(ERROR_CODES).toEqual(expect.arrayContaining(codes));
+    expect([name, codes]).toEqual([
+      name,
+      expect.arrayContaining([
+        'missing_key',
+        'insufficient_scope',
+        'rate_limited',
+        'internal',
+        'unavailable',
+      ]),
+    ]);
+    expect([name, codes.includes('plan_read_only')]).toEqual([name, method !== 'get']);
+    expect([name, codes.includes('idempotency_key_reused')]).toEqual([name, method === 'post']);
+    expect([name, codes.includes('not_found')]).toEqual([name, name.includes('{')]);
+  }
+});
+
+test('every example is valid: of schemas, requests, answers and webhooks', () => {
+  let checked = 0;
+  const check = (ref: string, value: unknown) => {
+    checked += 1;
+    const valid = ajv.validate({ $ref: ref }, value);
+    expect([ref, valid ? null : ajv.errorsText()]).toEqual([ref, null]);
+  };
+  const sides = [
+    ...Object.entries<any>(document.paths).map(([path, item]) => ['paths', path, item] as const),
+    ...Object.entries<any>(document.webhooks).map(([type, item]) => ['webhooks', type, item] as const),
+  ];
+  for (const [side, path, item] of sides) {
+    for (const [method, operation] of Object.entries<any>(item)) {
+      for (const [part, holder] of [
+        [['requestBody'], operation.requestBody],
+        ...Object.entries<any>(operation.responses).map(([status, response]) => [
+          ['responses', status],
+          response,
+        ]),
+      ] as [string[], any][]) {
+        for (const [type, media] of Object.entries<any>(holder?.content ?? {})) {
+          if (type !== 'application/json') continue;
+          check(pointer(side, path, method, ...part, 'content', type, 'schema'), media.example);
+        }
+      }
+    }
+  }
+  for (const { schema, at } of schemas) {
+    for (const example of schema.examples ?? []) {
+      const { examples: _examples, ...bare } = JSON.parse(
+        JSON.stringify(schema).replaceAll('"#/components', '"document#/components'),
+      );
+      expect([at, ajv.validate(bare, example)]).toEqual([at, true]);
+    }
+  }
+  expect(checked).toBeGreaterThan(120);
+});
+
+test('examples say something: no text is without one', () => {
+  const bare = schemas.filter(
+    ({ schema }) =>
+      [schema.type].flat()[0] === 'string' &&
+      !['examples', 'enum', 'const'].some((key) => key in schema) &&
+      schema.readOnly !== true,
+  );
+  expect(bare.map(({ at }) => at).filter((at) => !at.startsWith('components.Error'))).toEqual([]);
+});
+
+test('ten webhooks, each with its envelope, signature and data', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...EVENT_TYPES]);
+  for (const type of EVENT_TYPES) {
+    const { post } = document.webhooks[type];
+    const { schema } = post.requestBody.content['application/json'];
+    expect(Object.keys(schema.properties)).toEqual(['id', 'type', 'created', 'data']);
+    expect(schema.properties.type.const).toBe(type);
+    expect(post.parameters.map(({ name }: any) => name)).toContain('Waypost-Signature');
+  }
+});
+
+test('is served below both bases, without a key; the examples of imports can be imported', async () => {
+  const api = await startApi();
+  try {
+    for (const base of ['/admin/v1', '/sandbox/admin/v1']) {
+      const response = await fetch(`${api.origin}${base}/openapi.json`);
+      expect(response.status).toBe(200);
+      const served: any = await response.json();
+      expect(Object.keys(served.paths)).toEqual(Object.keys(document.paths));
+    }
+    const client = await api.client();
+    const { shipper } = await setUp(client);
+    const { content } = document.paths['/orders/import'].post.requestBody;
+    for (const type of [CSV, 'application/x-ndjson']) {
+      const reply = await client.post(`/orders/import?shipper=${shipper}`, content[type].example, {
+        'content-type': type,
+      });
+      expect(reply.body.result).toMatchObject({ created: 2, rejected: 0 });
+    }
+  } finally {
+    await api.close();
+  }
+});
