@@ -6,6 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
+import { migrateToLatest } from '../db/migrate.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
 import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
@@ -77,11 +78,9 @@ async function start(env: Environment): Promise<void> {
         localSecret(home, 'master'),
       WAYPOST_KEY_PEPPER: env.WAYPOST_KEY_PEPPER?.toString('base64') ?? localSecret(home, 'key-pepper'),
     };
-    const specOf = specsIn(logs, variables);
-    await whileSaying('migrating the database', runOnce(specOf('migrate')));
+    await whileSaying('migrating the database', migrateToLatest(databaseUrl));
     say('The database has the newest schema.');
-    if (embedded) await whileSaying('seeding the demo courier', runOnce(specOf('seed')));
-    return { variables, specOf };
+    return { variables, specOf: specsIn(logs, variables) };
   });
   const [{ variables, specOf }] = await Promise.all([
     preparing,
@@ -89,7 +88,10 @@ async function start(env: Environment): Promise<void> {
   ]);
 
   for (const name of ['api', 'relay', 'worker'] as const) services.push(supervise(specOf(name), say));
-  await whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready)));
+  await Promise.all([
+    whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
+    embedded ? whileSaying('seeding the demo courier', runOnce(specOf('seed'))) : undefined,
+  ]);
   writeInstance(home, { pid: process.pid, environment: variables });
   printWhereabouts(loadConfig(childEnvironment(variables)));
 }

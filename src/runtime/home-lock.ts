@@ -2,8 +2,9 @@
  * One `npm start` at a time on a home folder: a file in it names the process that has it. The file of a process that
  * is gone, or whose number belongs to another program by now, counts for nothing.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from './error-code.js';
 import { commandOf } from './processes.js';
 
 /** The home folder belongs to another running process. */
@@ -23,11 +24,21 @@ class HomeInUseError extends Error {
  */
 export async function lockHome(home: string, marker: string): Promise<() => void> {
   const file = join(home, 'serve.lock');
-  if (existsSync(file)) {
+  while (!taken(file)) {
     const pid = Number(readFileSync(file, 'utf8'));
     if (pid !== process.pid && (await commandOf(pid)).includes(marker)) throw new HomeInUseError(home, pid);
     rmSync(file, { force: true });
   }
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
   return () => rmSync(file, { force: true });
+}
+
+/** Makes the file unless it is there: of two that start at once, one makes it. */
+function taken(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    return false;
+  }
 }
