@@ -90,7 +90,8 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
       ? { maxConcurrentActivityTaskExecutions: config.worker.solverThreads }
       : {
           workflowBundle: await workflowBundle(config),
-          maxCachedWorkflows: 500,
+          // Conversations last for days: those of a busy hour stay in memory, the others are replayed when needed.
+          maxCachedWorkflows: 2_000,
           maxConcurrentActivityTaskExecutions: queue === TASK_QUEUES.webhooks ? 200 : 20 * cpus().length,
         }),
   });

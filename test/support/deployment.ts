@@ -13,17 +13,20 @@ import { testDatabase } from './postgres.js';
 import { testTemporal } from './temporal.js';
 
 export type ProcessName = 'api' | 'relay' | 'worker';
-export type Deployment = {
+/** The three processes. */
+export type Processes = {
   origin: string;
-  databaseUrl: string;
-  owner: pg.Pool;
-  temporal: Awaited<ReturnType<typeof testTemporal>>;
   start: (name: ProcessName) => Promise<void>;
   /** Ends a process at once, as a crash does. */
   kill: (name: ProcessName) => Promise<void>;
   /** Runs the administration's command line; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
   close: () => Promise<void>;
+};
+export type Deployment = Processes & {
+  databaseUrl: string;
+  owner: pg.Pool;
+  temporal: Awaited<ReturnType<typeof testTemporal>>;
 };
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -33,23 +36,46 @@ const READY_MS = 60_000;
 export async function deploy(environment: Record<string, string> = {}): Promise<Deployment> {
   const database = await testDatabase();
   const temporal = await testTemporal();
-  const port = await freePort();
   const home = process.env['TEST_HOME'] ?? path.join(tmpdir(), 'waypost-test');
+  const processes = await launch(
+    { databaseUrl: database.url, temporalAddress: temporal.address, namespace: temporal.namespace, home },
+    environment,
+  );
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  return {
+    ...processes,
+    databaseUrl: database.url,
+    owner,
+    temporal,
+    async close() {
+      await processes.close();
+      await owner.end();
+      await temporal.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Starts the three processes over a migrated database and a namespace. */
+export async function launch(
+  on: { databaseUrl: string; temporalAddress: string; namespace: string; home: string },
+  environment: Record<string, string> = {},
+): Promise<Processes> {
+  const port = await freePort();
   const env = childEnvironment({
-    DATABASE_URL: database.url,
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
+    DATABASE_URL: on.databaseUrl,
+    TEMPORAL_ADDRESS: on.temporalAddress,
+    TEMPORAL_NAMESPACE: on.namespace,
     WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
     WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
     WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: 'true',
-    WAYPOST_HOME: home,
+    WAYPOST_HOME: on.home,
     PORT: String(port),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     ...environment,
   });
   const running = new Map<ProcessName, ChildProcess>();
-  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
 
   const start = async (name: ProcessName): Promise<void> => {
     const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${name}.js`)], {
@@ -57,7 +83,7 @@ export async function deploy(environment: Record<string, string> = {}): Promise<
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const log = createWriteStream(path.join(home, `${temporal.namespace}-${name}.log`), { flags: 'a' });
+    const log = createWriteStream(path.join(on.home, `${on.namespace}-${name}.log`), { flags: 'a' });
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
     running.set(name, child);
@@ -77,17 +103,11 @@ export async function deploy(environment: Record<string, string> = {}): Promise<
   await Promise.all((['api', 'relay', 'worker'] as const).map(start));
   return {
     origin: `http://127.0.0.1:${port}`,
-    databaseUrl: database.url,
-    owner,
-    temporal,
     start,
     kill: (name) => stop(name, 'SIGKILL'),
     admin: (...args) => runAdmin(args, env),
     async close() {
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));
-      await owner.end();
-      await temporal.close();
-      await database.drop();
     },
   };
 }
