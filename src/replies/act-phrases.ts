@@ -66,7 +66,7 @@ export const HAS_IT = anyOf(
 export const OPTS_OUT = anyOf(
   /^\W*(?:stop(?:all)?|unsubscribe|end|quit|revoke|opt ?out)\b(?! (?:by|off|at|over))/,
   /\b(?:stop|quit|do not|no more|cease) (?:texting|messaging|contacting|emailing|sending|text|message|contact|email|calling|spamming|messages?|texts?|emails?)\b/,
-  /\b(?:unsubscribe|opt ?out|take me off|remove me|remove my (?:number|email|details)|delete my (?:number|details|data))\b/,
+  /\b(?:unsubscribe|opt ?out|take me off|remove me|remove my (?:number|email|details)|you can stop|delete my (?:number|details|data))\b/,
 );
 
 /** "Can you delay it": a refusal, though it is put as a question. */
@@ -76,7 +76,7 @@ export const POSTPONES =
 /** Anger, which turns "oh great" into its opposite. */
 export const COMPLAINS = anyPhrase(
   /thanks for nothing|(?:another|more) (?:broken|wasted|lost|false|empty|excuse|lies?|delay)|broken promises?/,
-  /useless|shambles|disgrace(?:ful)?|joke|pathetic|rubbish|shocking|typical|appalling|ridiculous|fuming/,
+  /gives? up|can be bothered|useless|shambles|disgrace(?:ful)?|joke|pathetic|rubbish|shocking|typical|appalling|ridiculous|fuming/,
   /ombudsman|trading standards|complain(?:t|ing)?|compensation|solicitors?|liars?|cowboys|shame|disgusting|clowns/,
 );
 

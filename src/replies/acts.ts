@@ -21,6 +21,7 @@ import {
   DEFERS,
   FALLBACK_CONDITION,
   HEDGE,
+  OTHER_BUSINESS,
   PRESENCE,
   RESERVATION,
   RISKY_QUESTION,
@@ -146,6 +147,7 @@ function caution(text: string, questions: readonly Sentence[]): string | null {
     .find((sentence) => CONDITION.test(sentence) && !CIRCUMSTANCE.test(sentence));
   if (conditional !== undefined) return 'it depends on a condition';
   if (RESERVATION.test(text) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
+  if (OTHER_BUSINESS.test(text)) return 'it asks for something else too';
   if (DEFERS.test(text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked)))
     return 'it may depend on the answer to a question';

@@ -14,7 +14,7 @@ export const DEFERS = anyPhrase(
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
   /undecided/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
-  /bear with|hang on|hold on|give me (?:a|until|some|duration)/,
+  /give up|can be bothered|bear with|hang on|hold on|give me (?:a|until|some|duration)/,
   /give us (?:a|until|some|duration)|tbc|to be confirmed|thinking about|depends on/,
   /depending|remind me|ask me (?:again|later)|speak to (?:my|the) \w+ first/,
   /check (?:with|my|the|our) \w+/,
@@ -73,6 +73,13 @@ export const RESERVATION =
 /** Another time of the day than that of the window. */
 export const SHIFT =
   /(?:\bbut|\bonly|\bslightly|\ba bit|\bbit|\ba little|\bmuch|,|\bslot|\btime|[DT]\d+) (?:(?:a|bit|little|much|if|possible|make|it|can|could|be|you|come|any) )*(?<to>earlier|later|sooner)\b(?! (?:on\b|one|date|slot|option|than|of|in the (?:week|month)|(?:the|it|i|we|you)\b))/;
+
+/** Another wish that comes with a yes: a changed order or address, or a question after "but". */
+export const OTHER_BUSINESS = anyPhrase(
+  /change (?:the |my |our )?(?:order|address|name|number|phone|email|delivery address|colour)/,
+  /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the|there|much|many|about|is|are)/,
+  /but (?:i|we) (?:have )?(?:never|still)/,
+);
 
 export const RISKY_QUESTION = anyPhrase(
   /what time|which (?:T\d|time)|how much|cost|charge|price|free of charge|extra|T\d/,

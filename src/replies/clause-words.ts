@@ -14,14 +14,14 @@ export const FILLER = new Set(
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
-    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats'
   ).split(' '),
 );
 
 export const POSITIVE = new Set(
   (
     'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
-    'better prefer preferably ideally fav favourite available here off choose chosen pick picked book take taking love ' +
+    'better prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
     'want like easier easiest possible firstchoice'
   ).split(' '),
 );
@@ -32,7 +32,7 @@ export const ASSENT = new Set(
 );
 
 /** Words whose denial answers on its own: "not home". */
-export const REFUSABLE = new Set('home here available possible best'.split(' '));
+export const REFUSABLE = new Set('home available possible best'.split(' '));
 
 export const NEGATIVE = new Set(
   (

@@ -2,6 +2,7 @@
  * Cuts a sentence of a marked text into clauses and finds out what each says of the days, times and options in it: wanted,
  * refused, or only mentioned. Marks are D0 (days), T0 (times) and O0 (options).
  */
+import { assentsToOffer } from './assent.js';
 import {
   ABOUT_YOU,
   AFTER_NO,
@@ -39,7 +40,7 @@ export type Clause = {
 };
 
 const LINK = anyOf(
-  /(?:,? *\b(?<word>but|so|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the |for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)/g,
+  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the |for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)/g,
   /(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g,
 );
 
@@ -103,7 +104,7 @@ function readClause(text: string, link: string): Clause {
   return {
     text,
     link,
-    assent: groups.length === 0 ? free : 0,
+    assent: groups.length > 0 || (free === 1 && !assentsToOffer(text, words)) ? 0 : free,
     groups: groups.map((group, index) => {
       const polarity = said.get(index) ?? (bare ? 1 : 0);
       return {
@@ -215,7 +216,8 @@ function findPredicates(words: readonly string[]): Predicate[] {
     negatedAt !== -1 &&
     words.slice(negatedAt + 1).every((word) => AFTER_NOT.has(word) || FILLER.has(word))
   ) {
-    predicates.push({ index: negatedAt, polarity: -1, direct: false });
+    // "see you on D0, never"
+    predicates.push({ index: negatedAt, polarity: -1, direct: false, firm: words.at(-1) === 'never' });
   }
   return predicates;
 }

@@ -14,11 +14,15 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:why|wey|way) yes(?: man| hinny| pet)?(?= *(?:$|[.,!]|\w))/g, ' yes '],
   // A yes to something else than the offer.
   [
-    /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|you (?:said|told|have (?:said|told)|keep)))/g,
+    /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|who\b|what is (?:this|it)|you (?:said|told|have (?:said|told)|keep)))/g,
     ' aside ',
   ],
   [/\b(?:i|we) (?:think|guess|reckon|hope|suppose) so\b/g, ' possibly '],
   [/^\W*(?:it |that )?(?:should|might|could) be(?: (?:good|ok))?(?= *(?:$|[.!]))/g, ' yes probably '],
+  // "won't it", "isn't it": a tag, not a denial.
+  [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ''],
+  [/\bbelieve it or not\b/g, ''],
+  [/\b(\w+day)s(?= (?:good|ok|suits|works|out|bad|no|not|would|will|best|better)\b)/g, '$1 is'],
   // Praise that stands alone is an answer; "good job I was in" is not.
   [
     /^\W*(?:(?:good|proper|cracking|top)(?= job)|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,

@@ -134,7 +134,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'i am': 'im ahm iam',
   'i have': 'ive ahve',
   'it is': 'its tis',
-  'that is': 'thats dats tats',
+  'that is': 'thats thas dats tats',
   'there is': 'theres',
   'what is': 'whats wots',
   'who is': 'whos',

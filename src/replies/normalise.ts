@@ -33,6 +33,8 @@ const LETTER_OPTION = /\b(?:option|slot|choice|letter|answer|number|date|time|op
 const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/^\W*([a-d])\W*$/, 'option $1'],
   [/^\W*n\W*$/, 'no'],
+  [/^\W*(?:(?:fine|ok|oh|yeah|yh|meh),? )?(?:whatever|whatevs)\W*$/, 'unsure'],
+  [/^\W*good (?:morning|afternoon|evening|day)\W*$/, 'hi'],
   [/^\W*one\W*$/, '1'],
 ];
 

@@ -34,16 +34,19 @@ const RULES: readonly Rule[] = [
     `(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/.-]|(?: ?(?:am|pm)))`,
     position,
   ),
-  rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}`, position),
+  rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}(?! (?:you|i|we|this|that you|they|it|was|came)\\b)`, position),
   rule(`(?:the |your )?(?:first|next) (?:available|possible|free)(?: ${ONE})?`, () => ({ kind: 'soonest' })),
-  rule(`(?:the )?(first|second|third|fourth|top)(?: offered)? ${ONE}(?: ${ONE})?`, position),
+  rule(
+    `(?:the )?(first|second|third|fourth|top)(?: offered)? ${ONE}(?: ${ONE})?(?! (?:you|i|we|this|that you|they|was|came)\\b)`,
+    position,
+  ),
   rule(
     '(?:the |your )(first|second|third|fourth|top|former)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|for me|if|option|if))',
     position,
   ),
   rule('^\\W*(first|second|third|fourth)(?= *(?:$|[.,!;)\\n]|please|is|works|good|thanks))', position),
   rule(
-    `(?:the )?(?:last|final|bottom)(?: ${ONE})+|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
+    `(?:the )?(?:last|final|bottom)(?: ${ONE})+(?! (?:you|i|we|was|came|did)\\b)|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
     () => ({ kind: 'last' }),
   ),
   // "any other day next week": one that was not offered.

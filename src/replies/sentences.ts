@@ -29,7 +29,7 @@ export function readSentences(marked: string): Sentence[] {
       continue;
     }
     const question = piece.includes('?') || OPENS_QUESTION.test(text);
-    const request = question || REQUEST.test(text) ? isRequest(text) : false;
+    const request = (question || ASKS.test(text)) && isRequest(text);
     sentences.push({ text, question, request, clauses: readClauses(`${text}${question ? '?' : ''}`) });
   }
   return sentences;
@@ -37,6 +37,12 @@ export function readSentences(marked: string): Sentence[] {
 
 export const OPENS_QUESTION =
   /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|(?:is|would|will|does) [DTO]\d)\b/;
+
+/** Words that ask for a day even without a question mark. */
+const ASKS = anyPhrase(
+  /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)/,
+  /candoit|any chance|is it possible|how about|what about|instead|got (?:any|anything)|^any(?:thing)?\b.*[DT]\d|do you (?:have|do|deliver|offer)/,
+);
 
 const REQUEST = anyPhrase(
   /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)/,
@@ -55,6 +61,7 @@ const ASKS_FOR_FACTS = anyPhrase(
   /when (?:will|is|are|do|does|can|would)|whether/,
   /will (?:it|they|there|i|he|someone|the|you (?:be|need|call|ring|text|take|remove|also))/,
   /do i|does (?:it|the|someone|anyone)|did|am i/,
+  /is (?:it|that|this) [DO]\d/,
   /is [DO]\d+ (?:definitely|really|still|actually|going|an?|the|T\d+ or)/,
   /is (?:it|this|that) (?:in |on |at )?(?:the )?T\d+ or (?:in |the )*T\d+/,
   /is (?:it|this|that) (?:a|the|my|for|still|definitely|going)/,

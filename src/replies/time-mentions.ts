@@ -128,7 +128,7 @@ const RULES: readonly Rule[] = [
     const of = groups['of'] === 'morning' ? MORNING : groups['of'] === 'afternoon' ? AFTERNOON : EVENING;
     return { ...of };
   }),
-  rule(`${CLOCK('at').replace(')?(?: ?ish)?', ')(?: ?ish)?')}`, (groups) => at(clock(groups))),
+  rule(CLOCK('at').replace(')?(?: ?ish)?', ')(?: ?ish)?'), (groups) => at(clock(groups))),
   rule(`${AFTER} ${CLOCK('at')}(?: (?:on ?wards?|on|or later|or after))?`, (groups) => from(clock(groups))),
   rule(`${UNTIL} ${CLOCK('at')}`, (groups) => until(clock(groups))),
   rule(`${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after)(?! (?:the|a|my|D))`, (groups) =>

@@ -176,6 +176,7 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
 
 /** "You never turned up on Thursday" tells of what has been. */
 function isStory(clause: Clause, group: Group): boolean {
+  if (/\b(?:i|we|you|they) had\b(?! (?:to|rather|better|hoped))/.test(clause.text)) return true;
   if (!PAST.test(clause.text)) return false;
   return (
     !group.said || (group.polarity === -1 && /\b(?:you|they|nobody|no one|driver|never)\b/.test(clause.text))
@@ -195,7 +196,7 @@ function saysFirstFails(clause: Clause): boolean {
 /** Adds what a clause says without naming anything: "that is good", "can not do it". */
 function addAssent(found: Found, clause: Clause, previous: Clause | null): void {
   if (clause.assent === 0 || CONDITION_LINKS.has(clause.link) || REASON_LINKS.has(clause.link)) return;
-  if (clause.assent === 1 && COUNTERFACTUAL.test(clause.text)) return;
+  if (clause.assent === 1 && (COUNTERFACTUAL.test(clause.text) || PAST.test(clause.text))) return;
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
