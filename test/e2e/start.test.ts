@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -160,23 +160,23 @@ test("the README's sessions work as pasted", async () => {
 });
 
 test('refuses a port that is taken and a home that is in use, and leaves no process', async () => {
-  const third = path.join(folder, 'third home');
-  mkdirSync(third);
   const free = String(await freePort());
+  const taken = String(port);
+  const third = path.join(folder, 'third home');
+  const fourth = path.join(folder, 'fourth home');
   const refusals = [
-    { variables: { WAYPOST_HOME: third, PORT: String(port) }, says: `PORT: port ${port} is taken` },
-    {
-      variables: { WAYPOST_HOME: third, PORT: free, WAYPOST_PG_PORT: String(port) },
-      says: `WAYPOST_PG_PORT: port ${port} is taken`,
-    },
-    { variables: { WAYPOST_HOME: home, PORT: free }, says: `${home} is in use by process` },
-  ];
-  for (const { variables, says } of refusals) {
-    const refused = npmRun(['start'], variables);
-    expect(await refused.exited).not.toBe(0);
-    expect(refused.output()).toContain(says);
-  }
-  expect(processesOf(third)).toEqual([]);
+    [{ WAYPOST_HOME: third, PORT: taken }, `PORT: port ${port} is taken`],
+    [{ WAYPOST_HOME: fourth, PORT: free, WAYPOST_PG_PORT: taken }, `WAYPOST_PG_PORT: port ${port} is taken`],
+    [{ WAYPOST_HOME: home, PORT: free }, `${home} is in use by process`],
+  ] as const;
+  await Promise.all(
+    refusals.map(async ([variables, says]) => {
+      const refused = npmRun(['start'], variables);
+      expect(await refused.exited).not.toBe(0);
+      expect(refused.output()).toContain(says);
+    }),
+  );
+  expect([third, fourth].flatMap(processesOf)).toEqual([]);
   expect((await get(demo().docs)).status).toBe(200);
 });
 
