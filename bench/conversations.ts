@@ -11,6 +11,7 @@ import { Client, Connection } from '@temporalio/client';
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { Command } from 'commander';
 import pg from 'pg';
+import { z } from 'zod';
 import { SEARCH_ATTRIBUTES } from '../src/contracts/workflows.js';
 import { migrateToLatest } from '../src/db/migrate.js';
 import { freePort } from '../src/runtime/embedded/ports.js';
@@ -125,12 +126,12 @@ async function converse(count: number): Promise<{ requests: number; replies: num
   const { tenant } = await product.admin('demo-data', '--courier', courier, '--mode', 'sandbox');
   const keys: string[] = [];
   for (let made = 0; made <= count / PER_KEY; made += 1) {
-    keys.push((await product.admin('key', 'create', '--courier', courier, '--mode', 'sandbox')).key);
+    keys.push(field(await product.admin('key', 'create', '--courier', courier, '--mode', 'sandbox'), 'key'));
   }
   const call = (index: number, method: string, path: string, body?: object) =>
     api(keys[Math.floor(index / PER_KEY)] ?? '', method, path, body);
-  const depot = (await call(0, 'GET', '/depots')).data[0].id;
-  const shipper = (await call(0, 'GET', '/shippers')).data[0].id;
+  const depot = firstId(await call(0, 'GET', '/depots'));
+  const shipper = firstId(await call(0, 'GET', '/shippers'));
   await call(0, 'PUT', `/depots/${depot}/slot-schedule`, {
     windows: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00', capacity: 10_000 })),
     overrides: [],
@@ -139,8 +140,8 @@ async function converse(count: number): Promise<{ requests: number; replies: num
     eventually(
       query,
       async () => {
-        const { rows } = await owner.query(query, [tenant]);
-        return Number(rows[0].count) >= expected;
+        const { rows } = await owner.query<{ count: string }>(query, [tenant]);
+        return Number(rows[0]?.count) >= expected;
       },
       LIMIT_MS,
     );
@@ -171,7 +172,7 @@ async function converse(count: number): Promise<{ requests: number; replies: num
   return { requests, replies };
 }
 
-async function api(key: string, method: string, path: string, body?: object): Promise<any> {
+async function api(key: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${product.origin}/sandbox/admin/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -181,6 +182,13 @@ async function api(key: string, method: string, path: string, body?: object): Pr
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
   return answer;
 }
+
+const listed = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
+
+const firstId = (list: unknown): string => listed.parse(list).data[0].id;
+
+const field = (record: unknown, name: string): string =>
+  z.looseObject({ [name]: z.string() }).parse(record)[name] ?? '';
 
 /** Runs `work` for 0 … count − 1, so many at once. */
 async function atOnce(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
