@@ -21,7 +21,7 @@ const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
 const DATA_FILES = ['data/postcodes.bin'];
 
 /** Modules that the package exports, which need their types beside them. */
-const PUBLISHED = ['src/webhooks/signature.ts'];
+const PUBLISHED = ['src/client/index.ts', 'src/client/schema.ts', 'src/webhooks/signature.ts'];
 
 /** Brings dist up to date; says so on standard error when that takes a moment. */
 export async function buildIfStale() {
@@ -61,7 +61,7 @@ async function translate(sources) {
   });
 }
 
-/** Types of modules that import nothing of the repository: each can be declared by itself. */
+/** Types of modules whose exports say their types, so that each can be declared by itself. */
 async function declare(modules) {
   const { default: ts } = await import('typescript');
   for (const module of modules) {

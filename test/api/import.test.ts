@@ -275,7 +275,7 @@ describe('the file as a whole is refused', () => {
         headers: { authorization: `Bearer ${client.key}`, 'content-type': contentType },
         body,
       });
-      return [response.status, (await response.json()).error.code];
+      return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
     };
     expect(await refused(Buffer.from('reference\n\xff\xfe', 'latin1'), 'text/csv')).toEqual([
       422,
