@@ -1,0 +1,198 @@
+/**
+ * Many conversations at once, by the processes of a deployment and a provider of texts that knows idempotency keys:
+ * the worker is killed twice among five hundred, and thirty people want the ten places of one slot.
+ */
+import { jest } from '@jest/globals';
+import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
+import { type SeededOrder, seedScannedOrders } from '../support/seed.js';
+
+jest.setTimeout(400_000);
+
+const PUBLIC = 'https://waypost.example';
+const CONVERSATIONS = 500;
+/** On a quiet machine all is over in about a minute; a busy one is waited for. */
+const LIMIT_MS = 300_000;
+
+let sms: SmsProvider;
+let product: Deployment;
+let key: string;
+let tenant: string;
+let shipper: string;
+
+beforeAll(async () => {
+  sms = await startSmsProvider();
+  product = await deploy({
+    SMS_BASE_URL: sms.baseUrl,
+    SMS_ACCOUNT_SID: SMS_ACCOUNT.accountSid,
+    SMS_AUTH_TOKEN: SMS_ACCOUNT.authToken,
+    SMS_FROM: SMS_NUMBER,
+    WAYPOST_PUBLIC_URL: PUBLIC,
+    WAYPOST_LIVE_BASE_URL: `${PUBLIC}/admin/v1`,
+  });
+  sms.connect(PUBLIC, product.origin);
+  const courier = await product.admin('courier', 'create', '--name', 'Many Couriers', '--plan', 'pro');
+  ({ key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'live'));
+  ({ tenant } = await product.admin('demo-data', '--courier', courier.id, '--mode', 'live'));
+  shipper = (await call('GET', '/shippers')).data[0].id;
+});
+afterAll(async () => {
+  await product.close();
+  await sms.close();
+});
+
+async function call(method: string, path: string, body?: object): Promise<any> {
+  const response = await fetch(`${product.origin}/admin/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = (await response.json()) as any;
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** A depot with one window on every working day, of this capacity. */
+async function depotWith(capacity: number): Promise<string> {
+  const { id } = await call('POST', '/depots', {
+    name: `Depot of ${capacity}`,
+    address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
+    opening: { from: '06:30', to: '21:00' },
+  });
+  await call('PUT', `/depots/${id}/slot-schedule`, {
+    windows: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00', capacity })),
+    overrides: [],
+  });
+  return id;
+}
+
+async function count(query: string, ids: readonly string[]): Promise<number> {
+  const { rows } = await product.owner.query(`select count(*) from (${query}) of`, [ids]);
+  return Number(rows[0].count);
+}
+
+const idsOf = (orders: readonly SeededOrder[]) => orders.map(({ id }) => id);
+const ordersIn = (status: string, ids: readonly string[]) =>
+  count(`select from orders where id = any($1) and status = '${status}'`, ids);
+const until = (what: string, ids: readonly string[], query: string, expected: number) =>
+  eventually(what, async () => (await count(query, ids)) >= expected, LIMIT_MS);
+
+/** Number → how many texts it got. */
+function textsByPhone(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { to } of sms.sent) counts.set(to, (counts.get(to) ?? 0) + 1);
+  return counts;
+}
+
+test(`${CONVERSATIONS} conversations, the worker killed twice: every text once, every order where it belongs`, async () => {
+  const depot = await depotWith(1_000);
+  const orders = await seedScannedOrders(product.owner, { tenant, depot, shipper }, CONVERSATIONS);
+  const ids = idsOf(orders);
+  const part = (kind: number) => orders.filter((_, index) => Math.min(index % 10, 9) === kind);
+  const unsure = part(7);
+  const leaving = part(8);
+  const silent = part(9);
+  const agreeing = orders.filter((_, index) => index % 10 < 7);
+  const words = new Map<string, string>([
+    ...agreeing.map(({ phone }): [string, string] => [phone, '1 please']),
+    ...unsure.map(({ phone }): [string, string] => [phone, 'need to ask my mum first']),
+    ...leaving.map(({ phone }): [string, string] => [phone, 'STOP']),
+  ]);
+  sms.answer(({ to, body }) => (body.includes('1) ') ? (words.get(to) ?? null) : null));
+
+  expect(await call('POST', '/bookings/requests', { orders: ids })).toEqual({
+    queued: CONVERSATIONS,
+    skipped: 0,
+  });
+  await eventually('a fifth was asked', () => Promise.resolve(sms.sent.length > CONVERSATIONS / 5), LIMIT_MS);
+  await product.kill('worker');
+  await product.start('worker');
+  await eventually(
+    'a third has booked',
+    async () => (await ordersIn('booked', ids)) > CONVERSATIONS / 3,
+    LIMIT_MS,
+  );
+  await product.kill('worker');
+  await product.start('worker');
+
+  await until(
+    'everybody who agreed has a confirmation',
+    idsOf(agreeing),
+    `select from messages where order_id = any($1) and kind = 'confirmation' and status = 'sent'`,
+    agreeing.length,
+  );
+  await until(
+    'all replies were read',
+    ids,
+    'select from replies where order_id = any($1) and outcome is not null',
+    words.size,
+  );
+  await eventually('everybody was asked', async () => (await ordersIn('scanned', ids)) === 0, LIMIT_MS);
+
+  const texts = textsByPhone();
+  expect(agreeing.filter(({ phone }) => texts.get(phone) !== 2)).toEqual([]);
+  expect([...unsure, ...leaving, ...silent].filter(({ phone }) => texts.get(phone) !== 1)).toEqual([]);
+  expect(sms.breaches).toEqual([]);
+  expect(await ordersIn('booked', idsOf(agreeing))).toBe(agreeing.length);
+  expect(await ordersIn('awaiting_reply', idsOf([...unsure, ...leaving, ...silent]))).toBe(
+    CONVERSATIONS - agreeing.length,
+  );
+  const { rows } = await product.owner.query(
+    'select sum(booked)::int as booked from slot_usage where depot = $1',
+    [depot],
+  );
+  expect(rows).toEqual([{ booked: agreeing.length }]);
+  expect(await count(`select from events where subject = any($1) and type = 'order.booked'`, ids)).toBe(
+    agreeing.length,
+  );
+  expect(
+    await count(`select from events where subject = any($1) and type = 'booking.reply_needs_review'`, ids),
+  ).toBe(unsure.length + leaving.length);
+  expect(
+    await count(
+      'select from sms_opt_outs where phone = any($1)',
+      leaving.map(({ phone }) => phone),
+    ),
+  ).toBe(leaving.length);
+});
+
+test('thirty say yes to ten places: ten are booked, twenty offered again once, ten of them booked, ten for a person', async () => {
+  const depot = await depotWith(10);
+  const orders = await seedScannedOrders(product.owner, { tenant, depot, shipper }, 30, CONVERSATIONS);
+  const ids = idsOf(orders);
+  sms.answer(({ body }) => (body.startsWith('Sorry, that time') ? '1' : null));
+  await call('POST', '/bookings/requests', { orders: ids });
+  await eventually('all were asked', async () => (await ordersIn('awaiting_reply', ids)) === 30, LIMIT_MS);
+  await Promise.all(orders.map(({ phone }) => sms.bring(phone, '1')));
+  await until(
+    'fifty replies were read',
+    ids,
+    'select from replies where order_id = any($1) and outcome is not null',
+    50,
+  );
+  await until(
+    'the booked have their confirmations',
+    ids,
+    `select from messages where order_id = any($1) and kind = 'confirmation' and status = 'sent'`,
+    20,
+  );
+
+  const { rows: days } = await product.owner.query(
+    'select booked, capacity from slot_usage where depot = $1 order by date',
+    [depot],
+  );
+  expect(days).toEqual([
+    { booked: 10, capacity: 10 },
+    { booked: 10, capacity: 10 },
+  ]);
+  const outcomes = async (outcome: string) =>
+    count(`select from replies where order_id = any($1) and outcome = '${outcome}'`, ids);
+  expect([await outcomes('booked'), await outcomes('resolved'), await outcomes('needs_review')]).toEqual([
+    20, 20, 10,
+  ]);
+  const offered = sms.sent.filter(({ body }) => body.startsWith('Sorry, that time'));
+  const phones = new Set(orders.map(({ phone }) => phone));
+  expect(offered.filter(({ to }) => phones.has(to))).toHaveLength(20);
+  expect(new Set(offered.map(({ to }) => to)).size).toBe(20);
+  expect(await ordersIn('awaiting_reply', ids)).toBe(10);
+});
