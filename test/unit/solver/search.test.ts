@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { checkPlan } from '../../../src/domain/plan-check.js';
+import { timeRoute } from '../../../src/domain/plan-timing.js';
 import type { Plan, RoutingProblem } from '../../../src/domain/routing-problem.js';
 import { defaultTimeLimitMs, search } from '../../../src/solver/search.js';
 import type { Progress } from '../../../src/solver/search.js';
+import { parseSolomon } from '../../../src/solver/instance.js';
 import { problemOf, shapes } from './problems.js';
+import { solomonInstance } from './solomon.js';
 
 const solve = (
   problem: RoutingProblem,
@@ -172,6 +175,43 @@ describe('objectives', () => {
     if (plan.unassigned.length === first.plan.unassigned.length) expect(metres).toBeLessThan(first.metres);
     else expect(plan.unassigned.length).toBeLessThan(first.plan.unassigned.length);
   });
+});
+
+describe('plan stability', () => {
+  const shape = { seed: 11, stops: 40, vans: 8, collections: false, asymmetric: false, lockedRoutes: 0 };
+
+  test('a moved stop costs metres: the more, the fewer change vans', async () => {
+    const problem = problemOf({ ...shape, objective: 'fewest_miles' });
+    const { plan: warmStart } = await solve(problem, { maxIterations: 50 });
+    const vanOf = (plan: Plan) =>
+      new Map(plan.routes.flatMap(({ vehicle, stops }) => stops.map((stop) => [stop, vehicle])));
+    const before = vanOf(warmStart);
+    const movedAt = async (movedStopMetres: number) => {
+      const options = { seed: 1, timeLimitMs: 20_000, maxIterations: 4000, warmStart, movedStopMetres };
+      const { plan } = await search(problem, options);
+      expect(checkPlan(problem, plan)).toEqual([]);
+      const after = vanOf(plan);
+      return [...before].filter(([stop, van]) => after.has(stop) && after.get(stop) !== van).length;
+    };
+    const free = await movedAt(0);
+    expect(free).toBeGreaterThan(0);
+    expect(await movedAt(1_000_000)).toBeLessThan(free);
+  });
+});
+
+test('balanced days end closer together than the shortest ones', async () => {
+  const recipe = { places: 'RC', type: 1, customers: 60, windowShare: 0, seed: 2 } as const;
+  const deviation = async (objective: 'fewest_miles' | 'balanced') => {
+    const problem = parseSolomon(solomonInstance(recipe), objective);
+    const { plan } = await solve(problem, { maxIterations: 20_000 });
+    const durations = plan.routes.map(({ vehicle, stops }) => {
+      const van = problem.vehicles.find(({ id }) => id === vehicle)!;
+      return timeRoute(problem, van, stops).durationSeconds;
+    });
+    const mean = durations.reduce((sum, each) => sum + each, 0) / durations.length;
+    return Math.hypot(...durations.map((each) => each - mean)) / Math.sqrt(durations.length);
+  };
+  expect(await deviation('balanced')).toBeLessThan(0.75 * (await deviation('fewest_miles')));
 });
 
 test('the time limit grows with the day', () => {
