@@ -2,7 +2,7 @@
  * The connection pool and Kysely over it. Every connection starts under a role that owns nothing, so that row-level
  * security holds even for a query that forgot its filter. Dates stay strings; timestamps are `Date`s in UTC.
  */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.js';
 
@@ -21,10 +21,75 @@ export function createPool(databaseUrl: string, role: Role, size: number): pg.Po
     max: size,
     types,
     keepAlive: true,
+    pipeline: true,
   });
 }
 
 /** Kysely over a pool. `destroy()` on it ends the pool. */
 export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const prompt: PostgresPool = {
+    connect: async () => promptClient(await pool.connect()),
+    end: () => pool.end(),
+  };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prompt }) });
+}
+
+/** Narrows the rest of the transaction to one tenant; row-level security goes by it. */
+export const SET_TENANT = `select set_config('waypost.tenant_id', $1, true)`;
+
+/** Nobody reads what these answer: they go out together with the statement that follows, in one round trip. */
+const UNANSWERED: ReadonlySet<string> = new Set(['begin', SET_TENANT]);
+const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
+
+/** What PostgreSQL says when a table has got another shape since a statement was prepared. */
+const STALE = '0A000';
+
+/** A connection that sends `UNANSWERED` statements without waiting, and prepares what it is asked again and again. */
+function promptClient(client: pg.PoolClient): PostgresPoolClient {
+  let failed: { error: unknown } | undefined;
+  let stale = false;
+
+  async function query(text: string, values: readonly unknown[]) {
+    const name = preparedName(text, values);
+    const sent = client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    if (UNANSWERED.has(text)) {
+      sent.catch((error: unknown) => (failed ??= { error }));
+      return NOTHING;
+    }
+    try {
+      const result = await sent;
+      if (failed) throw failed.error;
+      return result;
+    } catch (error) {
+      stale ||= (error as { code?: unknown }).code === STALE;
+      throw error;
+    }
+  }
+  const prompt = {
+    query,
+    // The connection's prepared statements go with it.
+    release: () => {
+      client.release(stale);
+    },
+  };
+  // Kysely's other form of `query` takes a cursor, and is used for streaming only.
+  return prompt as unknown as PostgresPoolClient;
+}
+
+const MOST_PREPARED = 500;
+const MOST_VALUES = 32;
+const names = new Map<string, string>();
+
+/**
+ * The name under which a statement is prepared on each connection. Not those with a limit, whose best plan depends on
+ * the values; nor those of many values, which come in too many forms.
+ */
+function preparedName(text: string, values: readonly unknown[]): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (values.length > MOST_VALUES || names.size >= MOST_PREPARED || / limit \$/.test(text)) return undefined;
+  if (!/^(select|insert|update|delete|with)\b/.test(text)) return undefined;
+  const name = `waypost_${names.size}`;
+  names.set(text, name);
+  return name;
 }

@@ -2,13 +2,13 @@
  * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
  * argument of every command and store, and is made here only, so that nothing touches a row outside a tenant.
  */
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Plan, Mode } from '../domain/lifecycles.js';
 import type { Locate } from '../domain/shapes.js';
 import type { Clock } from '../runtime/clock.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Vault } from '../runtime/secrets.js';
-import type { Database } from './client.js';
+import { type Database, SET_TENANT } from './client.js';
 import type { DB } from './tables.js';
 
 /** A tenant: one courier in one environment. */
@@ -63,9 +63,31 @@ export async function withScope<Result>(
   actor: { id: string; requestId: string | null },
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
+  return inTransaction(source, tenant.id, actor, () => Promise.resolve(tenant), work);
+}
+
+/** Runs `work` for the tenant with this id, which is loaded first: how activities reach rows. Throws if there is none. */
+export async function inScope<Result>(
+  source: ScopeSource,
+  tenantId: string,
+  actor: string,
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result> {
+  const load = (trx: Transaction<DB>) => loadTenant(trx, tenantId);
+  return inTransaction(source, tenantId, { id: actor, requestId: null }, load, work);
+}
+
+async function inTransaction<Result>(
+  source: ScopeSource,
+  tenantId: string,
+  actor: { id: string; requestId: string | null },
+  load: (trx: Transaction<DB>) => Promise<Tenant>,
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result> {
   const outbox = { written: false };
   const result = await source.db.transaction().execute(async (trx) => {
-    await sql`select set_config('waypost.tenant_id', ${tenant.id}, true)`.execute(trx);
+    await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
+    const tenant = await load(trx);
     return work({
       trx,
       tenant,
@@ -83,27 +105,13 @@ export async function withScope<Result>(
   return result;
 }
 
-/** The tenant of this id, for an activity that was handed the id alone. Throws if there is none. */
-async function loadTenant(source: ScopeSource, id: string): Promise<Tenant> {
-  return source.db.transaction().execute(async (trx) => {
-    await sql`select set_config('waypost.tenant_id', ${id}, true)`.execute(trx);
-    const row = await trx
-      .selectFrom('tenants')
-      .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-      .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan', 'couriers.timezone'])
-      .where('tenants.id', '=', id)
-      .executeTakeFirst();
-    if (!row) throw new Error(`There is no tenant ${id}.`);
-    return row;
-  });
-}
-
-/** Runs `work` for the tenant with this id: how activities reach rows. */
-export async function inScope<Result>(
-  source: ScopeSource,
-  tenantId: string,
-  actor: string,
-  work: (scope: Scope) => Promise<Result>,
-): Promise<Result> {
-  return withScope(source, await loadTenant(source, tenantId), { id: actor, requestId: null }, work);
+async function loadTenant(trx: Transaction<DB>, id: string): Promise<Tenant> {
+  const row = await trx
+    .selectFrom('tenants')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan', 'couriers.timezone'])
+    .where('tenants.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no tenant ${id}.`);
+  return row;
 }
