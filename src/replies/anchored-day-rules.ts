@@ -159,7 +159,15 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       return onDay(addDays(date, groups['before'] === undefined ? 1 : -1));
     },
   ),
+];
+
+/** A weekday on its own. */
+export const PLAIN_WEEKDAYS: readonly Rule[] = [
   rule(WEEKDAY, (groups) => ({ kind: 'weekday', weekday: weekdayIn(groups) })),
+];
+
+/** Parts of a span that is marked: "early next week". */
+export const PARTS: readonly Rule[] = [
   rule(
     '(?<part>early|start of|beginning of|mid|middle of|late|later|end of|the end of|the start of|the beginning of|later on)(?: in)? D(?<mark>\\d+)',
     (groups, context) => {

@@ -2,7 +2,7 @@
  * Finds the days that a plain text mentions and puts the marks D0, D1, … in their place, so that later steps read
  * "not D0 but D1". Rules run in order and may build on earlier marks: "the tuesday after D0".
  */
-import { ANCHORED_DAYS, SPANS } from './anchored-day-rules.js';
+import { ANCHORED_DAYS, PARTS, PLAIN_WEEKDAYS, SPANS } from './anchored-day-rules.js';
 import type { Calendar } from './calendar.js';
 import { NAMED_DAYS, NUMBERED_DAYS } from './dated-day-rules.js';
 import type { Context, Groups, Rule } from './day-rules.js';
@@ -22,8 +22,13 @@ const RULE_SETS: readonly (readonly [glance: RegExp, rules: readonly Rule[]])[] 
     /\d|january|february|march|april|may|june|july|august|september|october|november|december|day (?:of|in)/,
     NUMBERED_DAYS,
   ],
-  [/day|week|month|fortnight|morrow|tonight|one/, RELATIVE_DAYS],
-  [/D\d|day|week/, ANCHORED_DAYS],
+  [
+    /morrow|today|tonight|week|fortnight|month|\bdays?\b|\w+days\b|\b(?:next|this|coming|upcoming|following|any|a|every|some|another|different) \w|after next/,
+    RELATIVE_DAYS,
+  ],
+  [/D\d|week|after|before|following|next|same|\b(?:first|second|third|last|other) /, ANCHORED_DAYS],
+  [/day/, PLAIN_WEEKDAYS],
+  [/D\d/, PARTS],
   [/D\d/, SPANS],
 ];
 

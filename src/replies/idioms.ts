@@ -101,6 +101,6 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' please ',
   ],
   [/\b(?:1st|first) (?:choice|preference|pick)\b/g, ' firstchoice '],
-  [/(?<=\bfirstchoice\b[^.!?]*)\b(?:second|2nd)(?= +(?:the )?(?:\w+day|\d))/g, ' secondchoice '],
+  [/\b(firstchoice\b[^.!?]*?)\b(?:second|2nd)(?= +(?:the )?(?:\w+day|\d))/g, '$1 secondchoice '],
   [/\b(?:2nd|second) (?:choice|preference|pick|best)\b/g, ' secondchoice '],
 ];

@@ -53,8 +53,16 @@ const ORDINAL_WORDS: Readonly<Record<string, string>> = {
   thirtieth: '30th',
 };
 
+const BEYOND_ASCII = /[^ -~\s]/;
+
 /** Lower case without accents, smart punctuation or invisible characters; sentence ends and lines kept. */
 function fold(text: string): string {
+  if (!BEYOND_ASCII.test(text))
+    return text
+      .replace(/`/g, "'")
+      .replace(/"/g, ' " ')
+      .replace(/([a-zA-Z])\1{2,}/g, '$1')
+      .toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -72,7 +80,7 @@ function fold(text: string): string {
 /** An answer in plain words; of two words that a slip may mean, the one in `likelyWords` (the weekdays offered) counts. */
 export function normalise(answer: string, likelyWords: ReadonlySet<string>): Plain {
   let text = answer;
-  for (const [pattern, word] of EMOJI) text = text.replace(pattern, word);
+  if (BEYOND_ASCII.test(text)) for (const [pattern, word] of EMOJI) text = text.replace(pattern, word);
   text = letterOptions(text);
   text = fold(text);
   for (const [pattern, words] of WHOLE) text = text.replace(pattern, words);

@@ -20,6 +20,10 @@ const AUTOMATIC = [
   /^\W*(sorry,? )?i can'?t talk right now\W*(i'?ll call (you )?(back|later)\W*)?$/i,
 ];
 
+/** A word of each of them: most messages have none. */
+const AUTOMATIC_GLANCE =
+  /auto|office|abwesen|automatique|leave|away|deliver|returned|mailbox|address|recipient|thank|driving|disturb|longer|monitored|talk right/i;
+
 /** From here down everything is somebody else's text, up to the end. */
 const HISTORY_START = [
   /^\s*-{2,}\s*(original|forwarded|urspr|message d'origine|mensaje|messaggio|wiadomo)[^]*$/i,
@@ -59,7 +63,8 @@ const KEYWORD =
 export function stripReply(text: string): Stripped {
   const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');
   const own = withoutHistory(lines);
-  const automatic = AUTOMATIC.some((pattern) => pattern.test(own.join('\n')));
+  const message = own.join('\n');
+  const automatic = AUTOMATIC_GLANCE.test(message) && AUTOMATIC.some((pattern) => pattern.test(message));
   return { answer: withoutSignature(own).join('\n').trim(), automatic };
 }
 

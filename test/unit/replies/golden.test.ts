@@ -1,0 +1,64 @@
+/**
+ * Labelled replies, written and labelled by the rules of reading before the reader saw them. A wrong booking is the worst
+ * result and may not happen; intent and slot must be right for nearly all.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  understandReply,
+  type Reply,
+  type Slot,
+  type Understanding,
+} from '../../../src/replies/understand.js';
+
+type Expected = Pick<Understanding, 'intent' | 'slot' | 'outcome'>;
+type Golden = Omit<Reply, 'receivedAt'> & { id: string; received_at: string; expect: Expected };
+type Judged = { golden: Golden; got: Understanding };
+
+const DIRECTORY = join(import.meta.dirname, '../../golden');
+
+function judge(file: string): Judged[] {
+  return readFileSync(join(DIRECTORY, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const golden = JSON.parse(line) as Golden;
+      return { golden, got: understandReply({ ...golden, receivedAt: golden.received_at }) };
+    });
+}
+
+function isSame(a: Slot | null, b: Slot | null): boolean {
+  return a?.date === b?.date && a?.from === b?.from && a?.to === b?.to;
+}
+
+function share(judged: readonly Judged[], test: (one: Judged) => boolean): number {
+  return judged.filter(test).length / judged.length;
+}
+
+const files = readdirSync(DIRECTORY).filter((file) => file.startsWith('replies-'));
+const all = files.flatMap(judge);
+
+test('there are many of them', () => {
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  expect(all.length).toBeGreaterThan(1500);
+});
+
+test.each(files)('%s: nothing is booked that a person should have seen, and no other slot', (file) => {
+  const wrong = judge(file).filter(
+    ({ golden, got }) =>
+      got.outcome === 'booked' &&
+      (golden.expect.outcome !== 'booked' || !isSame(golden.expect.slot, got.slot)),
+  );
+  expect(wrong.map(({ golden }) => golden.text)).toEqual([]);
+});
+
+test('intent, slot and bookings are right', () => {
+  const bookable = all.filter(({ golden }) => golden.expect.outcome === 'booked');
+  expect(share(all, ({ golden, got }) => golden.expect.intent === got.intent)).toBeGreaterThan(0.98);
+  expect(share(all, ({ golden, got }) => isSame(golden.expect.slot, got.slot))).toBeGreaterThan(0.98);
+  expect(share(bookable, ({ got }) => got.outcome === 'booked')).toBeGreaterThan(0.98);
+});
+
+test('confidence says which: at 0.85 or more exactly the bookings', () => {
+  for (const { got } of all) expect(got.confidence >= 0.85).toBe(got.outcome === 'booked');
+});

@@ -1,0 +1,40 @@
+/** What the tests of the reply reader share: an offer of three slots, and replies to it. */
+import { understandReply, type Reply, type Slot } from '../../../src/replies/understand.js';
+
+/** A slot of September 2026. */
+export function slot(day: number, from: string, to: string): Slot {
+  return { date: `2026-09-${String(day).padStart(2, '0')}`, from, to };
+}
+
+/** Thursday 17 morning, Friday 18 morning, Saturday 19 afternoon; sent on Tuesday 15 September 2026. */
+export const OFFERED: readonly Slot[] = [
+  slot(17, '08:00', '12:00'),
+  slot(18, '08:00', '12:00'),
+  slot(19, '12:00', '16:00'),
+];
+
+/** The offers, and Tuesday 22 and Thursday 24. */
+export const AVAILABLE: readonly Slot[] = [
+  ...OFFERED,
+  slot(22, '08:00', '12:00'),
+  slot(24, '12:00', '16:00'),
+];
+
+/** The reading of a text that answers the offer. */
+export function read(text: string, change: Partial<Reply> = {}): ReturnType<typeof understandReply> {
+  return understandReply({
+    text,
+    channel: 'sms',
+    receivedAt: '2026-09-15T08:30:00Z',
+    timezone: 'Europe/London',
+    offered: OFFERED,
+    available: AVAILABLE,
+    ...change,
+  });
+}
+
+/** The date that a text books, or null. */
+export function bookedDate(text: string, change: Partial<Reply> = {}): string | null {
+  const reading = read(text, change);
+  return reading.outcome === 'booked' ? (reading.slot?.date ?? null) : null;
+}
