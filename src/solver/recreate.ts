@@ -270,7 +270,7 @@ export function fits(solution: Solution, node: number, prev: number): boolean {
 }
 
 /** Whether van `van`, otherwise empty, can serve `node`. */
-export function canServe(model: Model, van: number, node: number): boolean {
+function canServe(model: Model, van: number, node: number): boolean {
   const out = model.vanFrom[van]! + model.seconds[node]!;
   const start = Math.max(out, model.earliest[node]!);
   return (

@@ -20,7 +20,7 @@ export const DEPART = 3;
 export const LATEST = 4;
 /** Metres and seconds to the next node. */
 export const EDGE = 5;
-export const DRIVE = 6;
+const DRIVE = 6;
 
 /** Cells of a van, four apart, from `Solution.vanCells` on: stops and load of its route, next idle van alike. */
 export const VAN_SHIFT = 2;
