@@ -1,0 +1,119 @@
+/** docs/conventions.md does what it says: its shell commands run, its code compiles and works, its table is the closed one. */
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ERROR_CODES, ERRORS } from '../../src/domain/errors.js';
+import { signWebhook } from '../../src/webhooks/signature.js';
+import { startApi, type TestApi } from '../support/api.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/conventions.md'), 'utf8');
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    (match) => match[1] ?? '',
+  );
+
+let api: TestApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  folder = mkdtempSync(path.join(tmpdir(), 'waypost-conventions-'));
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(root, path.join(folder, 'node_modules', 'waypost'));
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await api.close();
+});
+
+test('the table of errors is the closed one', () => {
+  const rows = [...page.matchAll(/^\| (\d{3}) +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
+    ([, status, code, meaning]) => ({
+      status,
+      code,
+      meaning,
+    }),
+  );
+  expect(rows).toEqual(
+    ERROR_CODES.map((code) => ({ status: String(ERRORS[code].status), code, meaning: ERRORS[code].meaning })),
+  );
+});
+
+test('the shell commands run one after the other, and no answer is an error', async () => {
+  const client = await api.client();
+  const script = ['set -eu', ...blocks('sh')].join('\n');
+  const { stdout } = await promisify(execFile)('bash', ['-c', script], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], API: `${api.origin}/sandbox/admin/v1`, KEY: client.key },
+  });
+  expect(stdout).not.toContain('"error":{');
+  expect(stdout).toMatch(/idempotent-replayed: true/i);
+  expect(stdout).toContain('"notes":"Ring twice."');
+  expect(stdout).toContain('"column":"postcode"');
+  const signature = signWebhook(['whsec_8dN2tYpQ4rLkV6wXbZ1mC3hJ5sGfA7uE'], 1773302640, '{"id":"evt_1"}');
+  expect(stdout).toContain(signature.split('v1=')[1]);
+  expect((await client.get('/orders')).body.data.map((order: any) => order.reference)).toEqual([
+    'SO-10433',
+    'SO-10432',
+  ]);
+});
+
+test('the receiver takes what is signed, once, and refuses what is not', async () => {
+  const [receiver = ''] = blocks('js');
+  const secret = 'whsec_test';
+  writeFileSync(
+    path.join(folder, 'receiver.js'),
+    receiver.replace(
+      '.listen(4242)',
+      ".listen(0, '127.0.0.1', function () { console.log(this.address().port); })",
+    ),
+  );
+  const child = spawn(process.execPath, ['receiver.js'], { cwd: folder, env: { WEBHOOK_SECRET: secret } });
+  try {
+    const lines: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')));
+    while (lines.length === 0) await new Promise((resolve) => child.stdout.once('data', resolve));
+    const send = async (body: string, header: string) => {
+      const answer = await fetch(`http://127.0.0.1:${lines[0] ?? ''}`, {
+        method: 'POST',
+        headers: { 'Waypost-Signature': header },
+        body,
+      });
+      return answer.status;
+    };
+    const body = '{"id":"evt_1","type":"order.created","data":{"id":"ord_1"}}';
+    const now = Math.floor(Date.now() / 1000);
+    expect(await send(body, signWebhook([secret], now, body))).toBe(200);
+    expect(await send(body, signWebhook([secret], now, body))).toBe(200);
+    expect(await send(`${body} `, signWebhook([secret], now, body))).toBe(400);
+    expect(await send(body, signWebhook([secret], now - 301, body))).toBe(400);
+    expect(lines.slice(1)).toEqual(['order.created ord_1']);
+  } finally {
+    child.kill();
+  }
+});
+
+test('the TypeScript compiles', () => {
+  const [example = ''] = blocks('ts');
+  writeFileSync(path.join(folder, 'example.ts'), example);
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        module: 'nodenext',
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        types: [],
+      },
+      files: ['example.ts'],
+    }),
+  );
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  expect(execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).toBe('');
+});
