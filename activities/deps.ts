@@ -1,4 +1,5 @@
 /** What activities reach the world through; built once by src/bin/worker.ts. */
+import type { GeocodePort } from '../src/adapters/geocode/port.js';
 import type { Messaging } from '../src/adapters/messaging/index.js';
 import type { TravelPort } from '../src/adapters/travel-time/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
@@ -14,6 +15,7 @@ export type ActivityDeps = {
   messaging: Messaging;
   /** The number that texts come from (E.164, or a name), and the address that email comes from. */
   senders: { sms: string; email: string };
+  geocoder: GeocodePort;
   travel: TravelPort;
   solver: SolverPool;
   postWebhook: PostWebhook;

@@ -9,7 +9,7 @@ import type { ActivityDeps } from './deps.js';
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows for those who look into a case. */
 const IDEMPOTENCY_HOURS = 24;
 const OUTBOX_DAYS = 7;
-/** Events can be recovered for this long (BEHAVIOUR "Events and webhooks"); what was delivered is kept with them. */
+/** Rows deleted in one statement. */
 const BATCH = 5_000;
 /** The local hour in which the next day is looked at. */
 const NIGHT_HOUR = '02';

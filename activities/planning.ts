@@ -19,6 +19,7 @@ import {
 import { pointsOf } from '../src/features/planning/problem.js';
 import { defaultTimeLimitMs, type Progress } from '../src/solver/pool.js';
 import type { ActivityDeps } from './deps.js';
+import { placeDay, type PlacingDeps } from './placing.js';
 
 /** The same day always gets the same plan, as far as time does not run out. */
 const SEED = 1;
@@ -67,21 +68,29 @@ export function createPlanningActivities(deps: ActivityDeps) {
 
 /** Reads the day and searches for its plan, outside any transaction. Rejects with the cancellation of the activity. */
 export async function solveDay(
-  deps: Pick<ActivityDeps, 'source' | 'travel' | 'solver'>,
+  deps: PlacingDeps & Pick<ActivityDeps, 'travel' | 'solver'>,
   tenant: string,
   { request, objective, checkpoint }: TakenJob,
   report: (news: Progress) => void,
 ): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
-  const read = await inScope(deps.source, tenant, 'workflow', (scope) => readDay(scope, request));
-  const input = { depot: read.day.depot, orders: read.located };
-  if (read.located.length === 0) {
-    return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
-  }
   const context = Context.current();
-  // Roads may be slow to measure and threads busy with another day: the worker lives all the same.
+  // Addresses and roads may be slow to find and threads busy with another day: the worker lives all the same.
   const beat = setInterval(() => context.heartbeat(), HEARTBEAT_EVERY_MS);
   try {
-    const problem = problemOf(read, await deps.travel.matrix(pointsOf(input)), objective);
+    await placeDay(deps, tenant, request);
+    const read = await inScope(deps.source, tenant, 'workflow', (scope) => readDay(scope, request));
+    const input = { depot: read.day.depot, orders: read.located };
+    if (read.located.length === 0) {
+      return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
+    }
+    const roads = await deps.travel.matrix(pointsOf(input));
+    if (roads.reason !== null) {
+      deps.logger.warn(
+        { depot: request.depot, reason: roads.reason },
+        'travel times are not the road network’s',
+      );
+    }
+    const problem = problemOf(read, roads, objective);
     const beginning = checkpoint?.routes ?? draftPlan(read, problem);
     const { plan } = await deps.solver.solve(problem, {
       seed: SEED,

@@ -1,9 +1,11 @@
 /** The worker process: workflows and activities of the configured task queues. */
 import { cpus } from 'node:os';
 import { ScheduleAlreadyRunning } from '@temporalio/client';
-import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import type { LogEntry } from '@temporalio/worker';
 import { typedFailures } from '../../activities/failures.js';
 import { createActivities } from '../../activities/index.js';
+import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { createTravel } from '../adapters/travel-time/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
@@ -21,7 +23,7 @@ import { connectTemporal, temporalOptions } from './temporal.js';
 const config = loadConfig();
 const logger = createLogger('worker', config.logLevel);
 // The shutdown steps below end the workers; the SDK must not do it a second time by itself.
-Runtime.install({ shutdownSignals: [] });
+Runtime.install({ shutdownSignals: [], logger: new DefaultLogger('INFO', logOfSdk) });
 
 const foundation = createFoundation(config, logger);
 const systemPool = createPool(config.database.url, 'waypost_system', 2);
@@ -35,6 +37,7 @@ const activities = createActivities({
   systemDb: createDatabase(systemPool),
   messaging,
   senders: { sms: config.sms.from ?? config.brand, email: config.email.from },
+  geocoder: createGeocoder({ ...config.geocoder, userAgent: config.brand }, foundation.source.locate),
   travel: createTravel(config.travelTime),
   solver,
   postWebhook,
@@ -95,6 +98,12 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
           maxConcurrentActivityTaskExecutions: queue === TASK_QUEUES.webhooks ? 200 : 20 * cpus().length,
         }),
   });
+}
+
+/** The SDK's lines, and those of workflows and activities, go where the process's own go. */
+function logOfSdk({ level, message, meta }: LogEntry): void {
+  const log = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
+  logger[log[level]](meta ?? {}, message);
 }
 
 /** One schedule for all: the first worker makes it, the others find it there. */

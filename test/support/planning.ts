@@ -7,21 +7,13 @@ import { createPlanningActivities } from '../../activities/planning.js';
 import { travelMatrix } from '../../src/domain/travel.js';
 import { bookSlot } from '../../src/features/bookings/booking.js';
 import { lockOrder } from '../../src/features/orders/orders.store.js';
+import { createLogger } from '../../src/runtime/logger.js';
 import { search } from '../../src/solver/search.js';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
 
 /** Postcodes within a few miles of the depot in Croydon. */
-const POSTCODES = [
-  'CR0 2RF',
-  'CR2 6HP',
-  'SM1 1JA',
-  'SE25 6AB',
-  'CR7 8LE',
-  'SW16 4BE',
-  'BR3 1AY',
-  'CR4 2JF',
-];
+const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];
 
 export type PlannedDay = Setup & { client: Client; date: string };
 
@@ -69,8 +61,10 @@ export function planningDeps(
   solver: ActivityDeps['solver']['solve'] = (problem, options) =>
     search(problem, { ...options, timeLimitMs: 150 }),
 ): ActivityDeps {
-  const deps: Pick<ActivityDeps, 'source' | 'travel' | 'solver'> = {
+  const deps: Pick<ActivityDeps, 'source' | 'geocoder' | 'travel' | 'solver' | 'logger'> = {
     source: api.foundation.source,
+    logger: createLogger('test', 'error'),
+    geocoder: { locate: () => Promise.resolve(null) },
     travel: {
       matrix: async (points) => ({
         ...travelMatrix(points),

@@ -159,6 +159,55 @@ test('a step that can never succeed marks its request as failed, and the order g
   });
 });
 
+test('a provider that is down holds up nobody: the reply is read, the rest is sent when it can be', async () => {
+  let isDown = true;
+  const sendQueuedMessages = () => (isDown ? Promise.reject(new Error('the provider is down')) : done());
+  const fakes = {
+    sendBookingRequest: async () => ({ ...(await asked()), unsent: true }),
+    sendQueuedMessages,
+    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
+  };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event('booking_requested', 'req_1'));
+    await until(() => names(made).includes('sendQueuedMessages'));
+    await handle.signal('orderEvent', event('reply_received', 'rep_1', 'awaiting_reply'));
+    await until(() => names(made).includes('readReply'));
+    // The order is over, but what is under way is finished first.
+    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await harness.env.sleep('1 minute');
+    expect((await handle.describe()).status.name).toBe('RUNNING');
+    isDown = false;
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.sent-aside');
+  });
+  expect(names(calls).filter((name) => name !== 'sendQueuedMessages')).toEqual([
+    'sendBookingRequest',
+    'readReply',
+  ]);
+});
+
+test('a fresh offer goes out after a reply whose slot has filled', async () => {
+  const fakes = { readReply: () => Promise.resolve({ outcome: 'asked_again' }), sendQueuedMessages: done };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event('reply_received', 'rep_1', 'awaiting_reply'));
+    await until(() => made.length === 2);
+    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.result();
+  });
+  expect(names(calls)).toEqual(['readReply', 'sendQueuedMessages']);
+});
+
+test('a late reply to an order that is over is read, and leaves nothing running', async () => {
+  const calls = await harness.run(
+    { readReply: () => Promise.resolve({ outcome: 'needs_review' }) },
+    async () => {
+      const handle = await start(event('reply_received', 'rep_1', 'delivered'));
+      await handle.result();
+    },
+  );
+  expect(names(calls)).toEqual(['readReply']);
+});
+
 test('many signals continue as new, with the wait and the seen events carried over', async () => {
   const calls = await harness.run(
     { sendBookingRequest: asked, sendReminder: done, markUnanswered: done },

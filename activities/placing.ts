@@ -1,0 +1,32 @@
+/**
+ * Finding, before a day is planned, the addresses that the postcode table did not know. A geocoder may be slow or down:
+ * the day is planned all the same, without the orders that stay unplaced, and says so.
+ */
+import { inScope } from '../src/db/scope.js';
+import { listUnplaced, type Unplaced, updatePlace } from '../src/features/planning/places.store.js';
+import type { ActivityDeps } from './deps.js';
+
+export type PlacingDeps = Pick<ActivityDeps, 'source' | 'geocoder' | 'logger'>;
+
+/** Questions to the geocoder at once; public ones ask for moderation. */
+const AT_ONCE = 4;
+
+/** Asks the configured geocoder for what of this depot and day has no position yet, and stores what it finds. */
+export async function placeDay(
+  { source, geocoder, logger }: PlacingDeps,
+  tenant: string,
+  day: { depot: string; date: string },
+): Promise<void> {
+  const unplaced = await inScope(source, tenant, 'workflow', (scope) => listUnplaced(scope, day));
+  const place = async (each: Unplaced): Promise<void> => {
+    try {
+      const position = await geocoder.locate(each.address);
+      if (position) await inScope(source, tenant, 'workflow', (scope) => updatePlace(scope, each, position));
+    } catch (error) {
+      logger.warn({ err: error, [each.table]: each.id }, 'an address was not placed');
+    }
+  };
+  for (let start = 0; start < unplaced.length; start += AT_ONCE) {
+    await Promise.all(unplaced.slice(start, start + AT_ONCE).map(place));
+  }
+}

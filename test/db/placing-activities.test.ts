@@ -1,0 +1,112 @@
+/** Addresses without a known postcode, found by a geocoder before their day is planned; and roads that were not measured. */
+import { placeDay, type PlacingDeps } from '../../activities/placing.js';
+import type { GeocodePort, PostalAddress } from '../../src/adapters/geocode/port.js';
+import { createLogger, type Logger } from '../../src/runtime/logger.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
+import { bookedOrders, emptyDay, planningDeps, runJob } from '../support/planning.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+let asked: PostalAddress[];
+const date = comingWeekday();
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  client = await api.client();
+  setup = await setUp(client);
+  asked = [];
+});
+afterAll(() => api.close());
+
+/** Belfast: not in the table that ships with the product. */
+const BELFAST = { line1: '1 Rose Lane', town: 'Belfast', postcode: 'BT1 5GS', country: 'GB' };
+const FOUND = { latitude: 54.597, longitude: -5.93, precision: 'address' } as const;
+
+function deps(locate: GeocodePort['locate']): PlacingDeps {
+  return {
+    source: api.foundation.source,
+    logger: createLogger('test', 'fatal'),
+    geocoder: {
+      locate: (address) => {
+        asked.push(address);
+        return locate(address);
+      },
+    },
+  };
+}
+
+async function booked(address: object = BELFAST): Promise<string> {
+  const order = await makeOrder(client, setup.shipper, { recipient: { name: 'Ann', address } });
+  const slot = { date, from: '08:00', to: '12:00' };
+  const made = await client.post('/bookings', { order: order.id, slot, notify: false });
+  expect(made.status).toBe(201);
+  return order.id;
+}
+
+const place = (locate: GeocodePort['locate']) =>
+  placeDay(deps(locate), client.tenant.id, { depot: setup.depot, date });
+const addressOf = async (order: string) => (await client.get(`/orders/${order}`)).body.recipient.address;
+
+test('an order without a position is asked about once, and keeps what was found', async () => {
+  const order = await booked();
+  await booked({ line1: '2 Rose Lane', town: 'London', postcode: 'SE2 9NL' });
+  await place(() => Promise.resolve(FOUND));
+  await place(() => Promise.resolve(FOUND));
+  expect(asked).toEqual([BELFAST]);
+  expect(await addressOf(order)).toMatchObject({ latitude: 54.597, longitude: -5.93 });
+});
+
+test('a depot is found as well', async () => {
+  await client.patch(`/depots/${setup.depot}`, { address: BELFAST });
+  await place(() => Promise.resolve(FOUND));
+  expect((await client.get(`/depots/${setup.depot}`)).body.address).toMatchObject({ latitude: 54.597 });
+});
+
+test('a geocoder that does not know, or does not answer, leaves the others alone', async () => {
+  const first = await booked({ ...BELFAST, line1: 'Nowhere' });
+  const second = await booked({ ...BELFAST, line1: 'Broken' });
+  const third = await booked();
+  await place(({ line1 }) => {
+    if (line1 === 'Broken') return Promise.reject(new Error('the geocoder is down'));
+    return Promise.resolve(line1 === 'Nowhere' ? null : FOUND);
+  });
+  expect((await addressOf(first)).latitude).toBeUndefined();
+  expect((await addressOf(second)).latitude).toBeUndefined();
+  expect((await addressOf(third)).latitude).toBe(54.597);
+});
+
+test('an address that changes meanwhile does not get the old one’s position', async () => {
+  const order = await booked();
+  await place(async () => {
+    await client.patch(`/orders/${order}`, { recipient: { address: { ...BELFAST, line1: '9 Other Road' } } });
+    return FOUND;
+  });
+  expect((await addressOf(order)).latitude).toBeUndefined();
+});
+
+test('roads that the server did not measure are noted in the log', async () => {
+  const day = await emptyDay(api);
+  await bookedOrders(day, 2);
+  const queued = await day.client.post('/routes/optimise', { date: day.date, depot: day.depot });
+  const warnings: object[] = [];
+  const base = planningDeps(api);
+  const measured = base.travel.matrix;
+  await runJob(api, day.client, queued.body.id, {
+    ...base,
+    travel: {
+      matrix: async (points) => ({
+        ...(await measured(points)),
+        fallback: true,
+        reason: 'OSRM answered 503.',
+      }),
+    },
+    // Nothing else is logged here.
+    logger: { warn: (details: object) => warnings.push(details) } as unknown as Logger,
+  });
+  expect(warnings).toEqual([{ depot: day.depot, reason: 'OSRM answered 503.' }]);
+  expect((await day.client.get(`/jobs/${queued.body.id}`)).body.status).toBe('succeeded');
+});
