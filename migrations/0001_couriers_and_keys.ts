@@ -7,7 +7,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `do $$
-     declare role_name text;
+     declare
+       role_name text;
+       -- From PostgreSQL 16 on one can be a member of a role and not be allowed to act under it.
+       may_act_as text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
      begin
        perform pg_advisory_xact_lock(hashtext('waypost.roles'));
        foreach role_name in array array['${APP_ROLE}', '${SYSTEM_ROLE}'] loop
@@ -15,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            if not exists (select from pg_roles where rolname = role_name) then
              execute format('create role %I nologin nosuperuser nobypassrls', role_name);
            end if;
-           if not pg_has_role(current_user, role_name, 'member') then
+           if not pg_has_role(current_user, role_name, may_act_as) then
              execute format('grant %I to %I', role_name, current_user);
            end if;
          exception when duplicate_object or unique_violation then null;

@@ -1,20 +1,22 @@
 /**
- * `npm test`: brings up what the tests need (an embedded PostgreSQL with a migrated template database, an embedded
- * Temporal, the time-skipping server's program, the workflow bundle), runs jest with their addresses in its environment,
- * takes everything down again, and ends with the plain line "N passed, N failed". Arguments go to jest.
+ * `npm test`: brings up what the tests need (PostgreSQL with a migrated template database, Temporal, the time-skipping
+ * server's program, the workflow bundle), runs jest with their addresses in its environment, takes everything down
+ * again, and ends with the plain line "N passed, N failed". Arguments go to jest. With DATABASE_URL or TEMPORAL_ADDRESS
+ * set that server is used instead of an embedded one; the tests make databases of their own on it, and drop them.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
+import pg from 'pg';
 import { SEARCH_ATTRIBUTES } from '../src/contracts/workflows.js';
 import { migrateToLatest } from '../src/db/migrate.js';
 import { childEnvironment, loadEnvironment } from '../src/runtime/config.js';
 import { freePort } from '../src/runtime/embedded/ports.js';
-import { ensureDatabase, startPostgres } from '../src/runtime/embedded/postgres.js';
-import type { EmbeddedServer } from '../src/runtime/embedded/postgres.js';
+import { startPostgres } from '../src/runtime/embedded/postgres.js';
 import { findDevServer, findTestServer } from '../src/runtime/embedded/temporal-programs.js';
 import { startTemporal } from '../src/runtime/embedded/temporal.js';
 import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
@@ -22,15 +24,20 @@ import { workflowBundle } from '../src/runtime/workflow-bundle.js';
 
 type Counts = { readonly passed: number; readonly failed: number };
 
-const TEMPLATE = 'waypost_template';
+const NAMESPACE = 'default';
 const searchAttributes = Object.values(SEARCH_ATTRIBUTES);
 
 const env = loadEnvironment({
   TEMPORAL_CLI_PATH: process.env['TEMPORAL_CLI_PATH'],
   TEMPORAL_TEST_SERVER_PATH: process.env['TEMPORAL_TEST_SERVER_PATH'],
+  DATABASE_URL: process.env['DATABASE_URL'],
+  TEMPORAL_ADDRESS: process.env['TEMPORAL_ADDRESS'],
 });
+/** A name of its own for each run, as a server of the user's is shared. */
+const template = `waypost_template_${randomUUID().replaceAll('-', '')}`;
 const home = mkdtempSync(join(tmpdir(), 'waypost-test-'));
-const servers: EmbeddedServer[] = [];
+/** Steps that undo the set-up, each done after those that came later. */
+const cleanUp: (() => Promise<void>)[] = [];
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
@@ -47,7 +54,7 @@ async function testAll(): Promise<Counts> {
     console.error(interrupted.signal.aborted ? 'Interrupted.' : error);
     return { passed: 0, failed: 1 };
   } finally {
-    await Promise.all(servers.map((server) => server.stop()));
+    for (const step of cleanUp.reverse()) await step();
     rmSync(home, { recursive: true, force: true });
   }
 }
@@ -60,35 +67,69 @@ async function setUp(): Promise<Record<string, string>> {
     findTestServer(env.TEMPORAL_TEST_SERVER_PATH),
     workflowBundle({ home }),
   ]);
-  console.log(`Tests run on an embedded PostgreSQL and Temporal; test server from ${testServer.rung}.`);
+  const whose = (address: string | undefined) => (address === undefined ? 'an embedded' : 'the given');
+  console.log(
+    `Tests run on ${whose(env.DATABASE_URL)} PostgreSQL and ${whose(env.TEMPORAL_ADDRESS)} Temporal.`,
+  );
+  console.log(`The time-skipping test server is from ${testServer.rung}.`);
   interrupted.signal.throwIfAborted();
   return {
     TEST_HOME: home,
     TEST_DATABASE_URL: databaseUrl,
-    TEST_DATABASE_TEMPLATE: TEMPLATE,
+    TEST_DATABASE_TEMPLATE: template,
     TEST_TEMPORAL_ADDRESS: temporalAddress,
     TEST_SERVER_PATH: testServer.path,
   };
 }
 
+/** Resolves to the address of a database by which others can be made. */
 async function setUpPostgres(): Promise<string> {
+  const url = env.DATABASE_URL ?? (await startEmbeddedPostgres());
+  await query(url, `create database ${template}`);
+  cleanUp.push(() => query(url, `drop database ${template}`));
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${template}`;
+  await migrateToLatest(templateUrl.href);
+  return url;
+}
+
+async function startEmbeddedPostgres(): Promise<string> {
   const postgres = await startPostgres({ home, port: await freePort(), durable: false });
-  servers.push(postgres);
-  await ensureDatabase(postgres, TEMPLATE);
-  await migrateToLatest(postgres.url(TEMPLATE));
+  cleanUp.push(() => postgres.stop());
   return postgres.url('postgres');
 }
 
 async function setUpTemporal(): Promise<string> {
+  const address = env.TEMPORAL_ADDRESS ?? (await startEmbeddedTemporal());
+  const connection = await Connection.connect({ address });
+  await ensureTemporalReady(connection, NAMESPACE, searchAttributes);
+  await connection.close();
+  return address;
+}
+
+async function startEmbeddedTemporal(): Promise<string> {
   const program = await findDevServer(env.TEMPORAL_CLI_PATH);
   const [port, uiPort] = [await freePort(), await freePort()];
-  const namespace = 'default';
-  const temporal = await startTemporal({ home, program, port, uiPort, namespace, searchAttributes });
-  servers.push(temporal);
-  const connection = await Connection.connect({ address: temporal.address });
-  await ensureTemporalReady(connection, namespace, searchAttributes);
-  await connection.close();
+  const temporal = await startTemporal({
+    home,
+    program,
+    port,
+    uiPort,
+    namespace: NAMESPACE,
+    searchAttributes,
+  });
+  cleanUp.push(() => temporal.stop());
   return temporal.address;
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Jest runs in a process of its own, as modules need a flag of Node. */
@@ -100,7 +141,13 @@ async function runJest(variables: Record<string, string>): Promise<Counts> {
   const child = spawn(process.execPath, args, {
     // Standard output gets the results in JSON, which are read from the file.
     stdio: ['inherit', 'ignore', 'inherit'],
-    env: childEnvironment({ ...variables, NODE_ENV: 'test' }),
+    // Servers that tests start by themselves are embedded ones.
+    env: childEnvironment({
+      ...variables,
+      NODE_ENV: 'test',
+      DATABASE_URL: undefined,
+      TEMPORAL_ADDRESS: undefined,
+    }),
   });
   interrupted.signal.addEventListener('abort', () => child.kill('SIGTERM'));
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -1,4 +1,5 @@
 /** The relay process: outbox → Temporal. */
+import { Gauge } from 'prom-client';
 import { createDatabase, createPool } from '../db/client.js';
 import { startRelay } from '../relay/relay.js';
 import { loadConfig } from '../runtime/config.js';
@@ -13,6 +14,16 @@ const pool = createPool(config.database.url, 'waypost_system', 4);
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const { client, connection } = await connectTemporal(config);
 const relay = startRelay(createDatabase(pool), config.database.url, client, logger);
+new Gauge({
+  name: 'waypost_outbox_unsent_rows',
+  help: 'Rows of the outbox that are not in Temporal yet.',
+  async collect() {
+    const { rows } = await pool.query<{ unsent: number }>(
+      'select count(*)::int as unsent from outbox where sent_at is null',
+    );
+    this.set(rows[0]?.unsent ?? 0);
+  },
+});
 const health =
   config.healthPort === undefined
     ? undefined
