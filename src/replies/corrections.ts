@@ -24,6 +24,7 @@ const MARKER = anyOf(
 
 /** Drops what a reply corrects. Days, times and options are marked already. */
 export function dropCorrected(marked: string): Corrected {
+  if (!/[DTO]\d/.test(marked)) return { text: marked, retracted: false };
   let start = 0;
   let retracted = false;
   let carried = '';

@@ -29,7 +29,10 @@ const RULE_SETS: readonly (readonly [glance: RegExp, rules: readonly Rule[]])[] 
   [/D\d|week|after|before|following|next|same|\b(?:first|second|third|last|other) /, ANCHORED_DAYS],
   [/day/, PLAIN_WEEKDAYS],
   [/D\d/, PARTS],
-  [/D\d/, SPANS],
+  [
+    /after|before|until|\btil\b|from|since|\bby\b|past|later|earlier|sooner|wards|starting|as of|up to|between|once|D\d+ ?(?:-|(?:to|on|or|and|until|through|thru)\b)/,
+    SPANS,
+  ],
 ];
 
 /** Marks the days of a plain text. Days that were only a step to others stay in the list, unmarked. */

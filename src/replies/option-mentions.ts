@@ -76,9 +76,14 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
+/** A text without any of these words names no place in the list. */
+const GLANCE =
+  /\b(?:[1-9](?:st|nd|rd|th)?|option|slot|choice|number|no|nr|opt|date|offer|first|second|third|fourth|top|former|next|last|final|bottom|latter|middle|other|another|different|soon\w*|earl\w*|quick\w*|late\w*|your)\b|#/;
+
 /** Marks the choices of a text whose days and times are marked already. */
 export function findOptions(marked: string): OptionMentions {
   const options: Option[] = [];
+  if (!GLANCE.test(marked)) return { text: marked, options };
   let text = marked;
   for (const [pattern, read] of RULES) {
     text = text.replace(pattern, (whole: string, number: unknown) => {

@@ -199,12 +199,22 @@ function meet(a: Times, b: Times): Times | null {
   return exact;
 }
 
+/** A number that is no mark. */
+const NUMBER = /(?<![DTO\d])\d/;
+
+/** The rules that read a number. */
+const CLOCK_RULES = new Set(
+  RULES.map(([pattern]) => pattern).filter(({ source }) => source.includes('Hour>')),
+);
+
 /** Marks the times of a text whose days are marked already. */
 export function findTimes(marked: string, slots: readonly Slot[]): TimeMentions {
   const times: Times[] = [];
   const context: Context = { slots, times };
   let text = marked;
+  const hasNumber = NUMBER.test(marked);
   for (const [pattern, read] of RULES) {
+    if (!hasNumber && CLOCK_RULES.has(pattern)) continue;
     text = text.replace(pattern, (...match: unknown[]) => {
       const found = read((match.at(-1) ?? {}) as Groups, context);
       if (found === null) return String(match[0]);
