@@ -2,6 +2,7 @@
  * The connection pool and Kysely over it. Every connection starts under a role that owns nothing, so that row-level
  * security holds even for a query that forgot its filter. Dates stay strings; timestamps are `Date`s in UTC.
  */
+import type { Writable } from 'node:stream';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.js';
@@ -37,8 +38,13 @@ export function createDatabase(pool: pg.Pool): Database {
 /** Narrows the rest of the transaction to one tenant; row-level security goes by it. */
 export const SET_TENANT = `select set_config('waypost.tenant_id', $1, true)`;
 
-/** Nobody reads what these answer: they go out together with the statement that follows, in one round trip. */
-const UNANSWERED: ReadonlySet<string> = new Set(['begin', SET_TENANT]);
+/**
+ * Nobody reads what these answer: what opens a transaction, and what is added to the logs that it leaves behind. They
+ * go out together with the statement that follows, in one packet; an error comes with that one's answer, at the latest
+ * with the commit's.
+ */
+const UNANSWERED =
+  /^(begin$|select set_config\('waypost\.tenant_id', \$1, true\)$|insert into "(audit_log|outbox)" )/;
 const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 
 /** What PostgreSQL says when a table has got another shape since a statement was prepared. */
@@ -46,24 +52,36 @@ const STALE = '0A000';
 
 /** A connection that sends `UNANSWERED` statements without waiting, and prepares what it is asked again and again. */
 function promptClient(client: pg.PoolClient): PostgresPoolClient {
+  // What pg writes to; held back while more is to follow at once.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  let held = 0;
   let failed: { error: unknown } | undefined;
   let stale = false;
 
   async function query(text: string, values: readonly unknown[]) {
     const name = preparedName(text, values);
+    const waits = !UNANSWERED.test(text);
+    if (!waits) {
+      stream.cork();
+      held += 1;
+    }
     const sent = client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
-    if (UNANSWERED.has(text)) {
+    if (!waits) {
       sent.catch((error: unknown) => (failed ??= { error }));
       return NOTHING;
     }
+    for (; held > 0; held -= 1) stream.uncork();
     try {
       const result = await sent;
-      if (failed) throw failed.error;
-      return result;
+      if (!failed) return result;
     } catch (error) {
-      stale ||= (error as { code?: unknown }).code === STALE;
-      throw error;
+      // Where an earlier statement failed, its error says why this one did.
+      failed ??= { error };
     }
+    const { error } = failed;
+    failed = undefined;
+    stale ||= (error as { code?: unknown }).code === STALE;
+    throw error;
   }
   const prompt = {
     query,
