@@ -131,7 +131,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
     intersect(followingWeek(context), { kind: 'weekday', weekday: weekdayIn(groups) }),
   ),
   rule(
-    `(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after(?: that)?|following)(?! \\w)`,
+    `(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after that\\b|(?:after|following)(?! \\w))`,
     (groups, context) => {
       const weekday =
         groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);

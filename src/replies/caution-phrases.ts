@@ -77,7 +77,7 @@ export const SHIFT =
 /** Another wish that comes with a yes: a changed order or address, or a question after "but". */
 export const OTHER_BUSINESS = anyPhrase(
   /change (?:the |my |our )?(?:order|address|name|number|phone|email|delivery address|colour)/,
-  /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the|there|much|many|about|is|are)/,
+  /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the(?! (?:driver|lads|men|guys|van|lorry|boys))|there|much|many|about|is|are)/,
   /but (?:i|we) (?:have )?(?:never|still)/,
 );
 

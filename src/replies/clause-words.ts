@@ -14,7 +14,7 @@ export const FILLER = new Set(
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
-    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats'
   ).split(' '),
 );
 
@@ -37,7 +37,7 @@ export const REFUSABLE = new Set('home available possible best'.split(' '));
 export const NEGATIVE = new Set(
   (
     'away working busy out impossible awkward difficult tricky hopeless abroad hospital surgery funeral wedding bad ' +
-    'unable clashes clash tied elsewhere'
+    'unable clashes clash tied elsewhere nightmare'
   ).split(' '),
 );
 

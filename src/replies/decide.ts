@@ -154,7 +154,7 @@ function book(
 }
 
 /** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */
-function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
+function touched(slot: Slot, { acts, wishes, calendar }: Evidence): string | null {
   const touches = wishes.refused.map((wish) => refuses(wish, slot, calendar));
   if (touches.includes('wholly') || touches.includes('partly')) return 'a part of the window is refused';
   const isNamed = wishes.wanted.some((wish) => isOneDay(wish, calendar));
@@ -167,6 +167,10 @@ function touched(slot: Slot, { wishes, calendar }: Evidence): string | null {
       overlapMinutes(slot, times) > 0 &&
       !fits(slot, times),
   );
+  // "any afternoon next week … Tuesday?": a time that was asked for holds for the other days too.
+  const isAlone = wishes.wanted.every(({ joined }) => !joined);
+  const isOther = wishes.wanted.some(({ times }) => times !== null && !fits(slot, times));
+  if (acts.any && isAlone && isOther) return 'another time of day is mentioned';
   return inside ? 'a time within the window is mentioned' : null;
 }
 

@@ -23,6 +23,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ''],
   [/\bbelieve it or not\b/g, ''],
   [/\b(\w+day)s(?= (?:good|ok|suits|works|out|bad|no|not|would|will|best|better)\b)/g, '$1 is'],
+  [/^\W*(?:oh )?yes,? right\W*$/g, ' unsure '],
   // Praise that stands alone is an answer; "good job I was in" is not.
   [
     /^\W*(?:(?:good|proper|cracking|top)(?= job)|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,

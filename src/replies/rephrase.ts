@@ -14,6 +14,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'any , not',
   ],
   [
+    /\b(any|all|every)((?: (?:day|time|of|them|[DTO]\d+))+) (?:but|except|bar)(?: for| on| the)*(?= [DTO]\d)/g,
+    '$1$2 , not',
+  ],
+  [
     /\b(?:except|apart from|bar|other than|excluding|besides|aside from|instead of|rather than|anything but|avoid|avoiding|skip|forget|scrap|cancel|not for|nothing on|leave out)(?: for| on| the)*(?= [DTO]\d)/g,
     'not',
   ],
