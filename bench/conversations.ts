@@ -33,6 +33,8 @@ const NAMESPACE = 'bench';
 /** Requests that a key may make in a minute, with room for the set-up. */
 const PER_KEY = 250;
 const LIMIT_MS = 300_000;
+const LISTED = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
+const RECORD = z.record(z.string(), z.unknown());
 
 Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
 const home = mkdtempSync(join(tmpdir(), 'waypost-bench-'));
@@ -115,18 +117,13 @@ async function rawRate(count: number, name: string): Promise<number> {
 
 /** Recipients asked, and recipients who answered and were booked and sent their confirmation, a second. */
 async function converse(count: number): Promise<{ requests: number; replies: number }> {
-  const { id: courier } = await product.admin(
-    'courier',
-    'create',
-    '--name',
-    'Bench Couriers',
-    '--plan',
-    'pro',
-  );
-  const { tenant } = await product.admin('demo-data', '--courier', courier, '--mode', 'sandbox');
+  const create = ['create', '--name', 'Bench Couriers', '--plan', 'pro'];
+  const courier = field(await product.admin('courier', ...create), 'id');
+  const sandbox = ['--courier', courier, '--mode', 'sandbox'];
+  const tenant = field(await product.admin('demo-data', ...sandbox), 'tenant');
   const keys: string[] = [];
   for (let made = 0; made <= count / PER_KEY; made += 1) {
-    keys.push(field(await product.admin('key', 'create', '--courier', courier, '--mode', 'sandbox'), 'key'));
+    keys.push(field(await product.admin('key', 'create', ...sandbox), 'key'));
   }
   const call = (index: number, method: string, path: string, body?: object) =>
     api(keys[Math.floor(index / PER_KEY)] ?? '', method, path, body);
@@ -183,12 +180,13 @@ async function api(key: string, method: string, path: string, body?: object): Pr
   return answer;
 }
 
-const listed = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
+function firstId(list: unknown): string {
+  return LISTED.parse(list).data[0].id;
+}
 
-const firstId = (list: unknown): string => listed.parse(list).data[0].id;
-
-const field = (record: unknown, name: string): string =>
-  z.looseObject({ [name]: z.string() }).parse(record)[name] ?? '';
+function field(of: unknown, name: string): string {
+  return z.string().parse(RECORD.parse(of)[name]);
+}
 
 /** Runs `work` for 0 … count − 1, so many at once. */
 async function atOnce(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
