@@ -1,4 +1,5 @@
-/** The parts of the API's resources that the demo reads, and what it keeps of each of its orders. */
+/** The API's resources, by the types of its client, and what the demo keeps of each of its orders. */
+import type { Resources } from '../../src/client/index.js';
 
 /** Times of day, `HH:MM`. */
 export type Window = { from: string; to: string };
@@ -10,82 +11,18 @@ export function sameHours(a: Window, b: Window): boolean {
 }
 
 export type List<Item> = { data: Item[]; has_more: boolean };
-export type Order = {
-  id: string;
-  reference: string;
-  depot: string | null;
-  status: string;
-  slot: Slot | null;
-  route: string | null;
-  recipient: { name?: string; address?: { latitude: number | null } };
-};
-export type Piece = { barcode: string };
-export type ScanResult = {
-  accepted: number;
-  rejected: { barcode: string; reason: string }[];
-  orders_completed: string[];
-};
-export type Message = {
-  id: string;
-  order: string | null;
-  channel: 'sms' | 'email';
-  template: string;
-  status: string;
-  body: string;
-  created_at: string;
-};
-export type Reply = {
-  id: string;
-  order: string;
-  outcome: 'booked' | 'needs_review' | 'resolved' | 'dismissed';
-  understood: { slot: Slot | null };
-};
-export type SlotCapacity = Slot & { zone: string; capacity: number; booked: number };
-export type Stop = {
-  id: string;
-  sequence: number;
-  order: string;
-  eta: string;
-  window: Window;
-  status: string;
-  pieces: number;
-  address: Position | null;
-};
-type Position = { latitude: number | null; longitude: number | null };
-export type Route = {
-  id: string;
-  vehicle: string;
-  driver: string | null;
-  stops: Stop[];
-  totals: { stops: number; miles: number };
-};
-export type Unassigned = { order: string; code: string; message: string };
-export type Job = {
-  id: string;
-  status: 'queued' | 'running' | 'succeeded' | 'failed';
-  progress: number;
-  result: {
-    routes: Route[];
-    unassigned: string[];
-    unassigned_reasons: Unassigned[];
-    miles_saved: number;
-  } | null;
-  error?: { code: string; message: string } | null;
-};
-export type Run = {
-  id: string;
-  route: string;
-  vehicle: string;
-  status: string;
-  progress: { completed: number; failed: number; total: number };
-};
-export type Delivery = {
-  id: string;
-  event: string;
-  type: string;
-  status: 'pending' | 'delivered' | 'failed';
-  attempts: unknown[];
-};
+export type Order = Resources['Order'];
+export type Piece = Resources['Piece'];
+export type ScanResult = Resources['ScanResult'];
+export type Message = Resources['Message'];
+export type Reply = Resources['Reply'];
+export type SlotCapacity = Resources['SlotCapacity'];
+export type Stop = Resources['Stop'];
+export type Route = Resources['Route'];
+export type Unassigned = Resources['UnassignedReason'];
+export type Job = Resources['Job'];
+export type Run = Resources['Run'];
+export type Delivery = Resources['WebhookDelivery'];
 
 /** An order of the day with what the demo knows of it. */
 export type Parcel = {

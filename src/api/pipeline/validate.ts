@@ -14,7 +14,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * The request's bytes, at most `maxBytes`: 413 `body_too_large` as soon as more is announced or arrives. 415 for a body
  * that is compressed: what it holds could be a thousand times as much.
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media_type', { message: 'Send the body without Content-Encoding.' });
