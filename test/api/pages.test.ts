@@ -231,3 +231,11 @@ describe('GET /t/{token}', () => {
     expect((await load('/t/unknown')).status).toBe(404);
   });
 });
+
+test('the API serves them beside its own paths', async () => {
+  const { order } = await asked();
+  const { token } = await latestRequest(api, order);
+  const picker = await fetch(`${api.origin}/b/${token}`);
+  expect([picker.status, picker.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect((await fetch(`${api.origin}/t/none`)).status).toBe(404);
+});

@@ -71,7 +71,7 @@ export type ReplyQuery = z.output<typeof replyQuery>;
 
 export const replyParams = z.object({ reply_id: words.id });
 
-export const RESOLVE_ACTIONS = ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'] as const;
+const RESOLVE_ACTIONS = ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'] as const;
 
 /** Body of POST /bookings/replies/{reply_id}/resolve. */
 export const resolveInput = z

@@ -38,7 +38,7 @@ function choice(slot: Slot): Html {
 }
 
 /** A slot as a form's value. */
-export function slotValue({ date, from, to }: Slot): string {
+function slotValue({ date, from, to }: Slot): string {
   return `${date} ${from} ${to}`;
 }
 
