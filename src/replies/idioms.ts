@@ -24,6 +24,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bbelieve it or not\b/g, ''],
   [/\b(\w+day)s(?= (?:good|ok|suits|works|out|bad|no|not|would|will|best|better)\b)/g, '$1 is'],
   [/^\W*(?:oh )?yes,? right\W*$/g, ' unsure '],
+  // "Great. Just great." is none.
+  [/\b(?:oh )?just good(?= *(?:$|[.!]))/g, ' unsure '],
   // Praise that stands alone is an answer; "good job I was in" is not.
   [
     /^\W*(?:(?:good|proper|cracking|top)(?= job)|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,

@@ -28,7 +28,7 @@ export function readSentences(marked: string): Sentence[] {
     if (text === '') {
       continue;
     }
-    const question = piece.includes('?') || OPENS_QUESTION.test(text);
+    const question = piece.includes('?') || OPENS_QUESTION.test(text) || ASKS_LATER.test(text);
     const request = (question || ASKS.test(text)) && isRequest(text);
     sentences.push({ text, question, request, clauses: readClauses(`${text}${question ? '?' : ''}`) });
   }
@@ -37,6 +37,10 @@ export function readSentences(marked: string): Sentence[] {
 
 export const OPENS_QUESTION =
   /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|(?:is|would|will|does) [DTO]\d)\b/;
+
+/** "Tuesday - will they fit it": a question without its mark, after a comma or a dash. */
+const ASKS_LATER =
+  /(?: -+ |, )(?:will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b/;
 
 /** Words that ask for a day even without a question mark. */
 const ASKS = anyPhrase(
@@ -62,6 +66,7 @@ const ASKS_FOR_FACTS = anyPhrase(
   /will (?:it|they|there|i|he|someone|the|you (?:be|need|call|ring|text|take|remove|also))/,
   /do i|does (?:it|the|someone|anyone)|did|am i/,
   /is (?:it|that|this) [DO]\d/,
+  /T\d+ or (?:in )?(?:the )?T\d+$/,
   /is [DO]\d+ (?:definitely|really|still|actually|going|an?|the|T\d+ or)/,
   /is (?:it|this|that) (?:in |on |at )?(?:the )?T\d+ or (?:in |the )*T\d+/,
   /is (?:it|this|that) (?:a|the|my|for|still|definitely|going)/,

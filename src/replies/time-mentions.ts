@@ -180,7 +180,7 @@ const RULES: readonly Rule[] = [
     part: true,
   })),
   rule(
-    '(?:the )?(?:first thing|morning first thing|crack of dawn|early doors|(?<!\\bi )am(?! i\\b)|a\\.m\\.?|(?:in the )?morning|forenoon|breakfast time)(?: first thing)?',
+    '(?:the )?(?:first thing|morning first thing|crack of dawn|early doors|(?<!\\bi )am(?! (?:i|busy|away|free|out|working|home|off|not|going|having)\\b)|a\\.m\\.?|(?:in the )?morning|forenoon|breakfast time)(?: first thing)?',
     () => ({ ...MORNING }),
   ),
   rule('(?:the )?(?:pm|p\\.m\\.?|(?:in the )?afternoon)', () => ({ ...AFTERNOON })),
