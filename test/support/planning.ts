@@ -134,12 +134,12 @@ export async function askAgent(
 ): Promise<{ id: string; expires_at: string | null }> {
   const asked = await day.client.post('/agent/suggestions', { date: day.date, depot: day.depot });
   const { planSuggestion } = createAgentActivities(planningDeps(api));
-  const planned = (await new MockActivityEnvironment().run(planSuggestion, {
+  const planned: { expires_at: string | null } = await new MockActivityEnvironment().run(planSuggestion, {
     tenant: day.client.tenant.id,
     suggestion: asked.body.id,
     depot: day.depot,
     date: day.date,
-  })) as { expires_at: string | null };
+  });
   return { id: asked.body.id, ...planned };
 }
 
