@@ -2,7 +2,7 @@
 import { understandReply, type Reply, type Slot } from '../../../src/replies/understand.js';
 
 /** A slot of September 2026. */
-export function slot(day: number, from: string, to: string): Slot {
+function slot(day: number, from: string, to: string): Slot {
   return { date: `2026-09-${String(day).padStart(2, '0')}`, from, to };
 }
 
