@@ -74,7 +74,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
     if (!isOver && !isFull) continue;
     // What is under way is finished first, since a next run knows nothing of it.
-    await condition(() => asides === 0 || inbox.length > 0);
+    if (asides > 0) await condition(() => asides === 0 || inbox.length > 0);
     if (inbox.length > 0) continue;
     if (isOver) return;
     const carried = { seen: [...seen].slice(-SEEN_KEPT), waiting };
@@ -85,6 +85,8 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
 /** The next event, or undefined when the time for a reminder or for giving up has come first. */
 async function nextEvent(inbox: OrderSignal[], waiting: Waiting | null): Promise<OrderSignal | undefined> {
   const hasMail = () => inbox.length > 0;
+  // A condition that holds already would still start a timer, and nest the contexts of a long queue in one another.
+  if (hasMail()) return inbox.shift();
   if (!waiting) {
     await condition(hasMail);
     return inbox.shift();
