@@ -9,6 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        tenant_id text not null references tenants,
        id text not null,
        reference text not null,
+       -- Cancelling frees the reference for another order, and it stays free when the goods go back afterwards.
+       reference_free boolean not null default false,
        shipper text not null,
        depot text,
        status text not null check (status in ('awaiting_scan', 'part_scanned', 'scanned', 'awaiting_reply', 'booked',
@@ -36,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        foreign key (tenant_id, depot) references depots,
        check ((slot_date is null) = (slot_from is null) and (slot_date is null) = (slot_to is null))
      );
-     create unique index orders_open_reference on orders (tenant_id, shipper, reference) where status <> 'cancelled';
+     create unique index orders_open_reference on orders (tenant_id, shipper, reference) where not reference_free;
      create index orders_newest on orders (tenant_id, created_at desc, id desc);
      create index orders_by_status on orders (tenant_id, status, created_at desc, id desc);
      create index orders_by_shipper on orders (tenant_id, shipper, created_at desc, id desc);

@@ -234,6 +234,7 @@ export interface Orders {
   postcode_key: string | null;
   recipient: JsonColumn<Recipient>;
   reference: string;
+  reference_free: Generated<boolean>;
   route: string | null;
   scanned_at: Timestamp | null;
   service: JsonColumn<Service>;

@@ -68,6 +68,8 @@ describe('POST /orders', () => {
     expect(again.body.error.message).toContain(first.id);
     await client.post(`/orders/${first.id}/cancel`);
     expect((await client.post('/orders', orderBody(setup.shipper, { reference: 'DUP' }))).status).toBe(201);
+    // The goods of the cancelled one can still go back.
+    expect((await client.post(`/orders/${first.id}/return`)).status).toBe(200);
   });
 
   test.each([

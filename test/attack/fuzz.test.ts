@@ -6,7 +6,9 @@ import { jest } from '@jest/globals';
 import { startApi, type TestApi } from '../support/api.js';
 import { fuzz, schemathesis } from '../support/fuzz.js';
 
-const seconds = process.env['FUZZ_SECONDS'] ?? '40';
+const seconds = process.env['FUZZ_SECONDS'] ?? '25';
+/** One seed, so that a change is judged by the same requests as the one before it; `npm run fuzz` tries others. */
+const SEED = '1';
 const examples = process.env['FUZZ_EXAMPLES'] ?? '10';
 
 jest.setTimeout(7_200_000);
@@ -26,7 +28,7 @@ test('no request breaks the contract', async () => {
   }
   const { code, report } = await fuzz(api, found.program, {
     examples: Number(examples),
-    ...(seconds === 'unlimited' ? {} : { seconds: Number(seconds) }),
+    ...(seconds === 'unlimited' ? {} : { seconds: Number(seconds), seed: SEED }),
   });
   if (code !== 0) throw new Error(report);
   expect(code).toBe(0);

@@ -98,6 +98,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'bookings.create': { body: { order: id('order_id'), slot } },
     'sandbox.reply': { body: { order: id('order_id'), channel: 'sms', text: 'Yes' } },
     'slots.list': { query: { from: date, to: date, depot } },
+    'bookings.list_requests': { query: { order: id('order_id') } },
     'messages.list': { query: { order: id('order_id') } },
     'routes.list': { query: { date, depot } },
     'routes.optimise': {

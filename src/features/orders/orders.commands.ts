@@ -108,7 +108,10 @@ export async function cancelOrder(
   const cancelled = await applyOrder(scope, {
     order,
     event: 'cancelled',
-    changes: { slot_date: null, slot_from: null, slot_to: null, slot_zone: null, route: null },
+    changes: {
+      ...{ slot_date: null, slot_from: null, slot_to: null, slot_zone: null, route: null },
+      reference_free: true,
+    },
   });
   await leaveDay(scope, order, { publishedToo: true });
   await closeRequests(scope, [order.id]);

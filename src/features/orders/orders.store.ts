@@ -112,7 +112,7 @@ export async function listOpenReferences(
     .select(['id', 'shipper', 'reference'])
     .where('shipper', 'in', [...new Set(wanted.map(({ shipper }) => shipper))])
     .where('reference', 'in', [...new Set(wanted.map(({ reference }) => reference))])
-    .where('status', '<>', 'cancelled')
+    .where('reference_free', '=', false)
     .execute();
 }
 
@@ -131,7 +131,7 @@ export async function insertOrders(
     .toSorted((a, b) => compare(a.shipper, b.shipper) || compare(a.reference, b.reference));
   const added = await sql<{ id: string }>`
     insert into orders select * from jsonb_populate_recordset(null::orders, ${json(orders)}::jsonb)
-    on conflict (tenant_id, shipper, reference) where status <> 'cancelled' do nothing
+    on conflict (tenant_id, shipper, reference) where not reference_free do nothing
     returning id`.execute(scope.trx);
   const ids = new Set(added.rows.map(({ id }) => id));
   const pieces = made
@@ -167,6 +167,7 @@ export type OrderChanges = Partial<
     | 'slot_zone'
     | 'route'
     | 'tracking_token'
+    | 'reference_free'
     | 'recipient'
     | 'postcode_key'
     | 'latitude'
@@ -185,7 +186,7 @@ export async function updateOrders(scope: Scope, orders: readonly OrderRow[]): P
     update orders o set
       status = v.status, pieces_scanned = v.pieces_scanned, scanned_at = v.scanned_at,
       slot_date = v.slot_date, slot_from = v.slot_from, slot_to = v.slot_to, slot_zone = v.slot_zone,
-      route = v.route, tracking_token = v.tracking_token, recipient = v.recipient, postcode_key = v.postcode_key,
+      route = v.route, reference_free = v.reference_free, tracking_token = v.tracking_token, recipient = v.recipient, postcode_key = v.postcode_key,
       latitude = v.latitude, longitude = v.longitude, service = v.service, depot = v.depot, notes = v.notes,
       updated_at = v.updated_at
     from jsonb_populate_recordset(null::orders, ${json(rows)}::jsonb) v

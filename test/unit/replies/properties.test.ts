@@ -181,7 +181,9 @@ test.each([
 ])('10 kB of %j are read in time that grows with the length, not faster', (unit) => {
   const text = unit.repeat(Math.ceil(10_000 / unit.length));
   read(text);
-  const started = performance.now();
+  // Processor time, as other processes may have the machine; what is quadratic takes seconds.
+  const started = process.cpuUsage();
   read(text);
-  expect(performance.now() - started).toBeLessThan(400);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(600);
 });
