@@ -33,11 +33,12 @@ VALUES = {"postcode": "SE2 9NL", "country": "GB", "phone": "+447700900123", "ema
 URLS = {"url": "https://example.com/hooks"}
 TIME = re.compile(r"^\d\d:\d\d$")
 
-# Refusals that depend on the records, or on what a value means, which no schema can tell of; the limits of values are
-# test/attack/limits.test.ts's concern.
+# Refusals that depend on the records, on other fields, or on what a value means, which no schema can tell of; the
+# limits of values are test/attack/limits.test.ts's concern.
 DEPENDS_ON_DATA = {
     "unknown_reference",
     "invalid_value",
+    "missing_field",
     "too_many_items",
     "slot_unknown",
     "window_broken",
@@ -45,8 +46,8 @@ DEPENDS_ON_DATA = {
     "crew_too_small",
     "idempotency_key_reused",
 }
-# Rules across fields, and of files, that JSON Schema cannot say.
-BEYOND_SCHEMA = re.compile(r"is required with|Give the template a text|\bcolumn\b|The file|The body is not image/")
+# Rules of files, that JSON Schema cannot say.
+BEYOND_SCHEMA = re.compile(r"\bcolumn\b|The file|The body is not image/")
 
 
 def pick(kind, value):
