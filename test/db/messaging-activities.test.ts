@@ -1,76 +1,28 @@
 /** What the activities of a conversation send, and what they leave in the rows, over channels that only note. */
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { type Client, startApi, type TestApi } from '../support/api.js';
-import {
-  conversationActivities,
-  eventsOf,
-  latestRequest,
-  oneWindow,
-  recordingMessaging,
-  scannedOrder,
-  told,
-  TUESDAY,
-} from '../support/conversation.js';
-import { makeOrder, type Setup, setUp } from '../support/day.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { type Asking, newAsking, OFFERED } from '../support/asking.js';
+import { latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
+import { makeOrder } from '../support/day.js';
 
 let api: TestApi;
-let client: Client;
-let setup: Setup;
-let recording: ReturnType<typeof recordingMessaging>;
-let activities: ReturnType<typeof conversationActivities>;
-let tenant: string;
+let asking: Asking;
 
 const PHONE = '+447700900123';
 const EMAIL = 'sioned@example.com';
 const HOUR_MS = 3_600_000;
 
-const OFFERED = [
-  { date: '2026-03-11', from: '08:00', to: '12:00' },
-  { date: '2026-03-12', from: '08:00', to: '12:00' },
-  { date: '2026-03-13', from: '08:00', to: '12:00' },
-];
-
 beforeAll(async () => {
   api = await startApi();
 });
 beforeEach(async () => {
-  api.setNow(TUESDAY);
-  client = await api.client();
-  tenant = client.tenant.id;
-  setup = await setUp(client);
-  recording = recordingMessaging();
-  activities = conversationActivities(api, recording.messaging);
+  asking = await newAsking(api);
 });
 afterAll(() => api.close());
 
-/** An order whose recipient is about to be asked, and the id of the request. */
-async function requested(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
-  const order = await scannedOrder(client, setup, overrides);
-  await client.post('/bookings/requests', { orders: [order.id], ...body });
-  return { order: order.id as string, request: (await latestRequest(api, order.id)).id as string };
-}
-
-/** As `requested`, and asked. */
-async function asked(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
-  const made = await requested(overrides, body);
-  await activities.sendBookingRequest({ tenant, request: made.request });
-  return made;
-}
-
-/** A reply comes in and is read. */
-async function answer(order: string, text: string, channel: 'sms' | 'email' = 'sms') {
-  const inbound = await client.post('/sandbox/replies', { order, channel, text });
-  const { outcome } = await activities.readReply({ tenant, reply: inbound.body.id });
-  const replies = await client.get('/bookings/replies');
-  return { outcome, id: inbound.body.id as string, reply: replies.body.data[0] };
-}
-
-async function statusOf(order: string): Promise<string> {
-  return (await client.get(`/orders/${order}`)).body.status;
-}
-
 describe('sendBookingRequest', () => {
   test('offers three free windows on distinct days by text and email, and waits', async () => {
+    const { client, recording, activities, tenant, requested, statusOf } = asking;
     const { order, request } = await requested();
     const result = await activities.sendBookingRequest({ tenant, request });
     expect(result).toEqual({
@@ -110,6 +62,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('twice is once: the same answer, nothing sent again', async () => {
+    const { recording, activities, tenant, requested } = asking;
     const { request } = await requested();
     const first = await activities.sendBookingRequest({ tenant, request });
     expect(await activities.sendBookingRequest({ tenant, request })).toEqual(first);
@@ -117,6 +70,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('after a breakdown of all channels it rejects, and is taken again', async () => {
+    const { recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     recording.behaviour.broken.add(PHONE).add(EMAIL);
     await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
@@ -127,6 +81,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('the channel that works asks; the message left is sent later, under the same id', async () => {
+    const { recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     recording.behaviour.broken.add(PHONE);
     expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({
@@ -141,6 +96,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('a message left is not sent to who has booked, or has opted out, meanwhile', async () => {
+    const { client, recording, activities, tenant, requested, answer } = asking;
     const first = await requested();
     const second = await requested();
     recording.behaviour.broken.add(PHONE);
@@ -160,6 +116,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('one channel that fails leaves the other to ask', async () => {
+    const { client, recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     recording.behaviour.refused.set(PHONE, 'undeliverable');
     expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
@@ -169,6 +126,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('when every channel fails, the request fails, the order stays, and it can be retried', async () => {
+    const { client, recording, activities, tenant, requested, statusOf } = asking;
     const { order, request } = await requested({ recipient: { phone: PHONE } });
     recording.behaviour.refused.set(PHONE, 'undeliverable');
     expect(await activities.sendBookingRequest({ tenant, request })).toEqual({
@@ -188,6 +146,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('a provider that says opted out is believed from then on', async () => {
+    const { recording, asked } = asking;
     recording.behaviour.refused.set(PHONE, 'opted_out');
     await asked();
     recording.behaviour.refused.clear();
@@ -197,6 +156,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('full slots are not offered, and nothing before offer_from', async () => {
+    const { client, setup, asked } = asking;
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
     const other = await makeOrder(client, setup.shipper);
     await client.post('/bookings', {
@@ -209,6 +169,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('without a free slot the request fails and says so', async () => {
+    const { client, setup, activities, tenant, requested } = asking;
     await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(0));
     const { order, request } = await requested();
     expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
@@ -219,6 +180,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('an order that was booked meanwhile is not asked about', async () => {
+    const { client, recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     await client.post('/bookings', { order, slot: OFFERED[0] });
     expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
@@ -226,6 +188,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('a failed delivery: the rebooking request clears the slot and gives no place back', async () => {
+    const { client, recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
     await api.owner.query(
       `update orders set status = 'failed_attempt', slot_date = '2026-03-09', slot_from = '08:00',
@@ -242,6 +205,7 @@ describe('sendBookingRequest', () => {
   });
 
   test("the courier's own template is used, and the shipper's sender name", async () => {
+    const { client, setup, recording, asked } = asking;
     const template = await client.post('/templates', {
       name: 'Ours',
       kind: 'booking_request',
@@ -257,6 +221,7 @@ describe('sendBookingRequest', () => {
   });
 
   test('an answer that comes at once is received once, with the message', async () => {
+    const { client, recording, activities, tenant, asked } = asking;
     recording.behaviour.answers.set(PHONE, '1');
     const { order, request } = await asked();
     await activities.sendBookingRequest({ tenant, request });
@@ -269,6 +234,7 @@ describe('sendBookingRequest', () => {
   });
 
   test("the reminder is due in waking hours of the depot's day", async () => {
+    const { activities, tenant, requested } = asking;
     api.setNow(new Date('2026-03-10T21:30:00Z'));
     const { request } = await requested();
     const { remind_at } = await activities.sendBookingRequest({ tenant, request });
@@ -276,46 +242,16 @@ describe('sendBookingRequest', () => {
   });
 });
 
-describe('sendReminder and markUnanswered', () => {
-  test('one reminder, with the offers that are left under their numbers', async () => {
-    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
-    const { request } = await asked();
-    const other = await makeOrder(client, setup.shipper);
-    await client.post('/bookings', { order: other.id, slot: OFFERED[1] });
-    await activities.sendReminder({ tenant, request });
-    await activities.sendReminder({ tenant, request });
-    expect(recording.sent.sms).toHaveLength(2);
-    const text = recording.sent.sms[1]?.body ?? '';
-    expect(text).toContain('1) Wed 11 Mar');
-    expect(text).toContain('3) Fri 13 Mar');
-    expect(text).not.toContain('2)');
-  });
-
-  test('nobody is reminded of what is booked', async () => {
-    const { order, request } = await asked();
-    await client.post('/bookings', { order, slot: OFFERED[0] });
-    await activities.sendReminder({ tenant, request });
-    expect(recording.sent.sms).toHaveLength(1);
-  });
-
-  test('unanswered: the order stays awaiting_reply and can still be answered', async () => {
-    const { order, request } = await asked();
-    await activities.markUnanswered({ tenant, request });
-    await activities.markUnanswered({ tenant, request });
-    expect((await latestRequest(api, order)).status).toBe('unanswered');
-    expect(await statusOf(order)).toBe('awaiting_reply');
-    expect((await answer(order, '2')).outcome).toBe('booked');
-  });
-});
-
 describe('releaseBatch', () => {
   async function bulk(): Promise<{ order: string; batch: string }> {
+    const { client, setup } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings/requests');
     return { order: order.id, batch: (await latestRequest(api, order.id)).batch };
   }
 
   test('in quiet hours it says until when to wait, and releases then', async () => {
+    const { activities, tenant } = asking;
     api.setNow(new Date('2026-03-10T20:00:00Z'));
     const { order, batch } = await bulk();
     expect(await activities.releaseBatch({ tenant, batch })).toEqual({
@@ -328,6 +264,7 @@ describe('releaseBatch', () => {
   });
 
   test('what was closed meanwhile stays closed', async () => {
+    const { client, activities, tenant } = asking;
     const { order, batch } = await bulk();
     await client.patch(`/orders/${order}`, { hold: true });
     await activities.releaseBatch({ tenant, batch });
@@ -335,134 +272,9 @@ describe('releaseBatch', () => {
   });
 });
 
-describe('readReply', () => {
-  test('a plain answer books, and the workflow is to confirm it', async () => {
-    const { order } = await asked();
-    const { outcome, reply } = await answer(order, 'Thursday is fine');
-    expect(outcome).toBe('booked');
-    expect(reply).toEqual({
-      id: expect.stringMatching(/^rep_/),
-      object: 'reply',
-      order,
-      channel: 'sms',
-      text: 'Thursday is fine',
-      understood: { intent: 'accept_offer', slot: OFFERED[1], confidence: expect.any(Number) },
-      outcome: 'booked',
-      received_at: TUESDAY.toISOString(),
-    });
-    expect((await client.get(`/orders/${order}`)).body).toMatchObject({
-      status: 'booked',
-      slot: OFFERED[1],
-    });
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
-    expect((await latestRequest(api, order)).status).toBe('answered');
-  });
-
-  test('read twice, it is booked once', async () => {
-    const { order } = await asked();
-    const { id } = await answer(order, '1');
-    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked' });
-    const types = (await eventsOf(api, order)).map(({ type }) => type);
-    expect(types.filter((type) => type === 'order.booked')).toHaveLength(1);
-  });
-
-  test('what is not sure goes to a person, with an event', async () => {
-    const { order } = await asked();
-    const { outcome, reply } = await answer(order, 'Need to ask my partner first');
-    expect(outcome).toBe('needs_review');
-    expect(reply).toMatchObject({ outcome: 'needs_review', understood: { slot: null } });
-    const event = (await eventsOf(api, order)).at(-1);
-    expect(event?.type).toBe('booking.reply_needs_review');
-    expect(event?.data).toEqual({ ...(await client.get(`/orders/${order}`)).body, reply });
-  });
-
-  test('STOP opts the number out of texts, email still goes; START undoes it', async () => {
-    const { order } = await asked();
-    const stopped = await answer(order, ' Stop. ');
-    expect(stopped.outcome).toBe('needs_review');
-    expect(stopped.reply.understood).toEqual({ intent: 'unclear', slot: null, confidence: 0 });
-    await asked();
-    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 2]);
-    await answer(order, 'START');
-    await asked();
-    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([2, 3]);
-  });
-
-  test('a slot that has filled is offered again once, then it is a person’s turn', async () => {
-    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
-    const { order } = await asked();
-    await fill(OFFERED[1]);
-    const first = await answer(order, '2');
-    expect(first.outcome).toBe('asked_again');
-    expect(first.reply).toMatchObject({ outcome: 'resolved', understood: { slot: OFFERED[1] } });
-    await activities.sendQueuedMessages({ tenant, order });
-    expect(recording.sent.sms[1]?.body).toMatch(/^Sorry, that time has just been taken\./);
-    const { offered, offers_made } = await latestRequest(api, order);
-    expect(offers_made).toBe(2);
-    expect(offered.map((slot: { date: string }) => slot.date)).toEqual([
-      '2026-03-11',
-      '2026-03-13',
-      '2026-03-14',
-    ]);
-    // Read again by a retried activity: nothing is sent a second time.
-    expect(await activities.readReply({ tenant, reply: first.id })).toEqual({ outcome: 'asked_again' });
-    expect(recording.sent.sms).toHaveLength(2);
-    await fill(offered[2]);
-    expect((await answer(order, '3')).outcome).toBe('needs_review');
-    expect((await answer(order, '2')).outcome).toBe('booked');
-  });
-
-  test('of twelve who say yes at once to the last places, as many get one; the others are offered again', async () => {
-    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(3));
-    const replies: string[] = [];
-    for (let index = 0; index < 12; index += 1) {
-      const phone = `+4477009001${String(index).padStart(2, '0')}`;
-      const { order } = await asked({ recipient: { phone } });
-      const inbound = await client.post('/sandbox/replies', { order, channel: 'sms', text: '1' });
-      replies.push(inbound.body.id);
-    }
-    const outcomes = await Promise.all(replies.map((reply) => activities.readReply({ tenant, reply })));
-    const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
-    expect([count('booked'), count('asked_again')]).toEqual([3, 9]);
-    const slots = await client.get('/slots?from=2026-03-11&to=2026-03-11');
-    expect(slots.body.data[0]).toMatchObject({ capacity: 3, booked: 3 });
-  });
-
-  test('a change of mind moves the booking; saying yes again changes nothing', async () => {
-    const { order } = await asked();
-    await answer(order, '1');
-    expect((await answer(order, '1')).outcome).toBe('booked');
-    expect((await answer(order, 'Sorry, can we make it Friday instead')).outcome).toBe('booked');
-    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(OFFERED[2]);
-    const slots = await client.get('/slots?from=2026-03-11&to=2026-03-13');
-    const taken = slots.body.data.filter((slot: { booked: number }) => slot.booked > 0);
-    expect(taken).toEqual([expect.objectContaining({ date: '2026-03-13', booked: 1 })]);
-  });
-
-  test('nothing is booked for an order on hold, or one that nobody asked about', async () => {
-    const { order } = await asked();
-    await client.patch(`/orders/${order}`, { hold: true });
-    expect((await answer(order, '1')).outcome).toBe('needs_review');
-    const other = await scannedOrder(client, setup);
-    expect((await answer(other.id, 'Thursday 12 March 8-12 please')).outcome).toBe('needs_review');
-    expect(await statusOf(other.id)).toBe('scanned');
-  });
-
-  test('after the cut-off the offer has lapsed: a person decides', async () => {
-    const { order } = await asked();
-    api.setNow(new Date('2026-03-10T18:30:00Z'));
-    expect((await answer(order, '1')).outcome).toBe('needs_review');
-    expect(await statusOf(order)).toBe('awaiting_reply');
-  });
-
-  async function fill(slot: unknown): Promise<void> {
-    const other = await makeOrder(client, setup.shipper);
-    expect((await client.post('/bookings', { order: other.id, slot })).status).toBe(201);
-  }
-});
-
 describe('confirmBooking', () => {
   test('confirms once for each event, with the slot and the tracking link', async () => {
+    const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     const booked = await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const input = { tenant, order: order.id, event_id: 'evt_1' };
@@ -474,6 +286,7 @@ describe('confirmBooking', () => {
   });
 
   test('is silent when the order is not booked any more, or nobody can be reached', async () => {
+    const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     await client.post(`/orders/${order.id}/cancel`);
@@ -485,21 +298,9 @@ describe('confirmBooking', () => {
   });
 });
 
-describe('sendQueuedMessages', () => {
-  test("an operator's words go out once", async () => {
-    const { order } = await asked();
-    const { id } = await answer(order, 'Who is this?');
-    const body = { action: 'send_message', message: 'Test Couriers, about your treadmill.' };
-    expect((await client.post(`/bookings/replies/${id}/resolve`, body)).body.outcome).toBe('resolved');
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'reply_message', ref: id });
-    await activities.sendQueuedMessages({ tenant, order });
-    await activities.sendQueuedMessages({ tenant, order });
-    expect(recording.sent.sms.map((message) => message.body).slice(1)).toEqual([body.message]);
-  });
-});
-
 describe('textWindows', () => {
   test('tells each recipient of the run the narrowed window, once', async () => {
+    const { client, setup, recording, activities, tenant } = asking;
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const run = await publishedRun(order.id);
@@ -511,6 +312,7 @@ describe('textWindows', () => {
 
   /** A published route of one stop, as rows: how it comes about is the planner's. */
   async function publishedRun(order: string): Promise<string> {
+    const { setup, tenant } = asking;
     const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
     await api.owner.query(
       `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
@@ -534,11 +336,12 @@ describe('textWindows', () => {
 describe('sendInvite', () => {
   const invite = (kind: 'driver_invite' | 'portal_invite', subject: string, runId: string) =>
     new MockActivityEnvironment({ workflowExecution: { workflowId: 'notification', runId } }).run(
-      activities.sendInvite,
-      { tenant, kind, subject },
+      asking.activities.sendInvite,
+      { tenant: asking.tenant, kind, subject },
     );
 
   test('a driver is texted a link, once for each invitation', async () => {
+    const { setup, recording } = asking;
     await invite('driver_invite', setup.driver, 'first');
     await invite('driver_invite', setup.driver, 'first');
     expect(recording.sent.sms).toHaveLength(1);
@@ -551,6 +354,7 @@ describe('sendInvite', () => {
   });
 
   test('portal users are invited by email', async () => {
+    const { client, setup, recording } = asking;
     await client.patch(`/shippers/${setup.shipper}`, {
       portal_users: ['a@example.com', 'b@example.com'],
     });

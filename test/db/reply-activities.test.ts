@@ -1,0 +1,201 @@
+/** What follows the asking: the reminder, the replies that come in, and what they leave in the rows. */
+import { startApi, type TestApi } from '../support/api.js';
+import { type Asking, newAsking, OFFERED } from '../support/asking.js';
+import { eventsOf, latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
+import { makeOrder } from '../support/day.js';
+
+let api: TestApi;
+let asking: Asking;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  asking = await newAsking(api);
+});
+afterAll(() => api.close());
+
+describe('sendReminder and markUnanswered', () => {
+  test('one reminder, with the offers that are left under their numbers', async () => {
+    const { client, setup, recording, activities, tenant, asked } = asking;
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const { request } = await asked();
+    const other = await makeOrder(client, setup.shipper);
+    await client.post('/bookings', { order: other.id, slot: OFFERED[1] });
+    await activities.sendReminder({ tenant, request });
+    await activities.sendReminder({ tenant, request });
+    expect(recording.sent.sms).toHaveLength(2);
+    const text = recording.sent.sms[1]?.body ?? '';
+    expect(text).toContain('1) Wed 11 Mar');
+    expect(text).toContain('3) Fri 13 Mar');
+    expect(text).not.toContain('2)');
+  });
+
+  test('nobody is reminded of what is booked', async () => {
+    const { client, recording, activities, tenant, asked } = asking;
+    const { order, request } = await asked();
+    await client.post('/bookings', { order, slot: OFFERED[0] });
+    await activities.sendReminder({ tenant, request });
+    expect(recording.sent.sms).toHaveLength(1);
+  });
+
+  test('unanswered: the order stays awaiting_reply and can still be answered', async () => {
+    const { activities, tenant, asked, answer, statusOf } = asking;
+    const { order, request } = await asked();
+    await activities.markUnanswered({ tenant, request });
+    await activities.markUnanswered({ tenant, request });
+    expect((await latestRequest(api, order)).status).toBe('unanswered');
+    expect(await statusOf(order)).toBe('awaiting_reply');
+    expect((await answer(order, '2')).outcome).toBe('booked');
+  });
+});
+
+describe('readReply', () => {
+  test('a plain answer books, and the workflow is to confirm it', async () => {
+    const { client, asked, answer } = asking;
+    const { order } = await asked();
+    const { outcome, reply } = await answer(order, 'Thursday is fine');
+    expect(outcome).toBe('booked');
+    expect(reply).toEqual({
+      id: expect.stringMatching(/^rep_/),
+      object: 'reply',
+      order,
+      channel: 'sms',
+      text: 'Thursday is fine',
+      understood: { intent: 'accept_offer', slot: OFFERED[1], confidence: expect.any(Number) },
+      outcome: 'booked',
+      received_at: TUESDAY.toISOString(),
+    });
+    expect((await client.get(`/orders/${order}`)).body).toMatchObject({
+      status: 'booked',
+      slot: OFFERED[1],
+    });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    expect((await latestRequest(api, order)).status).toBe('answered');
+  });
+
+  test('read twice, it is booked once', async () => {
+    const { activities, tenant, asked, answer } = asking;
+    const { order } = await asked();
+    const { id } = await answer(order, '1');
+    expect(await activities.readReply({ tenant, reply: id })).toEqual({ outcome: 'booked' });
+    const types = (await eventsOf(api, order)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'order.booked')).toHaveLength(1);
+  });
+
+  test('what is not sure goes to a person, with an event', async () => {
+    const { client, asked, answer } = asking;
+    const { order } = await asked();
+    const { outcome, reply } = await answer(order, 'Need to ask my partner first');
+    expect(outcome).toBe('needs_review');
+    expect(reply).toMatchObject({ outcome: 'needs_review', understood: { slot: null } });
+    const event = (await eventsOf(api, order)).at(-1);
+    expect(event?.type).toBe('booking.reply_needs_review');
+    expect(event?.data).toEqual({ ...(await client.get(`/orders/${order}`)).body, reply });
+  });
+
+  test('STOP opts the number out of texts, email still goes; START undoes it', async () => {
+    const { recording, asked, answer } = asking;
+    const { order } = await asked();
+    const stopped = await answer(order, ' Stop. ');
+    expect(stopped.outcome).toBe('needs_review');
+    expect(stopped.reply.understood).toEqual({ intent: 'unclear', slot: null, confidence: 0 });
+    await asked();
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 2]);
+    await answer(order, 'START');
+    await asked();
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([2, 3]);
+  });
+
+  test('a slot that has filled is offered again once, then it is a person’s turn', async () => {
+    const { client, setup, recording, activities, tenant, asked, answer } = asking;
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const { order } = await asked();
+    await fill(OFFERED[1]);
+    const first = await answer(order, '2');
+    expect(first.outcome).toBe('asked_again');
+    expect(first.reply).toMatchObject({ outcome: 'resolved', understood: { slot: OFFERED[1] } });
+    await activities.sendQueuedMessages({ tenant, order });
+    expect(recording.sent.sms[1]?.body).toMatch(/^Sorry, that time has just been taken\./);
+    const { offered, offers_made } = await latestRequest(api, order);
+    expect(offers_made).toBe(2);
+    expect(offered.map((slot: { date: string }) => slot.date)).toEqual([
+      '2026-03-11',
+      '2026-03-13',
+      '2026-03-14',
+    ]);
+    // Read again by a retried activity: nothing is sent a second time.
+    expect(await activities.readReply({ tenant, reply: first.id })).toEqual({ outcome: 'asked_again' });
+    expect(recording.sent.sms).toHaveLength(2);
+    await fill(offered[2]);
+    expect((await answer(order, '3')).outcome).toBe('needs_review');
+    expect((await answer(order, '2')).outcome).toBe('booked');
+  });
+
+  test('of twelve who say yes at once to the last places, as many get one; the others are offered again', async () => {
+    const { client, setup, activities, tenant, asked } = asking;
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(3));
+    const replies: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const phone = `+4477009001${String(index).padStart(2, '0')}`;
+      const { order } = await asked({ recipient: { phone } });
+      const inbound = await client.post('/sandbox/replies', { order, channel: 'sms', text: '1' });
+      replies.push(inbound.body.id);
+    }
+    const outcomes = await Promise.all(replies.map((reply) => activities.readReply({ tenant, reply })));
+    const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
+    expect([count('booked'), count('asked_again')]).toEqual([3, 9]);
+    const slots = await client.get('/slots?from=2026-03-11&to=2026-03-11');
+    expect(slots.body.data[0]).toMatchObject({ capacity: 3, booked: 3 });
+  });
+
+  test('a change of mind moves the booking; saying yes again changes nothing', async () => {
+    const { client, asked, answer } = asking;
+    const { order } = await asked();
+    await answer(order, '1');
+    expect((await answer(order, '1')).outcome).toBe('booked');
+    expect((await answer(order, 'Sorry, can we make it Friday instead')).outcome).toBe('booked');
+    expect((await client.get(`/orders/${order}`)).body.slot).toEqual(OFFERED[2]);
+    const slots = await client.get('/slots?from=2026-03-11&to=2026-03-13');
+    const taken = slots.body.data.filter((slot: { booked: number }) => slot.booked > 0);
+    expect(taken).toEqual([expect.objectContaining({ date: '2026-03-13', booked: 1 })]);
+  });
+
+  test('nothing is booked for an order on hold, or one that nobody asked about', async () => {
+    const { client, setup, asked, answer, statusOf } = asking;
+    const { order } = await asked();
+    await client.patch(`/orders/${order}`, { hold: true });
+    expect((await answer(order, '1')).outcome).toBe('needs_review');
+    const other = await scannedOrder(client, setup);
+    expect((await answer(other.id, 'Thursday 12 March 8-12 please')).outcome).toBe('needs_review');
+    expect(await statusOf(other.id)).toBe('scanned');
+  });
+
+  test('after the cut-off the offer has lapsed: a person decides', async () => {
+    const { asked, answer, statusOf } = asking;
+    const { order } = await asked();
+    api.setNow(new Date('2026-03-10T18:30:00Z'));
+    expect((await answer(order, '1')).outcome).toBe('needs_review');
+    expect(await statusOf(order)).toBe('awaiting_reply');
+  });
+
+  async function fill(slot: unknown): Promise<void> {
+    const { client, setup } = asking;
+    const other = await makeOrder(client, setup.shipper);
+    expect((await client.post('/bookings', { order: other.id, slot })).status).toBe(201);
+  }
+});
+
+describe('sendQueuedMessages', () => {
+  test("an operator's words go out once", async () => {
+    const { client, recording, activities, tenant, asked, answer } = asking;
+    const { order } = await asked();
+    const { id } = await answer(order, 'Who is this?');
+    const body = { action: 'send_message', message: 'Test Couriers, about your treadmill.' };
+    expect((await client.post(`/bookings/replies/${id}/resolve`, body)).body.outcome).toBe('resolved');
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'reply_message', ref: id });
+    await activities.sendQueuedMessages({ tenant, order });
+    await activities.sendQueuedMessages({ tenant, order });
+    expect(recording.sent.sms.map((message) => message.body).slice(1)).toEqual([body.message]);
+  });
+});
