@@ -74,6 +74,8 @@ type Definition<P, Q, B, Raw extends RawBody | undefined> = {
   secret?: boolean;
   /** Where the new record is found, below the base address. */
   location?: (answer: { id: string }) => string;
+  /** Of a GET: holds the record until the transaction ends, so that writes to it can be made to depend on its tag. */
+  lock?: (scope: Scope, params: Shape<P>) => Promise<unknown>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<unknown>;
 };
 
@@ -91,4 +93,14 @@ export function defineRoute<
 >(definition: Definition<P, Q, B, Raw>): Route {
   // The kernel parses with these very schemas before it calls the command, so the types hold at run time.
   return definition as unknown as Route;
+}
+
+/**
+ * The GET of the record that a write changes, whose entity tag `If-Match` names: that of the same path, and for an
+ * action that of the path up to its last id. Undefined for a GET, and where there is no single record to be held.
+ */
+export function resourceOf(route: Route, routes: readonly Route[]): Route | undefined {
+  if (route.method === 'GET') return undefined;
+  const path = route.method === 'POST' ? route.path.slice(0, route.path.lastIndexOf('}') + 1) : route.path;
+  return routes.find((each) => each.method === 'GET' && each.path === path && each.lock !== undefined);
 }

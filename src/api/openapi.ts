@@ -13,7 +13,7 @@ import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { SCOPES } from '../domain/access.js';
 import { annotate, describe, exampleOf, type Glossary, type JsonSchema } from './annotate.js';
-import type { Route } from './define-route.js';
+import { resourceOf, type Route } from './define-route.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
 
@@ -59,9 +59,11 @@ export type Vocabulary = {
 /** The document for the given routes and addresses. */
 export function buildDocument(routes: readonly Route[], options: DocumentOptions & Vocabulary): object {
   const paths: ZodOpenApiPathsObject = {};
-  for (const route of routes) {
-    const item = (paths[route.path] ??= {});
-    item[route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete'] = operation(route);
+  const operations = routes.map((route) => ({ route, resource: resourceOf(route, routes) }));
+  for (const each of operations) {
+    const { method, path } = each.route;
+    const item = (paths[path] ??= {});
+    item[method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete'] = operation(each);
   }
   const document = createDocument(
     {
@@ -85,7 +87,9 @@ export function buildDocument(routes: readonly Route[], options: DocumentOptions
         schemas: { Error: error },
         headers: HEADERS,
         responses: Object.fromEntries(
-          routes.flatMap((route) => failuresOf(route).map((codes) => [responseName(codes), failure(codes)])),
+          operations.flatMap((each) =>
+            failuresOf(each).map((codes) => [responseName(codes), failure(codes)]),
+          ),
         ),
         securitySchemes: {
           adminKey: {
@@ -158,22 +162,29 @@ function tagOf(route: Route): string {
   return route.operation.split('.')[0] ?? route.operation;
 }
 
-function operation(route: Route): ZodOpenApiOperationObject {
+const idempotencyKey = zod
+  .string()
+  .regex(IDEMPOTENCY_KEY)
+  .optional()
+  .describe('A retry with the same key returns the original result; kept for 24 hours.');
+const ifMatch = zod
+  .string()
+  .optional()
+  .describe('The `ETag` of the record as you know it: if it has changed since, nothing happens.');
+
+/** An operation with the GET of the record that it changes, if that can be made a condition. */
+type Operation = { route: Route; resource: Route | undefined };
+
+function operation({ route, resource }: Operation): ZodOpenApiOperationObject {
   const takesBody = route.body !== undefined || route.rawBody !== undefined;
+  const sent = {
+    ...(route.method === 'POST' ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(resource ? { 'If-Match': ifMatch } : {}),
+  };
   const parameters = {
     ...(route.params ? { path: asObject(route.params) } : {}),
     ...(route.query ? { query: asObject(route.query) } : {}),
-    ...(route.method === 'POST'
-      ? {
-          header: zod.object({
-            'Idempotency-Key': zod
-              .string()
-              .regex(IDEMPOTENCY_KEY)
-              .optional()
-              .describe('A retry with the same key returns the original result; kept for 24 hours.'),
-          }),
-        }
-      : {}),
+    ...(Object.keys(sent).length === 0 ? {} : { header: zod.object(sent) }),
   };
   return {
     operationId: route.operation,
@@ -187,7 +198,7 @@ function operation(route: Route): ZodOpenApiOperationObject {
     responses: {
       [String(route.status)]: success(route),
       ...Object.fromEntries(
-        failuresOf(route).map((codes) => [
+        failuresOf({ route, resource }).map((codes) => [
           String(ERRORS[codes[0]].status),
           { $ref: `#/components/responses/${responseName(codes)}` },
         ]),
@@ -216,6 +227,7 @@ function requestBody(route: Route) {
 function success(route: Route) {
   const sent = {
     ...headers(...EVERYWHERE),
+    ...(route.response || route.responseType !== undefined ? headers('ETag') : {}),
     ...(route.location ? headers('Location') : {}),
     ...(route.method === 'POST' ? headers('Idempotent-Replayed') : {}),
   };
@@ -228,7 +240,7 @@ function success(route: Route) {
 }
 
 /** All codes that an operation can answer with, those of one status together, by status. */
-function failuresOf(route: Route): [ErrorCode, ...ErrorCode[]][] {
+function failuresOf({ route, resource }: Operation): [ErrorCode, ...ErrorCode[]][] {
   const takesBody = route.body !== undefined || route.rawBody !== undefined;
   const codes = new Set<ErrorCode>([
     ...ALWAYS,
@@ -237,6 +249,7 @@ function failuresOf(route: Route): [ErrorCode, ...ErrorCode[]][] {
     ...(takesBody || route.query ? WITH_INPUT : (['unknown_field'] as const)),
     ...(takesBody ? WITH_BODY : []),
     ...(route.method === 'POST' ? WITH_KEY : []),
+    ...(resource ? (['precondition_failed'] as const) : []),
     ...(route.sandboxOnly === true ? (['unknown_route'] as const) : []),
     ...(route.errors ?? []),
   ]);
@@ -291,6 +304,7 @@ const HEADERS = {
     description: 'The limit and its window.',
     schema: { type: 'string', examples: [`${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`] },
   },
+  ETag: { description: 'Identifies this state of what is returned.', schema: { type: 'string' } },
   Location: { description: 'Where the record is.', schema: { type: 'string' } },
   'Idempotent-Replayed': {
     description: '`true` when the answer is that of an earlier request with this key.',

@@ -11,8 +11,9 @@ import { AppError } from '../domain/errors.js';
 import type { Mode } from '../domain/lifecycles.js';
 import type { ScopeSource } from '../db/scope.js';
 import type { Logger } from '../runtime/logger.js';
-import type { Method, Route } from './define-route.js';
+import { type Method, resourceOf, type Route } from './define-route.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
+import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
 import { createRateLimiter } from './pipeline/rate-limit.js';
@@ -44,7 +45,8 @@ export function createServer(options: ServerOptions): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('trust proxy', options.trustProxy === false ? false : options.trustProxy);
-  app.use(identify(logger), helmet({ contentSecurityPolicy: false }), compression());
+  app.set('etag', entityTag);
+  app.use(identify(logger), helmet({ contentSecurityPolicy: false }), tagCodings, compression());
   for (const page of options.pages ?? []) app.use(page);
 
   const limiter = createRateLimiter(options.pool);
@@ -117,6 +119,7 @@ function mount(router: Router, routes: readonly Route[], source: ScopeSource): v
   const paths = [...new Set(routes.map((route) => route.path))].toSorted(
     (a, b) => parameters(a) - parameters(b),
   );
+  const resources = new Map(routes.map((route) => [route, resourceOf(route, routes)]));
   for (const path of paths) {
     const operations = routes.filter((route) => route.path === path);
     const methods = new Map(operations.map((route) => [route.method, route]));
@@ -133,7 +136,8 @@ function mount(router: Router, routes: readonly Route[], source: ScopeSource): v
         throw new AppError('method_not_allowed', { message: `This path takes ${allowed(methods)}.` });
       }
       authorise(route, caller);
-      await handle(source, route, { caller, requestId, request, response });
+      const resource = resources.get(route);
+      await handle(source, route, { caller, requestId, request, response, resource });
     });
   }
 }

@@ -1806,7 +1806,7 @@ export interface components {
                  * @example invalid_value
                  * @enum {string}
                  */
-                code: "invalid_json" | "missing_key" | "invalid_key" | "revoked_key" | "wrong_environment" | "insufficient_scope" | "plan_read_only" | "plan_feature_unavailable" | "not_found" | "unknown_route" | "method_not_allowed" | "invalid_state" | "duplicate_reference" | "order_on_hold" | "slot_full" | "day_changed" | "suggestion_closed" | "reply_closed" | "route_published" | "driver_required" | "in_use" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "missing_field" | "invalid_value" | "unknown_field" | "unknown_reference" | "too_many_items" | "slot_unknown" | "window_broken" | "van_over_capacity" | "crew_too_small" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable";
+                code: "invalid_json" | "missing_key" | "invalid_key" | "revoked_key" | "wrong_environment" | "insufficient_scope" | "plan_read_only" | "plan_feature_unavailable" | "not_found" | "unknown_route" | "method_not_allowed" | "invalid_state" | "duplicate_reference" | "order_on_hold" | "slot_full" | "day_changed" | "suggestion_closed" | "reply_closed" | "route_published" | "driver_required" | "in_use" | "idempotency_in_progress" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "missing_field" | "invalid_value" | "unknown_field" | "unknown_reference" | "too_many_items" | "slot_unknown" | "window_broken" | "van_over_capacity" | "crew_too_small" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable";
                 /**
                  * @description One plain sentence that says what to do.
                  * @example There is no depot dep_none.
@@ -4356,6 +4356,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `precondition_failed`: The record is not as If-Match has it; read it again. */
+        "412.precondition_failed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `body_too_large`: The body is too large. */
         "413.body_too_large": {
             headers: {
@@ -5518,7 +5527,10 @@ export interface operations {
     "depots.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the depot. */
                 depot_id: string;
@@ -5538,6 +5550,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -5547,7 +5560,10 @@ export interface operations {
     "depots.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the depot. */
                 depot_id: string;
@@ -5609,6 +5625,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field"];
@@ -5677,7 +5694,10 @@ export interface operations {
     "depots.replace_slot_schedule": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the depot. */
                 depot_id: string;
@@ -5757,6 +5777,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.unknown_reference"];
@@ -5823,7 +5844,10 @@ export interface operations {
     "depots.replace_zones": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the depot. */
                 depot_id: string;
@@ -5888,6 +5912,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.unknown_reference"];
@@ -6050,7 +6075,10 @@ export interface operations {
     "drivers.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the driver. */
                 driver_id: string;
@@ -6070,6 +6098,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -6079,7 +6108,10 @@ export interface operations {
     "drivers.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the driver. */
                 driver_id: string;
@@ -6122,6 +6154,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.unknown_reference"];
@@ -6136,6 +6169,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the driver. */
@@ -6168,6 +6203,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -6180,6 +6216,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the driver. */
@@ -6212,6 +6250,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -6224,6 +6263,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the driver. */
@@ -6256,6 +6297,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -6976,7 +7018,10 @@ export interface operations {
     "orders.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the order. */
                 order_id: string;
@@ -7084,6 +7129,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.slot_full.route_published"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.unknown_reference.slot_unknown"];
@@ -7098,6 +7144,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the order. */
@@ -7192,6 +7240,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.idempotency_key_reused"];
@@ -7272,6 +7321,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the order. */
@@ -7366,6 +7417,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.idempotency_key_reused"];
@@ -7779,7 +7831,10 @@ export interface operations {
     "routes.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the route. */
                 route_id: string;
@@ -7860,6 +7915,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.driver_required.in_use"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.unknown_reference.too_many_items.window_broken.van_over_capacity.crew_too_small"];
@@ -7874,6 +7930,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the route. */
@@ -7913,6 +7971,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.driver_required.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -8934,7 +8993,10 @@ export interface operations {
     "shippers.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the shipper. */
                 shipper_id: string;
@@ -8954,6 +9016,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -8963,7 +9026,10 @@ export interface operations {
     "shippers.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the shipper. */
                 shipper_id: string;
@@ -9017,6 +9083,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field"];
@@ -9092,6 +9159,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the shipper. */
@@ -9133,6 +9202,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.idempotency_key_reused"];
@@ -9407,7 +9477,10 @@ export interface operations {
     "templates.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the template. */
                 template_id: string;
@@ -9426,6 +9499,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -9435,7 +9509,10 @@ export interface operations {
     "templates.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the template. */
                 template_id: string;
@@ -9486,6 +9563,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field"];
@@ -9500,6 +9578,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the template. */
@@ -9534,6 +9614,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -9867,7 +9948,10 @@ export interface operations {
     "vehicles.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the vehicle. */
                 vehicle_id: string;
@@ -9887,6 +9971,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -9896,7 +9981,10 @@ export interface operations {
     "vehicles.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the vehicle. */
                 vehicle_id: string;
@@ -9946,6 +10034,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.unknown_reference"];
@@ -10113,7 +10202,10 @@ export interface operations {
     "webhooks.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the webhook endpoint. */
                 endpoint_id: string;
@@ -10132,6 +10224,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -10141,7 +10234,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the webhook endpoint. */
                 endpoint_id: string;
@@ -10187,6 +10283,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field"];
@@ -10332,6 +10429,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the webhook endpoint. */
@@ -10369,6 +10468,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             413: components["responses"]["413.body_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.missing_field.invalid_value.unknown_field.idempotency_key_reused"];
@@ -10383,6 +10483,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the webhook endpoint. */
@@ -10417,6 +10519,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
@@ -10429,6 +10532,8 @@ export interface operations {
             header?: {
                 /** @description A retry with the same key returns the original result; kept for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you know it: if it has changed since, nothing happens. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the webhook endpoint. */
@@ -10472,6 +10577,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
+            412: components["responses"]["412.precondition_failed"];
             422: components["responses"]["422.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];

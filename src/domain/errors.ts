@@ -28,6 +28,10 @@ export const ERRORS = {
   driver_required: { status: 409, meaning: 'The route needs a driver.' },
   in_use: { status: 409, meaning: 'Something still refers to the record.' },
   idempotency_in_progress: { status: 409, meaning: 'The first request with this key is still running.' },
+  precondition_failed: {
+    status: 412,
+    meaning: 'The record is not as If-Match has it; read it again.',
+  },
   body_too_large: { status: 413, meaning: 'The body is too large.' },
   unsupported_media_type: { status: 415, meaning: 'The body must be of another media type.' },
   missing_field: { status: 422, meaning: 'A required field is missing.' },

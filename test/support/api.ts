@@ -24,9 +24,9 @@ export type Client = {
   tenant: Tenant;
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
-  patch: (path: string, body?: unknown) => Promise<Reply>;
-  put: (path: string, body?: unknown) => Promise<Reply>;
-  delete: (path: string) => Promise<Reply>;
+  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  delete: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   /** Runs a command or store under this tenant. */
   scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 };

@@ -91,6 +91,9 @@ def before_call(context, case, kwargs):
         case.query = {
             key: repair(value, key) for key, value in case.query.items() if key != "starting_after"
         }
+    # A tag that was made up is refused, and what lies behind would never be tried.
+    if "If-Match" in (case.headers or {}) and zlib.crc32(case.headers["If-Match"].encode("utf-8", "replace")) % 8:
+        case.headers["If-Match"] = "*"
     if meta.phase.name.value != "stateful" and case.path_parameters:
         case.path_parameters = {
             name: pick(name, value) for name, value in case.path_parameters.items()

@@ -42,8 +42,12 @@ export function sendError(response: Response, error: AppError, requestId: string
   response.status(error.status).json(envelope(error, requestId));
 }
 
-/** Connection refused or lost, server starting or shutting down, too many connections, lock or statement timed out, schema moved on. */
-const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P0[123]|57014|55P03|0A000)$/;
+/**
+ * Connection refused or lost, server starting or shutting down, too many connections, lock or statement timed out,
+ * deadlock, schema moved on.
+ */
+const UNAVAILABLE =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P0[123]|57014|55P03|40P01|0A000)$/;
 
 function describe(thrown: unknown): { code: string; status: number | undefined; type: string | undefined } {
   const fields: { code?: unknown; status?: unknown; type?: unknown } =

@@ -1,6 +1,6 @@
 /**
- * One request to one operation, top-down: scope → plan → body and query → transaction → (idempotency) → command →
- * audit → answer. Authentication and the rate limit have been passed by now.
+ * One request to one operation, top-down: scope → plan → body and query → transaction → (idempotency) → (`If-Match`) →
+ * command → audit → answer. Authentication and the rate limit have been passed by now.
  */
 import type { Request, Response } from 'express';
 import { holdsScope, planAllows } from '../../domain/access.js';
@@ -8,12 +8,20 @@ import { AppError } from '../../domain/errors.js';
 import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
 import { Binary, type Route } from '../define-route.js';
 import type { Caller } from './authenticate.js';
+import { entityTag, matches } from './entity-tag.js';
 import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';
 import { parse, readJson, readRaw, readStreamed } from './validate.js';
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
-export type Call = { caller: Caller; requestId: string; request: Request; response: Response };
+export type Call = {
+  caller: Caller;
+  requestId: string;
+  request: Request;
+  response: Response;
+  /** The GET of the record that the operation changes. */
+  resource: Route | undefined;
+};
 
 /** 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
 export function authorise(route: Route, caller: Caller): void {
@@ -60,12 +68,14 @@ type Prepared = { input: ParsedInput; key: string | undefined; digest: string };
 async function perform(
   source: ScopeSource,
   route: Route,
-  { caller, requestId, request, response }: Call,
+  { caller, requestId, request, response, resource }: Call,
   { input, key, digest }: Prepared,
 ): Promise<void> {
   let binary: Binary | undefined;
+  const condition = route.method === 'GET' ? undefined : request.get('If-Match');
   const answer = await withScope(source, caller.tenant, { id: caller.keyId, requestId }, (scope) => {
     const command = async (): Promise<Answer> => {
+      if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
       const result = await route.command(scope, input);
       if (route.method !== 'GET') await audit(scope, route, subjectOf(result, request), reasonOf(input.body));
       if (result instanceof Binary) binary = result;
@@ -83,6 +93,35 @@ async function perform(
   if (binary) response.type(binary.contentType).send(binary.bytes);
   else if (answer.body === null) response.end();
   else response.type('json').send(answer.body);
+}
+
+/**
+ * 412 `precondition_failed` unless the record is as `If-Match` has it. It is held from here on, so that of two changes
+ * with the same tag one finds the record changed.
+ */
+async function requireMatch(
+  scope: Scope,
+  resource: Route | undefined,
+  params: unknown,
+  condition: string,
+): Promise<void> {
+  if (!resource?.lock) {
+    throw new AppError('precondition_failed', {
+      message: 'This operation has no ETag to match. Send it without If-Match.',
+      param: 'If-Match',
+    });
+  }
+  await resource.lock(scope, params);
+  const current = await resource.command(scope, {
+    params,
+    query: parse(resource.query, {}),
+    body: undefined,
+  });
+  if (matches(condition, entityTag(JSON.stringify(current)))) return;
+  throw new AppError('precondition_failed', {
+    message: 'The record is not as If-Match has it. Read it again and decide anew.',
+    param: 'If-Match',
+  });
 }
 
 async function readInput(

@@ -4,6 +4,7 @@ import { defineRoute, type Route } from '../../api/define-route.js';
 import { listOf, paging } from '../../api/schemas.js';
 import { createDepot, deleteDepot, getDepot, listDepotsPage, patchDepot } from './depots.commands.js';
 import { depot, depotInput, depotParams, depotPatch } from './depots.schemas.js';
+import { lockDepot } from './depots.store.js';
 import { getSchedule, getZones, putSchedule, putZones } from './slot-setup.commands.js';
 import { scheduleInput, slotSchedule, zone, zonesInput } from './slot-setup.schemas.js';
 
@@ -45,6 +46,7 @@ export const depotRoutes: Route[] = [
     status: 200,
     response: depot,
     errors: ['not_found'],
+    lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getDepot,
   }),
   defineRoute({
@@ -85,6 +87,7 @@ export const depotRoutes: Route[] = [
     status: 200,
     response: listOf(zone),
     errors: ['not_found'],
+    lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getZones,
   }),
   defineRoute({
@@ -114,6 +117,7 @@ export const depotRoutes: Route[] = [
     status: 200,
     response: slotSchedule,
     errors: ['not_found'],
+    lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getSchedule,
   }),
   defineRoute({

@@ -13,6 +13,7 @@ import {
   suspendDriver,
 } from './drivers.commands.js';
 import { driver, driverInput, driverParams, driverPatch } from './drivers.schemas.js';
+import { lockDriver } from './drivers.store.js';
 
 export const driverRoutes: Route[] = [
   defineRoute({
@@ -51,6 +52,7 @@ export const driverRoutes: Route[] = [
     status: 200,
     response: driver,
     errors: ['not_found'],
+    lock: (scope, { driver_id }) => lockDriver(scope, driver_id),
     command: getDriver,
   }),
   defineRoute({

@@ -10,6 +10,7 @@ import {
   patchVehicle,
 } from './vehicles.commands.js';
 import { vehicle, vehicleInput, vehicleParams, vehiclePatch } from './vehicles.schemas.js';
+import { lockVehicle } from './vehicles.store.js';
 
 export const vehicleRoutes: Route[] = [
   defineRoute({
@@ -48,6 +49,7 @@ export const vehicleRoutes: Route[] = [
     status: 200,
     response: vehicle,
     errors: ['not_found'],
+    lock: (scope, { vehicle_id }) => lockVehicle(scope, vehicle_id),
     command: getVehicle,
   }),
   defineRoute({

@@ -17,6 +17,7 @@ import {
   templatePatch,
   templateQuery,
 } from './templates.schemas.js';
+import { lockTemplate } from './templates.store.js';
 
 export const templateRoutes: Route[] = [
   defineRoute({
@@ -57,6 +58,7 @@ export const templateRoutes: Route[] = [
     status: 200,
     response: template,
     errors: ['not_found'],
+    lock: (scope, { template_id }) => lockTemplate(scope, template_id),
     command: getTemplate,
   }),
   defineRoute({

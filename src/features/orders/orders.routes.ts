@@ -22,6 +22,7 @@ import {
   timelineEntry,
   timelineQuery,
 } from './orders.schemas.js';
+import { lockOrder } from './orders.store.js';
 import { getTimeline } from './timeline.commands.js';
 
 export const orderRoutes: Route[] = [
@@ -60,6 +61,7 @@ export const orderRoutes: Route[] = [
     status: 200,
     response: order,
     errors: ['not_found'],
+    lock: (scope, { order_id }) => lockOrder(scope, order_id),
     command: getOrder,
   }),
   defineRoute({

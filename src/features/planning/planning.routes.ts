@@ -14,6 +14,7 @@ import {
 } from './planning.schemas.js';
 import { publishRoute } from './publish.commands.js';
 import { getRoute, listRoutesOfDate, patchRoute } from './routes.commands.js';
+import { lockRouteWithOrders } from './routes.store.js';
 import { run } from '../runs/runs.schemas.js';
 
 export const planningRoutes: Route[] = [
@@ -53,6 +54,7 @@ export const planningRoutes: Route[] = [
     status: 200,
     response: route,
     errors: ['not_found'],
+    lock: (scope, { route_id }) => lockRouteWithOrders(scope, route_id),
     command: getRoute,
   }),
   defineRoute({

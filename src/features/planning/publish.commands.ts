@@ -7,11 +7,11 @@ import { addDays, instantOf } from '../../domain/local-time.js';
 import { decide } from '../../domain/machine.js';
 import { findDriver } from '../fleet/drivers.store.js';
 import { applyOrders } from '../orders/orders.apply.js';
-import { lockOrders, type OrderRow } from '../orders/orders.store.js';
+import type { OrderRow } from '../orders/orders.store.js';
 import { findRunOf, insertRun, type RunView, runView } from '../runs/runs.store.js';
 import { findCarriers, raisePlanVersion } from './draft.js';
 import type { RouteParams } from './planning.schemas.js';
-import { findRoute, listStops, lockRoute, type RouteRow, saveRoutes, timesOf } from './routes.store.js';
+import { listStops, lockRouteWithOrders, type RouteRow, saveRoutes, timesOf } from './routes.store.js';
 import { narrowed } from './timed-route.js';
 import { trackingToken } from './tracking-token.js';
 
@@ -33,14 +33,9 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
 }
 
 async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
-  if (!(await findRoute(scope, id))) throw notFound('route', id);
-  const before = await listStops(scope, [id]);
-  const orders = await lockOrders(
-    scope,
-    before.map(({ order_id }) => order_id),
-  );
-  const route = await lockRoute(scope, id);
-  if (!route) throw notFound('route', id);
+  const held = await lockRouteWithOrders(scope, id);
+  if (!held) throw notFound('route', id);
+  const { route, orders } = held;
   const stops = await listStops(scope, [id]);
   if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
     throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });

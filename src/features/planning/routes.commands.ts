@@ -8,7 +8,7 @@ import { travelMatrix } from '../../domain/travel.js';
 import { findDriver } from '../fleet/drivers.store.js';
 import { findVehicle } from '../fleet/vehicles.store.js';
 import { applyOrders, type OrderMove } from '../orders/orders.apply.js';
-import { lockOrders, type OrderRow } from '../orders/orders.store.js';
+import type { OrderRow } from '../orders/orders.store.js';
 import { findRunOf, lockRun, type RunRow, updateRun } from '../runs/runs.store.js';
 import { listUnassignedReasons, listUnplanned, lockFleetOn } from './days.store.js';
 import { findCarriers, raisePlanVersion } from './draft.js';
@@ -19,7 +19,7 @@ import {
   listRoutes,
   listRoutesOn,
   listStops,
-  lockRoute,
+  lockRouteWithOrders,
   type RouteRow,
   routeView,
   routeViews,
@@ -92,14 +92,10 @@ export async function patchRoute(
 
 /** Locks the orders concerned, the route and its run, in this sequence; open stops only. */
 async function holdRoute(scope: Scope, id: string, joining: readonly string[]): Promise<HeldRoute> {
-  if (!(await findRoute(scope, id))) throw notFound('route', id);
-  const before = await listStops(scope, [id]);
-  const orders = await lockOrders(scope, [
-    ...new Set([...before.map(({ order_id }) => order_id), ...joining]),
-  ]);
+  const locked = await lockRouteWithOrders(scope, id, joining);
+  if (!locked) throw notFound('route', id);
+  const { route, orders } = locked;
   const held = new Map(orders.map((order) => [order.id, order]));
-  const route = await lockRoute(scope, id);
-  if (!route) throw notFound('route', id);
   const seen = await findRunOf(scope, id);
   const run = seen && (await lockRun(scope, seen.id));
   if (run && run.status !== 'published') {

@@ -6,6 +6,7 @@ import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { LocatedAddress, RouteView, StopView } from '../../domain/shapes.js';
+import { lockOrders, type OrderRow } from '../orders/orders.store.js';
 import type { TimedStop } from './timed-route.js';
 
 export type RouteRow = Selectable<DB['routes']>;
@@ -22,6 +23,20 @@ export async function findRoute(scope: Scope, id: string): Promise<RouteRow | un
 /** The route, locked until the transaction ends, or undefined. Its orders are locked before it. */
 export async function lockRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The route and its orders, with those that are to join it, locked in this sequence: orders first. Or undefined. */
+export async function lockRouteWithOrders(
+  scope: Scope,
+  id: string,
+  joining: readonly string[] = [],
+): Promise<{ route: RouteRow; orders: OrderRow[] } | undefined> {
+  if (!(await findRoute(scope, id))) return undefined;
+  const before = await listStops(scope, [id]);
+  const concerned = new Set([...before.map(({ order_id }) => order_id), ...joining]);
+  const orders = await lockOrders(scope, [...concerned]);
+  const route = await lockRoute(scope, id);
+  return route && { route, orders };
 }
 
 /** A page of a date's routes, newest first, or all of them. */

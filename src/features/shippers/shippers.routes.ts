@@ -22,6 +22,7 @@ import {
   shipperParams,
   shipperPatch,
 } from './shippers.schemas.js';
+import { lockShipper } from './shippers.store.js';
 
 export const shipperRoutes: Route[] = [
   defineRoute({
@@ -59,6 +60,7 @@ export const shipperRoutes: Route[] = [
     status: 200,
     response: shipper,
     errors: ['not_found'],
+    lock: (scope, { shipper_id }) => lockShipper(scope, shipper_id),
     command: getShipper,
   }),
   defineRoute({

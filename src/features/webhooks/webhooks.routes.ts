@@ -17,6 +17,7 @@ import {
   patchEndpoint,
   rotateSecret,
 } from './endpoints.commands.js';
+import { lockEndpoint } from './endpoints.store.js';
 import {
   delivery,
   deliveryParams,
@@ -69,6 +70,7 @@ export const webhookRoutes: Route[] = [
     status: 200,
     response: endpoint,
     errors: ['not_found'],
+    lock: (scope, { endpoint_id }) => lockEndpoint(scope, endpoint_id),
     command: getEndpoint,
   }),
   defineRoute({

@@ -1,0 +1,52 @@
+/**
+ * Entity tags, and the condition that a client may set on them (RFC 9110 §8.8.3, §13.1.1). A tag is strong: it stands
+ * for the very bytes of an answer. So a compressed answer has a tag of its own, with the name of its coding at the end
+ * (§8.8.3.3); as a condition both mean the same record in the same state.
+ */
+import { createHash } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+/** The coding at the end of a tag. The digest before it has no hyphen. */
+const CODING = /-(?:gzip|deflate|br)"/g;
+
+/** The strong tag of an answer's body before it is compressed. */
+export function entityTag(body: string | Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64')}"`;
+}
+
+/** True when an `If-Match` header allows a change of what has the tag `current`; weak tags never do. */
+export function matches(condition: string, current: string): boolean {
+  if (condition.trim() === '*') return true;
+  const tags = condition.replace(CODING, '"').matchAll(/(W\/)?("[^"]*")/g);
+  return [...tags].some(([, weak, tag]) => weak === undefined && tag === current);
+}
+
+/**
+ * Names the coding in the tags of compressed answers, and takes such tags in `If-None-Match`. Stands before what
+ * compresses, so that it sees the headers when they are complete.
+ */
+export function tagCodings(request: Request, response: Response, next: NextFunction): void {
+  const held = request.headers['if-none-match'];
+  if (held !== undefined) {
+    request.headers['if-none-match'] = held.replace(CODING, '"');
+    // Meant for caches on the way; fetch sends it along with every condition, and Express would then never answer 304.
+    delete request.headers['cache-control'];
+  }
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
+  response.writeHead = (...args: unknown[]) => {
+    const tag = response.getHeader('ETag');
+    if (typeof tag === 'string' && tag.startsWith('"'))
+      response.setHeader('ETag', taggedAs(response, tag, held));
+    return writeHead(...args);
+  };
+  next();
+}
+
+/** The tag with the answer's coding; with 304 as the client has it. */
+function taggedAs(response: Response, tag: string, held = ''): string {
+  if (response.statusCode === 304) {
+    return held.match(/"[^"]*"/g)?.find((each) => each.replace(CODING, '"') === tag) ?? tag;
+  }
+  const coding = response.getHeader('Content-Encoding');
+  return typeof coding === 'string' ? tag.replace(/"$/, `-${coding}"`) : tag;
+}
