@@ -25,6 +25,8 @@ import {
   PRESENCE,
   RESERVATION,
   RISKY_QUESTION,
+  SCORN,
+  SECOND_THOUGHT,
   SHIFT,
 } from './caution-phrases.js';
 import { COUNTERFACTUAL, PAST, type Sentence } from './sentences.js';
@@ -148,6 +150,8 @@ function caution(text: string, questions: readonly Sentence[]): string | null {
   if (conditional !== undefined) return 'it depends on a condition';
   if (RESERVATION.test(text) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
   if (OTHER_BUSINESS.test(text)) return 'it asks for something else too';
+  if (SECOND_THOUGHT.test(text)) return 'a second thought follows';
+  if (SCORN.test(text)) return 'it may not be meant';
   if (DEFERS.test(text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked)))
     return 'it may depend on the answer to a question';

@@ -5,12 +5,13 @@
 import { anyOf, anyPhrase } from './patterns.js';
 
 export const DEFERS = anyPhrase(
-  /let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch/,
+  /(?<=[DTO]\d+ )so far(?= *(?:$|[.,!]))/,
+  /will (?:only )?know|double check|hold (?:me|us) to|let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch/,
   /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
   /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
   /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|see|look|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?/,
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
-  /(?:just |am )?(?:checking|waiting (?:for|on|to)|asking) (?:with|my|the|to|for|on)?/,
+  /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|asking) (?:with|my|the|to|for|on)?/,
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
   /undecided/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
@@ -25,12 +26,12 @@ export const DEFERS = anyPhrase(
 /** Words after which a booking depends on something; those after which it does not are taken out before. */
 export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
-  /depending|on (?:the )?condition|(?:one|on the) proviso|only when|on the understanding|need to know/,
+  /depending|on (?:the )?condition|proviso|only when|on the understanding|need to know/,
   /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only/,
   /(?:has|have|needs?|got) to (?:say|agree|approve|ok|check|confirm|authorise|sign it off)/,
-  /wait(?:ing)? (?:for|to hear)|let me know (?:if|first|before)|will need you|in case/,
+  /wait(?:ing)? (?:for(?! you\b)|to hear)|let me know (?:if|first|before)|will need you|in case/,
 );
 
 /** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
@@ -53,17 +54,17 @@ export const FALLBACK_CONDITION = anyOf(
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
 export const CIRCUMSTANCE = anyOf(
   /\bif (?:it|you|they|he|the \w+) (?:is|are) (?:raining|late|wet|snowing|icy|dark|windy|locked|shut|closed|muddy)\b/,
-  /\b(?:if|unless|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give)\b/,
+  /\b(?:if|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give)\b/,
   /\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b[^.!?\n]*\b(?:if|unless|in case)\b/,
 );
 
 export const HEDGE = anyPhrase(
   /maybe|perhaps|possibly|probably/,
-  /(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might/,
+  /^might|(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
+  /in (?:principle|theory)|unlikely|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
@@ -86,7 +87,22 @@ export const RISKY_QUESTION = anyPhrase(
   /before|after|earlier|later/,
   /old (?:one|sofa|bed|mattress|fridge|machine|cooker|washer|\w+) (?:away|taken|removed|be)/,
   /take (?:away|my old|the old|our old)|will it fit|guarantee|promise|definitely|stairs/,
-  /upstairs|assembl\w*|install\w*|fit it|narrow|long (?:will|does)/,
+  /who (?:is|are) (?:this|you|it)|upstairs|assembl\w*|install\w*|fit it|narrow|long (?:will|does)/,
+);
+
+/** A second thought, after which the answer may not stand any more. */
+export const SECOND_THOUGHT = anyPhrase(
+  /just (?:remembered|realised|noticed|seen (?!this|it\b|your|the))|remembered (?:that )?(?:i|we)|(?:only|just) (?:joking|kidding)|jk/,
+  /on reflection|come to think|thinking about it|(?:ignore|disregard) (?:this|that|it|me|my|O\d)|wrong (?:chat|thread|window)/,
+  /forget (?:it|that|i said)|not meant for you/,
+  /(?:that|it|this|things|plans|i|we) (?:could|might|may|will probably) (?:well |still |all )*(?:change|have to)|subject to change/,
+);
+
+/** What is said in scorn. */
+export const SCORN = anyPhrase(
+  /dream on|have a laugh|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
+  /believe it when|(?:is|was|are) going to happen|and i am the (?:queen|king|pope)|(?:went|worked|works) (?:out )?so (?:good|well)/,
+  /like (?:hell|heck)|my (?:arse|foot|eye)|(?:lol|haha|ha),? good (?:one|1)|yeah right/,
 );
 
 export const PRESENCE =

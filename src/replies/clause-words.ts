@@ -8,13 +8,13 @@ export const MARK = /^[DTO]\d+$/;
 export const FILLER = new Set(
   (
     'a an the on for at in of to then that this it is one be please just only well so and or i we me us my our would will like ' +
-    'have had has get us can could may want go going say said ok hi hello hey hiya dear mate pal love luv duck pet hun hen ' +
+    'have had has get us can could may want go going say ok hi hello hey hiya dear mate pal love luv duck pet hun hen ' +
     'hinny bab babe darling dear son sir madam guys lads all team there thanks you again very much many x xx xxx lol haha ha oh ah er ' +
     'um erm eh now actually really maybe slot day date time window delivery appointment option choice between from by ' +
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
-    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again'
   ).split(' '),
 );
 
@@ -22,7 +22,7 @@ export const POSITIVE = new Set(
   (
     'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
     'better prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
-    'want like easier easiest possible firstchoice'
+    'want like easier easiest possible firstchoice winner vote preference'
   ).split(' '),
 );
 
@@ -91,4 +91,34 @@ export const AFTER_NOT = new Set(
   'be really going to able quite very that too all so at the on for in is been actually even always usually any i we will'.split(
     ' ',
   ),
+);
+
+/** Words that neither choose nor refuse, and that change nothing where they stand beside a choice. */
+export const EXPLAINED = new Set(
+  // Who is there, and who is spoken to.
+  (
+    'someone somebody wife husband hubby missus mum mam mom dad son daughter partner neighbour neighbours brother sister ' +
+    'man men butt cariad bach sweetheart darlin buddy bud lovey guvnor people folks everyone ladies gents team cocker ' +
+    'treacle sweetie lovely geezer cuz cuzzy family both they he she her him them themselves myself ourselves ' +
+    // What comes, and how.
+    'sofa bed table wardrobe chair chairs mattress parcel item items goods furniture box boxes package fridge freezer ' +
+    'washer cooker tv desk bookcase cabinet order bed suite settee drawers sideboard treadmill deliver delivered ' +
+    'deliveries drop dropped receive collect arrive arriving bring brought arrange arranged schedule scheduled proceed ' +
+    // Degrees and manners that leave the answer as it is.
+    'absolutely totally perfectly completely entirely truly genuinely honestly certainly surely simply literally mega ' +
+    'dead proper pure gey pretty quite ever most more tbh best ideally preferably indeed obviously clearly happily ' +
+    'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
+    'aside those these dates days slots times choices offers options 2 3 4 place money link name reference calm sick ' +
+    'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
+    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again said week occasion nicely gets way month other another day ' +
+    'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day'
+  ).split(' '),
+);
+
+/** Words with which a remark begins after an answer: a new subject, or an instruction. */
+export const OPENS_REMARK = new Set(
+  (
+    'i we he she they there my our someone will can could please ring call knock text leave thanks see hope give use ' +
+    'who you your'
+  ).split(' '),
 );

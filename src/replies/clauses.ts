@@ -9,9 +9,11 @@ import {
   AFTER_NOT,
   ASSENT,
   CONNECTOR,
+  EXPLAINED,
   FILLER,
   MARK,
   NEGATIVE,
+  OPENS_REMARK,
   OPINION,
   POSITIVE,
   REFUSABLE,
@@ -37,10 +39,12 @@ export type Clause = {
   groups: readonly Group[];
   /** What the clause says without naming anything: "that is good" 1, "can not do it" -1, nothing 0. */
   assent: 1 | 0 | -1;
+  /** The words of its statement that no rule explains; a remark that follows the statement is not among them. */
+  unexplained: readonly string[];
 };
 
 const LINK = anyOf(
-  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the |for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)/g,
+  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)/g,
   /(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g,
 );
 
@@ -105,6 +109,7 @@ function readClause(text: string, link: string): Clause {
     text,
     link,
     assent: groups.length > 0 || (free === 1 && !assentsToOffer(text, words)) ? 0 : free,
+    unexplained: unexplained(words),
     groups: groups.map((group, index) => {
       const polarity = said.get(index) ?? (bare ? 1 : 0);
       return {
@@ -115,6 +120,15 @@ function readClause(text: string, link: string): Clause {
       };
     }),
   };
+}
+
+/** What is said before the first answer or day and on to where a remark begins: "D0 is hardly good | i will be in". */
+function unexplained(words: readonly string[]): string[] {
+  const answersAt = words.findIndex((word) => MARK.test(word) || ASSENT.has(word) || word === 'candoit');
+  const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
+  return words
+    .slice(0, remarkAt === -1 ? words.length : remarkAt)
+    .filter((word) => !isPlain(word) && !isNegative(word) && !CONNECTOR.has(word) && !EXPLAINED.has(word));
 }
 
 /** A word of a clause that names marks and says no more of them. */

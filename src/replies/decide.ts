@@ -145,12 +145,18 @@ function book(
   evidence: Evidence,
   certainty: number,
 ): Understanding {
-  const doubt = doubts.find((one) => one !== null) ?? touched(slot, evidence);
+  const doubt = doubts.find((one) => one !== null) ?? touched(slot, evidence) ?? notUnderstood(evidence);
   if (doubt !== null) return review(intent, slot, `${why} Not booked: ${doubt}.`);
   const confidence = Math.round((certainty - evidence.uncertainty) * 100) / 100;
   if (confidence < BOOKING_CONFIDENCE)
     return review(intent, slot, `${why} Not booked: too little of it is understood.`);
   return { intent, slot, outcome: 'booked', confidence, why };
+}
+
+/** Whatever stands in the answer itself must be understood: one word may turn it round ("Thursday is hardly good"). */
+function notUnderstood({ wishes }: Evidence): string | null {
+  const [word] = wishes.unexplained;
+  return word === undefined ? null : `"${word}" is not understood`;
 }
 
 /** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */

@@ -5,6 +5,11 @@
 
 /** Names that only look like dates, and idioms that would read as their opposite; in order. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // What was said before is no statement of now.
+  [
+    /\b(?:as|like) (?:i|we|you) (?:said|say|told you|mentioned|suggested|offered)(?: (?:on the phone|earlier|before|above|in your (?:text|email|message)))?\b/g,
+    ' , ',
+  ],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -24,6 +29,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bbelieve it or not\b/g, ''],
   [/\b(\w+day)s(?= (?:good|ok|suits|works|out|bad|no|not|would|will|best|better)\b)/g, '$1 is'],
   [/^\W*(?:oh )?yes,? right\W*$/g, ' unsure '],
+  // "How convenient." is none either.
+  [/(?:^|(?<=[.!?]) *)(?:oh )?how (?:very |so )?good(?= *(?:$|[.!]))/g, ' unsure '],
   // "Great. Just great." is none.
   [/\b(?:oh )?just good(?= *(?:$|[.!]))/g, ' unsure '],
   // Praise that stands alone is an answer; "good job I was in" is not.
@@ -55,7 +62,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /\b(?:why not|can not (?:wait|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g,
+    /\b(?:why not|ready when you are|can not (?:wait(?! (?:in|around|about|for you)\b)|come soon enough|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g,
     ' yes ',
   ],
   [
@@ -67,7 +74,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' no good ',
   ],
   [
-    /\b(?:have|enjoy) (?:a |your )?(?:good|nice|great|fab) (?:day|weekend|evening|1|one|time|week|afternoon|morning|rest|easter|christmas)\b|\bgood (?:luck|news|service|question|to (?:know|hear|see|meet|talk)|grief|god|lord|lad|heavens|job|for nothing|quality|stuff with|evening to you|customer|price|neighbour|time for a)\b|\b(?:hope|trust) (?:you|u|all|this|everyone|your)[^.!?\n]*|\bgood (?:day|afternoon|evening|morning)\b(?= (?:to you|all|sir|there)|,)|\b(?:a|no|any|some|such a|very) good (?:while|idea|reason|deal|while|thing|company|bit|look|night|old)\b|\bfree (?:of charge|delivery|gift|phone|refund|post|to (?:call|ring|contact|text))\b|\bfeel free\b/g,
+    /\b(?:thanks|thank) (?:god|goodness|christ|heavens|the lord) (?:it is|for) \w+day\b|\b(?:have|enjoy) (?:a |your )?(?:good|nice|great|fab) (?:\w*day|weekend|evening|1|one|time|week|afternoon|morning|rest|easter|christmas)\b|\bgood (?:luck|news|service|question|to (?:know|hear|see|meet|talk)|grief|god|lord|lad|heavens|job|for nothing|quality|stuff with|evening to you|customer|price|neighbour|time for a)\b|\b(?:hope|trust) (?:you|u|all|this|everyone|your)[^.!?\n]*|\bgood (?:day|afternoon|evening|morning)\b(?= (?:to you|all|sir|there)|,)|\b(?:a|no|any|some|such a|very) good (?:while|idea|reason|deal|while|thing|company|bit|look|night|old)\b|\bfree (?:of charge|delivery|gift|phone|refund|post|to (?:call|ring|contact|text))\b|\bfeel free\b/g,
     ' aside ',
   ],
   [

@@ -151,6 +151,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'see you': 'cya',
   'give us': 'gies geez gis',
   'where is': 'wheres',
+  'works for me': 'wfm',
   'when is': 'whens',
   'how is': 'hows',
   those: 'thae dem',

@@ -36,6 +36,10 @@ export const NOISE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b\d{1,2}(?:st|nd|rd|th) floor\b/g, ' place '],
   [
+    /\b(?:my|our|his|her) (?:\w+ )?\w+(?:'s|s) \d{1,2}th\b(?! (?:of|in)\b)|\b(?:[4-9]\d|1\d\d)th\b/g,
+    ' occasion ',
+  ],
+  [
     /\b\d+ ?(?:days?|weeks?) (?:ago|late|notice|now since)\b|\b(?:within|for|over|past|last|waited|waiting|been) (?:the (?:last|past) )?\d+ (?:days?|weeks?)\b/g,
     ' duration ',
   ],

@@ -36,6 +36,7 @@ const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:(?:fine|ok|oh|yeah|yh|meh),? )?(?:whatever|whatevs)\W*$/, 'unsure'],
   [/^\W*good (?:morning|afternoon|evening|day)\W*$/, 'hi'],
   [/^\W*one\W*$/, '1'],
+  [/\bhappy (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:for|to|with)\b)/, 'hi'],
 ];
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -103,6 +104,8 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
       },
     )
     .replace(/\blet's\b/g, 'let us')
+    .replace(/\bno-one\b/g, 'nobody')
+    .replace(/\bfar from\b(?= (?!\d))/g, 'not')
     // "fri-day", "purr-fect"
     .replace(/\b(\p{L}+)-(\p{L}+)\b/gu, (whole, a: string, b: string) => {
       const joined = a + b;
@@ -124,7 +127,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
 /** "B please", "(c)", "Option A": a letter as an answer; elsewhere a single letter is a word of txt-speak. */
 function letterOptions(text: string): string {
   return text.replace(
-    /(^|[.!?\n]\s*|["'(])([A-Da-d])(?=[")]|\s*(?:[.,!]*\s*(?:please|pls|plz|is|would|works|thanks|ta|thx|for me|suits|will|-)|[.!,]*\s*$))/g,
+    /(^|[.!?\n]\s*|["'(])([A-Da-d])(?![\p{L}\d'])(?=[")]|\s*(?:[.,!]*\s*(?:please|pls|plz|is|would|works|thanks|ta|thx|for me|suits|will|-)|[.!,]*\s*$))/gu,
     (whole, before: string, letter: string) => {
       const position = LETTERS.indexOf(letter.toLowerCase()) + 1;
       // "a" is an article and "c", "d" endings of words: in lower case only when nothing but courtesy follows.

@@ -30,6 +30,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'bad',
   ],
   [/\bi mean\b/g, ''],
+  [/\bwill be (?:ready and )?(?:waiting|expecting) (?=(?:for )?you\b(?! to))/g, 'will be free for '],
+  [/ and hopefully\b/g, ', hopefully'],
   [/\b(?:that is|it is) (?:the )?(?:day|date|morning|afternoon|same day) of (?:my|our|the)\b/g, 'busy'],
   // "D0 I'm working, D1 I'm not"
   [/\b(working|away|busy|out)\b([^.!?]*?)((?:on )?D\d+) (?:i|we) (?:am|are) not\b/g, '$1$2$3 free'],
@@ -46,7 +48,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:have|got|have got|there is) (?:an? |my |the )?(?:\w+ ){0,2}(?:appointment|meeting|funeral|wedding|operation|exam|interview|course|training|scan|op|match|party|shift|viewing|clinic)\b/g,
     'busy',
   ],
-  [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not) work\b/g, '$1 works'],
+  [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not|should|can) work\b/g, '$1 works'],
   [/\b(?:day|days|time|week) off\b|\b(?:am|are|is) off\b(?! (?:work )?(?:to|on holiday))/g, 'free'],
   [
     /\b(?:will be|am|are|is|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
@@ -68,11 +70,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],
   [
-    /\b(?:see you|look(?:ing)? forward|put (?:me|us) (?:down|in)|put it (?:down|in)(?= *(?:$|[.,!]|for|then|the diary))|go ahead|pencil (?:me|us|it) in)\b/g,
+    /\b(?:see you|look(?:ing)? forward|(?:put|stick|pop|mark|get|slot|sign) (?:me|us) (?:down|in|up)|put it (?:down|in)(?= *(?:$|[.,!]|for|then|the diary))|go ahead|pencil (?:me|us|it) in)\b/g,
     'yes',
   ],
   [
-    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have|i will go|has to be|have to be|need to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g,
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have|i will go|has to be|have to be|needs? to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g,
     'want',
   ],
   [/ if not(?= *$)/g, ' if bad'],

@@ -15,7 +15,7 @@ export const PAST = anyPhrase(
 /** What would have been, or is only as a rule: no answer for this time. */
 export const COUNTERFACTUAL = anyPhrase(
   /would have (?:been|done|said|worked|suits|loved|liked|yes|good)|had hoped|(?:was|were) (?:hoping|going|thinking)/,
-  /normally|usually|ordinarily|thought (?:i|we) (?:could|would|was|candoit)|if only|love to (?:say )?(?:yes|but)/,
+  /normally|usually|ordinarily|thought (?:i|we) (?:could|would|was|candoit)|if only|love to (?:yes|but|say)/,
 );
 
 export type Sentence = { text: string; question: boolean; request: boolean; clauses: readonly Clause[] };
@@ -40,7 +40,7 @@ export const OPENS_QUESTION =
 
 /** "Tuesday - will they fit it": a question without its mark, after a comma or a dash. */
 const ASKS_LATER =
-  /(?: -+ |, )(?:will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b/;
+  /(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
 
 /** Words that ask for a day even without a question mark. */
 const ASKS = anyPhrase(
@@ -60,6 +60,7 @@ const REQUEST = anyPhrase(
 );
 
 const ASKS_FOR_FACTS = anyPhrase(
+  /^is [DO]\d+ or (?:the )?[DO]\d+$/,
   /charges?|cost|extra|price|fee|money|what time|what is|what are|what do|how long/,
   /how much|how many|how big|who|why|which (?:one|of|day is)|where/,
   /when (?:will|is|are|do|does|can|would)|whether/,

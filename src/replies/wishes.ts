@@ -28,6 +28,8 @@ export type Wishes = {
   onlyFallback: boolean;
   /** Another day is named after "but", neither wanted nor refused. */
   restricted: boolean;
+  /** Words that are not understood in what names or accepts a slot. */
+  unexplained: readonly string[];
 };
 
 const FALLBACK_LINKS = new Set([
@@ -66,6 +68,14 @@ const REASON_LINKS = new Set([
   'whereas',
 ]);
 
+const TIME_LINKS = new Set(['when', 'once']);
+
+const PERMITS = /\b(?:agrees?|approves?|confirm(?:s|ed)?|says?|lets?|allows?|knows?|decides?|authorised)\b/;
+
+/** What the driver is to do when something happens. */
+const INSTRUCTS =
+  /\b(?:text|ring|call|phone|message|knock|buzz|beep|shout|give|let me know|know|tell|park|leave)\b/;
+
 const FIRST_CHOICE =
   /\b(?:firstchoice|ideally|prefer|preferably|preference|better|best|rather|favourite|if possible|first)\b/;
 const SECOND_CHOICE = /\b(?:secondchoice|fallback|backup|back up|at a push|second|would do|also)\b/;
@@ -80,6 +90,7 @@ type Found = {
   assents: (1 | -1)[];
   refusedAfter: boolean;
   restricted: boolean;
+  unexplained: string[];
 };
 
 /** What the sentences of a reply want, refuse and mention. */
@@ -91,6 +102,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     assents: [],
     refusedAfter: false,
     restricted: false,
+    unexplained: [],
   };
   let last: Sentence | null = null;
   for (const sentence of sentences) {
@@ -100,6 +112,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     } else {
       const answering = answeringClauses(sentence);
       for (const [index, clause] of sentence.clauses.entries()) {
+        if (isTimeCondition(clause, previous)) found.unexplained.push(clause.link);
         addGroups(found, clause, previous, { sentence, answers: index < answering, marks });
         const asks = sentence.question && index === sentence.clauses.length - 1;
         if (!asks && (index < answering || !sentence.question || !OPENS_QUESTION.test(clause.text)))
@@ -109,7 +122,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     }
     last = sentence;
   }
-  const { wanted, refused, mentioned, assents, refusedAfter, restricted } = found;
+  const { wanted, refused, mentioned, assents, refusedAfter, restricted, unexplained } = found;
   const mixed = new Set(assents).size > 1;
   return {
     wanted: ranked(wanted),
@@ -120,6 +133,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     refusedAfter,
     onlyFallback: wanted.length > 0 && mentioned.length > 0 && wanted.every(({ rank }) => rank === 2),
     restricted,
+    unexplained,
   };
 }
 
@@ -164,8 +178,10 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
     const isPolicy =
       place.sentence.question && !/\bany/.test(clause.text) && units.some(({ days }) => isEveryWeekday(days));
     const counts = place.answers && !isCondition && !isUnreal && !isPolicy && !(isReason && said === 1);
-    if (counts && said === 1) want(found.wanted, units, clause, group, isFallback);
-    else if (counts && said === -1) found.refused.push(...units);
+    if (counts && said === 1) {
+      want(found.wanted, units, clause, group, isFallback);
+      found.unexplained.push(...clause.unexplained);
+    } else if (counts && said === -1) found.refused.push(...units);
     else {
       found.mentioned.push(...units);
       if (clause.link === 'but' && found.wanted.length > 0 && units.some(({ days }) => days !== null))
@@ -174,9 +190,14 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   }
 }
 
+/** "We agreed Friday and then you changed it". */
+const WAS_SETTLED =
+  /\b(?:we|you|they|it was|had) (?:have |had |already )*(?:agreed|arranged|said|told|booked|confirmed|chose|picked|gave|put)\b/;
+
 /** "You never turned up on Thursday" tells of what has been. */
 function isStory(clause: Clause, group: Group): boolean {
   if (/\b(?:i|we|you|they) had\b(?! (?:to|rather|better|hoped))/.test(clause.text)) return true;
+  if (WAS_SETTLED.test(clause.text)) return true;
   if (!PAST.test(clause.text)) return false;
   return (
     !group.said || (group.polarity === -1 && /\b(?:you|they|nobody|no one|driver|never)\b/.test(clause.text))
@@ -191,6 +212,19 @@ function isEveryWeekday(days: Days | null): boolean {
 /** "..., if that's gone then ...": what follows is the fallback. */
 function saysFirstFails(clause: Clause): boolean {
   return CONDITION_LINKS.has(clause.link) && clause.groups.length === 0 && IF_FIRST_FAILS.test(clause.text);
+}
+
+/** "Friday is fine once the landlord agrees": the time at which it becomes so; not "text me when you are near". */
+function isTimeCondition(clause: Clause, previous: Clause | null): boolean {
+  return (
+    TIME_LINKS.has(clause.link) &&
+    clause.groups.length === 0 &&
+    clause.assent !== 1 &&
+    (clause.assent === -1 || PERMITS.test(clause.text)) &&
+    previous !== null &&
+    (previous.assent === 1 || previous.groups.some(({ polarity }) => polarity === 1)) &&
+    !INSTRUCTS.test(previous.text)
+  );
 }
 
 /** Adds what a clause says without naming anything: "that is good", "can not do it". */
@@ -216,6 +250,7 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
   // "Fine by me, but the wife says no": the last word counts.
   if (clause.assent === -1 && ['but', 'so'].includes(clause.link)) found.assents = [];
   found.assents.push(clause.assent);
+  if (clause.assent === 1) found.unexplained.push(...clause.unexplained);
   if (clause.assent === -1 && found.wanted.length > 0) found.refusedAfter = true;
 }
 
@@ -223,7 +258,8 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
 const LATER = /\b(?:after|afterwards|then|later|after that)$/;
 
 /** A refusal by the recipient, not "the lift is out". */
-const OWN = /^(?:\w+ )?(?:i|we|that|it|this|no|not|bad|cantdoit|can|is)\b|^(?:sorry|so|but) /;
+const OWN =
+  /^(?:(?:\w+ )?(?:just|have|seen|remembered|realised|noticed|forgot|that|oh|damn) )*(?:\w+ )?(?:i|we|that|it|this|no|not|bad|cantdoit|can)\b|^(?:is|sorry|so|but) /;
 
 const SAYS_NO = /\b(?:no|not|says|said|cantdoit)\b/;
 
