@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import { inScope } from '../src/db/scope.js';
 import { expireSuggestion, proposePlan } from '../src/features/agent/propose.commands.js';
 import type { ActivityDeps } from './deps.js';
-import { solveDay } from './planning.js';
+import { inSolverTurn, solveDay } from './planning.js';
 
 /** How often a day is planned anew that changed while it was planned; after that the next request will do. */
 const ROUNDS = 3;
@@ -23,19 +23,19 @@ export function createAgentActivities(deps: ActivityDeps) {
       date: string;
     }): Promise<{ expires_at: string | null }> {
       const request = { depot, date, vehicles: null, lock_routes: [] };
-      for (let round = 1; round <= ROUNDS; round++) {
-        const solved = await solveDay(
-          deps,
-          tenant,
-          { request, objective: 'balanced', checkpoint: null },
-          (news) => Context.current().heartbeat(news.progress),
-        );
-        const proposal = await inScope(deps.source, tenant, 'workflow', (scope) =>
-          proposePlan(scope, { suggestion, depot, date }, solved),
-        );
-        if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
-      }
-      return { expires_at: null };
+      const taken = { request, objective: 'balanced', checkpoint: null } as const;
+      return inSolverTurn(deps, tenant, request, async (solve) => {
+        for (let round = 1; round <= ROUNDS; round++) {
+          const solved = await solveDay(deps, tenant, taken, solve, (news) =>
+            Context.current().heartbeat(news.progress),
+          );
+          const proposal = await inScope(deps.source, tenant, 'workflow', (scope) =>
+            proposePlan(scope, { suggestion, depot, date }, solved),
+          );
+          if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
+        }
+        return { expires_at: null };
+      });
     },
 
     /** Closes a suggestion that nobody decided on. */

@@ -16,15 +16,19 @@ import {
   storeJobPlan,
   type TakenJob,
 } from '../src/features/planning/optimise.commands.js';
+import { findJob } from '../src/features/planning/jobs.store.js';
 import { pointsOf } from '../src/features/planning/problem.js';
-import { defaultTimeLimitMs, type Progress } from '../src/solver/pool.js';
+import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
 
 /** The same day always gets the same plan, as far as time does not run out. */
 const SEED = 1;
 
-const HEARTBEAT_EVERY_MS = 2_000;
+/** A job that waits only shows that its worker lives; one that searches is told of its cancellation by the answer. */
+const WAITING_BEAT_MS = 5_000;
+const SEARCHING_BEAT_MS = 500;
+
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
 
@@ -35,18 +39,22 @@ export function createPlanningActivities(deps: ActivityDeps) {
   return {
     /** Runs a job from start to result; again after a lost worker, from its last checkpoint. */
     async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
-      const taken = await inScope(deps.source, tenant, 'workflow', (scope) => beginJob(scope, job));
-      if (!taken) return;
-      const keeper = keepReports(deps.source, tenant, job);
-      for (let round = 1; round <= ROUNDS; round++) {
-        const solved = await solveDay(deps, tenant, taken, keeper.report);
-        await keeper.settled();
-        const stored = await inScope(deps.source, tenant, 'workflow', (scope) =>
-          storeJobPlan(scope, job, taken, solved),
-        );
-        if (stored) return;
-      }
-      throw new Error('The day changed each time while it was planned.');
+      const queued = await inScope(deps.source, tenant, 'workflow', (scope) => findJob(scope, job));
+      if (!queued) return;
+      await inSolverTurn(deps, tenant, queued, async (solve) => {
+        const taken = await inScope(deps.source, tenant, 'workflow', (scope) => beginJob(scope, job));
+        if (!taken) return;
+        const keeper = keepReports(deps.source, tenant, job);
+        for (let round = 1; round <= ROUNDS; round++) {
+          const solved = await solveDay(deps, tenant, taken, solve, keeper.report);
+          await keeper.settled();
+          const stored = await inScope(deps.source, tenant, 'workflow', (scope) =>
+            storeJobPlan(scope, job, taken, solved),
+          );
+          if (stored) return;
+        }
+        throw new Error('The day changed each time while it was planned.');
+      });
     },
 
     /** Records why a job came to nothing. */
@@ -66,40 +74,27 @@ export function createPlanningActivities(deps: ActivityDeps) {
   };
 }
 
-/** Reads the day and searches for its plan, outside any transaction. Rejects with the cancellation of the activity. */
-export async function solveDay(
-  deps: PlacingDeps & Pick<ActivityDeps, 'travel' | 'solver'>,
+/**
+ * Places the day's addresses, waits for the courier's turn at the solver and runs `work` with it. What waits is read
+ * once its turn has come, so that the plan is of the day as it is then. Rejects with the cancellation of the activity.
+ */
+export async function inSolverTurn<T>(
+  deps: PlacingDeps & Pick<ActivityDeps, 'solver'>,
   tenant: string,
-  { request, objective, checkpoint }: TakenJob,
-  report: (news: Progress) => void,
-): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
+  day: { depot: string; date: string },
+  work: (solve: Solve) => Promise<T>,
+): Promise<T> {
   const context = Context.current();
-  // Addresses and roads may be slow to find and threads busy with another day: the worker lives all the same.
-  const beat = setInterval(() => context.heartbeat(), HEARTBEAT_EVERY_MS);
+  const beatEvery = (milliseconds: number) => setInterval(() => context.heartbeat(), milliseconds);
+  let beat = beatEvery(WAITING_BEAT_MS);
   try {
-    await placeDay(deps, tenant, request);
-    const read = await inScope(deps.source, tenant, 'workflow', (scope) => readDay(scope, request));
-    const input = { depot: read.day.depot, orders: read.located };
-    if (read.located.length === 0) {
-      return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
-    }
-    const roads = await deps.travel.matrix(pointsOf(input));
-    if (roads.reason !== null) {
-      deps.logger.warn(
-        { depot: request.depot, reason: roads.reason },
-        'travel times are not the road network’s',
-      );
-    }
-    const problem = problemOf(read, roads, objective);
-    const beginning = checkpoint?.routes ?? draftPlan(read, problem);
-    const { plan } = await deps.solver.solve(problem, {
-      seed: SEED,
-      timeLimitMs: defaultTimeLimitMs(problem.stops.length),
-      signal: context.cancellationSignal,
-      onProgress: report,
-      ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
+    await placeDay(deps, tenant, day);
+    const turn = { owner: tenant, signal: context.cancellationSignal };
+    return await deps.solver.inTurn(turn, (solve) => {
+      clearInterval(beat);
+      beat = beatEvery(SEARCHING_BEAT_MS);
+      return work(solve);
     });
-    return { read, problem, plan };
   } catch (error) {
     // `cancelled` rejects with the failure by which Temporal knows a cancellation.
     if (context.cancellationSignal.aborted) await context.cancelled;
@@ -107,6 +102,38 @@ export async function solveDay(
   } finally {
     clearInterval(beat);
   }
+}
+
+/** Reads the day and searches for its plan, outside any transaction. */
+export async function solveDay(
+  deps: Pick<ActivityDeps, 'source' | 'travel' | 'logger'>,
+  tenant: string,
+  { request, objective, checkpoint }: TakenJob,
+  solve: Solve,
+  report: (news: Progress) => void,
+): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
+  const read = await inScope(deps.source, tenant, 'workflow', (scope) => readDay(scope, request));
+  const input = { depot: read.day.depot, orders: read.located };
+  if (read.located.length === 0) {
+    return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
+  }
+  const roads = await deps.travel.matrix(pointsOf(input));
+  if (roads.reason !== null) {
+    deps.logger.warn(
+      { depot: request.depot, reason: roads.reason },
+      'travel times are not the road network’s',
+    );
+  }
+  const problem = problemOf(read, roads, objective);
+  const beginning = checkpoint?.routes ?? draftPlan(read, problem);
+  const { plan } = await solve(problem, {
+    seed: SEED,
+    timeLimitMs: defaultTimeLimitMs(problem.stops.length),
+    signal: Context.current().cancellationSignal,
+    onProgress: report,
+    ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
+  });
+  return { read, problem, plan };
 }
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };

@@ -25,14 +25,20 @@ const local = proxyLocalActivities<Activities>({
   retry: { maximumAttempts: 1 },
 });
 
-/** CPU work on the solver's queue; heartbeats carry progress, a silent worker is replaced after twenty seconds. */
-export const solverActivities = proxyActivities<Pick<Activities, 'optimise' | 'planSuggestion'>>({
-  taskQueue: 'solver',
-  startToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '20 seconds',
-  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
-});
+/**
+ * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server that shares out
+ * its queues fairly does so by tenant; what a worker holds, it puts in a fair sequence itself.
+ */
+export const solverActivities = (tenant: string) =>
+  proxyActivities<Pick<Activities, 'optimise' | 'planSuggestion'>>({
+    taskQueue: 'solver',
+    priority: { fairnessKey: tenant },
+    // Most of it may be waiting: behind the tenant's own jobs, in turn with those of others.
+    startToCloseTimeout: '2 hours',
+    heartbeatTimeout: '20 seconds',
+    cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
+  });
 
 /** Many rows in one transaction, which heartbeats from one batch of them to the next. */
 export const importActivities = proxyActivities<Pick<Activities, 'continueImport'>>({

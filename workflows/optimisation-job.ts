@@ -11,7 +11,7 @@ import { reasonOf, retried, solverActivities } from './activities.js';
 
 export async function optimisationJob({ tenant, job }: JobInput): Promise<void> {
   try {
-    await solverActivities.optimise({ tenant, job });
+    await solverActivities(tenant).optimise({ tenant, job });
     upsertSearchAttributes([{ key: statusKey, value: 'succeeded' }]);
   } catch (error) {
     const cancelled = isCancellation(error);

@@ -16,7 +16,7 @@ export async function suggestionLifecycle({
   setHandler(suggestionClosed, () => {
     closed = true;
   });
-  const { expires_at: expiresAt } = await solverActivities.planSuggestion({
+  const { expires_at: expiresAt } = await solverActivities(tenant).planSuggestion({
     tenant,
     suggestion,
     depot,

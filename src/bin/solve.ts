@@ -74,11 +74,13 @@ async function readProblem(): Promise<RoutingProblem> {
 
 const problem = await readProblem();
 const pool = createSolverPool({ threads: flags.threads });
-const { plan, metres, iterations, firstFeasibleMs } = await pool.solve(problem, {
-  seed: flags.seed,
-  timeLimitMs: flags.seconds * 1000,
-  ...(flags.iterations === undefined ? {} : { maxIterations: flags.iterations }),
-});
+const { plan, metres, iterations, firstFeasibleMs } = await pool.inTurn({ owner: 'solve' }, (solve) =>
+  solve(problem, {
+    seed: flags.seed,
+    timeLimitMs: flags.seconds * 1000,
+    ...(flags.iterations === undefined ? {} : { maxIterations: flags.iterations }),
+  }),
+);
 await pool.close();
 
 const violations = checkPlan(problem, plan);

@@ -20,6 +20,9 @@ import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';
 import { connectTemporal, temporalOptions } from './temporal.js';
 
+/** Jobs that a solver worker holds at once. More than it can search: those that wait are put in a fair sequence. */
+const SOLVER_JOBS = 100;
+
 const config = loadConfig();
 const logger = createLogger('worker', config.logLevel);
 // The shutdown steps below end the workers; the SDK must not do it a second time by itself.
@@ -90,7 +93,7 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
     // A cancelled job is told with the answer to its next heartbeat.
     maxHeartbeatThrottleInterval: '500ms',
     ...(queue === TASK_QUEUES.solver
-      ? { maxConcurrentActivityTaskExecutions: config.worker.solverThreads }
+      ? { maxConcurrentActivityTaskExecutions: SOLVER_JOBS }
       : {
           workflowBundle: await workflowBundle(config),
           // Conversations last for days: those of a busy hour stay in memory, the others are replayed when needed.

@@ -260,7 +260,7 @@ const environment = z.object({
     .default(Math.max(1, availableParallelism() - 1))
     .register(notes, {
       group: PROCESSES,
-      about: 'Jobs a solver worker computes at once, each in a thread.',
+      about: 'Threads of a solver worker. One job gets all of them; several that wait get a part each.',
       fallback: 'cores - 1, at least 1',
     }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {

@@ -1,7 +1,7 @@
 /**
- * The main side of the optimiser: a pool of threads that search, so that the event loop stays free. Jobs are
- * served in the order in which they came, each by as many threads as it asks for. Runs from source and from
- * the build alike.
+ * The main side of the optimiser: a pool of threads that search, so that the event loop stays free. Owners with
+ * jobs take turns at the threads; a turn gets all of them while nobody else waits. Runs from source and from the
+ * build alike.
  */
 import { Worker } from 'node:worker_threads';
 import type { RoutingProblem } from '../domain/routing-problem.js';
@@ -9,19 +9,29 @@ import { assignable } from './assignment.js';
 import { coordinate } from './search.js';
 import type { Lane, SolveOptions, SolveResult } from './search.js';
 import type { ThreadMessage, ThreadReply } from './thread.js';
+import { Turns } from './turns.js';
+import type { Turn } from './turns.js';
 
 export { defaultTimeLimitMs } from './search.js';
 export type { Progress, SolveOptions, SolveResult } from './search.js';
+export type { Turn } from './turns.js';
+
+/**
+ * The best plan for `problem` within the limits: it keeps every hard rule, and what no van can take is left
+ * unassigned with its reason. Rejects with the signal's reason within 100 ms of an abort, and with an error when a
+ * thread died or the pool was closed.
+ */
+export type Solve = (problem: RoutingProblem, options: SolveOptions) => Promise<SolveResult>;
 
 export type SolverPool = {
   /**
-   * The best plan for `problem` within the limits: it keeps every hard rule, and what no van can take is left
-   * unassigned with its reason. Waits while other jobs have the threads. Rejects with the signal's reason
-   * within 100 ms of an abort, and with an error when a thread died or the pool was closed.
+   * Waits for the owner's turn and runs `work`, which may search, one search at a time, with the threads that the
+   * turn was given. Resolves and rejects as `work` does; rejects while it waits with the signal's reason as soon as
+   * that is aborted, and when the pool was closed.
    */
-  solve: (problem: RoutingProblem, options: SolveOptions) => Promise<SolveResult>;
-  /** Ends all threads; jobs that run or wait are rejected. */
-  close: () => Promise<void>;
+  readonly inTurn: <T>(turn: Turn, work: (solve: Solve) => Promise<T>) => Promise<T>;
+  /** Ends all threads; searches that run are rejected, jobs that wait as soon as it is their turn. */
+  readonly close: () => Promise<void>;
 };
 
 /** A thread and the one answer that it owes. */
@@ -69,66 +79,83 @@ function startThread(): Thread {
   return {
     ready,
     ask: (message) => {
-      const reply = answer();
       worker.ref();
       worker.postMessage(message);
-      return reply;
+      return answer();
     },
     end: () => worker.terminate(),
   };
 }
 
-/** Opens a pool of `threads` threads; each job gets all of them, one job after the other. */
-export function createSolverPool({ threads }: { threads: number }): SolverPool {
-  let crew = Array.from({ length: threads }, startThread);
-  let closed = false;
-  let queue: Promise<unknown> = Promise.resolve();
+/** Searches with the threads of `crew`. */
+async function solveWith(
+  crew: readonly Thread[],
+  problem: RoutingProblem,
+  options: SolveOptions,
+): Promise<SolveResult> {
+  options.signal?.throwIfAborted();
+  const cancelled = new Int32Array(new SharedArrayBuffer(4));
+  const cancel = () => Atomics.store(cancelled, 0, 1);
+  options.signal?.addEventListener('abort', cancel);
+  const assignment = assignable(problem);
+  try {
+    await Promise.all(crew.map((thread) => thread.ready));
+    const lanes = crew.map((thread, i): Lane => {
+      const brief = { problem, assignment, seed: options.seed + i };
+      const briefed = thread.ask({ brief, cancelled });
+      briefed.catch(() => undefined); // told by the first task, which awaits it
+      return async (task) => {
+        await briefed;
+        const result = await thread.ask({ task });
+        if (result === null) throw new Error('A solver thread answered a task without a result.');
+        return result;
+      };
+    });
+    return await coordinate(problem, assignment, lanes, options);
+  } finally {
+    options.signal?.removeEventListener('abort', cancel);
+  }
+}
 
-  async function solve(problem: RoutingProblem, options: SolveOptions): Promise<SolveResult> {
-    if (closed) throw new Error('The solver pool is closed.');
-    options.signal?.throwIfAborted();
-    const cancelled = new Int32Array(new SharedArrayBuffer(4));
-    const cancel = () => Atomics.store(cancelled, 0, 1);
-    options.signal?.addEventListener('abort', cancel);
-    const assignment = assignable(problem);
+/** Opens a pool of `threads` threads. */
+export function createSolverPool({ threads }: { threads: number }): SolverPool {
+  const alive = new Set<Thread>(Array.from({ length: threads }, startThread));
+  const turns = new Turns([...alive]);
+  let closed = false;
+
+  function replace(thread: Thread): Thread {
+    if (closed) return thread;
+    alive.delete(thread);
+    void thread.end();
+    const fresh = startThread();
+    alive.add(fresh);
+    return fresh;
+  }
+
+  async function inTurn<T>(turn: Turn, work: (solve: Solve) => Promise<T>): Promise<T> {
+    let crew = await turns.take(turn);
+    const solve: Solve = async (problem, options) => {
+      if (closed) throw new Error('The solver pool is closed.');
+      try {
+        return await solveWith(crew, problem, options);
+      } catch (error) {
+        // What went wrong in a thread may have left it in any state; a cancelled one is at rest.
+        if (options.signal?.aborted !== true) crew = crew.map(replace);
+        throw error;
+      }
+    };
     try {
-      await Promise.all(crew.map((thread) => thread.ready));
-      const lanes = crew.map((thread, i): Lane => {
-        const brief = { problem, assignment, seed: options.seed + i };
-        const briefed = thread.ask({ brief, cancelled });
-        briefed.catch(() => undefined); // told by the first task, which awaits it
-        return async (task) => {
-          await briefed;
-          const result = await thread.ask({ task });
-          if (result === null) throw new Error('A solver thread answered a task without a result.');
-          return result;
-        };
-      });
-      return await coordinate(problem, assignment, lanes, options);
-    } catch (error) {
-      // What went wrong in a thread may have left it in any state; a cancelled one is at rest.
-      if (options.signal?.aborted !== true) await replaceCrew();
-      throw error;
+      return await work(solve);
     } finally {
-      options.signal?.removeEventListener('abort', cancel);
+      turns.giveBack(crew);
     }
   }
 
-  async function replaceCrew() {
-    const old = crew;
-    if (!closed) crew = old.map(startThread);
-    await Promise.all(old.map((thread) => thread.end()));
-  }
-
   return {
-    solve: (problem, options) => {
-      const job = queue.then(() => solve(problem, options));
-      queue = job.catch(() => undefined);
-      return job;
-    },
+    inTurn,
     close: async () => {
       closed = true;
-      await Promise.all(crew.map((thread) => thread.end()));
+      await Promise.all([...alive].map((thread) => thread.end()));
     },
   };
 }

@@ -1,12 +1,14 @@
 /** The planning activities against a real database: lost workers, cancellation, and days that change under them. */
+import { setTimeout } from 'node:timers/promises';
 import { CancelledFailure } from '@temporalio/common';
 import { MockActivityEnvironment } from '@temporalio/testing';
+import type { ActivityDeps } from '../../activities/deps.js';
 import { createPlanningActivities } from '../../activities/planning.js';
 import { createRunActivities } from '../../activities/runs.js';
-import type { RoutingProblem } from '../../src/domain/routing-problem.js';
-import type { SolveOptions, SolveResult } from '../../src/solver/pool.js';
+import { createSolverPool, type Solve, type SolveOptions } from '../../src/solver/pool.js';
 import { search } from '../../src/solver/search.js';
 import { startApi, type TestApi } from '../support/api.js';
+import { comingWeekday } from '../support/day.js';
 import {
   bookedOrder,
   bookedOrders,
@@ -38,8 +40,12 @@ const queue = async (body: Record<string, unknown> = {}) =>
 const jobOf = async (id: string) => (await day.client.get(`/jobs/${id}`)).body;
 const ordersOf = (route: any): string[] => route.stops.map((stop: any) => stop.order);
 
-type Solve = (problem: RoutingProblem, options: SolveOptions) => Promise<SolveResult>;
 const quick: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 100 });
+
+/** Waits for something that happens in another promise. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await setTimeout(5);
+}
 
 /** A solver that lets something happen to the day once its search is over, the first time. */
 function solverThen(meanwhile: () => Promise<unknown>) {
@@ -70,7 +76,7 @@ describe('optimise', () => {
     const reporting: Solve = async (_problem, { onProgress }) => {
       const plan = { routes: [{ vehicle: day.vehicle, stops: orders }], unassigned: [] };
       onProgress?.({ progress: 0.4, metres: 1, vehicles: 1, plan });
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await setTimeout(300);
       throw new Error('the worker died');
     };
     await expect(runJob(api, day.client, job, planningDeps(api, reporting))).rejects.toThrow(
@@ -118,6 +124,62 @@ describe('optimise', () => {
     );
     expect(beats).toBeGreaterThan(0);
     expect((await jobOf(job)).status).toBe('running');
+  });
+
+  test('couriers take turns at the solver: one job is not held up by another courier’s five', async () => {
+    const other = await emptyDay(api);
+    const pool = createSolverPool({ threads: 1 });
+    const asked: string[] = [];
+    const served: string[] = [];
+    const deps: ActivityDeps = {
+      ...planningDeps(api),
+      solver: {
+        ...pool,
+        inTurn: (turn, work) => {
+          asked.push(turn.owner);
+          return pool.inTurn(turn, (solve) => {
+            served.push(turn.owner);
+            return work(solve);
+          });
+        },
+      },
+    };
+    const jobs: Promise<void>[] = [];
+    const start = async ({ client, depot }: PlannedDay, date: string) => {
+      const { body } = await client.post('/routes/optimise', { date, depot });
+      jobs.push(runJob(api, client, body.id, deps));
+      await until(() => asked.length === jobs.length);
+    };
+    let open: () => void = () => undefined;
+    const busy = pool.inTurn({ owner: 'somebody' }, () => new Promise<void>((resolve) => (open = resolve)));
+    // Five dates of one courier: jobs of one date would wait for each other before they get here.
+    for (let week = 1; week <= 5; week++) await start(day, comingWeekday(7 * week));
+    await start(other, other.date);
+    open();
+    await Promise.all([busy, ...jobs]);
+    await pool.close();
+    expect(served).toHaveLength(6);
+    expect(served.indexOf(other.client.tenant.id)).toBe(1);
+  });
+
+  test('a job that waits for its turn is still queued, and can be called off', async () => {
+    const job = await queue();
+    let statusWhenWaiting = '';
+    const base = planningDeps(api);
+    const deps: ActivityDeps = {
+      ...base,
+      solver: {
+        ...base.solver,
+        inTurn: async (turn, work) => {
+          statusWhenWaiting = (await jobOf(job)).status;
+          await day.client.post(`/jobs/${job}/cancel`);
+          return base.solver.inTurn(turn, work);
+        },
+      },
+    };
+    await runJob(api, day.client, job, deps);
+    expect(statusWhenWaiting).toBe('queued');
+    expect(await jobOf(job)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
   });
 
   test('an order that is cancelled, moved or changed meanwhile is dropped; one booked meanwhile waits', async () => {

@@ -8,6 +8,7 @@ import { travelMatrix } from '../../src/domain/travel.js';
 import { bookSlot } from '../../src/features/bookings/booking.js';
 import { lockOrder } from '../../src/features/orders/orders.store.js';
 import { createLogger } from '../../src/runtime/logger.js';
+import type { Solve } from '../../src/solver/pool.js';
 import { search } from '../../src/solver/search.js';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from './day.js';
@@ -55,11 +56,10 @@ export async function bookedOrders(day: PlannedDay, count: number): Promise<stri
   return ids;
 }
 
-/** What planning activities need, with `solver` replaced if a test wants another one. */
+/** What planning activities need, with `solve` replaced if a test wants another one. */
 export function planningDeps(
   api: TestApi,
-  solver: ActivityDeps['solver']['solve'] = (problem, options) =>
-    search(problem, { ...options, timeLimitMs: 150 }),
+  solve: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
 ): ActivityDeps {
   const deps: Pick<ActivityDeps, 'source' | 'geocoder' | 'travel' | 'solver' | 'logger'> = {
     source: api.foundation.source,
@@ -73,7 +73,7 @@ export function planningDeps(
         reason: null,
       }),
     },
-    solver: { solve: solver, close: async () => undefined },
+    solver: { inTurn: (_turn, work) => work(solve), close: async () => undefined },
   };
   // Planning touches no more than this of the world.
   return deps as ActivityDeps;

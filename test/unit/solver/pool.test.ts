@@ -1,6 +1,6 @@
 import { checkPlan } from '../../../src/domain/plan-check.js';
 import { createSolverPool } from '../../../src/solver/pool.js';
-import type { Progress, SolverPool } from '../../../src/solver/pool.js';
+import type { Progress, Solve, SolverPool } from '../../../src/solver/pool.js';
 import { problemOf } from './problems.js';
 import type { Shape } from './problems.js';
 
@@ -20,6 +20,11 @@ beforeAll(() => {
 });
 afterAll(() => pool.close());
 
+const solve: Solve = (problem, options) =>
+  pool.inTurn({ owner: 'a', ...(options.signal ? { signal: options.signal } : {}) }, (search) =>
+    search(problem, options),
+  );
+
 test('threads search, report and agree with the validator', async () => {
   const problem = problemOf(shape);
   const news: Progress[] = [];
@@ -29,7 +34,7 @@ test('threads search, report and agree with the validator', async () => {
     maxIterations: 4000,
     onProgress: (p: Progress) => news.push(p),
   };
-  const { plan, iterations, metres } = await pool.solve(problem, options);
+  const { plan, iterations, metres } = await solve(problem, options);
   expect(checkPlan(problem, plan)).toEqual([]);
   expect(iterations).toBeGreaterThanOrEqual(4000);
   expect(news.length).toBeGreaterThan(2);
@@ -39,16 +44,16 @@ test('threads search, report and agree with the validator', async () => {
 test('a day that is cut into parts for the threads is whole again at the end, and the same every time', async () => {
   const problem = problemOf({ ...shape, stops: 400, vans: 60 });
   const options = { seed: 7, timeLimitMs: 60_000, maxIterations: 6000 };
-  const first = await pool.solve(problem, options);
+  const first = await solve(problem, options);
   expect(checkPlan(problem, first.plan)).toEqual([]);
-  expect((await pool.solve(problem, options)).plan).toEqual(first.plan);
+  expect((await solve(problem, options)).plan).toEqual(first.plan);
 });
 
 test('an abort ends the search at once, and the pool goes on', async () => {
   const problem = problemOf({ ...shape, stops: 200, vans: 30 });
   const controller = new AbortController();
   let abortedAt = 0;
-  const running = pool.solve(problem, {
+  const running = solve(problem, {
     seed: 1,
     timeLimitMs: 60_000,
     signal: controller.signal,
@@ -60,21 +65,55 @@ test('an abort ends the search at once, and the pool goes on', async () => {
   });
   await expect(running).rejects.toThrow('enough');
   expect(performance.now() - abortedAt).toBeLessThan(1000);
-  const again = await pool.solve(problemOf(shape), { seed: 1, timeLimitMs: 5000, maxIterations: 200 });
+  const again = await solve(problemOf(shape), { seed: 1, timeLimitMs: 5000, maxIterations: 200 });
   expect(checkPlan(problemOf(shape), again.plan)).toEqual([]);
 });
 
-test('a job that waits for its turn can be cancelled, too', async () => {
+test('couriers take turns: two jobs wait behind the five of another, and one runs at a time', async () => {
+  const small = createSolverPool({ threads: 1 });
+  const problem = problemOf({ ...shape, stops: 10 });
+  const order: string[] = [];
+  let searching = 0;
+  const job = (owner: string) =>
+    small.inTurn({ owner }, async (search) => {
+      expect(++searching).toBe(1);
+      const { plan } = await search(problem, { seed: 1, timeLimitMs: 20_000, maxIterations: 200 });
+      searching--;
+      order.push(owner);
+      return plan;
+    });
+  const plans = await Promise.all(['a', 'a', 'a', 'a', 'a', 'b', 'b'].map(job));
+  await small.close();
+  expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'a', 'a']);
+  for (const plan of plans) expect(checkPlan(problem, plan)).toEqual([]);
+});
+
+test('a job that waits for its turn can be cancelled at once', async () => {
   const controller = new AbortController();
-  const first = pool.solve(problemOf(shape), { seed: 1, timeLimitMs: 700 });
-  const second = pool.solve(problemOf(shape), { seed: 1, timeLimitMs: 60_000, signal: controller.signal });
+  const first = solve(problemOf(shape), { seed: 1, timeLimitMs: 700 });
+  const second = solve(problemOf(shape), { seed: 1, timeLimitMs: 60_000, signal: controller.signal });
+  const abortedAt = performance.now();
   controller.abort(new Error('not any more'));
   await expect(second).rejects.toThrow('not any more');
+  expect(performance.now() - abortedAt).toBeLessThan(100);
   expect(checkPlan(problemOf(shape), (await first).plan)).toEqual([]);
 });
 
-test('a closed pool takes no jobs', async () => {
+test('after a search that fails the next turn has threads of its own', async () => {
+  const problem = problemOf(shape);
+  // A function can't be sent to a thread.
+  const broken = { ...problem, name: () => 'unspeakable' };
+  await expect(solve(broken, { seed: 1, timeLimitMs: 500 })).rejects.toThrow('could not be cloned');
+  const { plan } = await solve(problem, { seed: 1, timeLimitMs: 5000, maxIterations: 200 });
+  expect(checkPlan(problem, plan)).toEqual([]);
+});
+
+test('a closed pool takes no jobs, and those that wait are told', async () => {
   const closed = createSolverPool({ threads: 1 });
+  const job = () =>
+    closed.inTurn({ owner: 'a' }, (search) => search(problemOf(shape), { seed: 1, timeLimitMs: 60_000 }));
+  const jobs = Promise.allSettled([job(), job()]);
   await closed.close();
-  await expect(closed.solve(problemOf(shape), { seed: 1, timeLimitMs: 100 })).rejects.toThrow('closed');
+  expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(job()).rejects.toThrow('closed');
 });
