@@ -1,5 +1,5 @@
 /** The API process: HTTP in front, PostgreSQL behind; it needs nothing of Temporal to be up. */
-import { createServer } from 'node:http';
+import { createHttpServer } from '../api/http-server.js';
 import { loadConfig } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';
 import { onShutdown, reportReady } from '../runtime/shutdown.js';
@@ -14,8 +14,7 @@ const app = createApi(config, logger, foundation, [
   createHealthPage(foundation.pool, () => draining),
   createReferencePage(config),
 ]);
-const server = createServer(app);
-server.requestTimeout = 60_000;
+const server = createHttpServer(app);
 
 server.on('error', (error) => {
   logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);

@@ -7,6 +7,7 @@
 /** Code → status and meaning (BEHAVIOUR "Errors"; the specification names `insufficient_scope`). */
 export const ERRORS = {
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
+  invalid_request: { status: 400, meaning: 'The request is not valid HTTP.' },
   missing_key: { status: 401, meaning: 'No API key was sent.' },
   invalid_key: { status: 401, meaning: 'The API key is not known.' },
   revoked_key: { status: 401, meaning: 'The API key was revoked or has expired.' },
@@ -17,6 +18,7 @@ export const ERRORS = {
   not_found: { status: 404, meaning: 'No such record.' },
   unknown_route: { status: 404, meaning: 'No such path.' },
   method_not_allowed: { status: 405, meaning: 'The path does not take this method; see the Allow header.' },
+  request_timeout: { status: 408, meaning: 'The request took too long to arrive.' },
   invalid_state: { status: 409, meaning: 'The record is in a state that does not allow this.' },
   duplicate_reference: { status: 409, meaning: 'The shipper already has an open order with this reference.' },
   order_on_hold: { status: 409, meaning: 'The order is on hold.' },
@@ -48,6 +50,7 @@ export const ERRORS = {
   crew_too_small: { status: 422, meaning: 'The order needs a larger crew than the van has.' },
   idempotency_key_reused: { status: 422, meaning: 'The key was used with a different request.' },
   rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },
+  headers_too_large: { status: 431, meaning: 'The headers are too large.' },
   internal: { status: 500, meaning: 'Something went wrong on our side.' },
   unavailable: { status: 503, meaning: 'The service is not available just now; see Retry-After.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;

@@ -3,9 +3,10 @@
  * Only the clock can be moved.
  */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { createHttpServer } from '../../src/api/http-server.js';
 import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
 import { withScope, type Scope, type Tenant } from '../../src/db/scope.js';
 import { SCOPES } from '../../src/domain/access.js';
@@ -78,7 +79,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   const systemClock = foundation.source.clock;
   let now: Date | undefined;
   foundation.source.clock = () => now ?? systemClock();
-  const server = createServer(createApi(config, logger, foundation));
+  const server = createHttpServer(createApi(config, logger, foundation));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

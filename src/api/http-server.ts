@@ -1,0 +1,56 @@
+/**
+ * The HTTP server below the application. What never becomes a request (broken syntax, headers that are too large, a
+ * client that is too slow) is answered here, with the envelope and a request id as everything else; without rate-limit
+ * headers, since nobody has been counted. The connection ends with it.
+ */
+import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Express } from 'express';
+import { typeidUnboxed } from 'typeid-js';
+import { AppError, type ErrorCode } from '../domain/errors.js';
+import { envelope } from './pipeline/errors.js';
+
+/** Node's code of a failure → ours; anything else is `invalid_request`. */
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** A server of `app` that is yet to listen. A request has to be in within a minute. */
+export function createHttpServer(app: Express, options: ServerOptions = {}): Server {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer({ requestTimeout: 60_000, requireHostHeader: false, ...options });
+  server.on('request', (request, response) => {
+    latest.set(request.socket, response);
+    if (request.headers.host !== undefined || request.httpVersion === '1.0') app(request, response);
+    else refuse(request.socket, new AppError('invalid_request', { message: 'Send a Host header.' }));
+  });
+  // Expectations other than 100-continue may be ignored (RFC 9110 §10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const response = latest.get(socket);
+    const isAnswering = response?.headersSent === true && !response.writableFinished;
+    // Bytes in the middle of another answer would be read as part of it.
+    if (isAnswering || !socket.writable) socket.destroy();
+    else refuse(socket, new AppError(CODES[error.code ?? ''] ?? 'invalid_request'));
+  });
+  return server;
+}
+
+/** Sends an error over a connection on which nothing is understood any more, and ends it. */
+function refuse(socket: Socket, error: AppError): void {
+  const requestId = typeidUnboxed('rqs');
+  const body = JSON.stringify(envelope(error, requestId));
+  const head = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Date: ${new Date().toUTCString()}`,
+    `Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
