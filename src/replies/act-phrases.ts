@@ -7,7 +7,7 @@ import { anyOf, anyPhrase } from './patterns.js';
 export const CALL = anyOf(
   /\b(?:until|unless|before) (?:you|someone|they) (?:have |has )?(?:rung|called|phoned|spoken|rang|speak|spoke|ring|call|phone)\b/,
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
-  /\b(?:call|ring|phone|bell|buzz|dial|telephone|contact) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ )?(?:on|at)? ?phonenumber|phonenumber)\b/,
+  /\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ )?(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
   /\b(?:call|ring|phone) ?back\b|\bcallback\b|\bphone ?call\b/,
   /\b(?:like|want|need|prefer|rather|better|easier|can i|could i|may i|love|happy) (?:to |if i could |if we could )?(?:speak|talk|chat|discuss|a call|ring)\b(?! (?:to |with )?(?:my|our|the|hubby|husband|wife|him|her|mum|mam|dad|work|boss))/,
@@ -52,7 +52,7 @@ export const NOT_THE_RECIPIENT = anyOf(
   /\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$/,
   /\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b/,
   /\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b/,
-  /\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)\b|\b\w+ (?:has |have )?moved (?:out|away|house)\b(?! D\d)/,
+  /\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)(?= *(?:$|[.,!]|out|away|house|on\b|duration|past|here|years?|months?|last))|\b\w+ (?:has |have )?moved (?:out|away|house)\b(?! D\d)/,
   /\bmistaken\b|\bnew (?:phone|number) who\b/,
 );
 

@@ -40,6 +40,7 @@ export const COURTESY = anyOf(
   /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
   /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
+  /\bif you (?:would|will|could) be (?:so |very )?(?:kind|good)(?: enough| as)?\b/g,
   /\bif (?:it is |that is |am )?not too late(?: to \w+)?\b/g,
   /\bif (?:at all )?possible\b|\bas if\b|\bif anything\b|\bnot too late\b/g,
   /\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g,
@@ -54,7 +55,7 @@ export const FALLBACK_CONDITION = anyOf(
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
 export const CIRCUMSTANCE = anyOf(
   /\bif (?:it|you|they|he|the \w+) (?:is|are) (?:raining|late|wet|snowing|icy|dark|windy|locked|shut|closed|muddy)\b/,
-  /\b(?:if|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give)\b/,
+  /\b(?:if|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give|place)\b/,
   /\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b[^.!?\n]*\b(?:if|unless|in case)\b/,
 );
 

@@ -10,6 +10,15 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:as|like) (?:i|we|you) (?:said|say|told you|mentioned|suggested|offered)(?: (?:on the phone|earlier|before|above|in your (?:text|email|message)))?\b/g,
     ' , ',
   ],
+  // "my husbands home"
+  [
+    /\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer)s (?=(?:home|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
+    '$1 is ',
+  ],
+  [
+    /,? (?:and |but |so )?(?:please )?do not (?:be (?:late|early|long)|let (?:me|us) down|forget (?:to|the|my|it))\b/g,
+    ' , aside ',
+  ],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -86,7 +95,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /\b(?:spot on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
+    /\b(?:spot on|dead on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
     ' good ',
   ],
   [

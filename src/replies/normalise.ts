@@ -36,6 +36,10 @@ const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:(?:fine|ok|oh|yeah|yh|meh),? )?(?:whatever|whatevs)\W*$/, 'unsure'],
   [/^\W*good (?:morning|afternoon|evening|day)\W*$/, 'hi'],
   [/^\W*one\W*$/, '1'],
+  // Dictated to a phone that writes it out.
+  [/ comma(?= )/g, ','],
+  [/ full stop\b/g, '.'],
+  [/ question mark\b/g, '?'],
   [/\bhappy (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:for|to|with)\b)/, 'hi'],
 ];
 

@@ -20,7 +20,7 @@ export const ANY = anyPhrase(
 
 /** A limit to "any" that was not understood; one that was is a mark. */
 export const ANY_WITHIN =
-  /\b(?:any(?:time|thing)?|whenever)(?: (?:day|time|date|one))? (?:between|after|before|until|from|during|except|but|in(?! (?:particular|all)\b)|on|around|next)\b(?! *[DTO]\d)/;
+  /\b(?:any(?:time|thing)?|whenever)(?: (?:day|time|date|one))? (?:between|after|before|until|from|during|except|but|in(?! (?:particular|all)\b)|on|around|next)\b(?! *(?:(?:the|on|for) )*[DTO]\d)/;
 
 export const ALL_DAY =
   /\b(?:all (?:the )?day|every ?day|all (?:the )?week|the (?:whole|full) day|day long)\b/;

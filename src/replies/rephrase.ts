@@ -41,6 +41,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'working',
   ],
   [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
+  // The house is full of tradespeople.
+  [
+    /\b(?:plasterers?|decorators?|builders?|painters?|electricians?|plumbers?|fitters?|tilers?|roofers?|workmen|joiners?|sparky|glaziers?) (?:are|is|will be) in(?= (?:until|from|all|[DTO]\d))/g,
+    'we are busy',
+  ],
   [/\b(?:i|we) (?:do )?works?(?= |$)(?! (?:from|at) home)/g, 'i am working'],
   [/\b(?:works?|working) (?:from|at) home\b/g, 'home'],
   [/\b(?:on|going on|have a|off on) holiday\b|\bon (?:my|our) hols?\b/g, 'away'],
@@ -65,7 +70,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnot (?:able to |going to |really |be able to )*candoit\b/g, 'cantdoit'],
   [
-    /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available))/g,
+    /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available|late|early|rude|long|shy|daft|silly|stupid))/g,
     'cantdoit',
   ],
   [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],

@@ -90,7 +90,7 @@ type Found = {
   assents: (1 | -1)[];
   refusedAfter: boolean;
   restricted: boolean;
-  unexplained: string[];
+  unexplained: { wanting: string[]; assenting: string[] };
 };
 
 /** What the sentences of a reply want, refuse and mention. */
@@ -102,7 +102,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     assents: [],
     refusedAfter: false,
     restricted: false,
-    unexplained: [],
+    unexplained: { wanting: [], assenting: [] },
   };
   let last: Sentence | null = null;
   for (const sentence of sentences) {
@@ -112,10 +112,17 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     } else {
       const answering = answeringClauses(sentence);
       for (const [index, clause] of sentence.clauses.entries()) {
-        if (isTimeCondition(clause, previous)) found.unexplained.push(clause.link);
+        if (isTimeCondition(clause, previous)) found.unexplained.wanting.push(clause.link);
         addGroups(found, clause, previous, { sentence, answers: index < answering, marks });
         const asks = sentence.question && index === sentence.clauses.length - 1;
-        if (!asks && (index < answering || !sentence.question || !OPENS_QUESTION.test(clause.text)))
+        const next = sentence.clauses[index + 1];
+        // "I'm on nights, so not mornings": the reason of the refusal that follows.
+        const isReason = clause.assent === -1 && next?.link === 'so' && next.groups.length > 0;
+        if (
+          !asks &&
+          !isReason &&
+          (index < answering || !sentence.question || !OPENS_QUESTION.test(clause.text))
+        )
           addAssent(found, clause, previous);
         previous = clause;
       }
@@ -133,7 +140,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     refusedAfter,
     onlyFallback: wanted.length > 0 && mentioned.length > 0 && wanted.every(({ rank }) => rank === 2),
     restricted,
-    unexplained,
+    unexplained: wanted.length > 0 ? unexplained.wanting : unexplained.assenting,
   };
 }
 
@@ -180,7 +187,7 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
     const counts = place.answers && !isCondition && !isUnreal && !isPolicy && !(isReason && said === 1);
     if (counts && said === 1) {
       want(found.wanted, units, clause, group, isFallback);
-      found.unexplained.push(...clause.unexplained);
+      found.unexplained.wanting.push(...clause.unexplained);
     } else if (counts && said === -1) found.refused.push(...units);
     else {
       found.mentioned.push(...units);
@@ -244,18 +251,26 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
   const isAboutOthers =
     (found.wanted.length > 0 || found.assents[0] === 1) &&
     clause.assent === -1 &&
-    !OWN.test(clause.text) &&
-    !SAYS_NO.test(clause.text);
+    (OF_A_THING.test(clause.text) || (!OWN.test(clause.text) && !SAYS_NO.test(clause.text)));
   if (isAboutOthers) return;
   // "Fine by me, but the wife says no": the last word counts.
   if (clause.assent === -1 && ['but', 'so'].includes(clause.link)) found.assents = [];
   found.assents.push(clause.assent);
-  if (clause.assent === 1) found.unexplained.push(...clause.unexplained);
-  if (clause.assent === -1 && found.wanted.length > 0) found.refusedAfter = true;
+  if (clause.assent === 1) found.unexplained.assenting.push(...clause.unexplained);
+  if (clause.assent === -1 && found.wanted.length > 0 && !OF_THE_OFFERS.test(clause.text))
+    found.refusedAfter = true;
 }
+
+/** "I'm at work those days": the refusal of what was offered, beside what is wanted instead. */
+const OF_THE_OFFERS =
+  /\b(?:them|those|these|both|either|your) (?:other )?(?:days|dates|times|slots|2|ones)\b/;
 
 /** "first one, off to work after". */
 const LATER = /\b(?:after|afterwards|then|later|after that)$/;
+
+/** What fails at the house is no refusal: "the bell doesn't work". */
+const OF_A_THING =
+  /^(?:and |oh |ps )*(?:the |my |our |your )?(?:\w+ )?(?:bell|doorbell|buzzer|lift|intercom|gate|parking|phone|mobile|satnav|knocker|lights?|street|road|drive|driveway|dogs?|cat|postcode|maps?|sign|drivers?|lads|key ?safe|number)\b/;
 
 /** A refusal by the recipient, not "the lift is out". */
 const OWN =

@@ -83,6 +83,7 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       and: 'aur|te',
       at: 'ko|nu|par|pe|mein',
       day: 'din',
+      the: 'ka|ki|ke',
       home: 'ghar',
       'i am': 'hum|main|mai|mein',
       is: 'hai|hain|he|hoga|rahega|hu|aa',
@@ -91,7 +92,7 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       'wrong number': 'galat number|rong number',
     },
     ambiguous:
-      'main mai he ji sham peer vir han ya par pe te aa hum possible hafta mangal din juma ko thick is nai nu thek sahi',
+      'ka ki ke main mai he ji sham peer vir han ya par pe te aa hum possible hafta mangal din juma ko thick is nai nu thek sahi',
   },
   bengali: {
     weekdays:

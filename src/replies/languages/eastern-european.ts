@@ -39,7 +39,8 @@ export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
       no: 'nie',
       sorry: 'przepraszam|niestety',
       hello: 'dzien dobry|witam|czesc',
-      'call me': 'prosze o telefon|prosze zadzwonic|zadzwon|prosze o kontakt telefoniczny|zadzwoncie',
+      'call me':
+        'do mnie zadzwonic|prosze o telefon|prosze zadzwonic|zadzwon|prosze o kontakt telefoniczny|zadzwoncie',
       'who is this': 'kto to|kto to jest',
       'what time': 'o ktorej|o ktorej godzinie',
       at: 'o|w|we',

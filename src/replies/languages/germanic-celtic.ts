@@ -30,6 +30,8 @@ export const GERMANIC_CELTIC: Readonly<Record<string, Language>> = {
       next: 'nachster|nachsten|nachste',
       'i prefer': 'lieber|am liebsten|bevorzuge',
       better: 'besser|ware besser',
+      best: 'am besten',
+      is: 'ist|ware',
       'if possible': 'wenn moglich|falls moglich|wenn es geht',
       'first option': 'der erste|das erste|die erste|ersten|erste|erster',
       'second option': 'der zweite|das zweite|die zweite|zweiten|zweite|zweiter',

@@ -72,6 +72,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       'i can not do': 'no puedo|no podemos|no podre|imposible',
       'does not work': 'no me viene bien|no me va bien|no me sirve',
       'do not mind any': 'me da igual|cualquiera|cualquier dia|da igual|el que sea',
+      'can you do': 'puede ser|podria ser|pueden venir|podeis venir|se puede',
       works: 'me viene bien|me va bien|nos viene bien|me sirve|esta bien',
       good: 'perfecto|bien|bueno|vale|de acuerdo|genial|muy bien|estupendo',
       please: 'por favor|porfa|porfavor',
