@@ -27,7 +27,7 @@ const SEED = 1;
 
 /** A job that waits only shows that its worker lives; one that searches is told of its cancellation by the answer. */
 const WAITING_BEAT_MS = 5_000;
-const SEARCHING_BEAT_MS = 500;
+const SEARCHING_BEAT_MS = 200;
 
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;

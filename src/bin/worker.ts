@@ -91,7 +91,7 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
     interceptors: { activity: [() => ({ inbound: typedFailures })] },
     shutdownGraceTime: '3s',
     // A cancelled job is told with the answer to its next heartbeat.
-    maxHeartbeatThrottleInterval: '500ms',
+    maxHeartbeatThrottleInterval: '200ms',
     ...(queue === TASK_QUEUES.solver
       ? { maxConcurrentActivityTaskExecutions: SOLVER_JOBS }
       : {

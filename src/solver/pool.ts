@@ -117,6 +117,14 @@ async function solveWith(
   }
 }
 
+/** As `search`, but rejects the moment that the signal is aborted; the threads are at rest a little later. */
+function orAborted<T>(search: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    search.then(resolve, reject);
+  });
+}
+
 /** Opens a pool of `threads` threads. */
 export function createSolverPool({ threads }: { threads: number }): SolverPool {
   const alive = new Set<Thread>(Array.from({ length: threads }, startThread));
@@ -134,20 +142,23 @@ export function createSolverPool({ threads }: { threads: number }): SolverPool {
 
   async function inTurn<T>(turn: Turn, work: (solve: Solve) => Promise<T>): Promise<T> {
     let crew = await turns.take(turn);
-    const solve: Solve = async (problem, options) => {
-      if (closed) throw new Error('The solver pool is closed.');
-      try {
-        return await solveWith(crew, problem, options);
-      } catch (error) {
-        // What went wrong in a thread may have left it in any state; a cancelled one is at rest.
-        if (options.signal?.aborted !== true) crew = crew.map(replace);
-        throw error;
-      }
+    let atRest: Promise<void> = Promise.resolve();
+    const solve: Solve = (problem, options) => {
+      if (closed) return Promise.reject(new Error('The solver pool is closed.'));
+      const search = solveWith(crew, problem, options);
+      atRest = search.then(
+        () => undefined,
+        () => {
+          // What went wrong in a thread may have left it in any state; a cancelled one is at rest.
+          if (options.signal?.aborted !== true) crew = crew.map(replace);
+        },
+      );
+      return orAborted(search, options.signal);
     };
     try {
       return await work(solve);
     } finally {
-      turns.giveBack(crew);
+      void atRest.then(() => turns.giveBack(crew));
     }
   }
 

@@ -64,7 +64,7 @@ test('an abort ends the search at once, and the pool goes on', async () => {
     },
   });
   await expect(running).rejects.toThrow('enough');
-  expect(performance.now() - abortedAt).toBeLessThan(1000);
+  expect(performance.now() - abortedAt).toBeLessThan(100);
   const again = await solve(problemOf(shape), { seed: 1, timeLimitMs: 5000, maxIterations: 200 });
   expect(checkPlan(problemOf(shape), again.plan)).toEqual([]);
 });
