@@ -29,7 +29,7 @@ export const CALL_ON_THE_DAY = anyPhrase(
   /before (?:you (?:come|arrive|deliver|set|leave|get|turn|drop)|they|he|arriv|deliver|coming|setting|dropping|the (?:driver|delivery)|drop|leaving)/,
   /on (?:the |your |their |his )?(?:way|arrival|approach|route|day)|driver|arrive/,
   /arrives|arrival|duration|nearby|half an hour/,
-  /if (?:no|there is no|not|any|you can not|you get|he|the driver|i (?:do not|am not)|nobody|no one|you (?:need|have|are|get|want|struggle))/,
+  /if (?:no|there is no|not|any|you can not|you get|he|the driver|i (?:do not|am not)|nobody|no one|(?:you|they) (?:need|have|are|get|want|struggle)|(?:he|the driver) needs|needed)/,
   /buzzer|door ?bell|the bell|lost|can not find|any (?:problems?|issues?|trouble)/,
   /problems|ahead|en route|first so|outside/,
 );

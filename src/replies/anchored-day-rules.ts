@@ -21,6 +21,7 @@ import {
   firstDay,
   lastDay,
   markIn,
+  previousDays,
   ON,
   rule,
   WEEKDAY,
@@ -41,11 +42,11 @@ function partOfWeek(days: Days | null, part: string): Days | null {
 }
 
 /** The week after the last days mentioned, if they were a week, else after the week of the last offer. */
-function followingWeek({ calendar, days }: Context): Days {
-  const previous = days.at(-1);
+function followingWeek(context: Context): Days {
+  const previous = previousDays(context);
   if (previous?.kind === 'span' && daysBetween(previous.from, previous.to) <= 7)
     return weekOf(previous.to, 1);
-  return weekOf(lastOffered(calendar), 1);
+  return weekOf(lastOffered(context.calendar), 1);
 }
 
 function lastOffered({ offered, today }: Calendar): string {
@@ -127,6 +128,14 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       return date === null ? null : weekOf(date, 0);
     },
   ),
+  // "same time the week after": a week after the only day that is offered.
+  rule(
+    '(?:the )?same (?:time|day|slot) (?:the )?(?:week after|following week|next week|a week later)',
+    (_, { calendar }) => {
+      const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
+      return date === undefined || others.length > 0 ? null : onDay(addDays(date, 7));
+    },
+  ),
   rule(`(?:the )?${WEEKDAY} (?:of )?(?:the )?(?:week after|following week)(?: that)?`, (groups, context) =>
     intersect(followingWeek(context), { kind: 'weekday', weekday: weekdayIn(groups) }),
   ),
@@ -135,19 +144,19 @@ export const ANCHORED_DAYS: readonly Rule[] = [
     (groups, context) => {
       const weekday =
         groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
-      const previous = lastDay(context.days.at(-1) ?? null);
+      const previous = lastDay(previousDays(context));
       return onDay(weekdayAfter(weekday, previous ?? lastOffered(context.calendar)));
     },
   ),
   rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) =>
     followingWeek(context),
   ),
-  // "same time the week after": a week after the only day that is offered.
+  // "open again on D0, so that day please"
   rule(
-    '(?:the )?same (?:time|day|slot) (?:the )?(?:week after|following week|next week|a week later)',
-    (_, { calendar }) => {
-      const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
-      return date === undefined || others.length > 0 ? null : onDay(addDays(date, 7));
+    '(?<=(?:so|do|for|with|have|take|then|on|make it) )that (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))',
+    (_, context) => {
+      const previous = previousDays(context);
+      return previous !== null && singleDay(previous) !== null ? previous : null;
     },
   ),
   // "the day after would be better": after the only day that is offered.
@@ -178,6 +187,11 @@ export const PARTS: readonly Rule[] = [
   ),
 ];
 
+function isDay(mark: string | undefined, context: Context): boolean {
+  const days = markIn({ mark }, context);
+  return days !== null && singleDay(days) !== null;
+}
+
 /** From one marked day to another; an end that comes first is that of the week after. */
 function spanOf(first: string | undefined, last: string | undefined, context: Context): Days | null {
   const from = firstDay(markIn({ mark: first }, context));
@@ -195,7 +209,8 @@ export const SPANS: readonly Rule[] = [
   // After "not" a dash is no "to": "not D0 - D1 instead".
   rule(
     '(?<!(?:after|before|until|since|not) (?:the )?)D(?<mark>\\d+) ?- ?D(?<end>\\d+)',
-    ({ mark, end }, context) => spanOf(mark, end, context),
+    ({ mark, end }, context) =>
+      isDay(mark, context) && isDay(end, context) ? spanOf(mark, end, context) : null,
   ),
   rule(
     '(?:(?:not|no|nothing|no good|can not do anything|can not do it|can not do) )(?:before|until|til) (?:after )(?:the )?D(?<mark>\\d+)',
@@ -226,8 +241,8 @@ export const SPANS: readonly Rule[] = [
     const date = lastDay(markIn(groups, context));
     return date === null ? null : { ...untilDay(context.calendar, date), openEnd: true };
   }),
-  rule('(?:after|once) (?:that|then)', (_, { days }) => {
-    const previous = days.at(-1);
+  rule('(?:after|once) (?:that|then)', (_, context) => {
+    const previous = previousDays(context);
     return previous?.kind === 'span' ? after(previous.to) : null;
   }),
 ];

@@ -49,6 +49,7 @@ export const COURTESY = anyOf(
 /** Conditions of a second choice: they say what to do if the first is gone. */
 export const FALLBACK_CONDITION = anyOf(
   /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked|problem|issue|awkward)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
+  /(?<=\bor [^.!?]*)\bif (?:you|they) (?:can not|could not)\b(?! \w)/g,
   /\bif (?:none|neither)\b[^,.!?]*|\bif not\b(?! too)|\bin case\b[^.!?]*/g,
 );
 
@@ -94,7 +95,7 @@ export const RISKY_QUESTION = anyPhrase(
 /** A second thought, after which the answer may not stand any more. */
 export const SECOND_THOUGHT = anyPhrase(
   /just (?:remembered|realised|noticed|seen (?!this|it\b|your|the))|remembered (?:that )?(?:i|we)|(?:only|just) (?:joking|kidding)|jk/,
-  /on reflection|come to think|thinking about it|(?:ignore|disregard) (?:this|that|it|me|my|O\d)|wrong (?:chat|thread|window)/,
+  /on reflection|come to think|thinking about it|(?:ignore|disregard) (?:this|that|me|my|O\d)(?![^]*D\d)|wrong (?:chat|thread|window)/,
   /forget (?:it|that|i said)|not meant for you/,
   /(?:that|it|this|things|plans|i|we) (?:could|might|may|will probably) (?:well |still |all )*(?:change|have to)|subject to change/,
 );

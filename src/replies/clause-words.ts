@@ -98,8 +98,9 @@ export const EXPLAINED = new Set(
   // Who is there, and who is spoken to.
   (
     'someone somebody wife husband hubby missus mum mam mom dad son daughter partner neighbour neighbours brother sister ' +
-    'man men butt cariad bach sweetheart darlin buddy bud lovey guvnor people folks everyone ladies gents team cocker ' +
-    'treacle sweetie lovely geezer cuz cuzzy family both they he she her him them themselves myself ourselves ' +
+    'tenant tenants landlord carer cleaner mother father nan gran grandad fella gaffer boss lodger flatmate housemate ' +
+    'sure kids boys girls lad man men butt cariad bach sweetheart darlin buddy bud lovey guvnor people folks everyone ladies gents team cocker ' +
+    'treacle sweetie lovely geezer cuz cuzzy family dog cat both they he she her him them themselves myself ourselves ' +
     // What comes, and how.
     'sofa bed table wardrobe chair chairs mattress parcel item items goods furniture box boxes package fridge freezer ' +
     'washer cooker tv desk bookcase cabinet order bed suite settee drawers sideboard treadmill deliver delivered ' +
@@ -110,7 +111,7 @@ export const EXPLAINED = new Set(
     'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
     'aside those these dates days slots times choices offers options 2 3 4 place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
-    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week occasion nicely gets way month other another day ' +
+    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week acknowledge receipt received obliged occasion nicely gets way month other another day ' +
     'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day'
   ).split(' '),
 );

@@ -44,7 +44,7 @@ export type Clause = {
 };
 
 const LINK = anyOf(
-  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver)|or failing that|even though|except|who|where)\b *)/g,
+  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver|there is |there are |he |she |they )|or failing that|even though|except|who|where)\b *)/g,
   /(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g,
 );
 
@@ -79,7 +79,11 @@ function isListComma(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const isBetween = /[DTO]\d+ *$/.test(before) && text.slice(start, end).includes(',');
-  return isBetween && LIST_GOES_ON.test(after) && !/(?:^| )not (?:on |the |for )*[DTO]\d+ *$/.test(before);
+  return (
+    isBetween &&
+    LIST_GOES_ON.test(after) &&
+    !/(?:^| )not (?:on |the |for )*[DTO]\d+(?: ?(?:\/|or|and|nor) ?(?:the )?[DTO]\d+)* *$/.test(before)
+  );
 }
 
 /** The rest of a list: marks and connectors, then the end or a statement on all of them. */
@@ -124,6 +128,8 @@ function readClause(text: string, link: string): Clause {
 
 /** What is said before the first answer or day and on to where a remark begins: "D0 is hardly good | i will be in". */
 function unexplained(words: readonly string[]): string[] {
+  // "Friday is | when the plumber comes": the statement is cut off.
+  if (words.length > 1 && words.at(-1) === 'is') return ['is'];
   const answersAt = words.findIndex((word) => MARK.test(word) || ASSENT.has(word) || word === 'candoit');
   const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
   return words

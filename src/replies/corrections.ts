@@ -7,7 +7,7 @@ import { anyOf } from './patterns.js';
 export type Corrected = { text: string; retracted: boolean };
 
 const MARKER = anyOf(
-  /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
+  /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?(?<!\b(?:to|can|could|will|would|not|please|men|must|should|driver|driver to|just) )\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
   /(?:no |oh |sorry |actually )*(?:scrap|scratch|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?/g,
   /(?:oops |sorry |oh |no |ah )*\b(?:i )?(?:meant|mean)(?: to (?:say|put|type|write))?(?=[ ,]*(?:the |on |for )?[DTO]\d)/g,
   /\b(?:oh |no |ah )*hang on(?: a (?:sec|second|minute|mo|bit))?(?= ?,? ?(?:that|no|actually|it|i am|wait|[DTO]\d))/g,

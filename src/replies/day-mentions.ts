@@ -5,7 +5,7 @@
 import { ANCHORED_DAYS, PARTS, PLAIN_WEEKDAYS, SPANS } from './anchored-day-rules.js';
 import type { Calendar } from './calendar.js';
 import { NAMED_DAYS, NUMBERED_DAYS } from './dated-day-rules.js';
-import type { Context, Groups, Rule } from './day-rules.js';
+import type { Groups, Rule } from './day-rules.js';
 import { RELATIVE_DAYS } from './relative-day-rules.js';
 import type { Days } from './types.js';
 
@@ -38,13 +38,12 @@ const RULE_SETS: readonly (readonly [glance: RegExp, rules: readonly Rule[]])[] 
 /** Marks the days of a plain text. Days that were only a step to others stay in the list, unmarked. */
 export function findDays(plain: string, calendar: Calendar): DayMentions {
   const days: Days[] = [];
-  const context: Context = { calendar, days };
   let text = plain;
   for (const [glance, rules] of RULE_SETS) {
     if (!glance.test(text)) continue;
     for (const [pattern, read] of rules) {
       text = text.replace(pattern, (...match: unknown[]) => {
-        const found = read((match.at(-1) ?? {}) as Groups, context);
+        const found = read((match.at(-1) ?? {}) as Groups, { calendar, days, before: textBefore(match) });
         if (found === null) return String(match[0]);
         days.push(found);
         return `D${days.length - 1}`;
@@ -52,4 +51,10 @@ export function findDays(plain: string, calendar: Calendar): DayMentions {
     }
   }
   return { text, days };
+}
+
+/** What stands before a match: of the arguments of a replacing function, the text and the place in it come last. */
+function textBefore(match: readonly unknown[]): string {
+  const [place, text] = match.slice(typeof match.at(-1) === 'object' ? -3 : -2);
+  return typeof text === 'string' && typeof place === 'number' ? text.slice(0, place) : '';
 }

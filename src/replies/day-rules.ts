@@ -10,8 +10,8 @@ import type { Days } from './types.js';
 /** The named parts of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** What a rule may look at: the calendar, and the days found before. */
-export type Context = { calendar: Calendar; days: readonly Days[] };
+/** What a rule may look at: the calendar, the days found by earlier rules, and the text before its words. */
+export type Context = { calendar: Calendar; days: readonly Days[]; before: string };
 
 /** Reads a match; null leaves the words as they are. */
 export type Rule = readonly [pattern: RegExp, read: (groups: Groups, context: Context) => Days | null];
@@ -48,6 +48,12 @@ export function numberIn(groups: Groups, name: string): number {
 export function markIn(groups: Groups, context: Context, name = 'mark'): Days | null {
   const days = context.days[Number(groups[name])];
   return days === undefined ? null : settle(context.calendar, days);
+}
+
+/** The days that were mentioned last before the words of the rule. */
+export function previousDays({ before, days }: Context): Days | null {
+  const mark = /D(\d+)(?!.*D\d)/s.exec(before)?.[1];
+  return mark === undefined ? null : (days[Number(mark)] ?? null);
 }
 
 /** The first of some days. */

@@ -12,13 +12,14 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "my husbands home"
   [
-    /\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer)s (?=(?:home|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
+    /\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer|one|whichever|everyone|everything|mine)s (?=(?:home|soonest|earliest|easiest|best|good|ok|ideal|easier|better|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
     '$1 is ',
   ],
   [
     /,? (?:and |but |so )?(?:please )?do not (?:be (?:late|early|long)|let (?:me|us) down|forget (?:to|the|my|it))\b/g,
     ' , aside ',
   ],
+  [/\b(message|text|email|letter) of (?:yesterday(?:'?s date)?|today(?:'?s date)?)/g, '$1'],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -101,6 +102,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:not (?:too |very |so |really |entirely |quite |yet |100 ?% ?)*(?:yes|sure|certain)|unsure)\b/g,
     ' unsure ',
+  ],
+  [
+    /\b(?:(?:am |are )?on (?:nights|evenings?|lates|earlies) (?:this|next|all) week|(?:coming )?off (?:nights|evenings?)|(?:nights?|evening|late|early) shifts?)\b/g,
+    ' aside ',
   ],
   [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working '],
   [/\bon the (?:morning|day)\b(?! (?:of|slot|one))/g, ' aside '],

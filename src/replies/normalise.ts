@@ -108,6 +108,10 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
       },
     )
     .replace(/\blet's\b/g, 'let us')
+    .replace(
+      /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|go|take|say|be|have|need|want|pick)\b)/g,
+      '$1 would ',
+    )
     .replace(/\bno-one\b/g, 'nobody')
     .replace(/\bfar from\b(?= (?!\d))/g, 'not')
     // "fri-day", "purr-fect"

@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
     () => ({ kind: 'other' }),
   ),
   rule(
-    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have|got)|that you have))*(?: ${ONE})?|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
+    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have|got)|that you have))*(?: ${ONE})?(?! (?:that )?(?:i|we)\\b)|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
     () => ({ kind: 'soonest' }),
   ),
   rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),

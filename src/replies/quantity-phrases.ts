@@ -39,7 +39,7 @@ export const NOT_ANY = anyOf(
 export const NONE = anyOf(
   /\b(?:none|neither)\b|\bnot (?:any|either)(?: of)?\b/,
   /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
-  /\b(?:all|both)(?: \w+){0,4} (?:bad|cantdoit|impossible|awkward|not)\b/,
+  /\b(?:all|both)(?: (?:of|them|those|these|the|dates|days|slots|times|options|[234]|are|is|will|would|do|does|just|sorry|really|you|offered|a|bit|i|we)){0,5} (?:bad|cantdoit|impossible|awkward|not)\b/,
   /\bany(?: ?(?:day|time|date))? (?:but|except|apart from) (?:those|these|them|both|that)\b/,
   /\bno to (?:all|both)\b|\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
   /\b(?:do not|does not|will not|not) (?:suits?|works?|good|ok|candoit|possible)\b[^.]*\b(?:either|any)\b/,

@@ -13,7 +13,16 @@ import {
   type Calendar,
 } from './calendar.js';
 import type { Days } from './types.js';
-import { DAY, numberIn, partOfMonth, rule, WEEKDAY, weekdayIn, type Rule } from './day-rules.js';
+import {
+  DAY,
+  numberIn,
+  partOfMonth,
+  previousDays,
+  rule,
+  WEEKDAY,
+  weekdayIn,
+  type Rule,
+} from './day-rules.js';
 
 /**
  * "next friday": in the coming week and in the next calendar week when both are the same; otherwise people differ on it.
@@ -156,9 +165,9 @@ export const RELATIVE_DAYS: readonly Rule[] = [
   rule(`(?:any|a|every|some|another|different) ${WEEKDAY}`, (groups, { calendar }) =>
     everyWeekday(calendar, [weekdayIn(groups)]),
   ),
-  rule('(?:this coming|the coming|this) one', (_, { calendar, days }) => {
-    const previous = days.at(-1);
+  rule('(?:this coming|the coming|this) one', (_, context) => {
+    const previous = previousDays(context);
     if (previous?.kind !== 'span' || previous.weekdays?.length !== 1) return null;
-    return onDay(weekdayAfter(previous.weekdays[0] ?? 0, calendar.today));
+    return onDay(weekdayAfter(previous.weekdays[0] ?? 0, context.calendar.today));
   }),
 ];

@@ -30,6 +30,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'bad',
   ],
   [/\bi mean\b/g, ''],
+  [
+    /\bif (?:that|it|those) (?:is|are|has|have) (?:been )?(?:all )?(?:gone|taken|full|booked|went|not (?:free|available|possible))(?=,? (?:(?:the|then|on) )*[DTO]\d)/g,
+    'otherwise',
+  ],
   [/\bwill be (?:ready and )?(?:waiting|expecting) (?=(?:for )?you\b(?! to))/g, 'will be free for '],
   [/ and hopefully\b/g, ', hopefully'],
   [/\b(?:that is|it is) (?:the )?(?:day|date|morning|afternoon|same day) of (?:my|our|the)\b/g, 'busy'],
@@ -40,7 +44,25 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my (?:\w+'s|mums?|mams?|dads?|parents?|sisters?|brothers?|daughters?|sons?|nans?|desk|job|appointment)|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
     'working',
   ],
+  [
+    /\b(?:is|it is) (?:my|our|his|her|the)(?: \w+(?:'s)?){0,2} (?:birthday|wedding|funeral|anniversary|christening|graduation|exams?|operation)\b/g,
+    'busy',
+  ],
   [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
+  [
+    /\b(?:i|we) (?:take|taking) (?:my|our|him|her|them|the (?:kids|dogs?|boys|girls|children|bus|train))\b/g,
+    'i am at',
+  ],
+  [/\b(?:there is )?(?:nobody|no one|not) [^,.!?]* otherwise(?= *$)/g, ''],
+  [
+    /\b(?:i|we) (?:(?:do|have|got) )*(?:the |my |our )?(?:school )?(?:pick ?ups?|drop ?offs?|school run)\b/g,
+    'i am at school',
+  ],
+  // Somebody of the household has chosen.
+  [
+    /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,
+    'want',
+  ],
   // The house is full of tradespeople.
   [
     /\b(?:plasterers?|decorators?|builders?|painters?|electricians?|plumbers?|fitters?|tilers?|roofers?|workmen|joiners?|sparky|glaziers?) (?:are|is|will be) in(?= (?:until|from|all|[DTO]\d))/g,
@@ -65,7 +87,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:in|around|about|here)(?= (?:all day )?(?:on )?(?:the )?D\d)|^in all day\b/g, 'free'],
   [
-    /\b(?:can|could|able to|happy to|will|would|lets|let us|i|we) (?:do|make|manage|accept)(?= |$)(?!\s(?:not|you|it\?))/g,
+    /\b(?:(?:can|could|able to|happy to|will|would|lets|let us) (?:do|make|manage|accept)|(?:i|we) (?:make|manage|accept|do(?! (?:not|pick|drop|have|need|work|like|hope|want|know|think|get|live|go|school))))(?= |$)(?!\s(?:not|you|it\?))/g,
     'candoit',
   ],
   [/\bnot (?:able to |going to |really |be able to )*candoit\b/g, 'cantdoit'],

@@ -169,7 +169,7 @@ const RULES: readonly Rule[] = [
     to: NOON,
     vague: true,
   })),
-  rule('(?:over |at )?(?:lunch|lunch ?time|dinner ?time|tea ?time|supper ?time)', () => ({
+  rule('(?:over |at )?(?:lunch|lunch ?time|dinner ?time)', () => ({
     from: NOON,
     to: 14 * 60,
     vague: true,
@@ -184,7 +184,10 @@ const RULES: readonly Rule[] = [
     () => ({ ...MORNING }),
   ),
   rule('(?:the )?(?:pm|p\\.m\\.?|(?:in the )?afternoon)', () => ({ ...AFTERNOON })),
-  rule('(?:the )?(?:(?:in the )?evening|night|night ?time|last thing|after dark)', () => ({ ...EVENING })),
+  rule(
+    '(?:the )?(?:(?:in the )?evening|tea ?time|supper ?time|night|night ?time|last thing|after dark)',
+    () => ({ ...EVENING }),
+  ),
   rule('T(?<mark>\\d+)[, ]+(?:on |of )?T(?<other>\\d+)', (groups, context) => {
     const one = markIn(groups, context);
     const other = markIn({ mark: groups['other'] }, context);

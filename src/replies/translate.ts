@@ -3,7 +3,7 @@
  * A text counts as a language only on the evidence of words that English doesn't have, and enough of them.
  */
 import { LANGUAGES, type Language } from './languages/index.js';
-import { WEEKDAYS } from './lexicon.js';
+import { MONTHS, WEEKDAYS } from './lexicon.js';
 
 /** A text in plain English; `known` is the share (0 to 1) of the original's words that were understood. */
 export type Translation = { text: string; language: string; known: number };
@@ -41,14 +41,17 @@ function compile(language: Language): Dictionary {
   for (const [weekday, said] of language.weekdays.split(', ').entries()) add(WEEKDAYS[weekday] ?? '', said);
   const phrases = [...plain.keys()].filter((form) => form.includes(' ')).sort((a, b) => b.length - a.length);
   const ambiguous = new Set(language.ambiguous.split(' '));
+  // Months look alike in many languages, so they are no evidence.
+  const evidence = new Set(
+    [...plain.keys()]
+      .flatMap((form) => form.split(' ').filter((word) => word === form || word.length >= 5))
+      .filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form)),
+  );
+  for (const [month, said] of (language.months?.split(', ') ?? []).entries()) add(MONTHS[month] ?? '', said);
   return {
     plain,
     pattern: new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})|${WORD_SOURCE}`, 'gu'),
-    evidence: new Set(
-      [...plain.keys()]
-        .flatMap((form) => form.split(' ').filter((word) => word === form || word.length >= 5))
-        .filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form)),
-    ),
+    evidence,
   };
 }
 

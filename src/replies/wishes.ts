@@ -68,6 +68,9 @@ const REASON_LINKS = new Set([
   'whereas',
 ]);
 
+/** A statement beside a request: "can you do Saturday, I take my nan shopping in the mornings". */
+const STATES = /^(?:i|we|my|our|he|she|they|the kids)\b(?! (?:can|could|would|will|need|want|prefer))/;
+
 const TIME_LINKS = new Set(['when', 'once']);
 
 const PERMITS = /\b(?:agrees?|approves?|confirm(?:s|ed)?|says?|lets?|allows?|knows?|decides?|authorised)\b/;
@@ -179,7 +182,8 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   const isFallback = FALLBACK_LINKS.has(clause.link) || (previous !== null && saysFirstFails(previous));
   for (const group of clause.groups) {
     const units = unitsOf(group, place.marks);
-    const said = place.sentence.request && group.polarity === 0 ? 1 : group.polarity;
+    const isAsked = place.sentence.request && (previous === null || !STATES.test(clause.text));
+    const said = isAsked && group.polarity === 0 ? 1 : group.polarity;
     if (isStory(clause, group)) continue;
     const isUnreal = COUNTERFACTUAL.test(clause.text);
     const isPolicy =
@@ -237,7 +241,11 @@ function isTimeCondition(clause: Clause, previous: Clause | null): boolean {
 /** Adds what a clause says without naming anything: "that is good", "can not do it". */
 function addAssent(found: Found, clause: Clause, previous: Clause | null): void {
   if (clause.assent === 0 || CONDITION_LINKS.has(clause.link) || REASON_LINKS.has(clause.link)) return;
-  if (clause.assent === 1 && (COUNTERFACTUAL.test(clause.text) || PAST.test(clause.text))) return;
+  if (
+    clause.assent === 1 &&
+    (COUNTERFACTUAL.test(clause.text) || (PAST.test(clause.text) && !/\byes\b/.test(clause.text)))
+  )
+    return;
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;

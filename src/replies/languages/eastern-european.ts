@@ -6,12 +6,15 @@ import type { Language } from './language.js';
 export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
   polish: {
     weekdays: 'niedziela|niedziele, poniedzialek, wtorek, sroda|srode, czwartek, piatek, sobota|sobote',
+    months:
+      'styczen|stycznia, luty|lutego, marzec|marca, kwiecien|kwietnia, maj|maja, czerwiec|czerwca, lipiec|lipca, sierpien|sierpnia, wrzesien|wrzesnia, pazdziernik|pazdziernika, listopad|listopada, grudzien|grudnia',
     words: {
       'i am not free':
         'nie ma mnie|nie bedzie mnie|mnie nie bedzie|jestem w pracy|pracuje|nie jestem dostepny|nie jestem dostepna|jestem niedostepny',
       'i can not do': 'nie moge|nie mozemy|nie dam rady|nie damy rady',
       'does not work': 'nie pasuje mi|nie pasuje|mi nie pasuje|nie odpowiada',
       'do not mind any': 'obojetnie|wszystko jedno|kazdy dzien|dowolny|jest mi obojetne',
+      'those days': 'te dni|te terminy',
       works: 'moze|mi pasuje|pasuje mi|pasuje|odpowiada|moze byc|odpowiada mi|bedzie ok|bedzie dobrze',
       good: 'dobrze|super|swietnie|dobra|zgoda|zgadzam sie|potwierdzam|idealnie|jasne|git',
       please: 'prosze|poprosze',

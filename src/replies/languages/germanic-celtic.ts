@@ -6,6 +6,8 @@ import type { Language } from './language.js';
 export const GERMANIC_CELTIC: Readonly<Record<string, Language>> = {
   german: {
     weekdays: 'sonntag, montag, dienstag, mittwoch, donnerstag, freitag, samstag|sonnabend',
+    months:
+      'januar|janner, februar, marz, april, mai, juni, juli, august, september, oktober, november, dezember',
     words: {
       'i am not free':
         'bin ich nicht da|ich bin nicht da|bin nicht da|bin nicht zu hause|nicht zu hause|keine zeit|habe ich keine zeit|muss arbeiten|arbeite ich|nicht verfugbar',
@@ -63,6 +65,8 @@ export const GERMANIC_CELTIC: Readonly<Record<string, Language>> = {
   },
   dutch: {
     weekdays: 'zondag, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag',
+    months:
+      'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december',
     words: {
       'i can not do': 'kan ik niet|ik kan niet|kan niet|lukt niet|lukt helaas niet',
       'does not work': 'past niet|komt niet uit|schikt niet',

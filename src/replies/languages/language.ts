@@ -5,6 +5,8 @@
 export type Language = {
   /** Weekdays from Sunday with ", " between them and "|" between alternatives. */
   weekdays: string;
+  /** Months from January, written as the weekdays, where they differ from English. */
+  months?: string;
   /** Plain English, and how it is said ("|" between alternatives). */
   words: Readonly<Record<string, string>>;
   /** Words of `words` that exist in English too, and so are no evidence. */

@@ -6,6 +6,7 @@ import type { Language } from './language.js';
 export const ROMANCE: Readonly<Record<string, Language>> = {
   french: {
     weekdays: 'dimanche, lundi, mardi, mercredi, jeudi, vendredi, samedi',
+    months: 'janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre',
     words: {
       'i am not free':
         'je ne suis pas disponible|je suis pas disponible|pas disponible|pas dispo|je ne suis pas libre|je ne serai pas la|je ne suis pas la|je serai absent|je serai absente|je suis absent|je suis absente|je travaille',
@@ -66,6 +67,8 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
   },
   spanish: {
     weekdays: 'domingo, lunes, martes, miercoles, jueves, viernes, sabado',
+    months:
+      'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre',
     words: {
       'i am not free':
         'no estoy disponible|no estare|no voy a estar|no estoy en casa|no estare en casa|no estoy|trabajo',
@@ -117,6 +120,8 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
   },
   italian: {
     weekdays: 'domenica, lunedi, martedi, mercoledi, giovedi, venerdi, sabato',
+    months:
+      'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre',
     words: {
       'i am not free':
         'non sono disponibile|non ci sono|non saro a casa|non sono a casa|lavoro|non ci sarò|non ci saro',
@@ -167,6 +172,8 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
   portuguese: {
     weekdays:
       'domingo, segunda-feira|segunda feira|segunda, terca-feira|terca feira|terca, quarta-feira|quarta feira|quarta, quinta-feira|quinta feira|quinta, sexta-feira|sexta feira|sexta, sabado',
+    months:
+      'janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro',
     words: {
       'i am not free':
         'nao estou disponivel|nao estarei|nao vou estar|nao estou em casa|estou a trabalhar|nao estou',
@@ -212,6 +219,8 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
   },
   romanian: {
     weekdays: 'duminica, luni, marti, miercuri, joi, vineri, sambata',
+    months:
+      'ianuarie, februarie, martie, aprilie, mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie',
     words: {
       'i am not free': 'nu sunt disponibil|nu sunt disponibila|nu sunt acasa|lucrez|nu sunt',
       'i can not do': 'nu pot|nu putem',
