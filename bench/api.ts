@@ -28,6 +28,8 @@ const flags = new Command('bench:api')
     cpuProf?: string;
   }>();
 
+/** Until the compiler has seen enough. */
+const WARM_UP_SECONDS = 4;
 const REQUESTS_PER_KEY = 250;
 const PIECES = 5;
 const SCANS = 500;
@@ -147,7 +149,7 @@ async function compare(operation: Operation, contenders: readonly BenchServer[])
   for (let round = 0; round <= flags.rounds; round += 1) {
     // Which one comes first changes with each round.
     for (const server of round % 2 === 0 ? contenders : contenders.toReversed()) {
-      const seconds = round === 0 ? 1 : flags.seconds;
+      const seconds = round === 0 ? WARM_UP_SECONDS : flags.seconds;
       const next = () => operation.next(server.base);
       const result = await load(server.origin, next, { seconds, connections, status: operation.status });
       if (round > 0) measured.set(server.name, [...(measured.get(server.name) ?? []), result]);

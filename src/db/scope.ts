@@ -2,13 +2,14 @@
  * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
  * argument of every command and store, and is made here only, so that nothing touches a row outside a tenant.
  */
-import { CompiledQuery, type Transaction } from 'kysely';
+import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
 import type { Plan, Mode } from '../domain/lifecycles.js';
 import type { Locate } from '../domain/shapes.js';
 import type { Clock } from '../runtime/clock.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Vault } from '../runtime/secrets.js';
-import { type Database, SET_TENANT } from './client.js';
+import type { Database } from './client.js';
+import { SET_TENANT } from './prompt-client.js';
 import type { DB } from './tables.js';
 
 /** A tenant: one courier in one environment. */
@@ -55,15 +56,16 @@ export type ScopeSource = {
 
 /**
  * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
- * rejects. No network inside.
+ * rejects. No network inside. With `read only`, PostgreSQL refuses whatever would write or lock.
  */
 export async function withScope<Result>(
   source: ScopeSource,
   tenant: Tenant,
   actor: { id: string; requestId: string | null },
   work: (scope: Scope) => Promise<Result>,
+  access: AccessMode = 'read write',
 ): Promise<Result> {
-  return inTransaction(source, tenant.id, actor, () => Promise.resolve(tenant), work);
+  return inTransaction(source, tenant.id, access, actor, () => Promise.resolve(tenant), work);
 }
 
 /** Runs `work` for the tenant with this id, which is loaded first: how activities reach rows. Throws if there is none. */
@@ -74,18 +76,22 @@ export async function inScope<Result>(
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
   const load = (trx: Transaction<DB>) => loadTenant(trx, tenantId);
-  return inTransaction(source, tenantId, { id: actor, requestId: null }, load, work);
+  return inTransaction(source, tenantId, 'read write', { id: actor, requestId: null }, load, work);
 }
 
 async function inTransaction<Result>(
   source: ScopeSource,
   tenantId: string,
+  access: AccessMode,
   actor: { id: string; requestId: string | null },
   load: (trx: Transaction<DB>) => Promise<Tenant>,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
   const outbox = { written: false };
-  const result = await source.db.transaction().execute(async (trx) => {
+  const begin = source.db.transaction();
+  // Without a mode, so that what writes begins with the plain word.
+  const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
+  const result = await transaction.execute(async (trx) => {
     await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
     const tenant = await load(trx);
     return work({

@@ -1,4 +1,5 @@
-/** Statements that go out without waiting: when one of them fails, so does the transaction, and says why. */
+/** What a connection sends without waiting: a failure comes to light all the same, and a transaction that reads only reads. */
+import { type Scope, withScope } from '../../src/db/scope.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
@@ -20,10 +21,10 @@ const entry = (id: string) => ({
   at: new Date(),
 });
 
-const actions = () =>
-  client.scoped((scope) =>
-    scope.trx.selectFrom('audit_log').select('id').where('actor', '=', 'test').execute(),
-  );
+const read = (scope: Scope) =>
+  scope.trx.selectFrom('audit_log').select('id').where('actor', '=', 'test').execute();
+const readOnly = <Result>(work: (scope: Scope) => Promise<Result>) =>
+  withScope(api.foundation.source, client.tenant, { id: 'test', requestId: null }, work, 'read only');
 
 test('the last statement before the commit: nothing is stored', async () => {
   const work = client.scoped(async (scope) => {
@@ -31,7 +32,7 @@ test('the last statement before the commit: nothing is stored', async () => {
     await scope.trx.insertInto('audit_log').values(entry('twice')).execute();
   });
   await expect(work).rejects.toMatchObject({ code: '23505' });
-  expect(await actions()).toEqual([]);
+  expect(await client.scoped(read)).toEqual([]);
 });
 
 test('one with others behind it: they fail for its reason', async () => {
@@ -43,10 +44,32 @@ test('one with others behind it: they fail for its reason', async () => {
     await scope.trx.selectFrom('orders').select('id').execute();
   });
   await expect(work).rejects.toThrow('row-level security');
-  expect(await actions()).toEqual([]);
+  expect(await client.scoped(read)).toEqual([]);
 });
 
 test('the connection serves the next one as if nothing had been', async () => {
   await client.scoped((scope) => scope.trx.insertInto('audit_log').values(entry('once')).execute());
-  expect(await actions()).toEqual([{ id: 'once' }]);
+  expect(await client.scoped(read)).toEqual([{ id: 'once' }]);
+});
+
+test('a transaction that reads: one tenant only in each of its statements, and nothing can be written', async () => {
+  const other = await api.client();
+  const rows = await readOnly(async (scope) => [await read(scope), await read(scope)]);
+  expect(rows).toEqual([[{ id: 'once' }], [{ id: 'once' }]]);
+  expect(
+    await withScope(api.foundation.source, other.tenant, { id: 'test', requestId: null }, read, 'read only'),
+  ).toEqual([]);
+
+  for (const write of [
+    (scope: Scope) => scope.trx.insertInto('audit_log').values(entry('stray')).execute(),
+    (scope: Scope) => scope.trx.selectFrom('orders').select('id').forUpdate().execute(),
+  ]) {
+    await expect(readOnly<unknown>(write)).rejects.toMatchObject({ code: '25006' });
+  }
+  expect(await client.scoped(read)).toEqual([{ id: 'once' }]);
+});
+
+test('what was read outside a transaction afterwards belongs to no tenant', async () => {
+  await readOnly(read);
+  expect(await api.foundation.source.db.selectFrom('audit_log').select('id').execute()).toEqual([]);
 });

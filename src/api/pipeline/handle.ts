@@ -55,25 +55,27 @@ export async function handle(source: ScopeSource, route: Route, call: Call): Pro
   try {
     await perform(source, route, call, {
       input,
-      key,
-      digest: requestDigest(request.method, request.originalUrl, bytes),
+      retried:
+        key === undefined
+          ? undefined
+          : { key, digest: requestDigest(request.method, request.originalUrl, bytes) },
     });
   } finally {
     await discard?.();
   }
 }
 
-type Prepared = { input: ParsedInput; key: string | undefined; digest: string };
+type Prepared = { input: ParsedInput; retried: { key: string; digest: string } | undefined };
 
 async function perform(
   source: ScopeSource,
   route: Route,
   { caller, requestId, request, response, resource }: Call,
-  { input, key, digest }: Prepared,
+  { input, retried }: Prepared,
 ): Promise<void> {
   let binary: Binary | undefined;
   const condition = route.method === 'GET' ? undefined : request.get('If-Match');
-  const answer = await withScope(source, caller.tenant, { id: caller.keyId, requestId }, (scope) => {
+  const run = (scope: Scope): Promise<Answer> => {
     const command = async (): Promise<Answer> => {
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
       const result = await route.command(scope, input);
@@ -81,10 +83,13 @@ async function perform(
       if (result instanceof Binary) binary = result;
       return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
     };
-    return key === undefined
+    return retried === undefined
       ? command()
-      : once(scope, { key, digest, secret: route.secret === true }, command);
-  });
+      : once(scope, { ...retried, secret: route.secret === true }, command);
+  };
+  const actor = { id: caller.keyId, requestId };
+  const access = route.method === 'GET' ? 'read only' : 'read write';
+  const answer = await withScope(source, caller.tenant, actor, run, access);
 
   for (const [name, value] of Object.entries(answer.headers)) {
     response.setHeader(name, name === 'Location' ? `${request.baseUrl}${value}` : value);

@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import { type Channel, CHANNELS } from '../../domain/lifecycles.js';
 import { ASKABLE } from '../../domain/order.js';
-import { findDepot } from '../fleet/depots.store.js';
+import { holdDepot } from '../fleet/depots.store.js';
 import { listOptedOutOf, reachable } from '../messages/drafts.js';
 import { findTemplate } from '../messages/templates.store.js';
 import { tellOrders } from '../orders/orders.apply.js';
@@ -36,7 +36,7 @@ export async function requestBookings(
 ): Promise<{ queued: number; skipped: number }> {
   const channels = await channelsOf(scope, body);
   const depot = body.filter?.depot;
-  if (depot !== undefined && !(await findDepot(scope, depot))) {
+  if (depot !== undefined && !(await holdDepot(scope, depot))) {
     throw unknownReference('depot', depot, 'filter.depot');
   }
   const bulk = body.orders === undefined;

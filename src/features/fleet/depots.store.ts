@@ -19,12 +19,17 @@ export type DepotView = {
 
 const live = (scope: Scope) => scope.trx.selectFrom('depots').selectAll().where('archived_at', 'is', null);
 
-/** The depot, or undefined; held, so that it isn't archived while the transaction refers to it. */
+/** The depot, or undefined. */
 export async function findDepot(scope: Scope, id: string): Promise<DepotRow | undefined> {
+  return live(scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** The depot, or undefined; held, so that it isn't archived while the transaction refers to it. */
+export async function holdDepot(scope: Scope, id: string): Promise<DepotRow | undefined> {
   return live(scope).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
-/** Those of the depots that exist; held, as by `findDepot`. */
+/** Those of the depots that exist; held, as by `holdDepot`. */
 export async function listDepotsById(scope: Scope, ids: readonly string[]): Promise<DepotRow[]> {
   if (ids.length === 0) return [];
   return live(scope)

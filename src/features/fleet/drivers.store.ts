@@ -19,8 +19,13 @@ export type DriverView = {
 
 const live = (scope: Scope) => scope.trx.selectFrom('drivers').selectAll().where('archived_at', 'is', null);
 
-/** The driver, or undefined; held, so that they aren't archived while the transaction refers to them. */
+/** The driver, or undefined. */
 export async function findDriver(scope: Scope, id: string): Promise<DriverRow | undefined> {
+  return live(scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** The driver, or undefined; held, so that they aren't archived while the transaction refers to them. */
+export async function holdDriver(scope: Scope, id: string): Promise<DriverRow | undefined> {
   return live(scope).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 

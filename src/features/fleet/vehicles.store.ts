@@ -21,8 +21,13 @@ export type VehicleView = {
 
 const live = (scope: Scope) => scope.trx.selectFrom('vehicles').selectAll().where('archived_at', 'is', null);
 
-/** The vehicle, active or not, or undefined; held, so that it isn't archived while the transaction refers to it. */
+/** The vehicle, or undefined. */
 export async function findVehicle(scope: Scope, id: string): Promise<VehicleRow | undefined> {
+  return live(scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** The vehicle, active or not, or undefined; held, so that it isn't archived while the transaction refers to it. */
+export async function holdVehicle(scope: Scope, id: string): Promise<VehicleRow | undefined> {
   return live(scope).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 

@@ -5,7 +5,7 @@ import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import { CLOSED, statusAfterHold } from '../../domain/order.js';
 import { isBookable } from '../../domain/slots.js';
 import { closeRequests } from '../bookings/requests.store.js';
-import { findDepot } from '../fleet/depots.store.js';
+import { holdDepot } from '../fleet/depots.store.js';
 import { leavePlan, raisePlanVersion } from '../planning/draft.js';
 import { findDepotSlots, freeSlot, takeSlot } from '../slots/slots.store.js';
 import { applyOrder, type OrderMove } from './orders.apply.js';
@@ -164,7 +164,7 @@ async function changesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Prom
   if (patch.service) changes.service = mergeService(order.service, patch.service);
   if (patch.notes !== undefined) changes.notes = patch.notes;
   if (patch.depot !== undefined) {
-    const depot = await findDepot(scope, patch.depot);
+    const depot = await holdDepot(scope, patch.depot);
     if (!depot) throw unknownReference('depot', patch.depot, 'depot');
     changes.depot = depot.id;
   }

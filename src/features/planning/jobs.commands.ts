@@ -4,8 +4,8 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
 import type { ImportView, JobView } from '../../domain/shapes.js';
-import { findDepot } from '../fleet/depots.store.js';
-import { findVehicle } from '../fleet/vehicles.store.js';
+import { holdDepot } from '../fleet/depots.store.js';
+import { holdVehicle } from '../fleet/vehicles.store.js';
 import { findImport, importView } from '../imports/imports.store.js';
 import { applyJobFinished, lockJob, startHead } from './jobs.apply.js';
 import { findHead, findJob, insertJob, jobView, lockQueue, updateJob } from './jobs.store.js';
@@ -71,7 +71,7 @@ export async function findPlannableDay(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
 ): Promise<{ depot: string; date: string }> {
-  const found = await findDepot(scope, depot);
+  const found = await holdDepot(scope, depot);
   if (!found) throw unknownReference('depot', depot, 'depot');
   if (date < localDateTime(scope.now, found.timezone).date) {
     throw new AppError('invalid_value', { message: `The date ${date} is in the past.`, param: 'date' });
@@ -82,7 +82,7 @@ export async function findPlannableDay(
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const param = `vehicles[${index}]`;
-    const vehicle = await findVehicle(scope, id);
+    const vehicle = await holdVehicle(scope, id);
     if (!vehicle) throw unknownReference('vehicle', id, param);
     if (!vehicle.active) {
       throw new AppError('invalid_value', { message: `Vehicle ${id} is not active.`, param });

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { ROUTE_MACHINE } from '../../domain/lifecycles.js';
 import { addDays, instantOf } from '../../domain/local-time.js';
 import { decide } from '../../domain/machine.js';
-import { findDriver } from '../fleet/drivers.store.js';
+import { holdDriver } from '../fleet/drivers.store.js';
 import { applyOrders } from '../orders/orders.apply.js';
 import type { OrderRow } from '../orders/orders.store.js';
 import { findRunOf, insertRun, type RunView, runView } from '../runs/runs.store.js';
@@ -26,7 +26,7 @@ export async function publishRoute(scope: Scope, { params }: { params: RoutePara
   const { route, orders } = await holdRoute(scope, params.route_id);
   const decision = decide(ROUTE_MACHINE, route.status, 'published');
   if (!decision.ok) throw new AppError(decision.code);
-  if (decision.changed) await makeRun(scope, route, await findDriverOf(scope, route), orders);
+  if (decision.changed) await makeRun(scope, route, await holdDriverOf(scope, route), orders);
   const run = await findRunOf(scope, route.id);
   if (!run) throw new Error(`The published route ${route.id} has no run.`);
   return runView(run);
@@ -43,8 +43,8 @@ async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; o
   return { route, orders: orders.filter((order) => stops.some((stop) => stop.order_id === order.id)) };
 }
 
-async function findDriverOf(scope: Scope, route: RouteRow): Promise<string> {
-  const driver = route.driver === null ? undefined : await findDriver(scope, route.driver);
+async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
+  const driver = route.driver === null ? undefined : await holdDriver(scope, route.driver);
   if (driver && driver.app_status !== 'suspended') return driver.id;
   throw new AppError('driver_required', {
     message: driver

@@ -5,8 +5,8 @@ import { checkPlan, type PlanRule, type PlanViolation } from '../../domain/plan-
 import type { RouteView } from '../../domain/shapes.js';
 import { OPEN_STOPS } from '../../domain/stop.js';
 import { travelMatrix } from '../../domain/travel.js';
-import { findDriver } from '../fleet/drivers.store.js';
-import { findVehicle } from '../fleet/vehicles.store.js';
+import { holdDriver } from '../fleet/drivers.store.js';
+import { holdVehicle } from '../fleet/vehicles.store.js';
 import { applyOrders, type OrderMove } from '../orders/orders.apply.js';
 import type { OrderRow } from '../orders/orders.store.js';
 import { findRunOf, lockRun, type RunRow, updateRun } from '../runs/runs.store.js';
@@ -115,7 +115,7 @@ async function withCarriers(scope: Scope, { route }: HeldRoute, patch: RoutePatc
   const next = { ...route, vehicle: patch.vehicle ?? route.vehicle };
   if (patch.driver !== undefined) next.driver = patch.driver;
   if (patch.vehicle !== undefined) {
-    const vehicle = await findVehicle(scope, patch.vehicle);
+    const vehicle = await holdVehicle(scope, patch.vehicle);
     if (!vehicle) throw unknownReference('vehicle', patch.vehicle, 'vehicle');
     if (!vehicle.active && vehicle.id !== route.vehicle) {
       throw new AppError('invalid_value', {
@@ -125,7 +125,7 @@ async function withCarriers(scope: Scope, { route }: HeldRoute, patch: RoutePatc
     }
   }
   if (typeof patch.driver === 'string') {
-    const driver = await findDriver(scope, patch.driver);
+    const driver = await holdDriver(scope, patch.driver);
     if (!driver) throw unknownReference('driver', patch.driver, 'driver');
     if (driver.app_status === 'suspended' && driver.id !== route.driver) {
       throw new AppError('invalid_value', { message: `Driver ${driver.id} is suspended.`, param: 'driver' });

@@ -14,6 +14,7 @@ import {
 import type { ShipperInput, ShipperKeyInput, ShipperPatch } from './shippers.schemas.js';
 import {
   findShipper,
+  holdShipper,
   insertShipper,
   listShippers,
   lockShipper,
@@ -33,7 +34,7 @@ export async function listShippersPage(scope: Scope, { query }: { query: PageQue
 
 /** GET /shippers/{shipper_id} */
 export async function getShipper(scope: Scope, { params }: ShipperParams): Promise<ShipperView> {
-  return shipperView(await requireShipper(scope, params.shipper_id));
+  return shipperView(found(await findShipper(scope, params.shipper_id), params.shipper_id));
 }
 
 /** POST /shippers: portal invites are emailed. */
@@ -88,7 +89,7 @@ export async function listShipperKeysPage(
   scope: Scope,
   { params, query }: ShipperParams & { query: PageQuery },
 ) {
-  const shipper = await requireShipper(scope, params.shipper_id);
+  const shipper = found(await findShipper(scope, params.shipper_id), params.shipper_id);
   const { rows, has_more } = await listShipperKeys(scope, shipper.id, query);
   return { object: 'list', data: rows.map((row) => shipperKeyView(scope, row)), has_more };
 }
@@ -98,7 +99,7 @@ export async function createShipperKey(
   scope: Scope,
   { params, body }: ShipperParams & { body: ShipperKeyInput },
 ) {
-  const shipper = await requireShipper(scope, params.shipper_id);
+  const shipper = found(await holdShipper(scope, params.shipper_id), params.shipper_id);
   const { mode, label } = body;
   const id = scope.newId('shipperKey');
   const { key, last_four } = newApiKey(scope.settings.keyPrefix, mode, 'shp');
@@ -112,14 +113,14 @@ export async function deleteShipperKey(
   scope: Scope,
   { params }: { params: { shipper_id: string; key_id: string } },
 ): Promise<void> {
-  const shipper = await requireShipper(scope, params.shipper_id);
+  const shipper = found(await findShipper(scope, params.shipper_id), params.shipper_id);
   if ((await revokeShipperKeys(scope, shipper.id, params.key_id)) === 0) {
     throw notFound('API key', params.key_id);
   }
 }
 
-async function requireShipper(scope: Scope, id: string): Promise<ShipperRow> {
-  const row = await findShipper(scope, id);
+/** The row that was looked for by `id`, or 404. */
+function found(row: ShipperRow | undefined, id: string): ShipperRow {
   if (!row) throw notFound('shipper', id);
   return row;
 }

@@ -18,12 +18,17 @@ export type ShipperView = {
 
 const live = (scope: Scope) => scope.trx.selectFrom('shippers').selectAll().where('archived_at', 'is', null);
 
-/** The shipper, or undefined; held, so that it isn't archived while the transaction refers to it. */
+/** The shipper, or undefined. */
 export async function findShipper(scope: Scope, id: string): Promise<ShipperRow | undefined> {
+  return live(scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** The shipper, or undefined; held, so that it isn't archived while the transaction refers to it. */
+export async function holdShipper(scope: Scope, id: string): Promise<ShipperRow | undefined> {
   return live(scope).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
-/** Those of the shippers that exist; held, as by `findShipper`. */
+/** Those of the shippers that exist; held, as by `holdShipper`. */
 export async function listShippersById(scope: Scope, ids: readonly string[]): Promise<ShipperRow[]> {
   if (ids.length === 0) return [];
   return live(scope)

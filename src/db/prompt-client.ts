@@ -1,0 +1,116 @@
+/**
+ * A connection that saves round trips. What nobody waits for goes out in one packet with the statement that follows: the
+ * opening of a transaction, and rows added to the logs that it leaves behind. A transaction that only reads ends in the
+ * same packet. What is asked again and again is prepared.
+ */
+import type { Writable } from 'node:stream';
+import type { PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+/** Narrows the rest of the transaction to one tenant; row-level security goes by it. */
+export const SET_TENANT = `select set_config('waypost.tenant_id', $1, true)`;
+
+/** How Kysely begins a transaction that may write, and one that may not. */
+const WRITES = 'begin';
+const READS = 'start transaction read only';
+
+/** Nobody reads what these answer. An error comes with the answer of the next statement, at the latest the commit's. */
+const UNANSWERED = /^insert into "(audit_log|outbox)" /;
+const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
+
+/** What PostgreSQL says when a table has got another shape since a statement was prepared. */
+const STALE = '0A000';
+
+/** `client` as Kysely is to see it, from its connection to its release. */
+export function promptClient(client: pg.PoolClient): PostgresPoolClient {
+  // What pg writes to; held back while more is to follow at once.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  let held = 0;
+  let failed: { error: unknown } | undefined;
+  let stale = false;
+  // What opens the transaction, until it is sent. One that reads is opened anew, and ended, with each statement: at
+  // PostgreSQL's usual isolation each statement sees what is committed by then, in one transaction or in several.
+  let opening: string | undefined;
+  let reading = false;
+
+  function query(text: string, values: readonly unknown[]) {
+    if (text === WRITES || text === READS) {
+      opening = text;
+      reading = text === READS;
+      return NOTHING;
+    }
+    if (text === SET_TENANT && opening !== undefined) {
+      opening += `; set local waypost.tenant_id = ${pg.escapeLiteral(String(values[0]))}`;
+      return NOTHING;
+    }
+    if ((text === 'commit' || text === 'rollback') && opening !== undefined) {
+      opening = undefined;
+      return NOTHING;
+    }
+    if (opening !== undefined) {
+      sendAhead(opening);
+      if (!reading) opening = undefined;
+    }
+    if (!reading && UNANSWERED.test(text)) {
+      sendAhead(text, values);
+      return NOTHING;
+    }
+    return answered(text, values);
+  }
+
+  function sendAhead(text: string, values?: readonly unknown[]): void {
+    stream.cork();
+    held += 1;
+    send(text, values).catch((error: unknown) => (failed ??= { error }));
+  }
+
+  async function answered(text: string, values: readonly unknown[]) {
+    const sent = send(text, values);
+    if (reading) send('commit').catch((error: unknown) => (failed ??= { error }));
+    for (; held > 0; held -= 1) stream.uncork();
+    try {
+      const result = await sent;
+      if (!failed) return result;
+    } catch (error) {
+      // Where an earlier statement failed, its error says why this one did.
+      failed ??= { error };
+    }
+    const { error } = failed;
+    failed = undefined;
+    stale ||= (error as { code?: unknown }).code === STALE;
+    throw error;
+  }
+
+  function send(text: string, values: readonly unknown[] = []) {
+    const name = preparedName(text, values);
+    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+  }
+
+  const prompt = {
+    query,
+    // The connection's prepared statements go with it.
+    release: () => {
+      client.release(stale);
+    },
+  };
+  // Kysely's other form of `query` takes a cursor, and is used for streaming only.
+  return prompt as unknown as PostgresPoolClient;
+}
+
+const MOST_PREPARED = 500;
+const MOST_VALUES = 32;
+const names = new Map<string, string>();
+
+/**
+ * The name under which a statement is prepared on each connection. Not those with a limit, whose best plan depends on
+ * the values; nor those of many values, which come in too many forms.
+ */
+function preparedName(text: string, values: readonly unknown[]): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (values.length > MOST_VALUES || names.size >= MOST_PREPARED || / limit \$/.test(text)) return undefined;
+  if (!/^(select|insert|update|delete|with)\b/.test(text)) return undefined;
+  const name = `waypost_${names.size}`;
+  names.set(text, name);
+  return name;
+}
