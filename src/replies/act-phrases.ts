@@ -7,7 +7,7 @@ import { anyOf, anyPhrase } from './patterns.js';
 export const CALL = anyOf(
   /\b(?:until|unless|before) (?:you|someone|they) (?:have |has )?(?:rung|called|phoned|spoken|rang|speak|spoke|ring|call|phone)\b/,
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
-  /\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ )?(?:on|at)? ?phonenumber|phonenumber)\b/,
+  /\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
   /\b(?:call|ring|phone) ?back\b|\bcallback\b|\bphone ?call\b/,
   /\b(?:like|want|need|prefer|rather|better|easier|can i|could i|may i|love|happy) (?:to |if i could |if we could )?(?:speak|talk|chat|discuss|a call|ring)\b(?! (?:to |with )?(?:my|our|the|hubby|husband|wife|him|her|mum|mam|dad|work|boss))/,
@@ -35,7 +35,7 @@ export const CALL_ON_THE_DAY = anyPhrase(
 );
 
 export const CANCELS = anyOf(
-  /\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
+  /(?<!\b(?:get|gets|getting|was|been|being|they) )\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
   /\brefund\b|\bmoney back\b/,
   /\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))/,
   /\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b/,
@@ -57,6 +57,7 @@ export const NOT_THE_RECIPIENT = anyOf(
 );
 
 export const HAS_IT = anyOf(
+  /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the \w+)\b/,
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b/,
   /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )/,
   /\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,

@@ -153,12 +153,17 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   ),
   // "open again on D0, so that day please"
   rule(
-    '(?<=(?:so|do|for|with|have|take|then|on|make it) )that (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))',
+    '(?<=(?:so|do|for|with|have|take|then|on|make it|book) )that(?: (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))|(?<=(?:so|book|take|with) that)(?= *(?:$|[.,!?;-]|please|thanks|then)))',
     (_, context) => {
       const previous = previousDays(context);
       return previous !== null && singleDay(previous) !== null ? previous : null;
     },
   ),
+  // "the week after please, same day": the weekday of the only day that is offered.
+  rule('(?:the )?same (?:day|weekday)(?! (?:of|as|next|the|that)\\b)', (_, { calendar }) => {
+    const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
+    return date === undefined || others.length > 0 ? null : { kind: 'weekday', weekday: weekdayOf(date) };
+  }),
   // "the day after would be better": after the only day that is offered.
   rule(
     'the (?:day after|next day|following day|day (?<before>before))(?! D)(?= *(?:$|[.,!?;]|is|would|please|instead|suits|works|if|that))',

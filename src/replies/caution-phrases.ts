@@ -28,6 +28,7 @@ export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
   /depending|on (?:the )?condition|proviso|only when|on the understanding|need to know/,
   /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional/,
+  /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only/,
   /(?:has|have|needs?|got) to (?:say|agree|approve|ok|check|confirm|authorise|sign it off)/,
@@ -42,12 +43,14 @@ export const COURTESY = anyOf(
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
   /\bif you (?:would|will|could) be (?:so |very )?(?:kind|good)(?: enough| as)?\b/g,
   /\bif (?:it is |that is |am )?not too late(?: to \w+)?\b/g,
+  /\bif so\b/g,
   /\bif (?:at all )?possible\b|\bas if\b|\bif anything\b|\bnot too late\b/g,
   /\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g,
 );
 
 /** Conditions of a second choice: they say what to do if the first is gone. */
 export const FALLBACK_CONDITION = anyOf(
+  /\bunless (?:that|it|they|those|[DTO]\d+) (?:is|are|has|have) (?:been )?(?:gone|taken|full|filled|booked)\b/g,
   /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked|problem|issue|awkward)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
   /(?<=\bor [^.!?]*)\bif (?:you|they) (?:can not|could not)\b(?! \w)/g,
   /\bif (?:none|neither)\b[^,.!?]*|\bif not\b(?! too)|\bin case\b[^.!?]*/g,
@@ -81,7 +84,7 @@ export const SHIFT =
 export const OTHER_BUSINESS = anyPhrase(
   /change (?:the |my |our )?(?:order|address|name|number|phone|email|delivery address|colour)/,
   /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the(?! (?:driver|lads|men|guys|van|lorry|boys))|there|much|many|about|is|are)/,
-  /but (?:i|we) (?:have )?(?:never|still)/,
+  /but (?:please )?(?:tell|let) me|but (?:i|we) (?:have )?(?:never|still)/,
 );
 
 export const RISKY_QUESTION = anyPhrase(

@@ -14,7 +14,7 @@ export const FILLER = new Set(
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
-    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination'
   ).split(' '),
 );
 
@@ -111,7 +111,7 @@ export const EXPLAINED = new Set(
     'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
     'aside those these dates days slots times choices offers options 2 3 4 place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
-    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week acknowledge receipt received obliged occasion nicely gets way month other another day ' +
+    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting acknowledge receipt received obliged occasion nicely gets way month other another day ' +
     'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day'
   ).split(' '),
 );

@@ -12,7 +12,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "my husbands home"
   [
-    /\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer|one|whichever|everyone|everything|mine)s (?=(?:home|soonest|earliest|easiest|best|good|ok|ideal|easier|better|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
+    /\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer|one|whichever|everyone|everything|mine)'?s (?=(?:home|soonest|earliest|easiest|best|good|ok|ideal|easier|better|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
     '$1 is ',
   ],
   [
@@ -20,6 +20,18 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' , aside ',
   ],
   [/\b(message|text|email|letter) of (?:yesterday(?:'?s date)?|today(?:'?s date)?)/g, '$1'],
+  [/ (?:on|in|from|of) (?:your|the) (?:list|text|message|email)\b(?! (?:i|you|we|they)\b)/g, ''],
+  [/\b(?:slots?|ones?|dates?|option|days?) (?:em|um)\b/g, 'them'],
+  // "were in": the recipient's own.
+  [
+    /(?<!\b(?:we|you|they|there|who|lads|boys|kids|people|parents|\w+s) )\bwere (?=(?:in|home|out|away|free|here|around|about|off|at home|busy|both|all)\b)/g,
+    'we are ',
+  ],
+  [/\bpush(?:ed)? (?:it |this |that |the \w+ )?back (?:by )?(?:a|1|one) day\b/g, 'do the day after'],
+  [
+    /\bpush(?:ed)? (?:it |this |that |the \w+ )?back (?:by )?(?:a|1|one) week\b/g,
+    'do the same day the week after',
+  ],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -35,7 +47,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i|we) (?:think|guess|reckon|hope|suppose) so\b/g, ' possibly '],
   [/^\W*(?:it |that )?(?:should|might|could) be(?: (?:good|ok))?(?= *(?:$|[.!]))/g, ' yes probably '],
   // "won't it", "isn't it": a tag, not a denial.
-  [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ''],
+  [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ' ?'],
   [/\bbelieve it or not\b/g, ''],
   [/\b(\w+day)s(?= (?:good|ok|suits|works|out|bad|no|not|would|will|best|better)\b)/g, '$1 is'],
   [/^\W*(?:oh )?yes,? right\W*$/g, ' unsure '],
@@ -72,7 +84,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /\b(?:why not|ready when you are|can not (?:wait(?! (?:in|around|about|for you)\b)|come soon enough|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g,
+    /\b(?:(?:(?:can|do) not see |no reason )?why not|ready when you are|can not (?:wait(?! (?:in|around|about|for you)\b)|come soon enough|complain|fault (?:it|that))|could not be better|not bad|not too bad|nothing wrong with that|no harm|would not say no|can not argue with that)\b/g,
     ' yes ',
   ],
   [

@@ -36,6 +36,10 @@ const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:(?:fine|ok|oh|yeah|yh|meh),? )?(?:whatever|whatevs)\W*$/, 'unsure'],
   [/^\W*good (?:morning|afternoon|evening|day)\W*$/, 'hi'],
   [/^\W*one\W*$/, '1'],
+  // Heard instead of read.
+  [/\b(number|option) (?:too|to)(?= *(?:$|please|pls|thanks|[.,!]))/, '$1 2'],
+  [/\b(number|option) won\b/, '$1 1'],
+  [/\bo clock\b/g, "o'clock"],
   // Dictated to a phone that writes it out.
   [/ comma(?= )/g, ','],
   [/ full stop\b/g, '.'],
@@ -112,6 +116,11 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
       /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|go|take|say|be|have|need|want|pick)\b)/g,
       '$1 would ',
     )
+    .replace(
+      /\b(?:w(e)ll|(she|he)ll) (?=be\b)/g,
+      (_, we: string | undefined, who: string | undefined) =>
+        `${we === undefined ? (who ?? '') : 'we'} will `,
+    )
     .replace(/\bno-one\b/g, 'nobody')
     .replace(/\bfar from\b(?= (?!\d))/g, 'not')
     // "fri-day", "purr-fect"
@@ -135,7 +144,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
 /** "B please", "(c)", "Option A": a letter as an answer; elsewhere a single letter is a word of txt-speak. */
 function letterOptions(text: string): string {
   return text.replace(
-    /(^|[.!?\n]\s*|["'(])([A-Da-d])(?![\p{L}\d'])(?=[")]|\s*(?:[.,!]*\s*(?:please|pls|plz|is|would|works|thanks|ta|thx|for me|suits|will|-)|[.!,]*\s*$))/gu,
+    /(^|[.!?\n]\s*|["'(])([A-Da-d])(?![\p{L}\d'])(?=[")]|\s*(?:[.,!]*\s*(?:please|pls|plz|is|would|works|thanks|ta|thx|for me|suits|will|but\b|cos\b|because\b|-)|[.!,]*\s*$))/gu,
     (whole, before: string, letter: string) => {
       const position = LETTERS.indexOf(letter.toLowerCase()) + 1;
       // "a" is an article and "c", "d" endings of words: in lower case only when nothing but courtesy follows.

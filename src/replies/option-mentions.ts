@@ -35,7 +35,10 @@ const RULES: readonly Rule[] = [
     position,
   ),
   rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}(?! (?:you|i|we|this|that you|they|it|was|came)\\b)`, position),
-  rule(`(?:the |your )?(?:first|next) (?:available|possible|free)(?: ${ONE})?`, () => ({ kind: 'soonest' })),
+  rule(
+    `(?:the |your )?(?:first|next) (?:available|possible|free|(?:${ONE} )?(?:that )?you (?:have|can)(?: (?:got|do|offer|manage|give))?)(?: ${ONE})?`,
+    () => ({ kind: 'soonest' }),
+  ),
   rule(
     `(?:the )?(first|second|third|fourth|top)(?: offered)? ${ONE}(?: ${ONE})?(?! (?:you|i|we|this|that you|they|was|came)\\b)`,
     position,
@@ -60,7 +63,7 @@ const RULES: readonly Rule[] = [
     () => ({ kind: 'other' }),
   ),
   rule(
-    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have|got)|that you have))*(?: ${ONE})?(?! (?:that )?(?:i|we)\\b)|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
+    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have(?: got)?|got)|that you have))*(?: ${ONE})?(?! (?:that )?(?:i|we)\\b)|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
     () => ({ kind: 'soonest' }),
   ),
   rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),

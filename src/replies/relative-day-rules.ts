@@ -140,7 +140,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
       : saturdayAndSunday(offered.date);
   }),
   rule(
-    '(?:a |any |only )?(?:weekdays?|week days?|midweek|mid week|during the week|in the week|school days?)',
+    '(?:a |only )?(?:weekdays?|week days?|midweek|mid week|during the week|in the week|school days?)',
     (_, { calendar }) => everyWeekday(calendar, [1, 2, 3, 4, 5]),
   ),
   rule('today|tonight', (_, { calendar }) => onDay(calendar.today)),

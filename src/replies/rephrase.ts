@@ -31,7 +31,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bi mean\b/g, ''],
   [
-    /\bif (?:that|it|those) (?:is|are|has|have) (?:been )?(?:all )?(?:gone|taken|full|booked|went|not (?:free|available|possible))(?=,? (?:(?:the|then|on) )*[DTO]\d)/g,
+    /\b(?:if|unless) (?:that|it|those|they) (?:is|are|has|have) (?:been )?(?:all )?(?:gone|taken|full|booked|went|not (?:free|available|possible))(?:,? (?:in which case|in that case|then))?(?=,? (?:(?:the|then|on) )*[DTO]\d)/g,
     'otherwise',
   ],
   [/\bwill be (?:ready and )?(?:waiting|expecting) (?=(?:for )?you\b(?! to))/g, 'will be free for '],
@@ -58,6 +58,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:i|we) (?:(?:do|have|got) )*(?:the |my |our )?(?:school )?(?:pick ?ups?|drop ?offs?|school run)\b/g,
     'i am at school',
   ],
+  [
+    /\b(?:is|will be|are|am|be)? ?at (?:the|my|our) (?:house|property|flat|address|place)\b(?! (?:number|no|\d))/g,
+    ' is free',
+  ],
+  [/(?<=T\d+) (?:start|starting)(?= (?:one|slot|window|please))/g, ''],
+  [
+    /\b(?:that |which )?(?:just |only )?(?:leaves|leaving) (?:(?:me|us|you|just|only|with) )*(?=(?:the )?[DTO]\d)/g,
+    'want ',
+  ],
+  [/\b(not [^.!?,]*[DTO]\d+),? (?:just|only) (?=(?:the )?[DTO]\d)/g, '$1 - '],
+  [/\b(?:i am|we are) (?:really |pretty |quite |totally )?(?:easy|flexible)\b(?! (?:going|to))/g, 'notmind'],
+  [/\b(?:sorry|apologies) (?:for|about) (?:\w+ ){1,4}?(?:on|until|since) D\d+\b/g, 'sorry'],
   // Somebody of the household has chosen.
   [
     /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,
@@ -70,7 +82,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:i|we) (?:do )?works?(?= |$)(?! (?:from|at) home)/g, 'i am working'],
   [/\b(?:works?|working) (?:from|at) home\b/g, 'home'],
-  [/\b(?:on|going on|have a|off on) holiday\b|\bon (?:my|our) hols?\b/g, 'away'],
+  [
+    /\b(?:on|going on|have a|off on) holiday\b|\bholiday (?=(?:until|from|on)? ?D\d)|\bon (?:my|our) hols?\b/g,
+    'away',
+  ],
   [
     /\b(?:have|got|have got|there is) (?:an? |my |the )?(?:\w+ ){0,2}(?:appointment|meeting|funeral|wedding|operation|exam|interview|course|training|scan|op|match|party|shift|viewing|clinic)\b/g,
     'busy',
@@ -78,7 +93,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not|should|can) work\b/g, '$1 works'],
   [/\b(?:day|days|time|week) off\b|\b(?:am|are|is) off\b(?! (?:work )?(?:to|on holiday))/g, 'free'],
   [
-    /\b(?:will be|am|are|is|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
+    /\b(?:will be|am|are|is(?! there (?:any|an?|some|enough|no|not|still|going)\b)|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
     'free',
   ],
   [

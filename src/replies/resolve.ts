@@ -41,7 +41,8 @@ export function overlapMinutes(slot: Slot, times: Times): number {
 /** What a wish means, or an empty meaning when nothing free fits it. `refused` slots are not meant. */
 export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
   const days = wish.days === null ? null : settle(calendar, wish.days);
-  const vague = (days?.kind === 'span' && days.vague === true) || wish.times?.vague === true;
+  const isVague = days?.kind === 'span' && days.vague === true;
+  const vague = isVague || wish.times?.vague === true;
   const isOfferedDay = (slot: Slot): boolean => calendar.offered.some(({ date }) => date === slot.date);
   const wantsAnother = wish.option?.kind === 'another';
   const offers = wantsAnother
@@ -53,10 +54,13 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
   }
   if (among.length > 0) {
     const meaning = byTimes(among, wish.times);
-    if (meaning !== null) return { ...meaning, offered: true, vague };
+    // "After lunch" is clear enough to tell one of several offers from the others.
+    const isChoice = meaning?.partial === false && meaning.slots.length === 1 && among.length > 1;
+    if (meaning !== null) return { ...meaning, offered: true, vague: isChoice ? isVague : vague };
   }
-  // A place in the list is one of the offers, or nothing.
-  if (wish.option !== null && !wantsAnother) return { ...NOTHING, offered: true, vague };
+  // A place in the list is one of the offers, or nothing; the first or last in time may be another.
+  const end = wish.option?.kind === 'soonest' ? 0 : wish.option?.kind === 'latest' ? -1 : null;
+  if (wish.option !== null && !wantsAnother && end === null) return { ...NOTHING, offered: true, vague };
   const dates = new Set(calendar.offered.map((slot) => slot.date));
   const free = calendar.available.filter(
     (slot) =>
@@ -66,7 +70,8 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
       (days === null ? dates.has(slot.date) : includes(days, slot.date)) &&
       (wish.times === null || fits(slot, wish.times)),
   );
-  return { ...NOTHING, slots: inOrder(free), vague };
+  const inTime = inOrder(free);
+  return { ...NOTHING, slots: end === null ? inTime : inTime.slice(end).slice(0, 1), vague };
 }
 
 /** The offers that the times pick; null when they ask for another time than any of them. */

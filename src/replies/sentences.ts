@@ -40,7 +40,7 @@ export const OPENS_QUESTION =
 
 /** "Tuesday - will they fit it": a question without its mark, after a comma or a dash. */
 const ASKS_LATER =
-  /(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
+  /^if [^,?]*,? (?:can|could|will|would|do|does|what|is|are) (?:i|you|we|they|it)\b|(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
 
 /** Words that ask for a day even without a question mark. */
 const ASKS = anyPhrase(
@@ -60,7 +60,8 @@ const REQUEST = anyPhrase(
 );
 
 const ASKS_FOR_FACTS = anyPhrase(
-  /^is [DO]\d+ or (?:the )?[DO]\d+$/,
+  /^is (?:the )?[DO]\d+ (?:(?:or|one|slot|date|for|on|in|at|the) )*[DO]\d+/,
+  /\b(?:it|that) is (?:(?:on|for|the) )*[DO]\d/,
   /charges?|cost|extra|price|fee|money|what time|what is|what are|what do|how long/,
   /how much|how many|how big|who|why|which (?:one|of|day is)|where/,
   /when (?:will|is|are|do|does|can|would)|whether/,
@@ -77,7 +78,7 @@ const ASKS_FOR_FACTS = anyPhrase(
 /** A question that names what it wants ("can you do D0?"), not one about facts ("what time on D0?"). */
 function isRequest(text: string): boolean {
   if (ASKS_FOR_FACTS.test(text) && !/\b(?:what|how) about\b/.test(text)) return false;
-  const [last = ''] = text.split(',').slice(-1);
+  const [last = ''] = text.split(/,|\b(?:so|but|then)\b/).slice(-1);
   return REQUEST.test(text) || isFragment(last.split(/[^\p{L}\d']+/u).filter((word) => word !== ''));
 }
 

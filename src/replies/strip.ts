@@ -37,6 +37,8 @@ const HISTORY_START = [
 const ATTRIBUTION =
   /^\s*>?\s*(on|le|am|el|il|em|op|w dniu|pe|ar|dnia|in data)\b.{5,200}?\b(wrote|a [eé]crit|schrieb.*|escribi[oó]|ha scritto|escreveu|schreef.*|napisa[lł].*|a scris|ysgrifennodd.*)\s*:\s*$/i;
 
+const QUOTED_OPTION = /^>\s*([1-4])\s*[.)]/;
+
 const DEVICE =
   /^\s*(sent (from|via|with|using)|get outlook|sent by|envoy[eé] de|gesendet von|von meinem|enviado (desde|do)|inviato da|wys[lł]ane z|trimis de|anfonwyd o|verzonden (vanaf|met)|-{2,3}\s*$|--\s)/i;
 
@@ -70,9 +72,13 @@ export function stripReply(text: string): Stripped {
 
 function withoutHistory(lines: readonly string[]): string[] {
   const own: string[] = [];
+  let quotedOption = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    if (line.startsWith('>')) continue;
+    if (line.startsWith('>')) {
+      if (/\w/.test(line)) quotedOption = QUOTED_OPTION.exec(line)?.[1] ?? '';
+      continue;
+    }
     const wrapped = `${line} ${lines[i + 1] ?? ''}`;
     if (ATTRIBUTION.test(line) || (line.length > 5 && line.length < 120 && ATTRIBUTION.test(wrapped))) {
       const next = lines
@@ -86,7 +92,9 @@ function withoutHistory(lines: readonly string[]): string[] {
       break;
     }
     if (HISTORY_START.some((pattern) => pattern.test(line))) break;
-    own.push(line);
+    // What stands below a quoted option answers it: "> 1) Tue 3 November", "No, I'm at the optician."
+    own.push(quotedOption !== '' && line.trim() !== '' ? `option ${quotedOption}: ${line}` : line);
+    if (line.trim() !== '') quotedOption = '';
   }
   return own;
 }

@@ -10,7 +10,7 @@ export type TimeMentions = { text: string; times: Times[] };
 
 type Groups = Readonly<Record<string, string | undefined>>;
 type Rule = readonly [pattern: RegExp, read: (groups: Groups, context: Context) => Times | null];
-type Context = { slots: readonly Slot[]; times: readonly Times[] };
+type Context = { offered: readonly Slot[]; slots: readonly Slot[]; times: readonly Times[] };
 
 const DAY_END = 24 * 60;
 const NOON = 12 * 60;
@@ -25,7 +25,7 @@ const CLOCK = (name: string): string =>
 const AFTER =
   '(?:any ?time )?(?:anytime )?(?:after|from|past|not before|later than|no earlier than|not until|starting|as of|once i am (?:home|back|in) (?:at|by|from)|once we are (?:home|back|in) (?:at|by|from)|(?:home|back|in|free) (?:from|at|by|after))(?: (?:about|around|say|like|at))*';
 const UNTIL =
-  '(?:any ?time )?(?:anytime )?(?:before|by|until|till|up to|no later than|not after|earlier than|not later than|latest)(?: (?:about|around|say|like))*';
+  '(?:any ?time )?(?:anytime )?(?:(?:(?:one|slot|that|which|window) )+(?:finishes|ends|finishing|ending)(?: (?:at|by))?|before|by|until|till|up to|no later than|not after|earlier than|not later than|latest)(?: (?:about|around|say|like))*';
 const AT = '(?:at|around|about|@|for|say|exactly|roughly|arrive|come)(?: (?:about|around|like|say))*';
 
 function rule(source: string, read: Rule[1]): Rule {
@@ -123,6 +123,13 @@ const RULES: readonly Rule[] = [
     '(?<part>half|quarter|10|20|25|5)(?: (?<to>past|to))? (?<hour>\\d{1,2})(?: ?(?<pm>am|pm|in the morning|in the afternoon))?',
     (groups) => at(spoken(groups)),
   ),
+  // "same time": that of the offers, if they have one.
+  rule('(?:the )?same (?:time|window|hours)(?! (?:next|as|of|the|tomorrow)\\b)', (_, { offered }) => {
+    const [only, ...others] = new Set(offered.map((slot) => `${slot.from}-${slot.to}`));
+    const [slot] = offered;
+    if (only === undefined || others.length > 0 || slot === undefined) return null;
+    return { from: minutesOf(slot.from), to: minutesOf(slot.to) };
+  }),
   rule('(?:12 )?(?:noon|midday)', () => at(NOON)),
   rule('(?:mid ?)?(?<part>late|early|mid) (?:in the )?(?<of>morning|afternoon|evening)', (groups) => {
     const of = groups['of'] === 'morning' ? MORNING : groups['of'] === 'afternoon' ? AFTERNOON : EVENING;
@@ -211,9 +218,13 @@ const CLOCK_RULES = new Set(
 );
 
 /** Marks the times of a text whose days are marked already. */
-export function findTimes(marked: string, slots: readonly Slot[]): TimeMentions {
+export function findTimes(
+  marked: string,
+  offered: readonly Slot[],
+  available: readonly Slot[],
+): TimeMentions {
   const times: Times[] = [];
-  const context: Context = { slots, times };
+  const context: Context = { offered, slots: [...offered, ...available], times };
   let text = marked;
   const hasNumber = NUMBER.test(marked);
   for (const [pattern, read] of RULES) {

@@ -52,7 +52,7 @@ export function understandReply(reply: Reply): Understanding {
   if (numbered !== null) return readNumber(numbered, calendar);
 
   const days = findDays(plain.text, calendar);
-  const times = findTimes(days.text, [...reply.offered, ...reply.available]);
+  const times = findTimes(days.text, reply.offered, reply.available);
   const options = findOptions(times.text);
   const corrected = dropCorrected(options.text);
   const answered = withoutCourtesies(corrected.text);

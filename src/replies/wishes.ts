@@ -4,6 +4,7 @@
  */
 import { daysBetween } from '../domain/local-time.js';
 import { intersect, singleDay } from './calendar.js';
+import { EXPLAINED } from './clause-words.js';
 import type { Clause, Group } from './clauses.js';
 import { COUNTERFACTUAL, OPENS_QUESTION, PAST, type Sentence } from './sentences.js';
 import type { Days, Option, Times, Wish } from './types.js';
@@ -55,6 +56,8 @@ const CONDITION_LINKS = new Set([
 ]);
 const REASON_LINKS = new Set([
   'because',
+  'means',
+  'means that',
   'as',
   'since',
   'when',
@@ -259,7 +262,9 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
   const isAboutOthers =
     (found.wanted.length > 0 || found.assents[0] === 1) &&
     clause.assent === -1 &&
-    (OF_A_THING.test(clause.text) || (!OWN.test(clause.text) && !SAYS_NO.test(clause.text)));
+    (OF_A_THING.test(clause.text) ||
+      isOfThing(clause.text) ||
+      (!OWN.test(clause.text) && !SAYS_NO.test(clause.text)));
   if (isAboutOthers) return;
   // "Fine by me, but the wife says no": the last word counts.
   if (clause.assent === -1 && ['but', 'so'].includes(clause.link)) found.assents = [];
@@ -279,6 +284,16 @@ const LATER = /\b(?:after|afterwards|then|later|after that)$/;
 /** What fails at the house is no refusal: "the bell doesn't work". */
 const OF_A_THING =
   /^(?:and |oh |ps )*(?:the |my |our |your )?(?:\w+ )?(?:bell|doorbell|buzzer|lift|intercom|gate|parking|phone|mobile|satnav|knocker|lights?|street|road|drive|driveway|dogs?|cat|postcode|maps?|sign|drivers?|lads|key ?safe|number)\b/;
+
+/** "The kitchen floor won't be dry": nobody of the house, and nobody's being there. */
+function isOfThing(text: string): boolean {
+  const [article = '', ...words] = text.split(' ');
+  return (
+    ['the', 'my', 'our'].includes(article) &&
+    !words.slice(0, 2).some((word) => EXPLAINED.has(word) || /^(?:day|date|time|slot)s?$/.test(word)) &&
+    !/\b(?:in|home|free|available|says?|said)\b/.test(text)
+  );
+}
 
 /** A refusal by the recipient, not "the lift is out". */
 const OWN =
