@@ -47,6 +47,7 @@ export const NOT_THE_RECIPIENT = anyOf(
   /\b(?:have not|did not|never|not|has not|had not|do not think i|do not remember) (?:\w+ )?(?:order|ordered|bought|buy|purchased?|expecting|waiting for|due|placed|placing|ordering)\b/,
   /\bno (?:sofa|order|parcel|delivery) (?:here|due|expected|ordered)\b/,
   /\bnot (?:my|our|mine|for me|for us|his|the)(?: \w+)? (?:order|delivery|parcel|sofa|number|name|me)\b/,
+  /\bthis is not \w+ (?:number|phone|email|address)\b/,
   /\bnot mine\b|^\W*not me\b|\bwrong number\b/,
   /\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b/,
   /\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$/,

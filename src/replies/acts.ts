@@ -21,6 +21,7 @@ import {
   DEFERS,
   FALLBACK_CONDITION,
   HEDGE,
+  IF_YOU_HAVE,
   OTHER_BUSINESS,
   PRESENCE,
   RESERVATION,
@@ -40,6 +41,8 @@ export type Acts = {
   noAnswer: string | null;
   /** Says that any will do. */
   any: boolean;
+  /** Words beside "any" that are not understood. */
+  besideAny: readonly string[];
   /** Is there all day, so that any time of a day that is named will do. */
   allDay: boolean;
   /** Refuses everything offered. */
@@ -71,6 +74,7 @@ export type Acts = {
 /** The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0. */
 export function withoutCourtesies(marked: string): string {
   return marked
+    .replace(IF_YOU_HAVE, 'want ')
     .replace(COURTESY, ' ')
     .replace(/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not ')
     .replace(/ +/g, ' ')
@@ -98,6 +102,9 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
         ANY.test(text) && !PAST.test(text) && !NOT_ANY.test(text) && !(/\?$/.test(text) && /^any/.test(text)),
     ),
     anyWithin: ANY_WITHIN.test(plain),
+    besideAny: statements.flatMap(({ clauses }) =>
+      clauses.flatMap((clause) => (ANY.test(clause.text) ? clause.unexplained : [])),
+    ),
     shift: shift(statements),
     allDay: statements.some(({ text }) => ALL_DAY.test(text) && !PAST.test(text) && !NOT_ALL_DAY.test(text)),
     noneOfThem: NONE.test(flat) || NONE.test(plain),
@@ -107,7 +114,7 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
         plain,
       ),
     complains: COMPLAINS.test(plain) && !/\b(?:yes|ok|confirm|accept)\b/.test(plain),
-    counterfactual: COUNTERFACTUAL.test(plain),
+    counterfactual: statements.some(({ text }) => COUNTERFACTUAL.test(text)),
     postpones: POSTPONES.test(plain),
     defers: DEFERS.test(plain),
     caution:
@@ -146,7 +153,7 @@ function noAnswer(plain: string): string | null {
 function caution(text: string, questions: readonly Sentence[]): string | null {
   const conditional = text
     .split(/[.!?\n]+/)
-    .find((sentence) => CONDITION.test(sentence) && !CIRCUMSTANCE.test(sentence));
+    .find((sentence) => CONDITION.test(sentence.replace(CIRCUMSTANCE, ' ')));
   if (conditional !== undefined) return 'it depends on a condition';
   if (RESERVATION.test(text) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
   if (OTHER_BUSINESS.test(text)) return 'it asks for something else too';

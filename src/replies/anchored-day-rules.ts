@@ -140,7 +140,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
     intersect(followingWeek(context), { kind: 'weekday', weekday: weekdayIn(groups) }),
   ),
   rule(
-    `(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after that\\b|(?:after|following)(?! \\w))`,
+    `(?:the )?following ${WEEKDAY}|(?:the )?${WEEKDAY.replace('weekday', 'before')} (?:after (?:that|it|this one)\\b|(?:after|following)(?! \\w))`,
     (groups, context) => {
       const weekday =
         groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);
@@ -164,13 +164,14 @@ export const ANCHORED_DAYS: readonly Rule[] = [
     const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
     return date === undefined || others.length > 0 ? null : { kind: 'weekday', weekday: weekdayOf(date) };
   }),
-  // "the day after would be better": after the only day that is offered.
+  // "the day after would be better": after the day mentioned before, or the only one that is offered.
   rule(
     'the (?:day after|next day|following day|day (?<before>before))(?! D)(?= *(?:$|[.,!?;]|is|would|please|instead|suits|works|if|that))',
-    (groups, { calendar, days }) => {
-      const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
-      if (date === undefined || others.length > 0 || days.length > 0) return null;
-      return onDay(addDays(date, groups['before'] === undefined ? 1 : -1));
+    (groups, context) => {
+      const [date, ...others] = new Set(context.calendar.offered.map((slot) => slot.date));
+      const previous = previousDays(context);
+      const anchor = previous === null ? (others.length > 0 ? undefined : date) : singleDay(previous);
+      return anchor == null ? null : onDay(addDays(anchor, groups['before'] === undefined ? 1 : -1));
     },
   ),
 ];

@@ -10,6 +10,7 @@ export const DEFERS = anyPhrase(
   /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
   /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
   /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|see|look|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?/,
+  /run (?:it|that|this) (?:past|by)|clear it with|square it with|talk (?:it|this|that) over|ask (?:me|us) again|will tell (?:you|ya)/,
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
   /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|asking) (?:with|my|the|to|for|on)?/,
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
@@ -27,7 +28,7 @@ export const DEFERS = anyPhrase(
 export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
   /depending|on (?:the )?condition|proviso|only when|on the understanding|need to know/,
-  /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional/,
+  /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only/,
@@ -35,10 +36,14 @@ export const CONDITION = anyPhrase(
   /wait(?:ing)? (?:for(?! you\b)|to hear)|let me know (?:if|first|before)|will need you|in case/,
 );
 
+/** "If you've got Wednesday" asks for Wednesday. */
+export const IF_YOU_HAVE =
+  /\bif (?:you|there) (?:(?:have|has|is|are|got|do|can|offer|any|an?|the|slots?|space|anything|free|on|for) )+(?=D\d)/g;
+
 /** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
 export const COURTESY = anyOf(
   /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)/g,
-  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
+  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|possible|ok|good|yes|free|suits?|candoit|available|works|going|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|as|cos|because|since|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
   /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
   /\bif you (?:would|will|could) be (?:so |very )?(?:kind|good)(?: enough| as)?\b/g,
@@ -105,7 +110,7 @@ export const SECOND_THOUGHT = anyPhrase(
 
 /** What is said in scorn. */
 export const SCORN = anyPhrase(
-  /dream on|have a laugh|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
+  /dream on|have a laugh|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
   /believe it when|(?:is|was|are) going to happen|and i am the (?:queen|king|pope)|(?:went|worked|works) (?:out )?so (?:good|well)/,
   /like (?:hell|heck)|my (?:arse|foot|eye)|(?:lol|haha|ha),? good (?:one|1)|yeah right/,
 );

@@ -37,7 +37,7 @@ export const REFUSABLE = new Set('home available possible best'.split(' '));
 export const NEGATIVE = new Set(
   (
     'away working busy out impossible awkward difficult tricky hopeless abroad hospital surgery funeral wedding bad ' +
-    'unable clashes clash tied elsewhere nightmare'
+    'worse unable clashes clash tied elsewhere nightmare'
   ).split(' '),
 );
 
@@ -109,9 +109,9 @@ export const EXPLAINED = new Set(
     'absolutely totally perfectly completely entirely truly genuinely honestly certainly surely simply literally mega ' +
     'dead proper pure gey pretty quite ever most more tbh best ideally preferably indeed obviously clearly happily ' +
     'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
-    'aside those these dates days slots times choices offers options 2 3 4 place money link name reference calm sick ' +
+    'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
-    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting acknowledge receipt received obliged occasion nicely gets way month other another day ' +
+    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting send sent morning acknowledge receipt received obliged occasion nicely gets way month other another day ' +
     'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day'
   ).split(' '),
 );

@@ -19,6 +19,7 @@ const MARKER = anyOf(
   /(?:no |or rather |better |but |so )*(?<!(?:not|can|could|cannot) )\bmake (?:it|that) (?=(?:the |on |for )*[DTO]\d)/g,
   /(?<=[DTO]\d+) *(?:[,-]|\.\.+) *(?:oh )?(?:no|nope|sorry)\b[ ,.-]*(?:no|sorry|wait)?[ ,.-]*(?=(?:the )?[DTO]\d)(?!D\d+[ ,:-]*(?:yes|ok|good|is|works|please yes))/g,
   /(?<=[DTO]\d+ ?)[ ,.-]+(?:no|sorry|or rather|nope)(?: no| sorry)*[ ,.-]+(?=(?:the )?[DTO]\d+(?: [DTO]\d+)*\W*(?:please|thanks|yes (?:the )?D\d+)?\W*$)/g,
+  /(?<=[DTO]\d+ ?)[ ,.-]*(?:but )?not (?:that|this) (?:coming )?(?:one|week)[ ,.-]+(?=(?:the )?[DTO]\d)/g,
   /\*(?=[DTO]\d)/g,
 );
 

@@ -54,7 +54,7 @@ const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[
   ["new year'?s? (?:evening)|nye|hogmanay", 31, 12],
   ["new year'?s? day", 1, 1],
   ["(?:st )?valentine'?s?(?: day)?", 14, 2],
-  ["(?:st )?patrick'?s day", 17, 3],
+  ["(?:st )?(?:patrick|paddy)'?s day", 17, 3],
   ['halloween', 31, 10],
   ['bonfire (?:evening)|guy fawkes(?: evening)?', 5, 11],
 ];
@@ -161,7 +161,7 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     ),
   ),
   rule(
-    `(?:the )?${DAY} ?(?:st|nd|rd|th)?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
+    `(?:the )?${DAY} ?(?:st|nd|rd|th|\\.(?= ))?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
     (groups, { calendar }) =>
       dated(
         dayAndMonth(

@@ -15,7 +15,7 @@ export type DayMentions = { text: string; days: Days[] };
 /** The rules in order, each set behind a glance at whether the text can have anything for it. */
 const RULE_SETS: readonly (readonly [glance: RegExp, rules: readonly Rule[]])[] = [
   [
-    /holiday|clocks|good friday|easter|may|christmas|xmas|crimbo|boxing|new year|nye|hogmanay|valentine|patrick|halloween|bonfire|fawkes/,
+    /holiday|clocks|good friday|easter|may|christmas|xmas|crimbo|boxing|new year|nye|hogmanay|valentine|patrick|paddy|halloween|bonfire|fawkes/,
     NAMED_DAYS,
   ],
   [

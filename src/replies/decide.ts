@@ -129,7 +129,9 @@ function settleOn(
       return review(intent, null, `${what}, but puts the choice off.`);
     const [earliest] = free;
     if (earliest === undefined) return review(intent, null, `${what}, any will do, but all are full.`);
-    return book(intent, earliest, doubts, `${what}, any will do: the earliest that is free.`, evidence, 0.93);
+    const [beside] = acts.any ? acts.besideAny : [];
+    const limits = beside === undefined ? doubts : [...doubts, `"${beside}" is not understood`];
+    return book(intent, earliest, limits, `${what}, any will do: the earliest that is free.`, evidence, 0.93);
   }
   if (intent === 'accept_offer')
     return review(intent, null, `${what}, but does not choose among ${choice.slots.length}.`);
@@ -272,7 +274,10 @@ function decideWithoutWish(evidence: Evidence): Understanding {
   }
   if (refusesSome) {
     if (left.length === 1 && offered.length > 1) {
-      const doubt = wishes.assent === 1 ? acts.caution : 'the remaining offer is not named';
+      const isWindow = wishes.refused.every(({ days, option }) => days === null && option === null);
+      const sameDay = new Set(offered.map(({ date }) => date)).size === 1;
+      const isClear = wishes.assent === 1 || (isWindow && sameDay);
+      const doubt = isClear ? acts.caution : 'the remaining offer is not named';
       return settleOn('accept_offer', all, [doubt], 'Refuses all offers but one', evidence);
     }
     return review('decline_dates', null, 'Refuses offers and names no other date.');
@@ -284,8 +289,7 @@ function decideWithoutWish(evidence: Evidence): Understanding {
 /** Why "any" may not mean every offer. */
 function limit({ acts, wishes }: Evidence): string | null {
   if (acts.anyWithin) return 'a limit to it is not understood';
-  const isDay = (wish: Wish): boolean => wish.days !== null && wish.days.kind === 'span';
-  return wishes.mentioned.some(isDay) ? 'a day is mentioned too' : null;
+  return wishes.mentioned.some(({ days }) => days !== null) ? 'a day is mentioned too' : null;
 }
 
 function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understanding {

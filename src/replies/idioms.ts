@@ -32,6 +32,23 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bpush(?:ed)? (?:it |this |that |the \w+ )?back (?:by )?(?:a|1|one) week\b/g,
     'do the same day the week after',
   ],
+  [/\bthe morn(?:'s|s)(?= (?:no|not|good|ok|fine|bad|out)\b)/g, 'tomorrow is'],
+  [
+    /\b(?:could|can) not (?:have )?(?:be|been|picked|pick|asked for|chosen|hoped for)(?: for)? (?:a )?(?:better|any better|good)(?: (?:day|time|date|slot|one))?(?: if (?:i|you|we)(?: had)? tried)?/g,
+    ' yes ',
+  ],
+  [
+    /\bno need(?: to (?:ring|call|phone|text|knock|rush|worry|reply|confirm)(?: (?:ahead|first|me|back|us|before))*)?/g,
+    ' aside ',
+  ],
+  [/\bafter all\b(?= *(?:$|[.!,;]|please|thanks))/g, ''],
+  [/\b1 of (?=(?:the|my|our|us|them)\b)/g, 'one of '],
+  [/\b(?:evening|late|early|day) (?:nurse|worker|shift|owl|shifts|bird)\b/g, ' aside '],
+  [/^\W*(?:oh )?yes,? right(?= *[,.!])/g, ' unsure '],
+  [
+    /\bdo not (?:come|turn up|arrive|be) (?:(?:duration|too|an|hour) )*(?:early|late)\b|\bdo not (?:come|turn up|arrive) duration\b(?: (?:early|late))?/g,
+    ' aside ',
+  ],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -49,7 +66,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // "won't it", "isn't it": a tag, not a denial.
   [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ' ?'],
   [/\bbelieve it or not\b/g, ''],
-  [/\b(\w+day)s(?= (?:good|ok|suits|works|out|bad|no|not|would|will|best|better)\b)/g, '$1 is'],
+  [
+    /\b(\w+day|tomorrow|day (?:after|before)|other|latter|former)(?:'s|s)(?= (?:good|ok|suits|works|out|bad|no|not|best|better|worse|easier|impossible|awkward|free)\b)/g,
+    '$1 is',
+  ],
+  [/\b(\w+day)s(?= (?:would|will)\b)/g, '$1'],
   [/^\W*(?:oh )?yes,? right\W*$/g, ' unsure '],
   // "How convenient." is none either.
   [/(?:^|(?<=[.!?]) *)(?:oh )?how (?:very |so )?good(?= *(?:$|[.!]))/g, ' unsure '],

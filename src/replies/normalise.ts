@@ -121,6 +121,14 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
       (_, we: string | undefined, who: string | undefined) =>
         `${we === undefined ? (who ?? '') : 'we'} will `,
     )
+    .replace(
+      /\bill? (?=(?:be|take|have|tell|let|go|make|get|do|say|see|know|ask|kiss|wait|stay|pop|put|need|try|ring|call|text|reply|just)\b)/g,
+      'i will ',
+    )
+    .replace(
+      /\b(i|we|he|she|been|just|was|were) sat (?=(?:here|there|in|at|around|down|waiting|like|up|by)\b)/g,
+      '$1 waited ',
+    )
     .replace(/\bno-one\b/g, 'nobody')
     .replace(/\bfar from\b(?= (?!\d))/g, 'not')
     // "fri-day", "purr-fect"
@@ -144,7 +152,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
 /** "B please", "(c)", "Option A": a letter as an answer; elsewhere a single letter is a word of txt-speak. */
 function letterOptions(text: string): string {
   return text.replace(
-    /(^|[.!?\n]\s*|["'(])([A-Da-d])(?![\p{L}\d'])(?=[")]|\s*(?:[.,!]*\s*(?:please|pls|plz|is|would|works|thanks|ta|thx|for me|suits|will|but\b|cos\b|because\b|-)|[.!,]*\s*$))/gu,
+    /(^|[.!?\n]\s*|["'(])([A-Da-d])(?![\p{L}\d'])(?=[")]|\s*(?:[.,!]*\s*(?:please|pls|plz|thank|is|would|works|thanks|ta|thx|for me|suits|will|but\b|cos\b|because\b|-)|[.!,]*\s*$))/gu,
     (whole, before: string, letter: string) => {
       const position = LETTERS.indexOf(letter.toLowerCase()) + 1;
       // "a" is an article and "c", "d" endings of words: in lower case only when nothing but courtesy follows.

@@ -10,8 +10,11 @@ export type OptionMentions = { text: string; options: Option[] };
 
 type Rule = readonly [pattern: RegExp, read: (number: string) => Option];
 
+/** A number alone as a place in the list: before or after another, after "not", before a colon. */
+const LISTED = '[1-4](?![\\d:/.-]|(?: ?(?:am|pm|hours?|men|people|weeks?|days?|boxes|times)))';
+
 const ONE =
-  '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)|of those|of them|of these|offer|suggestion)';
+  '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)(?: (?:dates|days|slots|times|options))?|of those|of them|of these|offer|suggestion)';
 const POSITIONS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
@@ -30,6 +33,13 @@ function rule(source: string, read: Rule[1]): Rule {
 }
 
 const RULES: readonly Rule[] = [
+  rule(
+    `(?<=^\\W*(?:(?:not|either|no to|yes to|yes|hi|please) )*)(${LISTED})(?= ?(?:or|and|/|,) ?[1-4]\\b)`,
+    position,
+  ),
+  rule(`(?<=O\\d+ ? ?(?:or|and|/|,) ?)(${LISTED})`, position),
+  rule(`(?<=^\\W*(?:not|no to|anything but|any but) )(${LISTED})`, position),
+  rule('(?:option|number) ([1-4])(?=:)', position),
   rule(
     `(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/.-]|(?: ?(?:am|pm)))`,
     position,

@@ -70,6 +70,26 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(not [^.!?,]*[DTO]\d+),? (?:just|only) (?=(?:the )?[DTO]\d)/g, '$1 - '],
   [/\b(?:i am|we are) (?:really |pretty |quite |totally )?(?:easy|flexible)\b(?! (?:going|to))/g, 'notmind'],
   [/\b(?:sorry|apologies) (?:for|about) (?:\w+ ){1,4}?(?:on|until|since) D\d+\b/g, 'sorry'],
+  [
+    /\ball (?:of the )?(?:2|3|4)\b|\b(?:of )?the (?:2|3|4)(?= (?:of|dates?|days?|slots?|times?|options?|are|is)\b)|\bof the (?:2|3|4)\b/g,
+    'all',
+  ],
+  [
+    /(?<=[DTO]\d+ )(?:is |that is |it is |so that is )(?:the|our|my) (?:1|one|day|winner)\b(?! (?:i|we|you|when|that|day|thing)\b)/g,
+    'is good',
+  ],
+  [
+    /\b(?:will |can |to |could )?(?:let|buzz) (?:you|them|the lads|yous|you all|the driver|him) in\b/g,
+    'is free',
+  ],
+  [/\b(?:am|are|is|be) about the (?:house|place)\b/g, 'am free'],
+  [/\b(?:is|are) when (?:i am|we are) (?:in|free|home|around|here|off|available)\b/g, 'free'],
+  [/\b(we|they) (?:will )?all be in\b/g, '$1 will be free'],
+  [
+    /\b(?:have|need) (?:my|an?|the|his|her) (?:\w+ )?(?:\w+ )?(?:done|fitted|replaced|removed|op|scan|operation|treatment|procedure|test)\b/g,
+    'busy',
+  ],
+  [/\bthe (?:1|one) day (?=(?:this|that|i|we|in|of)\b)/g, 'bad '],
   // Somebody of the household has chosen.
   [
     /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,
@@ -110,13 +130,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available|late|early|rude|long|shy|daft|silly|stupid))/g,
     'cantdoit',
   ],
+  [/\b(?:can|could) not (?!wait|come soon|see why)(?:\w+ ){1,4}?(?=(?:on |the )*D\d)/g, 'cantdoit '],
   [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],
   [
     /\b(?:see you|look(?:ing)? forward|(?:put|stick|pop|mark|get|slot|sign) (?:me|us) (?:down|in|up)|put it (?:down|in)(?= *(?:$|[.,!]|for|then|the diary))|go ahead|pencil (?:me|us|it) in)\b/g,
     'yes',
   ],
   [
-    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have|i will go|has to be|have to be|needs? to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g,
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have(?! to)|i will go|has to be|have to be|needs? to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g,
     'want',
   ],
   [/ if not(?= *$)/g, ' if bad'],

@@ -60,6 +60,7 @@ const REQUEST = anyPhrase(
 );
 
 const ASKS_FOR_FACTS = anyPhrase(
+  /^is O\d+ .*\bor\b/,
   /^is (?:the )?[DO]\d+ (?:(?:or|one|slot|date|for|on|in|at|the) )*[DO]\d+/,
   /\b(?:it|that) is (?:(?:on|for|the) )*[DO]\d/,
   /charges?|cost|extra|price|fee|money|what time|what is|what are|what do|how long/,

@@ -123,6 +123,12 @@ const RULES: readonly Rule[] = [
     '(?<part>half|quarter|10|20|25|5)(?: (?<to>past|to))? (?<hour>\\d{1,2})(?: ?(?<pm>am|pm|in the morning|in the afternoon))?',
     (groups) => at(spoken(groups)),
   ),
+  // "between half 1 and half 5"
+  rule('(?:between |from )?T(?<mark>\\d+) ?(?:-|to|until|and) ?T(?<end>\\d+)', (groups, context) => {
+    const start = markIn(groups, context)?.at;
+    const end = markIn({ mark: groups['end'] }, context)?.at;
+    return start === undefined || end === undefined || end <= start ? null : { from: start, to: end };
+  }),
   // "same time": that of the offers, if they have one.
   rule('(?:the )?same (?:time|window|hours)(?! (?:next|as|of|the|tomorrow)\\b)', (_, { offered }) => {
     const [only, ...others] = new Set(offered.map((slot) => `${slot.from}-${slot.to}`));
@@ -138,8 +144,9 @@ const RULES: readonly Rule[] = [
   rule(CLOCK('at').replace(')?(?: ?ish)?', ')(?: ?ish)?'), (groups) => at(clock(groups))),
   rule(`${AFTER} ${CLOCK('at')}(?: (?:on ?wards?|on|or later|or after))?`, (groups) => from(clock(groups))),
   rule(`${UNTIL} ${CLOCK('at')}`, (groups) => until(clock(groups))),
-  rule(`${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after)(?! (?:the|a|my|D))`, (groups) =>
-    from(clock(groups)),
+  rule(
+    `${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after)(?! (?:the|this|that|your|a|my|D))`,
+    (groups) => from(clock(groups)),
   ),
   rule(`${CLOCK('at')} (?:or before|or earlier|at the latest|latest|tops)`, (groups) => until(clock(groups))),
   rule(`${AT} ${CLOCK('at')}`, (groups) => at(clock(groups))),
