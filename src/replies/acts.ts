@@ -74,6 +74,7 @@ export type Acts = {
 /** The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0. */
 export function withoutCourtesies(marked: string): string {
   return marked
+    .replace(/\bpast ?,? ?\(?D\d+\)?/g, 'past')
     .replace(IF_YOU_HAVE, 'want ')
     .replace(COURTESY, ' ')
     .replace(/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not ')

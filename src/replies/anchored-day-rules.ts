@@ -233,7 +233,7 @@ export const SPANS: readonly Rule[] = [
     after(lastDay(markIn(groups, context))),
   ),
   rule(
-    '(?:from|starting|as of|since)(?: the)? D(?<mark>\\d+)(?: (?:on ?wards?|on|forward|and after|or after|or later))?|D(?<from>\\d+) (?:on ?wards?|on(?= *[.,!?]|$)|or (?:later|after)|and after|and later)',
+    '(?:from|starting|as of|since(?!(?: the)? D\\d+ (?:is|i|we)\\b))(?: the)? D(?<mark>\\d+)(?: (?:on ?wards?|on|forward|and after|or after|or later))?|D(?<from>\\d+) (?:on ?wards?|on(?= *[.,!?]|$)|or (?:later|after)|and after|and later)',
     (groups, context) => {
       const date = firstDay(markIn({ mark: groups['mark'] ?? groups['from'] }, context));
       return date === null ? null : fromDay(date);

@@ -128,8 +128,6 @@ function readClause(text: string, link: string): Clause {
 
 /** What is said before the first answer or day and on to where a remark begins: "D0 is hardly good | i will be in". */
 function unexplained(words: readonly string[]): string[] {
-  // "Friday is | when the plumber comes": the statement is cut off.
-  if (words.length > 1 && words.at(-1) === 'is') return ['is'];
   const answersAt = words.findIndex((word) => MARK.test(word) || ASSENT.has(word) || word === 'candoit');
   const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
   return words

@@ -212,12 +212,15 @@ export const NUMBERED_DAYS: readonly Rule[] = [
       `${groups['weekday'] ?? ''} ${groups['day'] ?? ''}`,
     );
   }),
-  rule(`(?:the )?${NTH}(?! (?:one|option|slot|choice|date|time|day))`, (groups, { calendar }) => {
-    const number = numberIn(groups, 'day');
-    return number === 0 || number > 31
-      ? { kind: 'conflict', said: `${number}th` }
-      : day(dayOfMonth(calendar, number));
-  }),
+  rule(
+    `(?:the )?${NTH}(?: of (?:the|this) month)?(?! (?:one|option|slot|choice|date|time|day))`,
+    (groups, { calendar }) => {
+      const number = numberIn(groups, 'day');
+      return number === 0 || number > 31
+        ? { kind: 'conflict', said: `${number}th` }
+        : day(dayOfMonth(calendar, number));
+    },
+  ),
   rule(
     `(?<=(?<!of )the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`,
     (groups, { calendar }) => day(dayOfMonth(calendar, numberIn(groups, 'day'))),

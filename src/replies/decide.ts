@@ -50,6 +50,9 @@ export function decide(evidence: Evidence): Understanding {
   const conflict = wishes.wanted.map((wish) => wish.days).find((days) => days?.kind === 'conflict');
   if (conflict?.kind === 'conflict')
     return review('unclear', null, `Weekday and date disagree (${conflict.said}).`);
+  const count = evidence.calendar.offered.length;
+  if (wishes.wanted.some(({ option }) => option?.kind === 'position' && option.position > count))
+    return review('unclear', null, 'The number is no option of the offer.');
   if (wishes.wanted.length > 0) return decideWanted(evidence);
   return decideWithoutWish(evidence);
 }
@@ -289,7 +292,9 @@ function decideWithoutWish(evidence: Evidence): Understanding {
 /** Why "any" may not mean every offer. */
 function limit({ acts, wishes }: Evidence): string | null {
   if (acts.anyWithin) return 'a limit to it is not understood';
-  return wishes.mentioned.some(({ days }) => days !== null) ? 'a day is mentioned too' : null;
+  return wishes.mentioned.some(({ days }) => days !== null && (acts.asks || days.kind === 'span'))
+    ? 'a day is mentioned too'
+    : null;
 }
 
 function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understanding {

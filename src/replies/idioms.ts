@@ -34,7 +34,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bthe morn(?:'s|s)(?= (?:no|not|good|ok|fine|bad|out)\b)/g, 'tomorrow is'],
   [
-    /\b(?:could|can) not (?:have )?(?:be|been|picked|pick|asked for|chosen|hoped for)(?: for)? (?:a )?(?:better|any better|good)(?: (?:day|time|date|slot|one))?(?: if (?:i|you|we)(?: had)? tried)?/g,
+    /\b(?:could|can) not (?:have )?(?:be|been|picked|pick|asked for|chosen|hoped for)(?: for)? (?:a )?(?:better|any better|good)(?: (?:day|time|date|slot|one))?(?: if (?:i|you|we)(?: had| would)? tried)?/g,
     ' yes ',
   ],
   [
@@ -46,9 +46,12 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:evening|late|early|day) (?:nurse|worker|shift|owl|shifts|bird)\b/g, ' aside '],
   [/^\W*(?:oh )?yes,? right(?= *[,.!])/g, ' unsure '],
   [
-    /\bdo not (?:come|turn up|arrive|be) (?:(?:duration|too|an|hour) )*(?:early|late)\b|\bdo not (?:come|turn up|arrive) duration\b(?: (?:early|late))?/g,
+    /\bdo not (?:come|turn up|arrive|be) (?:(?:too|an?|1|2|hours?|half) )*(?:early|late)\b|\bdo not (?:come|turn up|arrive) duration\b(?: (?:early|late))?/g,
     ' aside ',
   ],
+  [/\b(?:the )?other (?:2|3)\b(?! (?:weeks?|days?|hours|people))/g, 'the others'],
+  [/\b(?:comes?|coming|gets?|getting|came|got) (?:back )?home\b/g, 'returns'],
+  [/ (?:on|in|from|of) (?:your|the|this) (?:\w+ )?list\b/g, ''],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,

@@ -107,6 +107,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   what: 'wot wat wha whit',
   that: 'dat tha',
   the: 'teh',
+  sorry: 'soz sry srry sozzy',
+  text: 'txt txts texts',
   them: 'em',
   phone: 'fone telephone fon',
   someone: 'sum1 some1 somebody sumone',

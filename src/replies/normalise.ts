@@ -106,7 +106,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
     )
     .replace(/\bcan't\b/g, 'can not')
     .replace(
-      /\b(i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|\w+day)'(m|re|s|ll|ve|d)\b/g,
+      /\b(i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|date|one|whatever|other|\w*day)'(m|re|s|ll|ve|d)\b/g,
       (_, who: string, verb: string) => {
         return `${who} ${{ m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }[verb] ?? ''}`;
       },
@@ -129,6 +129,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
       /\b(i|we|he|she|been|just|was|were) sat (?=(?:here|there|in|at|around|down|waiting|like|up|by)\b)/g,
       '$1 waited ',
     )
+    .replace(/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for ')
     .replace(/\bno-one\b/g, 'nobody')
     .replace(/\bfar from\b(?= (?!\d))/g, 'not')
     // "fri-day", "purr-fect"
@@ -167,6 +168,8 @@ function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   const bare = word.replaceAll("'", '');
   const plain = PLAIN_WORD.get(word) ?? PLAIN_WORD.get(bare) ?? NUMBER_WORDS[bare] ?? ORDINAL_WORDS[bare];
   if (plain !== undefined) return plain;
+  const subject = word.endsWith("'s") ? PLAIN_WORD.get(word.slice(0, -2)) : undefined;
+  if (subject !== undefined) return `${subject} is`;
   const weekday = weekdayForm(bare);
   if (weekday !== null)
     return word.endsWith("'s") || word.endsWith('s') ? possessive(word, weekday) : weekday;

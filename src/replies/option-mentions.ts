@@ -62,6 +62,14 @@ const RULES: readonly Rule[] = [
     `(?:the )?(?:last|final|bottom)(?: ${ONE})+(?! (?:you|i|we|was|came|did)\\b)|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
     () => ({ kind: 'last' }),
   ),
+  rule(
+    '(?:the )?(first|last) (?:2|couple|pair)(?: (?:of )?(?:them|those|these|dates|days|slots|options|times))*',
+    (end) => ({
+      kind: 'few',
+      count: 2,
+      end: end === 'last' ? 'last' : 'first',
+    }),
+  ),
   // "any other day next week": one that was not offered.
   rule(
     '(?:an |a |some )?(?:other|another|different)(?: (?:day|date|time|slot|one))?(?: (?:on|in))?(?= D\\d)',
@@ -78,6 +86,8 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
   rule(`(?:the )later(?: ${ONE}| of)?|later ${ONE}`, () => ({ kind: 'later' })),
+  rule('(?:the )?(?:earlier|sooner) (?:of the (?:2|3) )?(?:date|day)s?', () => ({ kind: 'soonest' })),
+  rule('(?:the )?later (?:of the (?:2|3) )?(?:date|day)s?(?! (?:than|on))', () => ({ kind: 'latest' })),
   rule(`(?:the )(?:earlier|sooner)(?: ${ONE}| of)?|(?:earlier|sooner) ${ONE}`, () => ({ kind: 'earlier' })),
   rule(
     `(?:the )?early(?: ${ONE})|^\\W*(?:the )?early(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ early|early (?=(?:on )?D\\d)`,

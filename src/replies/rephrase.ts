@@ -34,7 +34,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:if|unless) (?:that|it|those|they) (?:is|are|has|have) (?:been )?(?:all )?(?:gone|taken|full|booked|went|not (?:free|available|possible))(?:,? (?:in which case|in that case|then))?(?=,? (?:(?:the|then|on) )*[DTO]\d)/g,
     'otherwise',
   ],
-  [/\bwill be (?:ready and )?(?:waiting|expecting) (?=(?:for )?you\b(?! to))/g, 'will be free for '],
+  [/\bwill be (?:ready and waiting|(?:waiting|expecting) (?:for )?you(?! to\b))/g, 'will be free'],
   [/ and hopefully\b/g, ', hopefully'],
   [/\b(?:that is|it is) (?:the )?(?:day|date|morning|afternoon|same day) of (?:my|our|the)\b/g, 'busy'],
   // "D0 I'm working, D1 I'm not"
@@ -45,7 +45,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'working',
   ],
   [
-    /\b(?:is|it is) (?:my|our|his|her|the)(?: \w+(?:'s)?){0,2} (?:birthday|wedding|funeral|anniversary|christening|graduation|exams?|operation)\b/g,
+    /(?<=D\d+ )is (?:my|our|his|her|the)(?: \w+(?:'s)?){0,2} (?:birthday|wedding|funeral|christening|graduation|exams?|operation)\b/g,
     'busy',
   ],
   [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
@@ -90,6 +90,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'busy',
   ],
   [/\bthe (?:1|one) day (?=(?:this|that|i|we|in|of)\b)/g, 'bad '],
+  [/(?:which is|whichever) (?:still )?left\b/g, 'any'],
   // Somebody of the household has chosen.
   [
     /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,

@@ -100,6 +100,10 @@ function choose(
   switch (option.kind) {
     case 'position':
       return only(offered[option.position - 1], among);
+    case 'few': {
+      const few = option.end === 'first' ? offered.slice(0, option.count) : offered.slice(-option.count);
+      return among.filter((slot) => few.some((one) => sameSlot(one, slot)));
+    }
     case 'last':
       return only(offered.at(-1), among);
     case 'middle':

@@ -70,7 +70,7 @@ const ASKS_FOR_FACTS = anyPhrase(
   /do i|does (?:it|the|someone|anyone)|did|am i/,
   /is (?:it|that|this) [DO]\d/,
   /T\d+ or (?:in )?(?:the )?T\d+$/,
-  /is [DO]\d+ (?:definitely|really|still|actually|going|an?|the|T\d+ or)/,
+  /is [DO]\d+ (?:definitely|really|still|actually|going|an?(?! (?:possible|option))|the|T\d+ or)/,
   /is (?:it|this|that) (?:in |on |at )?(?:the )?T\d+ or (?:in |the )*T\d+/,
   /is (?:it|this|that) (?:a|the|my|for|still|definitely|going)/,
   /confirm (?:what|if|whether|who)/,

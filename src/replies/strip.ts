@@ -72,6 +72,7 @@ export function stripReply(text: string): Stripped {
 
 function withoutHistory(lines: readonly string[]): string[] {
   const own: string[] = [];
+  const answers = new Map<number, string>();
   let quotedOption = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
@@ -92,10 +93,15 @@ function withoutHistory(lines: readonly string[]): string[] {
       break;
     }
     if (HISTORY_START.some((pattern) => pattern.test(line))) break;
-    // What stands below a quoted option answers it: "> 1) Tue 3 November", "No, I'm at the optician."
-    own.push(quotedOption !== '' && line.trim() !== '' ? `option ${quotedOption}: ${line}` : line);
-    if (line.trim() !== '') quotedOption = '';
+    if (quotedOption !== '' && line.trim() !== '') {
+      answers.set(own.length, quotedOption);
+      quotedOption = '';
+    }
+    own.push(line);
   }
+  // What stands below each quoted option answers it: "> 1) Tue 3 November", "No, I'm at the optician."
+  if (answers.size > 1)
+    return own.map((line, i) => (answers.has(i) ? `option ${answers.get(i) ?? ''}: ${line}` : line));
   return own;
 }
 

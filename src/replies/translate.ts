@@ -11,6 +11,9 @@ export type Translation = { text: string; language: string; known: number };
 /** Words that are the same everywhere. */
 const INTERNATIONAL = new Set(['ok', 'okay', 'hi', 'hello', 'super', 'sms', 'option']);
 
+/** "l'après-midi" */
+const ELISION = /^(?:[ldjcns]|qu)'/;
+
 type Dictionary = { plain: ReadonlyMap<string, string>; pattern: RegExp; evidence: ReadonlySet<string> };
 
 const WORD_SOURCE = "\\p{L}[\\p{L}']*(?:-\\p{L}+)*";
@@ -77,7 +80,7 @@ function translateFrom(name: string, text: string): Translation | null {
   const translated = text.replace(dictionary.pattern, (said) => {
     const length = said.split(' ').length;
     words += length;
-    const plain = dictionary.plain.get(said);
+    const plain = dictionary.plain.get(said) ?? dictionary.plain.get(said.replace(ELISION, ''));
     if (plain === undefined) {
       if (INTERNATIONAL.has(said)) known += length;
       return said;

@@ -55,9 +55,10 @@ export type Days =
  */
 export type Times = { from: number; to: number; at?: number; part?: boolean; vague?: boolean };
 
-/** A choice by place in the list: by number (from 1), or by the order of the days or the windows. */
+/** A choice by place in the list: by number (from 1), the first or last few, or by the order of the days or the windows. */
 export type Option =
   | { kind: 'position'; position: number }
+  | { kind: 'few'; count: number; end: 'first' | 'last' }
   | { kind: 'last' }
   | { kind: 'middle' }
   | { kind: 'other' }

@@ -137,9 +137,11 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
   }
   const { wanted, refused, mentioned, assents, refusedAfter, restricted, unexplained } = found;
   const mixed = new Set(assents).size > 1;
+  // "Wednesday is chemo day, so the other one": what is mentioned beside it is what is not wanted.
+  const isOther = refused.length === 0 && wanted.some(({ option }) => option?.kind === 'other');
   return {
     wanted: ranked(wanted),
-    refused,
+    refused: isOther ? mentioned.filter(({ days }) => days !== null) : refused,
     mentioned,
     assent: assents[0] ?? 0,
     mixed,
@@ -204,6 +206,10 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   }
 }
 
+/** "Friday afternoon is a good time to get me on this number". */
+const TO_CALL =
+  /\b(?:good|best|better|easiest) (?:time |day )?to (?:get|reach|catch|call|ring|phone|contact|speak)\b/;
+
 /** "We agreed Friday and then you changed it". */
 const WAS_SETTLED =
   /\b(?:we|you|they|it was|had) (?:have |had |already )*(?:agreed|arranged|said|told|booked|confirmed|chose|picked|gave|put)\b/;
@@ -211,7 +217,7 @@ const WAS_SETTLED =
 /** "You never turned up on Thursday" tells of what has been. */
 function isStory(clause: Clause, group: Group): boolean {
   if (/\b(?:i|we|you|they) had\b(?! (?:to|rather|better|hoped))/.test(clause.text)) return true;
-  if (WAS_SETTLED.test(clause.text)) return true;
+  if (WAS_SETTLED.test(clause.text) || TO_CALL.test(clause.text)) return true;
   if (!PAST.test(clause.text)) return false;
   return (
     !group.said || (group.polarity === -1 && /\b(?:you|they|nobody|no one|driver|never)\b/.test(clause.text))
@@ -234,8 +240,8 @@ function isTimeCondition(clause: Clause, previous: Clause | null): boolean {
     TIME_LINKS.has(clause.link) &&
     clause.groups.length === 0 &&
     clause.assent !== 1 &&
-    (clause.assent === -1 || PERMITS.test(clause.text)) &&
     previous !== null &&
+    (clause.assent === -1 || PERMITS.test(clause.text) || / is$/.test(previous.text)) &&
     (previous.assent === 1 || previous.groups.some(({ polarity }) => polarity === 1)) &&
     !INSTRUCTS.test(previous.text)
   );
@@ -405,7 +411,11 @@ function combine(a: Wish, b: Wish): Wish | null {
 }
 
 function sameOption(a: Option, b: Option): boolean {
-  return a.kind === b.kind && (a.kind !== 'position' || b.kind !== 'position' || a.position === b.position);
+  return (
+    a.kind === b.kind &&
+    a.kind !== 'few' &&
+    (a.kind !== 'position' || b.kind !== 'position' || a.position === b.position)
+  );
 }
 
 function isSpan(days: Days): boolean {

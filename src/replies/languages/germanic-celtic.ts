@@ -15,7 +15,8 @@ export const GERMANIC_CELTIC: Readonly<Record<string, Language>> = {
         'kann ich nicht|ich kann nicht|kann nicht|konnen wir nicht|wir konnen nicht|geht nicht|geht es nicht|geht leider nicht|kann ich leider nicht|ich kann leider nicht',
       'does not work': 'passt nicht|passt mir nicht|passt leider nicht|passt mir leider nicht',
       'do not mind any': 'egal|ist mir egal|jeder tag|beliebig',
-      works: 'passt mir gut|passt mir|passt uns|passt gut|passt|geht klar|geht|ware super|ware gut|ware toll',
+      works:
+        'moglich|passt mir gut|passt mir|passt uns|passt gut|passt|geht klar|geht|ware super|ware gut|ware toll',
       good: 'gut|super|prima|perfekt|in ordnung|einverstanden|alles klar|klar|toll|gerne|gern|sehr gut',
       please: 'bitte|bitte schon',
       thanks: 'vielen dank|danke schon|danke|dankeschon|dank',
@@ -34,6 +35,8 @@ export const GERMANIC_CELTIC: Readonly<Record<string, Language>> = {
       better: 'besser|ware besser',
       best: 'am besten',
       is: 'ist|ware',
+      'none of them':
+        'keiner der beiden termine|keiner der beiden|keiner der termine|beide termine passen nicht|keiner davon',
       'if possible': 'wenn moglich|falls moglich|wenn es geht',
       'first option': 'der erste|das erste|die erste|ersten|erste|erster',
       'second option': 'der zweite|das zweite|die zweite|zweiten|zweite|zweiter',

@@ -41,7 +41,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       or: 'ou',
       and: 'et',
       but: 'mais',
-      not: 'pas',
+      not: 'pas|ni',
       sorry: 'desole|desolee|pardon',
       hello: 'bonjour|bonsoir|salut',
       'call me': "appelez-moi|appelez moi|rappelez-moi|rappelez moi|pouvez-vous m'appeler",
@@ -63,7 +63,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       'wrong number': 'mauvais numero|faux numero|vous vous trompez|erreur de numero',
     },
     ambiguous:
-      'a la les des me on ce second moi pas bon super pardon l la mercy pour impossible free impeccable',
+      'a ni la les des me on ce second moi pas bon super pardon l la mercy pour impossible free impeccable',
   },
   spanish: {
     weekdays: 'domingo, lunes, martes, miercoles, jueves, viernes, sabado',
