@@ -3,19 +3,12 @@
  * books for them; what the reader leaves to a person, a person resolves. At the end everyone has the window that
  * suits them, and no window holds more than it can.
  */
+import { allOf, unwrap, WaypostError } from '../../src/client/index.js';
 import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from './answers.js';
-import { ApiError, eachOf } from './client.js';
+import { collect, eachOf, ordersOf } from './client.js';
 import { scan } from './scan.js';
 import { WIDTH } from './setup.js';
-import {
-  type Order,
-  type Parcel,
-  type Reply,
-  sameHours,
-  type Slot,
-  type SlotCapacity,
-  type Window,
-} from './types.js';
+import { type Parcel, type Reply, sameHours, type Slot, type Window } from './types.js';
 import { insist, slotWords, waitFor, type World } from './world.js';
 
 /** Parts of the recipients who ring the office instead, and who answer with something unclear. */
@@ -28,7 +21,9 @@ export async function bookAll(world: World, windows: readonly Window[]): Promise
   const callers = [...parcels.values()].filter(
     ({ answersByItself }) => !answersByItself && random() < RINGS_THE_OFFICE,
   );
-  await eachOf(callers, WIDTH, ({ id, wanted }) => client.post('/bookings', { order: id, slot: wanted }));
+  await eachOf(callers, WIDTH, ({ id, wanted }) =>
+    unwrap(client.POST('/bookings', { body: { order: id, slot: wanted } })),
+  );
   totals.bookedDirectly = callers.length;
   report.note(`${callers.length} recipients rang the office and were booked at once`);
 
@@ -75,7 +70,7 @@ async function settle(world: World, parcels: readonly Parcel[]): Promise<void> {
 async function untilAsked(world: World, parcels: readonly Parcel[]): Promise<void> {
   const { client, depot, mailbox } = world;
   await waitFor(world, 'booking requests sent', parcels.length, async () => {
-    const scanned = await client.all<Order>(`/orders?depot=${depot}&status=scanned`);
+    const scanned = await ordersOf(client, { depot, status: 'scanned' });
     await mailbox.read();
     return parcels.filter(
       ({ id }) => !mailbox.latestText(id, 'booking_request') || scanned.some((order) => order.id === id),
@@ -92,7 +87,8 @@ async function answer(
   insist(offers.length > 0, `The booking request of order ${parcel.id} offers nothing that can be read.`);
   const unclear = random() < ANSWERS_UNCLEARLY ? UNCLEAR_ANSWERS[turn % UNCLEAR_ANSWERS.length] : undefined;
   const text = unclear ?? answerFor(offers, parcel.wanted, turn);
-  await client.post('/sandbox/replies', { order: parcel.id, channel: 'sms', text });
+  const body = { order: parcel.id, channel: 'sms', text } as const;
+  await unwrap(client.POST('/sandbox/replies', { body }));
 }
 
 /** Until each parcel is booked or its reply waits for a person. Resolves to those replies. */
@@ -100,9 +96,13 @@ async function untilRead(world: World, parcels: readonly Parcel[]): Promise<Repl
   const { client, depot } = world;
   let reviews: Reply[] = [];
   await waitFor(world, 'replies read', parcels.length, async () => {
-    const waiting = await client.all<Order>(`/orders?depot=${depot}&status=awaiting_reply`);
+    const waiting = await ordersOf(client, { depot, status: 'awaiting_reply' });
     const open = waiting.filter(({ id }) => parcels.some((parcel) => parcel.id === id));
-    const replies = await client.all<Reply>('/bookings/replies?needs_review=true');
+    const replies = await collect(
+      allOf((page) =>
+        client.GET('/bookings/replies', { params: { query: { needs_review: true, ...page } } }),
+      ),
+    );
     reviews = replies.filter((reply) => open.some(({ id }) => id === reply.order));
     return open.filter(({ id }) => !reviews.some((reply) => reply.order === id)).length;
   });
@@ -113,10 +113,14 @@ async function untilRead(world: World, parcels: readonly Parcel[]): Promise<Repl
 /** What a person does with a reply that was left to them: rings up, and books what suits. */
 async function resolveReply({ client, parcels, totals }: World, reply: Reply): Promise<void> {
   const wanted = parcels.get(reply.order)?.wanted;
+  insist(wanted !== undefined, `Reply ${reply.id} is about an order of another day.`);
   const suggested = reply.understood.slot;
-  const suits = suggested?.date === wanted?.date && suggested && wanted && sameHours(suggested, wanted);
-  const body = suits ? { action: 'accept_suggestion' } : { action: 'book_slot', slot: wanted };
-  await client.post(`/bookings/replies/${reply.id}/resolve`, body);
+  const body =
+    suggested && sameSlot(suggested, wanted)
+      ? ({ action: 'accept_suggestion' } as const)
+      : ({ action: 'book_slot', slot: wanted } as const);
+  const params = { path: { reply_id: reply.id } };
+  await unwrap(client.POST('/bookings/replies/{reply_id}/resolve', { params, body }));
   totals.bookedInReview += 1;
 }
 
@@ -124,7 +128,7 @@ async function resolveReply({ client, parcels, totals }: World, reply: Reply): P
 async function checkBooked(world: World, parcels: readonly Parcel[]): Promise<void> {
   const { client, depot, totals } = world;
   const orders = new Map(
-    (await client.all<Order>(`/orders?depot=${depot}&status=booked`)).map((order) => [order.id, order]),
+    (await ordersOf(client, { depot, status: 'booked' })).map((order) => [order.id, order]),
   );
   for (const { id, wanted, answersByItself } of parcels) {
     const slot = orders.get(id)?.slot;
@@ -134,7 +138,7 @@ async function checkBooked(world: World, parcels: readonly Parcel[]): Promise<vo
       answersByItself,
       `Order ${id} was booked on ${slotWords(slot)}, but its recipient asked for ${slotWords(wanted)}.`,
     );
-    await client.post('/bookings', { order: id, slot: wanted });
+    await unwrap(client.POST('/bookings', { body: { order: id, slot: wanted } }));
     totals.moved += 1;
   }
 }
@@ -145,24 +149,24 @@ function sameSlot(a: Slot, b: Slot): boolean {
 
 /** No slot holds more than its capacity, and a full one takes nobody: 409 `slot_full`, and the booking stays as it was. */
 async function showFullSlot({ client, depot, date, parcels, report }: World): Promise<void> {
-  const { data } = await client.get<{ data: SlotCapacity[] }>(
-    `/slots?depot=${depot}&from=${date}&to=${date}`,
-  );
+  const query = { depot, from: date, to: date };
+  const { data } = await unwrap(client.GET('/slots', { params: { query } }));
   const oversold = data.find(({ booked, capacity }) => booked > capacity);
   insist(oversold === undefined, `The slot ${oversold ? slotWords(oversold) : ''} is oversold.`);
   const full = data.find(({ booked, capacity }) => booked === capacity);
   const other = [...parcels.values()].find(({ wanted }) => full && !sameHours(wanted, full));
   if (!full || !other) return;
   const slot = { date, from: full.from, to: full.to };
-  const refusal = await client.post('/bookings', { order: other.id, slot }).then(
+  const refusal = await unwrap(client.POST('/bookings', { body: { order: other.id, slot } })).then(
     () => undefined,
     (error: unknown) => error,
   );
   insist(
-    refusal instanceof ApiError && refusal.code === 'slot_full',
+    refusal instanceof WaypostError && refusal.code === 'slot_full',
     `A booking of the full slot ${slotWords(slot)} was not refused with slot_full: ${String(refusal)}`,
   );
-  const order = await client.get<Order>(`/orders/${other.id}`);
+  const params = { path: { order_id: other.id } };
+  const order = await unwrap(client.GET('/orders/{order_id}', { params }));
   insist(
     order.slot !== null && sameSlot(order.slot, other.wanted),
     `Order ${order.id} lost its slot to a refusal.`,

@@ -1,6 +1,7 @@
 /** A file of a delivery day (see data/README.md): a depot, its fleet, shippers, and orders with the window each wants. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Resources } from '../../src/client/index.js';
 import { addDays, localDateTime, weekdayOf } from '../../src/domain/local-time.js';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
@@ -25,7 +26,20 @@ const dayFile = z.object({
     )
     .min(1),
 });
-export type DayFile = z.output<typeof dayFile>;
+
+/** What the API is sent is of its types. */
+export type DayFile = {
+  name: string;
+  depot: Resources['DepotInput'];
+  vehicles: Resources['VehicleInput'][];
+  drivers: Resources['DriverInput'][];
+  shippers: string[];
+  orders: {
+    shipper: string;
+    body: Omit<Resources['OrderInput'], 'shipper'>;
+    window: { from: string; to: string };
+  }[];
+};
 
 /** Depots of the demo are in Britain. */
 const TIMEZONE = 'Europe/London';
@@ -33,7 +47,8 @@ const TIMEZONE = 'Europe/London';
 /** @throws when the file cannot be read or is no delivery day */
 export function readDayFile(path: string): DayFile {
   const parsed = dayFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (parsed.success) return parsed.data;
+  // The API refuses a body that is not as it should be, and names the field.
+  if (parsed.success) return parsed.data as DayFile;
   throw new Error(`${path} is no delivery day:\n${z.prettifyError(parsed.error)}`);
 }
 

@@ -1,6 +1,7 @@
 /** Step 5: vans are loaded and driven; most stops are completed, some fail, and those recipients are asked again. */
+import { unwrap } from '../../src/client/index.js';
 import { answerFor, offersIn } from './answers.js';
-import { eachOf } from './client.js';
+import { eachOf, ordersOf } from './client.js';
 import { scan } from './scan.js';
 import type { Order, Route, Run, Stop } from './types.js';
 import { insist, waitFor, type World } from './world.js';
@@ -36,10 +37,12 @@ export async function load(
 /** Starts every run and visits its stops in order. Resolves to the orders delivered, and those that were not. */
 export async function drive(world: World, runs: readonly Run[]): Promise<Driven> {
   const { client, report, random } = world;
-  await eachOf(runs, WIDTH, ({ id }) => client.post<Run>(`/runs/${id}/start`));
+  await eachOf(runs, WIDTH, ({ id }) =>
+    unwrap(client.POST('/runs/{run_id}/start', { params: { path: { run_id: id } } })),
+  );
   const routes = await eachOf(runs, WIDTH, async (run) => ({
     run,
-    stops: (await client.get<{ data: Stop[] }>(`/runs/${run.id}/stops`)).data,
+    stops: (await unwrap(client.GET('/runs/{run_id}/stops', { params: { path: { run_id: run.id } } }))).data,
   }));
   await sendPositions(world, routes);
 
@@ -67,38 +70,38 @@ async function sendPositions(
 ): Promise<void> {
   const positions = routes.flatMap(({ run, stops }) => {
     const { latitude, longitude } = stops[0]?.address ?? {};
-    return latitude === null || latitude === undefined
+    return typeof latitude !== 'number' || typeof longitude !== 'number'
       ? []
       : [{ vehicle: run.vehicle, latitude, longitude, speed_mph: 0 }];
   });
-  const { accepted } = await client.post<{ accepted: number }>('/tracking/positions', { positions });
+  const { accepted } = await unwrap(client.POST('/tracking/positions', { body: { positions } }));
   insist(accepted === positions.length, `Only ${accepted} of ${positions.length} positions were accepted.`);
 }
 
 async function complete({ client, parcels }: World, run: Run, stop: Stop): Promise<void> {
   const parcel = parcels.get(stop.order);
-  const done = await client.post<Stop>(`/runs/${run.id}/stops/${stop.id}/complete`, {
-    signed_by: parcel?.name,
-    pieces_delivered: parcel?.barcodes,
-  });
+  const params = { path: { run_id: run.id, stop_id: stop.id } };
+  const body = parcel ? { signed_by: parcel.name, pieces_delivered: parcel.barcodes } : {};
+  const done = await unwrap(client.POST('/runs/{run_id}/stops/{stop_id}/complete', { params, body }));
   insist(done.status === 'completed', `Stop ${stop.id} is ${done.status} after it was completed.`);
 }
 
 async function fail({ client }: World, run: Run, stop: Stop, turn: number): Promise<void> {
-  const reason = REASONS[turn % REASONS.length];
-  const done = await client.post<Stop>(`/runs/${run.id}/stops/${stop.id}/fail`, { reason, rebook: true });
+  const params = { path: { run_id: run.id, stop_id: stop.id } };
+  const body = { reason: REASONS[turn % REASONS.length] ?? 'other', rebook: true };
+  const done = await unwrap(client.POST('/runs/{run_id}/stops/{stop_id}/fail', { params, body }));
   insist(done.status === 'failed', `Stop ${stop.id} is ${done.status} after it failed.`);
 }
 
 /** Waits for the rebooking requests, and has the recipients take the first slot that they offer. */
 export async function rebook(world: World, failed: ReadonlySet<string>): Promise<void> {
   const { client, depot, mailbox, report, today, totals } = world;
-  const ordersOf = async (status: string) => {
-    const orders = await client.all<Order>(`/orders?depot=${depot}&status=${status}`);
+  const idsIn = async (status: Order['status']) => {
+    const orders = await ordersOf(client, { depot, status });
     return new Set(orders.map(({ id }) => id));
   };
   await waitFor(world, 'rebooking requests sent', failed.size, async () => {
-    const asked = await ordersOf('awaiting_reply');
+    const asked = await idsIn('awaiting_reply');
     await mailbox.read();
     return [...failed].filter((order) => !asked.has(order) || !mailbox.latestText(order, 'rebooking')).length;
   });
@@ -106,10 +109,11 @@ export async function rebook(world: World, failed: ReadonlySet<string>): Promise
     const offers = offersIn(mailbox.latestText(order, 'rebooking')?.body ?? '', today);
     const [first] = offers;
     insist(first !== undefined, `The rebooking request of order ${order} offers nothing that can be read.`);
-    await client.post('/sandbox/replies', { order, channel: 'sms', text: answerFor(offers, first, turn) });
+    const body = { order, channel: 'sms', text: answerFor(offers, first, turn) } as const;
+    await unwrap(client.POST('/sandbox/replies', { body }));
   });
   await waitFor(world, 'orders rebooked', failed.size, async () => {
-    const booked = await ordersOf('booked');
+    const booked = await idsIn('booked');
     return [...failed].filter((order) => !booked.has(order)).length;
   });
   totals.rebooked = failed.size;

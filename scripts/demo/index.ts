@@ -5,9 +5,10 @@
  */
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { unwrap } from '../../src/client/index.js';
 import { createRandom } from '../../src/solver/random.js';
 import { bookAll } from './book.js';
-import { createClient } from './client.js';
+import { createSpreadClient } from './client.js';
 import { type DayFile, pickDates, readDayFile } from './day-file.js';
 import { drive, load, rebook } from './drive.js';
 import { type ExtraKey, makeKeys, readWhereabouts, revokeKeys, type Whereabouts } from './keys.js';
@@ -60,7 +61,9 @@ async function runDay(
   server: Whereabouts,
   { extra, receiver, report }: { extra: readonly ExtraKey[]; receiver: Receiver; report: Report },
 ): Promise<void> {
-  const client = createClient(server.api_sandbox, [server.keys.sandbox, ...extra.map(({ key }) => key)]);
+  const traffic = { requests: 0, again: 0 };
+  const keys = [server.keys.sandbox, ...extra.map(({ key }) => key)] as const;
+  const client = createSpreadClient(server.api_sandbox, keys, traffic);
   const mailbox = createMailbox(client, new Date().toISOString());
   const { today, date } = pickDates(new Date());
 
@@ -84,12 +87,26 @@ async function runDay(
     };
     const random = createRandom(Number(options.seed));
     const world: World = {
-      ...{ client, report, receiver, mailbox, random, today, date, depot, endpoint, parcels, totals },
+      ...{
+        client,
+        traffic,
+        report,
+        receiver,
+        mailbox,
+        random,
+        today,
+        date,
+        depot,
+        endpoint,
+        parcels,
+        totals,
+      },
       ...fleet,
     };
     await liveThrough(world, file);
   } finally {
-    await client.delete(`/webhook-endpoints/${endpoint}`);
+    const params = { path: { endpoint_id: endpoint } };
+    await unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params }));
   }
 }
 

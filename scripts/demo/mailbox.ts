@@ -1,6 +1,6 @@
 /** The messages that recipients got, read from the sandbox: newest first, only as far back as something is new. */
-import type { Client } from './client.js';
-import type { List, Message } from './types.js';
+import { unwrap, type WaypostClient } from '../../src/client/index.js';
+import type { Message } from './types.js';
 
 export type Mailbox = {
   /** Reads what has come since. */
@@ -14,7 +14,7 @@ export type Mailbox = {
 const PAGE = 100;
 
 /** A mailbox of what was sent from `since` on (an ISO date-time). */
-export function createMailbox(client: Client, since: string): Mailbox {
+export function createMailbox(client: WaypostClient, since: string): Mailbox {
   // In the sequence in which they were made, oldest first.
   let messages: Message[] = [];
   const known = new Set<string>();
@@ -22,14 +22,15 @@ export function createMailbox(client: Client, since: string): Mailbox {
   return {
     read: async () => {
       const fresh: Message[] = [];
-      for (let cursor = ''; ;) {
-        const page = await client.get<List<Message>>(`/messages?limit=${PAGE}${cursor}`);
+      for (let cursor = {}; ;) {
+        const query = { limit: PAGE, ...cursor };
+        const page = await unwrap(client.GET('/messages', { params: { query } }));
         // What is still being sent is looked at again.
         const unknown = page.data.filter(({ id, status }) => status !== 'queued' && !known.has(id));
         fresh.push(...unknown);
         const last = page.data.at(-1);
         if (unknown.length === 0 || !page.has_more || !last || last.created_at < since) break;
-        cursor = `&starting_after=${last.id}`;
+        cursor = { starting_after: last.id };
       }
       for (const { id } of fresh) known.add(id);
       messages = [...messages, ...fresh.reverse()];

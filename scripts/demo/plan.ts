@@ -1,6 +1,7 @@
 /** Steps 3 and 4: the day is optimised, a route is changed by hand, and every route with a driver is published. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError, eachOf } from './client.js';
+import { unwrap, type WaypostClient, WaypostError } from '../../src/client/index.js';
+import { eachOf } from './client.js';
 import type { Job, Route, Run, Stop, Unassigned } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
@@ -12,11 +13,11 @@ export type Plan = { job: string; routes: Route[]; unassigned: Unassigned[]; mil
 
 /** Optimises the day; every order ends up on one route, or is left out with a reason. */
 export async function optimise({ client, report, depot, date, parcels }: World): Promise<Plan> {
-  let job = await client.post<Job>('/routes/optimise', { depot, date });
+  let job = await unwrap(client.POST('/routes/optimise', { body: { depot, date } }));
   while (job.status === 'queued' || job.status === 'running') {
     report.progress(`optimising, ${job.status}`, job.progress, 1);
     await sleep(1_000);
-    job = await client.get<Job>(`/jobs/${job.id}`);
+    job = await jobOf(client, job.id);
   }
   const { result } = job;
   insist(result !== null, `The optimisation failed: ${job.error?.message ?? 'no reason given'}`);
@@ -44,6 +45,12 @@ export async function optimise({ client, report, depot, date, parcels }: World):
   };
 }
 
+async function jobOf(client: WaypostClient, id: string): Promise<Job> {
+  const job = await unwrap(client.GET('/jobs/{job_id}', { params: { path: { job_id: id } } }));
+  insist(job.type === 'route_optimisation', `Job ${id} is an ${job.type}.`);
+  return job;
+}
+
 export function milesOf(routes: readonly Route[]): number {
   return routes.reduce((sum, { totals }) => sum + totals.miles, 0);
 }
@@ -61,13 +68,14 @@ export async function changeByHand(world: World, plan: Plan): Promise<void> {
   for (const { route, index } of nearest) {
     try {
       const stops = swapped(route.stops, index).map(({ order }) => order);
-      const changed = await client.patch<Route>(`/routes/${route.id}`, { stops });
+      const params = { path: { route_id: route.id } };
+      const changed = await unwrap(client.PATCH('/routes/{route_id}', { params, body: { stops } }));
       report.note(
         `stops ${index + 1} and ${index + 2} of ${route.id} swapped: ${changed.totals.miles} miles, re-timed`,
       );
       return;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      if (!(error instanceof WaypostError) || error.status !== 422) throw error;
       report.note(
         `swapping stops ${index + 1} and ${index + 2} of ${route.id} was refused (422 ${error.code})`,
       );
@@ -90,17 +98,21 @@ function swapped(stops: readonly Stop[], index: number): Stop[] {
 /** Gives routes without a driver one who is free, publishes those that have one, and waits for the recipients' texts. */
 export async function publish(world: World): Promise<{ runs: Run[]; routes: Route[] }> {
   const { client, report, mailbox, depot, date } = world;
-  const { data: planned } = await client.get<{ data: Route[] }>(`/routes?date=${date}&depot=${depot}`);
+  const { data: planned } = await unwrap(client.GET('/routes', { params: { query: { date, depot } } }));
   const idle = world.drivers.filter((driver) => !planned.some((route) => route.driver === driver));
   const routes = await eachOf(planned, 1, async (route) => {
     const driver = route.driver ?? idle.shift();
     return driver === undefined || driver === route.driver
       ? route
-      : client.patch<Route>(`/routes/${route.id}`, { driver });
+      : unwrap(
+          client.PATCH('/routes/{route_id}', { params: { path: { route_id: route.id } }, body: { driver } }),
+        );
   });
   const driven = routes.filter(({ driver }) => driver !== null);
-  const runs = await eachOf(driven, WIDTH, ({ id }) => client.post<Run>(`/routes/${id}/publish`));
-  const again = runs[0] && (await client.post<Run>(`/routes/${runs[0].route}/publish`));
+  const publishOne = (id: string) =>
+    unwrap(client.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }));
+  const runs = await eachOf(driven, WIDTH, ({ id }) => publishOne(id));
+  const again = runs[0] && (await publishOne(runs[0].route));
   insist(again?.id === runs[0]?.id, 'Publishing a route again made another run.');
 
   const orders = driven.flatMap(({ stops }) => stops.map(({ order }) => order));

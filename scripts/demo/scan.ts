@@ -1,6 +1,5 @@
 /** Scanning pieces, in batches as large as the API takes. */
-import type { Client } from './client.js';
-import type { ScanResult } from './types.js';
+import { unwrap, type WaypostClient } from '../../src/client/index.js';
 import { insist } from './world.js';
 
 /** The most scans of one request. */
@@ -9,11 +8,11 @@ const BATCH = 500;
 export type Scan = { barcode: string; type: 'depot_in' | 'load_to_van'; depot: string; vehicle?: string };
 
 /** Sends the scans, none of which may be rejected. Resolves to the orders of which a last piece came in. */
-export async function scan(client: Client, scans: readonly Scan[]): Promise<string[]> {
+export async function scan(client: WaypostClient, scans: readonly Scan[]): Promise<string[]> {
   const completed: string[] = [];
   for (let first = 0; first < scans.length; first += BATCH) {
     const batch = scans.slice(first, first + BATCH);
-    const result = await client.post<ScanResult>('/scans', { scans: batch });
+    const result = await unwrap(client.POST('/scans', { body: { scans: batch } }));
     const [rejected] = result.rejected;
     insist(
       rejected === undefined,

@@ -1,14 +1,13 @@
 /** Step 1: a depot with its zone and slots, vans, drivers, shippers, a webhook endpoint; then the orders. */
+import { unwrap, type WaypostClient } from '../../src/client/index.js';
 import { weekdayOf } from '../../src/domain/local-time.js';
 import { groupsOf } from './answers.js';
-import { type Client, eachOf } from './client.js';
+import { eachOf } from './client.js';
 import type { DayFile } from './day-file.js';
 import type { Receiver } from './receiver.js';
 import type { Report } from './report.js';
-import { sameHours, type Order, type Parcel, type Piece, type Window } from './types.js';
+import { sameHours, type Parcel, type Window } from './types.js';
 import { insist } from './world.js';
-
-type Made = { id: string };
 
 /** Requests under way at once. */
 export const WIDTH = 8;
@@ -26,7 +25,7 @@ const EVENTS = [
   'stop.completed',
   'stop.failed',
   'run.completed',
-];
+] as const;
 
 /** The windows of the day, each once. */
 export function windowsOf(file: DayFile): Window[] {
@@ -38,9 +37,11 @@ export function windowsOf(file: DayFile): Window[] {
  * Makes the depot and its slots, Monday to Saturday: as many of each window as the day needs and not one more, so that
  * its windows fill up, and room for everybody on other weekdays.
  */
-export async function makeDepot(client: Client, file: DayFile, date: string): Promise<string> {
-  const { id } = await client.post<Made>('/depots', file.depot);
-  await client.put(`/depots/${id}/zones`, { data: [{ name: 'Everywhere', postcode_prefixes: [''] }] });
+export async function makeDepot(client: WaypostClient, file: DayFile, date: string): Promise<string> {
+  const { id } = await unwrap(client.POST('/depots', { body: file.depot }));
+  const params = { path: { depot_id: id } };
+  const zones = { data: [{ name: 'Everywhere', postcode_prefixes: [''] }] };
+  await unwrap(client.PUT('/depots/{depot_id}/zones', { params, body: zones }));
   const wanting = (window: Window) => file.orders.filter((order) => sameHours(order.window, window)).length;
   const windows = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     windowsOf(file).map((window) => ({
@@ -49,32 +50,37 @@ export async function makeDepot(client: Client, file: DayFile, date: string): Pr
       capacity: weekday === weekdayOf(date) ? wanting(window) : file.orders.length,
     })),
   );
-  await client.put(`/depots/${id}/slot-schedule`, { windows, overrides: [] });
+  const body = { windows, overrides: [] };
+  await unwrap(client.PUT('/depots/{depot_id}/slot-schedule', { params, body }));
   return id;
 }
 
 /** Vans and drivers of the depot, as the file has them. */
-export async function makeFleet(client: Client, file: DayFile, depot: string) {
-  const make = (path: string, bodies: readonly object[]) =>
-    eachOf(bodies, WIDTH, async (body) => (await client.post<Made>(path, { ...body, depot })).id);
-  return { vehicles: await make('/vehicles', file.vehicles), drivers: await make('/drivers', file.drivers) };
+export async function makeFleet(client: WaypostClient, file: DayFile, depot: string) {
+  const vehicles = await eachOf(file.vehicles, WIDTH, async (vehicle) => {
+    const { id } = await unwrap(client.POST('/vehicles', { body: { ...vehicle, depot } }));
+    return id;
+  });
+  const drivers = await eachOf(file.drivers, WIDTH, async (driver) => {
+    const { id } = await unwrap(client.POST('/drivers', { body: { ...driver, depot } }));
+    return id;
+  });
+  return { vehicles, drivers };
 }
 
 /** Shippers by the names that the file gives them; those who have no `booking` book automatically. */
-export async function makeShippers(client: Client, file: DayFile): Promise<Map<string, string>> {
+export async function makeShippers(client: WaypostClient, file: DayFile): Promise<Map<string, string>> {
   const made = await eachOf(file.shippers, WIDTH, async (name) => {
-    const { id } = await client.post<Made>('/shippers', { name });
+    const { id } = await unwrap(client.POST('/shippers', { body: { name } }));
     return [name, id] as const;
   });
   return new Map(made);
 }
 
 /** Registers the receiver for every event of the day. Resolves to the endpoint's id. */
-export async function makeEndpoint(client: Client, receiver: Receiver): Promise<string> {
-  const made = await client.post<Made & { secret: string }>('/webhook-endpoints', {
-    url: receiver.url,
-    events: EVENTS,
-  });
+export async function makeEndpoint(client: WaypostClient, receiver: Receiver): Promise<string> {
+  const body = { url: receiver.url, events: [...EVENTS] };
+  const made = await unwrap(client.POST('/webhook-endpoints', { body }));
   receiver.setSecret(made.secret);
   return made.id;
 }
@@ -84,7 +90,7 @@ export async function makeEndpoint(client: Client, receiver: Receiver): Promise<
  * first window gets a number that answers by itself.
  */
 export async function placeOrders(
-  client: Client,
+  client: WaypostClient,
   file: DayFile,
   of: { depot: string; shippers: ReadonlyMap<string, string>; date: string; report: Report },
 ): Promise<Map<string, Parcel>> {
@@ -94,23 +100,28 @@ export async function placeOrders(
   let placed = 0;
   const parcels = await eachOf(file.orders, WIDTH, async (entry): Promise<Parcel> => {
     const { recipient } = entry.body;
+    const shipper = of.shippers.get(entry.shipper);
+    insist(shipper !== undefined, `The file has no shipper ${entry.shipper}.`);
     const body = {
       ...entry.body,
       recipient: entry === automatic ? { ...recipient, phone: ACCEPTS_BY_ITSELF } : recipient,
       reference: `${entry.body.reference}-${stamp}`,
-      shipper: of.shippers.get(entry.shipper),
+      shipper,
       depot: of.depot,
     };
     const key = `demo-${body.reference}`.slice(-64);
-    const order = await client.post<Order>('/orders', body, key);
+    const place = () =>
+      unwrap(client.POST('/orders', { params: { header: { 'Idempotency-Key': key } }, body }));
+    const order = await place();
     if (placed === 0) {
-      const again = await client.post<Order>('/orders', body, key);
+      const again = await place();
       insist(
         again.id === order.id,
         'A repeated POST /orders with the same Idempotency-Key made another order.',
       );
     }
-    const pieces = await client.get<{ data: Piece[] }>(`/orders/${order.id}/pieces`);
+    const params = { path: { order_id: order.id } };
+    const pieces = await unwrap(client.GET('/orders/{order_id}/pieces', { params }));
     placed += 1;
     of.report.progress('orders placed', placed, file.orders.length);
     const located = typeof order.recipient.address?.latitude === 'number';

@@ -10,19 +10,14 @@ export function sameHours(a: Window, b: Window): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
-export type List<Item> = { data: Item[]; has_more: boolean };
 export type Order = Resources['Order'];
-export type Piece = Resources['Piece'];
-export type ScanResult = Resources['ScanResult'];
 export type Message = Resources['Message'];
 export type Reply = Resources['Reply'];
-export type SlotCapacity = Resources['SlotCapacity'];
 export type Stop = Resources['Stop'];
 export type Route = Resources['Route'];
 export type Unassigned = Resources['UnassignedReason'];
 export type Job = Resources['Job'];
 export type Run = Resources['Run'];
-export type Delivery = Resources['WebhookDelivery'];
 
 /** An order of the day with what the demo knows of it. */
 export type Parcel = {

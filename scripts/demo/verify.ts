@@ -1,21 +1,22 @@
 /** Step 6 and the end: everything that must have come out of the day has, as the API and the webhooks tell it. */
+import { allOf, unwrap } from '../../src/client/index.js';
+import { collect, ordersOf } from './client.js';
 import { milesOf, type Plan } from './plan.js';
 import type { Driven } from './drive.js';
 import type { WebhookEvent } from './receiver.js';
-import type { Delivery, Order, Route, Run } from './types.js';
+import type { Route } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
 /** The runs are over, and each order is delivered, rebooked, or was left out with a reason. */
 export async function checkOrders(world: World, plan: Plan, driven: Driven): Promise<void> {
   const { client, depot, date, vehicles, parcels } = world;
-  const runs = (await client.all<Run>(`/runs?date=${date}`)).filter(({ vehicle }) =>
-    vehicles.includes(vehicle),
-  );
+  const ofDate = allOf((page) => client.GET('/runs', { params: { query: { date, ...page } } }));
+  const runs = (await collect(ofDate)).filter(({ vehicle }) => vehicles.includes(vehicle));
   for (const { id, status, progress } of runs) {
     const isOver = status === 'completed' && progress.completed + progress.failed === progress.total;
     insist(isOver, `Run ${id} is ${status} with ${progress.completed} of ${progress.total} stops completed.`);
   }
-  const orders = await client.all<Order>(`/orders?depot=${depot}`);
+  const orders = await ordersOf(client, { depot });
   insist(orders.length === parcels.size, `The depot has ${orders.length} orders instead of ${parcels.size}.`);
   const leftOut = new Set(plan.unassigned.map(({ order }) => order));
   for (const { id, status } of orders) {
@@ -75,13 +76,20 @@ export async function checkWebhooks(
     `${receiver.counts.badSignatures} deliveries had a bad signature.`,
   );
 
-  const deliveries = await client.all<Delivery>(`/webhook-endpoints/${endpoint}/deliveries`);
+  const path = { endpoint_id: endpoint };
+  const deliveries = await collect(
+    allOf((query) => client.GET('/webhook-endpoints/{endpoint_id}/deliveries', { params: { path, query } })),
+  );
   const retried = deliveries.filter(({ attempts }) => attempts.length > 1).length;
   report.note(`${total} events received and verified, ${retried} of them at a second attempt`);
   const [newest] = deliveries.filter(({ status }) => status === 'delivered');
   insist(newest !== undefined, 'No delivery is recorded as delivered.');
   const before = receiver.counts.again;
-  await client.post(`/webhook-endpoints/${endpoint}/deliveries/${newest.id}/replay`);
+  await unwrap(
+    client.POST('/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/replay', {
+      params: { path: { ...path, delivery_id: newest.id } },
+    }),
+  );
   await waitFor(world, 'replayed delivery', 1, () => (receiver.counts.again > before ? 0 : 1));
   report.note(`event ${newest.event} (${newest.type}) was replayed and came again`);
 }
@@ -97,7 +105,7 @@ export function totalsOf(
   world: World,
   { plan, routes, driven }: { plan: Plan; routes: readonly Route[]; driven: Driven },
 ): (readonly [string, string | number])[] {
-  const { client, mailbox, parcels, receiver, totals } = world;
+  const { mailbox, parcels, receiver, totals, traffic } = world;
   const messages = mailbox.about(parcels);
   const pieces = [...parcels.values()].reduce((sum, { barcodes }) => sum + barcodes.length, 0);
   const texts = messages.filter(({ channel }) => channel === 'sms').length;
@@ -116,6 +124,6 @@ export function totalsOf(
     ['Messages', `${messages.length} (${texts} texts, ${messages.length - texts} emails)`],
     ['Webhook events', receiver.events.size],
     ['Webhook deliveries', `${receiver.counts.deliveries} (${receiver.counts.refused} refused at first)`],
-    ['Requests', `${client.sent.requests} (${client.sent.retries} again)`],
+    ['Requests', `${traffic.requests} (${traffic.again} sent again)`],
   ];
 }

@@ -1,14 +1,16 @@
 /** What the steps of the demo share, and the two things that they all do: wait for something, and insist on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../src/solver/random.js';
-import type { Client } from './client.js';
+import type { WaypostClient } from '../../src/client/index.js';
+import type { Traffic } from './client.js';
 import type { Mailbox } from './mailbox.js';
 import type { Receiver } from './receiver.js';
 import type { Report } from './report.js';
 import type { Parcel, Slot } from './types.js';
 
 export type World = {
-  client: Client;
+  client: WaypostClient;
+  traffic: Traffic;
   report: Report;
   receiver: Receiver;
   mailbox: Mailbox;

@@ -117,7 +117,7 @@ async function sendPatiently(
 ): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt >= maxTries;
-    const pauseMs = FIRST_PAUSE_MS * 2 ** (attempt - 1);
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
     try {
       const response = await send(request.clone());
       if (isLast || !isPassing(response)) return response;

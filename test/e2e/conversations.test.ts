@@ -3,6 +3,7 @@
  * the worker is killed twice among five hundred, and thirty people want the ten places of one slot.
  */
 import { jest } from '@jest/globals';
+import { createClient, unwrap, type WaypostClient } from '../../src/client/index.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { type SeededOrder, seedScannedOrders } from '../support/seed.js';
@@ -16,7 +17,7 @@ const LIMIT_MS = 300_000;
 
 let sms: SmsProvider;
 let product: Deployment;
-let key: string;
+let client: WaypostClient;
 let tenant: string;
 let shipper: string;
 
@@ -32,37 +33,33 @@ beforeAll(async () => {
   });
   sms.connect(PUBLIC, product.origin);
   const courier = await product.admin('courier', 'create', '--name', 'Many Couriers', '--plan', 'pro');
-  ({ key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'live'));
+  const { key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'live');
+  client = createClient({ baseUrl: `${product.origin}/admin/v1`, key });
   ({ tenant } = await product.admin('demo-data', '--courier', courier.id, '--mode', 'live'));
-  shipper = (await call('GET', '/shippers')).data[0].id;
+  const shippers = await unwrap(client.GET('/shippers'));
+  shipper = shippers.data[0]?.id ?? '';
 });
 afterAll(async () => {
   await product.close();
   await sms.close();
 });
 
-async function call(method: string, path: string, body?: object): Promise<any> {
-  const response = await fetch(`${product.origin}/admin/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = (await response.json()) as any;
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  return answer;
-}
-
 /** A depot with one window on every working day, of this capacity. */
 async function depotWith(capacity: number): Promise<string> {
-  const { id } = await call('POST', '/depots', {
-    name: `Depot of ${capacity}`,
-    address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
-    opening: { from: '06:30', to: '21:00' },
+  const made = client.POST('/depots', {
+    body: {
+      name: `Depot of ${capacity}`,
+      address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
+      opening: { from: '06:30', to: '21:00' },
+    },
   });
-  await call('PUT', `/depots/${id}/slot-schedule`, {
-    windows: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00', capacity })),
-    overrides: [],
+  const { id } = await unwrap(made);
+  const windows = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00', capacity }));
+  const replaced = client.PUT('/depots/{depot_id}/slot-schedule', {
+    params: { path: { depot_id: id } },
+    body: { windows, overrides: [] },
   });
+  await unwrap(replaced);
   return id;
 }
 
@@ -100,10 +97,8 @@ test(`${CONVERSATIONS} conversations, the worker killed twice: every text once, 
   ]);
   sms.answer(({ to, body }) => (body.includes('1) ') ? (words.get(to) ?? null) : null));
 
-  expect(await call('POST', '/bookings/requests', { orders: ids })).toEqual({
-    queued: CONVERSATIONS,
-    skipped: 0,
-  });
+  const asked = await unwrap(client.POST('/bookings/requests', { body: { orders: ids } }));
+  expect(asked).toEqual({ queued: CONVERSATIONS, skipped: 0 });
   await eventually('a fifth was asked', () => Promise.resolve(sms.sent.length > CONVERSATIONS / 5), LIMIT_MS);
   await product.kill('worker');
   await product.start('worker');
@@ -161,7 +156,7 @@ test('thirty say yes to ten places: ten are booked, twenty offered again once, t
   const orders = await seedScannedOrders(product.owner, { tenant, depot, shipper }, 30, CONVERSATIONS);
   const ids = idsOf(orders);
   sms.answer(({ body }) => (body.startsWith('Sorry, that time') ? '1' : null));
-  await call('POST', '/bookings/requests', { orders: ids });
+  await unwrap(client.POST('/bookings/requests', { body: { orders: ids } }));
   await eventually('all were asked', async () => (await ordersIn('awaiting_reply', ids)) === 30, LIMIT_MS);
   await Promise.all(orders.map(({ phone }) => sms.bring(phone, '1')));
   await until(

@@ -5,61 +5,51 @@
 import { jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createClient, unwrap, type WaypostClient } from '../../src/client/index.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 
 jest.setTimeout(180_000);
 
 let product: Deployment;
-let key: string;
+let client: WaypostClient;
 let shipper: string;
 let depot: string;
 
 beforeAll(async () => {
   product = await deploy();
   const courier = await product.admin('courier', 'create', '--name', 'Crash Couriers', '--plan', 'pro');
-  ({ key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'sandbox'));
+  const { key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'sandbox');
+  // Calls are tried again, each under its idempotency key, until the process that was killed is back.
+  client = createClient({ baseUrl: `${product.origin}/sandbox/admin/v1`, key, maxTries: 10 });
   await product.admin('demo-data', '--courier', courier.id, '--mode', 'sandbox');
-  shipper = (await call('GET', '/shippers')).data[0].id;
-  depot = (await call('GET', '/depots')).data[0].id;
+  const [shippers, depots] = await Promise.all([
+    unwrap(client.GET('/shippers')),
+    unwrap(client.GET('/depots')),
+  ]);
+  shipper = shippers.data[0]?.id ?? '';
+  depot = depots.data[0]?.id ?? '';
 });
 afterAll(() => product.close());
 
-/** A client's call: tried again, under one idempotency key, until it is answered. */
-async function call(method: string, path: string, body?: object): Promise<any> {
-  const idempotencyKey = `crash-${Math.random()}`;
-  return eventually(`${method} ${path}`, async () => {
-    const response = await fetch(`${product.origin}/sandbox/admin/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        ...(method === 'POST' ? { 'idempotency-key': idempotencyKey } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch(() => undefined);
-    if (!response || response.status >= 500 || response.status === 429) return undefined;
-    const answer = (await response.json()) as any;
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-    return answer;
-  });
-}
+const makeOrder = () => unwrap(client.POST('/orders', { body: orderBody(shipper) }));
 
 async function count(query: string, ...values: unknown[]): Promise<number> {
   const { rows } = await product.owner.query(query, values);
   return Number(rows[0].count);
 }
 
-const scanAll = async (order: { id: string }) => {
-  const pieces = (await call('GET', `/orders/${order.id}/pieces`)).data;
-  return call('POST', '/scans', {
-    scans: pieces.map((piece: { barcode: string }) => ({ barcode: piece.barcode, type: 'depot_in' })),
-  });
+const scanAll = async ({ id }: { id: string }) => {
+  const pieces = await unwrap(
+    client.GET('/orders/{order_id}/pieces', { params: { path: { order_id: id } } }),
+  );
+  const scans = pieces.data.map(({ barcode }) => ({ barcode, type: 'depot_in' as const }));
+  return unwrap(client.POST('/scans', { body: { scans } }));
 };
 
 test('a conversation survives the end of every process, and each message is sent once', async () => {
   const orders = [];
-  for (let n = 0; n < 10; n += 1) orders.push(await call('POST', '/orders', orderBody(shipper)));
+  for (let n = 0; n < 10; n += 1) orders.push(await makeOrder());
   // The relay and the worker end while they carry and send; the API while it takes scans.
   const scans = orders.map(scanAll);
   await eventually(
@@ -83,8 +73,8 @@ test('a conversation survives the end of every process, and each message is sent
     await count(`select count(*) from messages where kind = 'booking_request' and status = 'sent'`),
   ).toBe(20);
 
-  const replies = orders.map((order) =>
-    call('POST', '/sandbox/replies', { order: order.id, channel: 'sms', text: 'Option 1 please' }),
+  const replies = orders.map(({ id }) =>
+    unwrap(client.POST('/sandbox/replies', { body: { order: id, channel: 'sms', text: 'Option 1 please' } })),
   );
   await product.kill('worker');
   await Promise.all(replies);
@@ -105,26 +95,28 @@ test('a conversation survives the end of every process, and each message is sent
 test('a job whose worker is killed is finished by the next one, once', async () => {
   const date = comingWeekday(5);
   for (let n = 0; n < 12; n += 1) {
-    const order = await call('POST', '/orders', orderBody(shipper));
-    await call('POST', '/bookings', {
-      order: order.id,
-      slot: { date, from: '08:00', to: '12:00' },
-      notify: false,
-    });
+    const { id } = await makeOrder();
+    const slot = { date, from: '08:00', to: '12:00' };
+    await unwrap(client.POST('/bookings', { body: { order: id, slot, notify: false } }));
   }
-  const job = await call('POST', '/routes/optimise', { date, depot });
-  await eventually('the job runs', async () => (await call('GET', `/jobs/${job.id}`)).status !== 'queued');
+  const { id } = await unwrap(client.POST('/routes/optimise', { body: { date, depot } }));
+  const look = async () => {
+    const job = await unwrap(client.GET('/jobs/{job_id}', { params: { path: { job_id: id } } }));
+    if (job.type !== 'route_optimisation') throw new Error(`Job ${id} is an ${job.type}.`);
+    return job;
+  };
+  await eventually('the job runs', async () => (await look()).status !== 'queued');
   await product.kill('worker');
   await product.start('worker');
-  const done = await eventually('the job succeeded', async () => {
-    const now = await call('GET', `/jobs/${job.id}`);
-    return now.status === 'succeeded' && now;
+  const result = await eventually('the job succeeded', async () => {
+    const job = await look();
+    return job.status === 'succeeded' && (job.result ?? undefined);
   });
-  const planned = done.result.routes.flatMap((route: { stops: unknown[] }) => route.stops).length;
-  expect(planned + done.result.unassigned.length).toBe(12);
-  expect(
-    await count(`select count(*) from events where type = 'job.completed' and subject = $1`, job.id),
-  ).toBe(1);
+  const planned = result.routes.flatMap(({ stops }) => stops).length;
+  expect(planned + result.unassigned.length).toBe(12);
+  expect(await count(`select count(*) from events where type = 'job.completed' and subject = $1`, id)).toBe(
+    1,
+  );
 });
 
 test('a delivery goes on after the worker was killed, with the same event and body', async () => {
@@ -134,8 +126,8 @@ test('a delivery goes on after the worker was killed, with the same event and bo
     received.push({ event, body });
     return status;
   });
-  await call('POST', '/webhook-endpoints', { url: receiver.url, events: ['order.created'] });
-  await call('POST', '/orders', orderBody(shipper));
+  await unwrap(client.POST('/webhook-endpoints', { body: { url: receiver.url, events: ['order.created'] } }));
+  await makeOrder();
   await eventually('the first attempt', () => Promise.resolve(received.length > 0));
   await product.kill('worker');
   status = 200;

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { createClient, type Resources, unwrap, type WaypostClient } from '../../src/client/index.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
@@ -85,14 +86,9 @@ async function get(name: string, page: string): Promise<{ status: number; text: 
   return { status: response.status, text: await response.text() };
 }
 
-/** A client's call to one of the two APIs. */
-async function call(api: 1 | 2, method: string, where: string, body?: object) {
-  const response = await fetch(`http://127.0.0.1:${ports.get(`api ${api}`)}/sandbox/admin/v1${where}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: (await response.json()) as any };
+/** A client of one of the two APIs. */
+function clientOf(api: 1 | 2): WaypostClient {
+  return createClient({ baseUrl: `http://127.0.0.1:${ports.get(`api ${api}`)}/sandbox/admin/v1`, key });
 }
 
 async function admin(...args: string[]): Promise<any> {
@@ -113,38 +109,40 @@ test('every process becomes ready, and says how it is', async () => {
 });
 
 test('an order goes through all of them', async () => {
-  const [{ id: shipper }] = (await call(1, 'GET', '/shippers')).body.data;
-  const { body: order } = await call(1, 'POST', '/orders', orderBody(shipper));
-  const until = (status: string) =>
+  const [one, two] = [clientOf(1), clientOf(2)];
+  const shippers = await unwrap(one.GET('/shippers'));
+  const { id } = await unwrap(one.POST('/orders', { body: orderBody(shippers.data[0]?.id ?? '') }));
+  const params = { path: { order_id: id } };
+  const until = (status: Resources['Order']['status']) =>
     eventually(`the order is ${status}`, async () => {
-      const { body } = await call(1, 'GET', `/orders/${order.id}`);
-      return body.status === status && body;
+      const order = await unwrap(one.GET('/orders/{order_id}', { params }));
+      return order.status === status && order;
     });
 
   // What one API writes the other one reads; relay and main worker ask the recipient.
-  const pieces = (await call(2, 'GET', `/orders/${order.id}/pieces`)).body.data;
-  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-  expect((await call(2, 'POST', '/scans', { scans })).body.orders_completed).toEqual([order.id]);
+  const pieces = await unwrap(two.GET('/orders/{order_id}/pieces', { params }));
+  const scans = pieces.data.map(({ barcode }) => ({ barcode, type: 'depot_in' as const }));
+  expect((await unwrap(two.POST('/scans', { body: { scans } }))).orders_completed).toEqual([id]);
   await until('awaiting_reply');
-  await call(2, 'POST', '/sandbox/replies', { order: order.id, channel: 'sms', text: '1' });
+  await unwrap(two.POST('/sandbox/replies', { body: { order: id, channel: 'sms', text: '1' } }));
   const { slot, depot } = await until('booked');
 
   // The solver's worker plans the day.
-  const { body: job } = await call(2, 'POST', '/routes/optimise', { date: slot.date, depot });
+  const day = { date: slot?.date ?? '', depot: depot ?? '' };
+  const job = await unwrap(two.POST('/routes/optimise', { body: day }));
   const done = await eventually('the job has succeeded', async () => {
-    const { body } = await call(1, 'GET', `/jobs/${job.id}`);
-    return body.status === 'succeeded' && body;
+    const now = await unwrap(one.GET('/jobs/{job_id}', { params: { path: { job_id: job.id } } }));
+    return now.status === 'succeeded' && now;
   });
-  expect(done.result.routes[0].stops).toMatchObject([{ order: order.id }]);
+  expect(done.result).toMatchObject({ routes: [{ stops: [{ order: id }] }] });
   await until('planned');
 });
 
 test('an address on this machine is no webhook endpoint outside development', async () => {
-  const endpoint = { url: 'http://127.0.0.1:9/hooks', events: ['order.created'] };
-  expect(await call(1, 'POST', '/webhook-endpoints', endpoint)).toMatchObject({
-    status: 422,
-    body: { error: { code: 'invalid_value', param: 'url' } },
+  const made = clientOf(1).POST('/webhook-endpoints', {
+    body: { url: 'http://127.0.0.1:9/hooks', events: ['order.created'] },
   });
+  await expect(unwrap(made)).rejects.toMatchObject({ status: 422, code: 'invalid_value', param: 'url' });
 });
 
 test('each ends in good order when it is asked to', async () => {

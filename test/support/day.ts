@@ -1,4 +1,5 @@
 /** A courier that is set up for tests: a depot with the default schedule, a shipper, a van and a driver. */
+import type { Resources } from '../../src/client/index.js';
 import type { Client } from './api.js';
 
 export type Setup = { depot: string; shipper: string; vehicle: string; driver: string };
@@ -40,7 +41,10 @@ export async function setUp(client: Client, { automatic = false } = {}): Promise
 let references = 0;
 
 /** The body of an order: two pieces for an address in Croydon, unless told otherwise. */
-export function orderBody(shipper: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+export function orderBody(
+  shipper: string,
+  overrides: Record<string, unknown> = {},
+): Resources['OrderInput'] & Record<string, unknown> {
   references += 1;
   return {
     shipper,
