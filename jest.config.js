@@ -16,5 +16,6 @@ export default {
     ],
   },
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   testTimeout: 60_000,
 };
