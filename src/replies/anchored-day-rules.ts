@@ -153,7 +153,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   ),
   // "open again on D0, so that day please"
   rule(
-    '(?<=(?:so|do|for|with|have|take|then|on|make it|book) )that(?: (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))|(?<=(?:so|book|take|with) that)(?= *(?:$|[.,!?;-]|please|thanks|then)))',
+    '(?<=(?:so|do|for|with|have|take|then|on|make it|book) |[?] ?(?:if so,? |yes,? )?)that(?: (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))|(?<=(?:so|book|take|with) that)(?= *(?:$|[.,!?;-]|please|thanks|then)))',
     (_, context) => {
       const previous = previousDays(context);
       return previous !== null && singleDay(previous) !== null ? previous : null;

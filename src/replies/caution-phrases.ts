@@ -48,7 +48,7 @@ export const COURTESY = anyOf(
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
   /\bif you (?:would|will|could) be (?:so |very )?(?:kind|good)(?: enough| as)?\b/g,
   /\bif (?:it is |that is |am )?not too late(?: to \w+)?\b/g,
-  /\bif so\b/g,
+  /\bif so\b|\bif you (?:would|will|could)(?= *(?:$|[.,!]|please|thanks))/g,
   /\bif (?:at all )?possible\b|\bas if\b|\bif anything\b|\bnot too late\b/g,
   /\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g,
 );

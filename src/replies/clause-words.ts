@@ -22,7 +22,7 @@ export const POSITIVE = new Set(
   (
     'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
     'better prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
-    'want like easier easiest possible firstchoice winner vote preference'
+    'want like easier easiest possible firstchoice winner vote preference doable goer'
   ).split(' '),
 );
 
@@ -111,7 +111,7 @@ export const EXPLAINED = new Set(
     'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
     'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
-    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
+    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
     'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day'
   ).split(' '),
 );
@@ -121,5 +121,16 @@ export const OPENS_REMARK = new Set(
   (
     'i we he she they there my our someone will can could please ring call knock text leave thanks see hope give use ' +
     'who you your'
+  ).split(' '),
+);
+
+/** Words with which an addition to a complete answer begins. */
+export const PREPOSITION = new Set('for with at in on by around to as from after of round than'.split(' '));
+
+/** Words in such an addition that limit the answer: "Friday is good in principle". */
+export const LIMITING = new Set(
+  (
+    'moment principle theory condition conditions terms paper present stage proviso caveat exception pending barring ' +
+    'dependent contingent subject permitting allowing approval permission now least provisional tentative certain some'
   ).split(' '),
 );

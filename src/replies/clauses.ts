@@ -11,11 +11,13 @@ import {
   CONNECTOR,
   EXPLAINED,
   FILLER,
+  LIMITING,
   MARK,
   NEGATIVE,
   OPENS_REMARK,
   OPINION,
   POSITIVE,
+  PREPOSITION,
   REFUSABLE,
 } from './clause-words.js';
 import { anyOf } from './patterns.js';
@@ -130,9 +132,22 @@ function readClause(text: string, link: string): Clause {
 function unexplained(words: readonly string[]): string[] {
   const answersAt = words.findIndex((word) => MARK.test(word) || ASSENT.has(word) || word === 'candoit');
   const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
-  return words
-    .slice(0, remarkAt === -1 ? words.length : remarkAt)
-    .filter((word) => !isPlain(word) && !isNegative(word) && !CONNECTOR.has(word) && !EXPLAINED.has(word));
+  const statement = words.slice(0, remarkAt === -1 ? words.length : remarkAt);
+  const unknown = statement.filter(
+    (word) => !isPlain(word) && !isNegative(word) && !CONNECTOR.has(word) && !EXPLAINED.has(word),
+  );
+  return unknown.length === 0 ? unknown : unknown.filter((word) => !isAdjunct(word, statement));
+}
+
+/** Of "D0 is good for the bookcase" what follows "for": beside an answer that is complete only few such words turn it. */
+function isAdjunct(word: string, statement: readonly string[]): boolean {
+  if (LIMITING.has(word)) return false;
+  const index = statement.indexOf(word);
+  const opensAt = statement.findLastIndex((other, i) => i < index && PREPOSITION.has(other));
+  const before = statement.slice(0, Math.max(0, opensAt));
+  return (
+    index - opensAt <= 4 && opensAt > 0 && before.some((other) => ASSENT.has(other) && other !== 'booked')
+  );
 }
 
 /** A word of a clause that names marks and says no more of them. */

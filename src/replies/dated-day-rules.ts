@@ -160,6 +160,12 @@ export const NUMBERED_DAYS: readonly Rule[] = [
       `${groups['day'] ?? ''}/${groups['month'] ?? ''}`,
     ),
   ),
+  // "18.09", if it is a day that can be had: else a time.
+  rule(`${DAY}\\.(?<month>0[1-9]|1[0-2])(?![\\d.:]| ?(?:am|pm|hrs))`, (groups, { calendar }) => {
+    const date = dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'));
+    const isThere = [...calendar.offered, ...calendar.available].some((slot) => slot.date === date);
+    return isThere ? day(date) : null;
+  }),
   rule(
     `(?:the )?${DAY} ?(?:st|nd|rd|th|\\.(?= ))?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
     (groups, { calendar }) =>

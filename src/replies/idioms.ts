@@ -52,6 +52,28 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?other (?:2|3)\b(?! (?:weeks?|days?|hours|people))/g, 'the others'],
   [/\b(?:comes?|coming|gets?|getting|came|got) (?:back )?home\b/g, 'returns'],
   [/ (?:on|in|from|of) (?:your|the|this) (?:\w+ )?list\b/g, ''],
+  // Who writes, and who is written to.
+  [
+    /^\W*(?:(?:hi|hello|yes)[, ]+)*(?:this is|it is|my name is|i am) (?!flat|number|house|back|for|about|not|ok|good|free|home|available|away|working|out|the|a|an|in|at|on|off|all|so|very|going|happy|fine|sorry|afraid|just|still|really|\w+ing|\w*day|tomorrow|\d)(?:mr |mrs |ms |miss |dr )?[a-z]+(?: here| speaking)?(?= *(?:[.,!]|from|here|speaking))/g,
+    'hi ',
+  ],
+  [
+    /^\W*(?:hi|hello|hey|hiya|dear|morning) (?!all|there|both|team|yes|no|ok|i|we|can|could|is|it|the|my|our|thanks|please|any|not|sorry|good|just|what|who|when|where|how|\w*day|tomorrow|\d|option|number|first|second)(?:mr |mrs |ms |miss |dr )?[a-z]+(?=[ ,.!])/g,
+    'hi',
+  ],
+  [
+    /\b((?:my|our) (?:wife|husband|son|daughter|neighbour|brother|sister|partner|mum|dad|friend|lad|tenant|carer|cleaner|lodger)) (?!is|will|can|has|could|would|and|or|who|at|in|on|may|might|says|next|not|no|wants|to|does|did|was)[a-z]+(?= (?:will|is|can|has|could)\b)/g,
+    '$1',
+  ],
+  // The verb is another with "out".
+  [
+    /\b(turns?|turned|find|found|sort|sorted|sorting|help|helping|check|carry|figure|ran|run|come|comes|let|fill|point|bring|brought|take|took|set)((?: it| this| that| me| us| you)?) out\b/g,
+    '$1$2',
+  ],
+  [
+    /(?:^|(?<=[.!?,] ))(?!(?:it|that|this|there|who|what|nobody|none|neither|i|we|you|they|he|she|all|both|one|driver|someone|anyone|which|so|and|but|not|no|yes|wife|husband|mum|dad)\b)[a-z]+ will be (?=(?:in|home|here|there|about|around)\b)/g,
+    'someone will be ',
+  ],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -128,11 +150,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /\b(?:spot on|go for it|go on then|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
+    /\b(?:spot on|go for it|go on then|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works? a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
     ' yes ',
   ],
   [
-    /\b(?:spot on|dead on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
+    /\b(?:spot on|dead on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works? a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
     ' good ',
   ],
   [

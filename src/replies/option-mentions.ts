@@ -120,7 +120,7 @@ export function findOptions(marked: string): OptionMentions {
 
 /** The start of a reply that is only a number, and its end. */
 const BARE_NUMBER =
-  /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:number |no\.? |option |#)?(?<number>\d{1,2})(?<nth>st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|would|be|x+)\W*)*$/;
+  /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:the (?=\d(?:st|nd|rd|th)\b)|number |no\.? |option |#)?(?<number>\d{1,2})(?<nth>st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|would|be|you|many|very|much|kindly|best|wishes|regards|again|x+)\W*)*$/;
 
 /** The reading of a reply that is only a number; `sure` is false for an hour: "12" may be a slip for a day. */
 export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';

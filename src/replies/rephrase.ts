@@ -91,6 +91,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bthe (?:1|one) day (?=(?:this|that|i|we|in|of)\b)/g, 'bad '],
   [/(?:which is|whichever) (?:still )?left\b/g, 'any'],
+  [/\bfree (?:from|of) (?!(?:the )?[DT]\d|work|school)/g, 'aside '],
+  [
+    /\bglad of\b|\barrange (?:it |this |delivery |that )?for\b|\b(?:decided|settled|agreed|plumped|gone) (?:on|for)\b|\b(?:picking|choosing)\b/g,
+    'want',
+  ],
   // Somebody of the household has chosen.
   [
     /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,

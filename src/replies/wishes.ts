@@ -265,6 +265,14 @@ function addAssent(found: Found, clause: Clause, previous: Clause | null): void 
     }
     if (isUnsaidFragment(previous)) return;
   }
+  // "I'd prefer Thursday but can't, so Friday"
+  if (
+    clause.assent === -1 &&
+    clause.link === 'but' &&
+    found.wanted.length > 0 &&
+    TAKES_BACK.test(clause.text)
+  )
+    takeBackLast(found.wanted, found.refused);
   const isAboutOthers =
     (found.wanted.length > 0 || found.assents[0] === 1) &&
     clause.assent === -1 &&
@@ -300,6 +308,10 @@ function isOfThing(text: string): boolean {
     !/\b(?:in|home|free|available|says?|said)\b/.test(text)
   );
 }
+
+/** A refusal of what has just been said, and nothing else. */
+const TAKES_BACK =
+  /^(?:(?:i|we|that|it|is|are|am|just|really|now|unfortunately|sadly|sorry|then|day) )*(?:can(?: not)?|cantdoit|not|bad|no|working|away|busy|out)(?: (?:do|make|manage|it|that|day|then|now|me|us|for|so|sorry|anymore|today))*$/;
 
 /** A refusal by the recipient, not "the lift is out". */
 const OWN =
