@@ -9,6 +9,7 @@ export const CALL = anyOf(
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
   /\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
+  /\b(?:call|ring|phone) to (?:discuss|arrange|talk|agree|sort)\b/,
   /\b(?:call|ring|phone) ?back\b|\bcallback\b|\bphone ?call\b/,
   /\b(?:like|want|need|prefer|rather|better|easier|can i|could i|may i|love|happy) (?:to |if i could |if we could )?(?:speak|talk|chat|discuss|a call|ring)\b(?! (?:to |with )?(?:my|our|the|hubby|husband|wife|him|her|mum|mam|dad|work|boss))/,
   /\b(?:speak|talk|chat) (?:this |it )?(?:through )?(?:to|with) (?:a (?:person|human|real|proper|manager)|someone|somebody|anyone|you|whoever|the|my|our|an? )/,
@@ -58,6 +59,7 @@ export const NOT_THE_RECIPIENT = anyOf(
 );
 
 export const HAS_IT = anyOf(
+  /^\W*(?:yes,? )?it is (?:here|arrived|come)\b(?! (?:on|at|by))/,
   /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the \w+)\b/,
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b/,
   /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )/,

@@ -30,6 +30,7 @@ import {
   SECOND_THOUGHT,
   SHIFT,
 } from './caution-phrases.js';
+import type { Clause } from './clauses.js';
 import { COUNTERFACTUAL, PAST, type Sentence } from './sentences.js';
 import { ALL_DAY, ANY, ANY_WITHIN, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity-phrases.js';
 
@@ -99,8 +100,12 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
     ),
     noAnswer: noAnswer(plain),
     any: statements.some(
-      ({ text }) =>
-        ANY.test(text) && !PAST.test(text) && !NOT_ANY.test(text) && !(/\?$/.test(text) && /^any/.test(text)),
+      ({ text, clauses }) =>
+        ANY.test(text) &&
+        !clauses.some((clause) => ANY.test(clause.text) && refuses(clause)) &&
+        !PAST.test(text) &&
+        !NOT_ANY.test(text) &&
+        !(/\?$/.test(text) && /^any/.test(text)),
     ),
     anyWithin: ANY_WITHIN.test(plain),
     besideAny: statements.flatMap(({ clauses }) =>
@@ -123,6 +128,10 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
     asks: questions.length > 0 || sentences.some((sentence) => sentence.question),
     conditional: /^(?:only if|as long as|so long as|provided|providing|on condition)\b/.test(plain),
   };
+}
+
+function refuses({ assent, groups }: Clause): boolean {
+  return assent === -1 || groups.some(({ polarity }) => polarity === -1);
 }
 
 /** A doubt about the answer itself, not about something else ("I'll probably be half asleep"). */

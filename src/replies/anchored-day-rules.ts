@@ -151,14 +151,6 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   rule('(?:the )?(?:following week|week after(?: that)?|week following)', (_, context) =>
     followingWeek(context),
   ),
-  // "open again on D0, so that day please"
-  rule(
-    '(?<=(?:so|do|for|with|have|take|then|on|make it|book) |[?] ?(?:if so,? |yes,? )?)that(?: (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))|(?<=(?:so|book|take|with) that)(?= *(?:$|[.,!?;-]|please|thanks|then)))',
-    (_, context) => {
-      const previous = previousDays(context);
-      return previous !== null && singleDay(previous) !== null ? previous : null;
-    },
-  ),
   // "the week after please, same day": the weekday of the only day that is offered.
   rule('(?:the )?same (?:day|weekday)(?! (?:of|as|next|the|that)\\b)', (_, { calendar }) => {
     const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
@@ -247,6 +239,14 @@ export const SPANS: readonly Rule[] = [
     const date = lastDay(markIn(groups, context));
     return date === null ? null : { ...untilDay(context.calendar, date), openEnd: true };
   }),
+  // "open again on D0, so that day please"
+  rule(
+    '(?<=(?:so|do|for|with|have|take|then|on|make it|book) |[?] ?(?:if so,? |yes,? )?)that(?: (?:day|date|one)(?= *(?:$|[.,!?;-]|please|is|would|works|suits|thanks|then|will))|(?<=(?:so|book|take|with) that)(?= *(?:$|[.,!?;-]|please|thanks|then)))',
+    (_, context) => {
+      const previous = previousDays(context);
+      return previous !== null && singleDay(previous) !== null ? previous : null;
+    },
+  ),
   rule('(?:after|once) (?:that|then)', (_, context) => {
     const previous = previousDays(context);
     return previous?.kind === 'span' ? after(previous.to) : null;

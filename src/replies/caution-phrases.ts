@@ -74,7 +74,7 @@ export const HEDGE = anyPhrase(
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /in (?:principle|theory)|unlikely|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
+  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|(?<=[DTO]\d+ )i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
@@ -89,6 +89,8 @@ export const SHIFT =
 export const OTHER_BUSINESS = anyPhrase(
   /change (?:the |my |our )?(?:order|address|name|number|phone|email|delivery address|colour)/,
   /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the(?! (?:driver|lads|men|guys|van|lorry|boys))|there|much|many|about|is|are)/,
+  /(?:new|different|another|wrong|other|work) address|(?:i|we) (?:have )?moved(?: house)?(?= *(?:$|[.,!]))|moved house|address (?:is|has) (?:wrong|changed|different)|deliver(?:ed)? (?:it )?to my/,
+  /old (?:\w+ ){0,2}(?:taking|taken|removed|removing|away|collected|collecting|gone)|is (?:that|it|this) included|needs? (?:asking|checking|consulting)/,
   /but (?:please )?(?:tell|let) me|but (?:i|we) (?:have )?(?:never|still)/,
 );
 

@@ -30,7 +30,7 @@ const RULE_SETS: readonly (readonly [glance: RegExp, rules: readonly Rule[]])[] 
   [/day/, PLAIN_WEEKDAYS],
   [/D\d/, PARTS],
   [
-    /after|before|until|\btil\b|from|since|\bby\b|past|later|earlier|sooner|wards|starting|as of|up to|between|once|D\d+ ?(?:-|(?:to|on|or|and|until|through|thru)\b)/,
+    /\bthat\b|after|before|until|\btil\b|from|since|\bby\b|past|later|earlier|sooner|wards|starting|as of|up to|between|once|D\d+ ?(?:-|(?:to|on|or|and|until|through|thru)\b)/,
     SPANS,
   ],
 ];

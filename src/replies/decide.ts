@@ -127,7 +127,7 @@ function settleOn(
     if (free.length === 0) return review(intent, only, `${what}: the slot is full or past.`);
     return book(intent, only, doubts, `${what}: one slot.`, evidence, 0.97);
   }
-  if (acts.any || acts.allDay || choice.alternatives) {
+  if (acts.any || acts.allDay || (choice.alternatives && !acts.asks)) {
     if (acts.defers && acts.caution !== null)
       return review(intent, null, `${what}, but puts the choice off.`);
     const [earliest] = free;

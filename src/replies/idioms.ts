@@ -74,6 +74,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?:^|(?<=[.!?,] ))(?!(?:it|that|this|there|who|what|nobody|none|neither|i|we|you|they|he|she|all|both|one|driver|someone|anyone|which|so|and|but|not|no|yes|wife|husband|mum|dad)\b)[a-z]+ will be (?=(?:in|home|here|there|about|around)\b)/g,
     'someone will be ',
   ],
+  [/\bgood for you\b(?= *(?:$|[.!]))/g, ' aside '],
+  [/(?<!\bsorry [^.]*)\b\d+ (?:weeks?|days?|months?|hours?) late\b(?! (?:reply|repl|answer))/g, ' disgrace '],
   // "ye" is a yes unless it is the Scots "you".
   [
     /\b(if|can|could|will|would|when|see|thank|have|are|tell|do|that|whatever|whenever|for|to|suits) yes(?= |$)/g,
@@ -83,7 +85,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:why|wey|way) yes(?: man| hinny| pet)?(?= *(?:$|[.,!]|\w))/g, ' yes '],
   // A yes to something else than the offer.
   [
-    /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|who\b|what is (?:this|it)|you (?:said|told|have (?:said|told)|keep)))/g,
+    /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|ordered|bought|paid|live|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|who\b|what is (?:this|it)|you (?:said|told|have (?:said|told)|keep)))/g,
     ' aside ',
   ],
   [/\b(?:i|we) (?:think|guess|reckon|hope|suppose) so\b/g, ' possibly '],

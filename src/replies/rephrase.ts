@@ -136,7 +136,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available|late|early|rude|long|shy|daft|silly|stupid))/g,
     'cantdoit',
   ],
-  [/\b(?:can|could) not (?!wait|come soon|see why)(?:\w+ ){1,4}?(?=(?:on |the )*D\d)/g, 'cantdoit '],
+  [
+    /\b(?:can|could) not (?!wait|come soon|see why)(?:(?!so\b|but\b|and\b|or\b|because\b|then\b|as\b)\w+ ){1,4}?(?=(?:on |the )*D\d)/g,
+    'cantdoit ',
+  ],
   [/\b(?:can|could) not(?= (?:on |the |for |at )*[DTO]\d)/g, 'cantdoit'],
   [
     /\b(?:see you|look(?:ing)? forward|(?:put|stick|pop|mark|get|slot|sign) (?:me|us) (?:down|in|up)|put it (?:down|in)(?= *(?:$|[.,!]|for|then|the diary))|go ahead|pencil (?:me|us|it) in)\b/g,

@@ -123,7 +123,8 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
         const asks = sentence.question && index === sentence.clauses.length - 1;
         const next = sentence.clauses[index + 1];
         // "I'm on nights, so not mornings": the reason of the refusal that follows.
-        const isReason = clause.assent === -1 && next?.link === 'so' && next.groups.length > 0;
+        const isReason =
+          clause.assent === -1 && clause.link !== 'but' && next?.link === 'so' && next.groups.length > 0;
         if (
           !asks &&
           !isReason &&
