@@ -22,7 +22,7 @@ import { startTemporal } from '../src/runtime/embedded/temporal.js';
 import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
 import { workflowBundle } from '../src/runtime/workflow-bundle.js';
 
-type Counts = { readonly passed: number; readonly failed: number };
+type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 const NAMESPACE = 'default';
 const searchAttributes = Object.values(SEARCH_ATTRIBUTES);
@@ -42,6 +42,7 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
 const counts = await testAll();
+if (counts.skipped > 0) console.log(`${counts.skipped} skipped: the reasons are above.`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
@@ -52,7 +53,7 @@ async function testAll(): Promise<Counts> {
     return await runJest(variables);
   } catch (error) {
     console.error(interrupted.signal.aborted ? 'Interrupted.' : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   } finally {
     for (const step of cleanUp.reverse()) await step();
     rmSync(home, { recursive: true, force: true });
@@ -153,9 +154,9 @@ async function runJest(variables: Record<string, string>): Promise<Counts> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
   });
-  const { passed, failed } = existsSync(results) ? readResults(results) : { passed: 0, failed: 0 };
+  const counted = existsSync(results) ? readResults(results) : { passed: 0, failed: 0, skipped: 0 };
   // Jest can fail without a failed test: when it finds none, or when it is interrupted.
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) };
 }
 
 /** A file of tests that cannot be loaded counts as one failure. */
@@ -164,10 +165,12 @@ function readResults(file: string): Counts {
   const results = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
+    numPendingTests: number;
     numRuntimeErrorTestSuites: number;
   };
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    skipped: results.numPendingTests,
   };
 }

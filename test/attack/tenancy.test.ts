@@ -79,6 +79,10 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'orders.list': { query: { shipper: id('shipper_id'), depot } },
     'orders.create': { body: orderBody(id('shipper_id'), { depot }) },
     'orders.update': { body: { depot } },
+    'imports.create': {
+      query: { shipper: id('shipper_id'), depot },
+      body: [JSON.stringify(orderBody(id('shipper_id')))],
+    },
     'scans.record': {
       body: {
         scans: [
@@ -145,7 +149,9 @@ async function send(
   const at = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   if (method === 'get' || method === 'delete') return own.client[method](at);
-  return own.client[method](at, body);
+  // A list of lines is a file.
+  if (!Array.isArray(body)) return own.client[method](at, body);
+  return own.client.post(at, body.join('\n'), { 'content-type': 'application/x-ndjson' });
 }
 
 /** Nothing of the other tenant's is told, besides the id that was asked about. */
@@ -174,7 +180,9 @@ async function fingerprint(tenant: string): Promise<Record<string, string>> {
 
 const named = (list: readonly Route[]) => list.map((route) => [route.operation, route] as const);
 const withPath = routes.filter((route) => route.path.includes('{'));
-const withQuery = routes.filter((route) => route.method === 'GET' && idsIn(route.query).length > 0);
+const withQuery = routes.filter((route) => idsIn(route.query).length > 0);
+const read = withQuery.filter(({ method }) => method === 'GET');
+const written = withQuery.filter(({ method }) => method !== 'GET');
 const withBody = routes.filter((route) => idsIn(route.body).length > 0);
 
 test.each(named(withPath))('%s: a foreign id in the path is 404', async (_operation, route) => {
@@ -189,7 +197,7 @@ test.each(named(withPath))('%s: a foreign id in the path is 404', async (_operat
   }
 });
 
-test.each(named(withQuery))('%s: a foreign id in the query finds nothing', async (_operation, route) => {
+test.each(named(read))('%s: a foreign id in the query finds nothing', async (_operation, route) => {
   const { query = {} } = requestOf(route.operation);
   for (const { path, kind } of idsIn(route.query)) {
     for (const world of others) {
@@ -198,6 +206,45 @@ test.each(named(withQuery))('%s: a foreign id in the query finds nothing', async
       expect(reply.status).toBe(200);
       expect(reply.body).toMatchObject({ data: [], has_more: false });
       expectNothingOf(world, foreign, reply);
+    }
+  }
+});
+
+test.each(named(written))('%s: a foreign id in the query is refused', async (operation, route) => {
+  const { query = {}, body } = requestOf(operation);
+  expect((await send(route, pathOf(route), query, body)).status).toBe(route.status);
+  for (const { path, kind } of idsIn(route.query)) {
+    for (const world of others) {
+      const foreign = world.ids[kind]![0];
+      const reply = await send(route, pathOf(route), replaceAt(query, path, foreign), body);
+      expect(reply.body.error).toMatchObject({ code: 'unknown_reference', param: path.join('.') });
+      expectNothingOf(world, foreign, reply);
+    }
+  }
+});
+
+test('imports.create: a foreign id in a row rejects the row', async () => {
+  const route = routes.find(({ operation }) => operation === 'imports.create')!;
+  const { body: order } = requestOf('orders.create');
+  const ids = idsIn(routes.find(({ operation }) => operation === 'orders.create')!.body);
+  expect(ids.length).toBeGreaterThan(1);
+  for (const { path, kind } of ids) {
+    for (const world of others) {
+      const foreign = world.ids[kind]![0];
+      const line = JSON.stringify(replaceAt(order, path, foreign));
+      const csv = `reference,recipient_name,${path.join('.')}\nT-1,Ada,${foreign}`;
+      const file = { 'content-type': 'text/csv' };
+      const shipper = path[0] === 'shipper' ? '' : `?shipper=${own.ids['shipper_id']![0]}`;
+      for (const reply of [
+        await send(route, route.path, undefined, [line]),
+        await own.client.post(`${route.path}${shipper}`, csv, file),
+      ]) {
+        expect(reply.body.result).toMatchObject({
+          created: 0,
+          errors: [{ column: path.join('.'), code: 'unknown_reference' }],
+        });
+        expectNothingOf(world, foreign, reply);
+      }
     }
   }
 });
