@@ -1,4 +1,8 @@
 /** POST /routes/optimise and what its job makes of the day. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bookSlot } from '../../src/features/bookings/booking.js';
+import { lockOrder } from '../../src/features/orders/orders.store.js';
 import { startApi, type TestApi } from '../support/api.js';
 import {
   bookedOrder,
@@ -8,6 +12,8 @@ import {
   optimise,
   outboxOf,
   type PlannedDay,
+  planningDeps,
+  runJob,
 } from '../support/planning.js';
 
 let api: TestApi;
@@ -165,6 +171,76 @@ describe('the job', () => {
     const { result } = await optimise(api, day);
     expect(result.routes[0].stops.map((stop: any) => stop.order)).toEqual([other]);
     expect(result.unassigned).toEqual([]);
+  });
+});
+
+describe('a day of 400 orders and 44 vans in Leeds', () => {
+  const leeds = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../data/day-leeds-400.json'), 'utf8'),
+  ) as {
+    depot: object;
+    vehicles: object[];
+    orders: { body: { reference: string }; window: { from: string; to: string } }[];
+  };
+
+  /** The day as its orders were booked. */
+  async function leedsDay(): Promise<{ depot: string; windows: Map<string, { from: string; to: string }> }> {
+    const { client, shipper, date } = day;
+    const depot = (await client.post('/depots', leeds.depot)).body.id as string;
+    const hours = new Set(leeds.orders.map(({ window }) => JSON.stringify(window)));
+    const slots = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+      [...hours].map((window) => ({ weekday, ...JSON.parse(window), capacity: 400 })),
+    );
+    await client.put(`/depots/${depot}/zones`, { data: [{ name: 'Leeds', postcode_prefixes: [''] }] });
+    await client.put(`/depots/${depot}/slot-schedule`, { windows: slots, overrides: [] });
+    for (const vehicle of leeds.vehicles) await client.post('/vehicles', { ...vehicle, depot });
+    const lines = leeds.orders.map(({ body }) => JSON.stringify({ ...body, depot })).join('\n');
+    const imported = await client.post(`/orders/import?shipper=${shipper}`, lines, {
+      'content-type': 'application/x-ndjson',
+    });
+    expect(imported.body.result).toMatchObject({ created: 400, rejected: 0 });
+    const windowOf = new Map(leeds.orders.map(({ body, window }) => [body.reference, window]));
+    const windows = new Map<string, { from: string; to: string }>();
+    await client.scoped(async (scope) => {
+      const rows = await scope.trx.selectFrom('orders').select(['id', 'reference']).execute();
+      for (const { id, reference } of rows) {
+        const window = windowOf.get(reference)!;
+        windows.set(id, window);
+        await bookSlot(scope, (await lockOrder(scope, id))!, { date, ...window }, { notify: false });
+      }
+    });
+    return { depot, windows };
+  }
+
+  test('is accepted at once, planned within every rule, changed by hand and published', async () => {
+    const { client, driver, date } = day;
+    const { depot, windows } = await leedsDay();
+    const asked = performance.now();
+    const { status, body } = await client.post('/routes/optimise', { date, depot });
+    expect(performance.now() - asked).toBeLessThan(300);
+    expect(status).toBe(202);
+    await runJob(api, client, body.id, planningDeps(api));
+
+    const job = (await client.get(`/jobs/${body.id}`)).body;
+    expect(job).toMatchObject({ status: 'succeeded', result: { unassigned: [] } });
+    const stops = job.result.routes.flatMap((route: any) => route.stops);
+    expect(stops.map((stop: any) => stop.order).sort()).toEqual([...windows.keys()].sort());
+    for (const stop of stops) {
+      expect(stop.window).toEqual(windows.get(stop.order));
+      expect(stop.eta >= stop.window.from && stop.eta <= stop.window.to).toBe(true);
+    }
+    for (const { totals } of job.result.routes) expect(totals.load_percent).toBeLessThanOrEqual(100);
+
+    // A route that can't be driven backwards.
+    const route = job.result.routes.find(({ stops }: any) => stops[0].window.to <= stops.at(-1).window.from);
+    const same = route.stops.map((stop: any) => stop.order);
+    const changed = await client.patch(`/routes/${route.id}`, { driver, stops: same });
+    expect(changed).toMatchObject({ status: 200, body: { driver, totals: route.totals } });
+    const backwards = await client.patch(`/routes/${route.id}`, { stops: [...same].reverse() });
+    expect(backwards.status).toBe(422);
+    expect(same).toContain(/ord_\w+/.exec(backwards.body.error.message)?.[0]);
+    const run = await client.post(`/routes/${route.id}/publish`);
+    expect(run).toMatchObject({ status: 200, body: { route: route.id } });
   });
 });
 
