@@ -163,7 +163,9 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       const [date, ...others] = new Set(context.calendar.offered.map((slot) => slot.date));
       const previous = previousDays(context);
       const anchor = previous === null ? (others.length > 0 ? undefined : date) : singleDay(previous);
-      return anchor == null ? null : onDay(addDays(anchor, groups['before'] === undefined ? 1 : -1));
+      return anchor === null || anchor === undefined
+        ? null
+        : onDay(addDays(anchor, groups['before'] === undefined ? 1 : -1));
     },
   ),
 ];

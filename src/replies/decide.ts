@@ -15,7 +15,8 @@ import {
   type Meaning,
 } from './resolve.js';
 import type { Intent, Slot, Understanding, Wish } from './types.js';
-import type { RankedWish, Wishes } from './wishes.js';
+import type { RankedWish } from './ranking.js';
+import type { Wishes } from './wishes.js';
 
 /** At or above this confidence a reply is booked without a person. */
 const BOOKING_CONFIDENCE = 0.85;

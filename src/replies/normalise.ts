@@ -168,7 +168,7 @@ function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   const bare = word.replaceAll("'", '');
   const plain = PLAIN_WORD.get(word) ?? PLAIN_WORD.get(bare) ?? NUMBER_WORDS[bare] ?? ORDINAL_WORDS[bare];
   if (plain !== undefined) return plain;
-  const subject = word.endsWith("'s") ? PLAIN_WORD.get(word.slice(0, -2)) : undefined;
+  const subject = word.endsWith("'s") && word !== "morn's" ? PLAIN_WORD.get(word.slice(0, -2)) : undefined;
   if (subject !== undefined) return `${subject} is`;
   const weekday = weekdayForm(bare);
   if (weekday !== null)

@@ -138,7 +138,9 @@ export function readBareNumber(plain: string, offered: readonly Slot[]): BareNum
     isNamed || isOrdinal
       ? []
       : offered.filter((slot) => [number, number + 12].includes(minutesOf(slot.from) / 60));
-  const [only, ...others] = new Set([...asPosition, ...asDay, ...asHour]);
+  // "The 3rd" is a day if one of the offers is on it, else a place in the list.
+  const isDate = isOrdinal && asDay.length > 0 && /\bthe \d/.test(plain);
+  const [only, ...others] = new Set([...(isDate ? [] : asPosition), ...asDay, ...asHour]);
   if (only === undefined) return isOrdinal ? null : 'none';
   if (others.length > 0) return 'ambiguous';
   return { slot: only, sure: asPosition.length + asDay.length > 0 };

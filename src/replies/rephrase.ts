@@ -96,6 +96,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bglad of\b|\barrange (?:it |this |delivery |that )?for\b|\b(?:decided|settled|agreed|plumped|gone) (?:on|for)\b|\b(?:picking|choosing)\b/g,
     'want',
   ],
+  [/^(?:i|we) (?:have )?(?:already )?said (?=(?:(?:the|on|for) )*[DTO]\d+(?: T\d+)? *$)/g, 'want '],
+  [
+    /\b(?:whichever|whatever|any|the one|the day)(?: one| day)? (?:that |which )?(?:is|are) not (?=(?:the |on |a )*[DO]\d)/g,
+    'any , not ',
+  ],
   // Somebody of the household has chosen.
   [
     /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,

@@ -130,7 +130,7 @@ export const GERMANIC_CELTIC: Readonly<Record<string, Language>> = {
       'second option': 'yr ail|ail',
       the: 'y|yr',
       'that is': "mae hynny'n|mae hynnyn|mae hyn yn|mae hynny yn",
-      is: 'mae|bydd|hynny|mae hynny|mae hynny n',
+      is: "mae|mae'n|bydd|hynny|mae hynny|mae hynny n",
       home: 'adref|gartref',
       'call me': 'ffoniwch fi|ffoniwch|galwch fi',
       both: 'y ddau',

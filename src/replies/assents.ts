@@ -1,0 +1,128 @@
+/**
+ * What clauses say without naming anything: "that's fine", "can't do it"; and whether a refusal is one of the offer, of what
+ * was just said, or of something else ("the bell doesn't work").
+ */
+import { EXPLAINED } from './clause-words.js';
+import type { Clause } from './clauses.js';
+import { takeBackLast, type RankedWish } from './ranking.js';
+import { COUNTERFACTUAL, PAST } from './sentences.js';
+import type { Wish } from './types.js';
+
+/** What has been found so far. `assents` are the answers that name nothing, in order. */
+export type Found = {
+  wanted: RankedWish[];
+  refused: Wish[];
+  mentioned: Wish[];
+  assents: (1 | -1)[];
+  refusedAfter: boolean;
+  restricted: boolean;
+  unexplained: { wanting: string[]; assenting: string[] };
+};
+
+/** Words that tie a condition to what it is one of. */
+export const CONDITION_LINKS = new Set([
+  'if',
+  'provided',
+  'providing',
+  'unless',
+  'only if',
+  'as long as',
+  'so long as',
+  'assuming',
+  'once',
+]);
+
+/** Words that tie a reason, a time or a description. */
+export const REASON_LINKS = new Set([
+  'because',
+  'means',
+  'means that',
+  'as',
+  'since',
+  'when',
+  'while',
+  'though',
+  'although',
+  'even though',
+  'which',
+  'who',
+  'where',
+  'whereas',
+]);
+
+/** Adds what a clause says without naming anything: "that is good", "can not do it". */
+export function addAssent(found: Found, clause: Clause, previous: Clause | null): void {
+  if (clause.assent === 0 || CONDITION_LINKS.has(clause.link) || REASON_LINKS.has(clause.link)) return;
+  if (
+    clause.assent === 1 &&
+    (COUNTERFACTUAL.test(clause.text) || (PAST.test(clause.text) && !/\byes\b/.test(clause.text)))
+  )
+    return;
+  if (clause.assent === -1 && previous !== null && clause.link === ',') {
+    // "not this week, i am away": the reason of the refusal.
+    if (previous.groups.some((group) => group.polarity === -1)) return;
+    if (isUnsaidFragment(previous) && !LATER.test(clause.text)) {
+      takeBackLast(found.wanted, found.refused);
+      if (found.wanted.length > 0 && OWN.test(clause.text)) found.refusedAfter = true;
+      return;
+    }
+    if (isUnsaidFragment(previous)) return;
+  }
+  // "I'd prefer Thursday but can't, so Friday"
+  if (
+    clause.assent === -1 &&
+    clause.link === 'but' &&
+    found.wanted.length > 0 &&
+    TAKES_BACK.test(clause.text)
+  )
+    takeBackLast(found.wanted, found.refused);
+  const isAboutOthers =
+    (found.wanted.length > 0 || found.assents[0] === 1) &&
+    clause.assent === -1 &&
+    (OF_A_THING.test(clause.text) ||
+      isOfThing(clause.text) ||
+      (!OWN.test(clause.text) && !SAYS_NO.test(clause.text)));
+  if (isAboutOthers) return;
+  // "Fine by me, but the wife says no": the last word counts.
+  if (clause.assent === -1 && ['but', 'so'].includes(clause.link)) found.assents = [];
+  found.assents.push(clause.assent);
+  if (clause.assent === 1) found.unexplained.assenting.push(...clause.unexplained);
+  if (clause.assent === -1 && found.wanted.length > 0 && !OF_THE_OFFERS.test(clause.text))
+    found.refusedAfter = true;
+}
+
+/** "I'm at work those days": the refusal of what was offered, beside what is wanted instead. */
+const OF_THE_OFFERS =
+  /\b(?:them|those|these|both|either|your) (?:other )?(?:days|dates|times|slots|2|ones)\b/;
+
+/** "first one, off to work after". */
+const LATER = /\b(?:after|afterwards|then|later|after that)$/;
+
+/** What fails at the house is no refusal: "the bell doesn't work". */
+const OF_A_THING =
+  /^(?:and |oh |ps )*(?:the |my |our |your )?(?:\w+ )?(?:bell|doorbell|buzzer|lift|intercom|gate|parking|phone|mobile|satnav|knocker|lights?|street|road|drive|driveway|dogs?|cat|postcode|maps?|sign|drivers?|lads|key ?safe|number)\b/;
+
+/** "The kitchen floor won't be dry": nobody of the house, and nobody's being there. */
+function isOfThing(text: string): boolean {
+  const [article = '', ...words] = text.split(' ');
+  return (
+    ['the', 'my', 'our'].includes(article) &&
+    !words.slice(0, 2).some((word) => EXPLAINED.has(word) || /^(?:day|date|time|slot)s?$/.test(word)) &&
+    !/\b(?:in|home|free|available|says?|said)\b/.test(text)
+  );
+}
+
+/** A refusal of what has just been said, and nothing else. */
+const TAKES_BACK =
+  /^(?:(?:i|we|that|it|is|are|am|just|really|now|unfortunately|sadly|sorry|then|day) )*(?:can(?: not)?|cantdoit|not|bad|no|working|away|busy|out)(?: (?:do|make|manage|it|that|day|then|now|me|us|for|so|sorry|anymore|today))*$/;
+
+/** A refusal by the recipient, not "the lift is out". */
+const OWN =
+  /^(?:(?:\w+ )?(?:just|have|seen|remembered|realised|noticed|forgot|that|oh|damn) )*(?:\w+ )?(?:i|we|that|it|this|no|not|bad|cantdoit|can)\b|^(?:is|sorry|so|but) /;
+
+const SAYS_NO = /\b(?:no|not|says|said|cantdoit)\b/;
+
+/** "Thursday, I'm at work": a bare mention and then a refusal without one. */
+function isUnsaidFragment(clause: Clause): boolean {
+  return clause.groups.length === 1 && clause.groups[0]?.said === false && clause.groups[0].polarity === 1;
+}
