@@ -74,8 +74,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index idempotency_keys_by_age on idempotency_keys (created_at);
 
+     -- As for events: row-level security, and no lock shared on the tenant's row.
      create table audit_log (
-       tenant_id text not null references tenants,
+       tenant_id text not null,
        id text not null,
        actor text not null,
        action text not null,

@@ -25,21 +25,20 @@ export async function enqueueMany<T extends Topic>(
   messages: readonly { topic: T; subject: string; payload: Topics[T] }[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  await scope.trx
-    .insertInto('outbox')
-    .values(
-      messages.map(({ topic, subject, payload }) => ({
-        tenant_id: scope.tenant.id,
-        topic,
-        subject,
-        event_id: scope.newId('event'),
-        payload: json({ ...payload, courier: scope.tenant.courier, mode: scope.tenant.mode }),
-        created_at: scope.now,
-        // By the clock that the relay goes by.
-        next_attempt_at: sql<Date>`clock_timestamp()`,
-      })),
-    )
-    .execute();
+  const { courier, mode } = scope.tenant;
+  const rows = messages.map(({ topic, subject, payload }) => ({
+    topic,
+    subject,
+    event_id: scope.newId('event'),
+    payload: { ...payload, courier, mode },
+  }));
+  // By the clock that the relay goes by.
+  await sql`
+    insert into outbox (tenant_id, topic, subject, event_id, payload, created_at, next_attempt_at)
+    select ${scope.tenant.id}, topic, subject, event_id, payload, ${scope.now}, clock_timestamp()
+    from jsonb_to_recordset(${json(rows)}::jsonb) as m (topic text, subject text, event_id text, payload jsonb)`.execute(
+    scope.trx,
+  );
   scope.outbox.written = true;
 }
 
@@ -67,10 +66,12 @@ export async function recordEvents(
     id: scope.newId('event'),
     type: event.type,
     subject: event.subject,
-    data: json(event.data),
+    data: event.data,
     created_at: scope.now,
   }));
-  await scope.trx.insertInto('events').values(rows).execute();
+  await sql`insert into events select * from jsonb_populate_recordset(null::events, ${json(rows)}::jsonb)`.execute(
+    scope.trx,
+  );
 
   const endpoints = await scope.trx
     .selectFrom('webhook_endpoints')

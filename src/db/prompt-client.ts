@@ -15,7 +15,7 @@ const WRITES = 'begin';
 const READS = 'start transaction read only';
 
 /** Nobody reads what these answer. An error comes with the answer of the next statement, at the latest the commit's. */
-const UNANSWERED = /^insert into "(audit_log|outbox)" /;
+const UNANSWERED = /^\s*insert into "?(audit_log|events|outbox)"? /;
 const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 
 /** What PostgreSQL says when a table has got another shape since a statement was prepared. */
@@ -28,12 +28,18 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
   let held = 0;
   let failed: { error: unknown } | undefined;
   let stale = false;
+  const fail = (error: unknown) => (failed ??= { error });
+  // A connection may be lost while nothing is asked of it; whatever is asked afterwards says why.
+  let lost: Error | undefined;
+  const lose = (error: Error) => (lost ??= error);
+  client.on('error', lose);
   // What opens the transaction, until it is sent. One that reads is opened anew, and ended, with each statement: at
   // PostgreSQL's usual isolation each statement sees what is committed by then, in one transaction or in several.
   let opening: string | undefined;
   let reading = false;
 
   function query(text: string, values: readonly unknown[]) {
+    if (lost) throw lost;
     if (text === WRITES || text === READS) {
       opening = text;
       reading = text === READS;
@@ -61,21 +67,21 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
   function sendAhead(text: string, values?: readonly unknown[]): void {
     stream.cork();
     held += 1;
-    send(text, values).catch((error: unknown) => (failed ??= { error }));
+    send(text, values).catch(fail);
   }
 
   async function answered(text: string, values: readonly unknown[]) {
     const sent = send(text, values);
-    if (reading) send('commit').catch((error: unknown) => (failed ??= { error }));
+    if (reading) send('commit').catch(fail);
     for (; held > 0; held -= 1) stream.uncork();
     try {
       const result = await sent;
       if (!failed) return result;
     } catch (error) {
       // Where an earlier statement failed, its error says why this one did.
-      failed ??= { error };
+      fail(error);
     }
-    const { error } = failed;
+    const error = failed?.error;
     failed = undefined;
     stale ||= (error as { code?: unknown }).code === STALE;
     throw error;
@@ -90,6 +96,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
     query,
     // The connection's prepared statements go with it.
     release: () => {
+      client.off('error', lose);
       client.release(stale);
     },
   };
@@ -109,7 +116,7 @@ function preparedName(text: string, values: readonly unknown[]): string | undefi
   const known = names.get(text);
   if (known !== undefined) return known;
   if (values.length > MOST_VALUES || names.size >= MOST_PREPARED || / limit \$/.test(text)) return undefined;
-  if (!/^(select|insert|update|delete|with)\b/.test(text)) return undefined;
+  if (!/^\s*(select|insert|update|delete|with)\b/.test(text)) return undefined;
   const name = `waypost_${names.size}`;
   names.set(text, name);
   return name;

@@ -1,4 +1,5 @@
 /** What a connection sends without waiting: a failure comes to light all the same, and a transaction that reads only reads. */
+import { sql } from 'kysely';
 import { type Scope, withScope } from '../../src/db/scope.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
@@ -72,4 +73,14 @@ test('a transaction that reads: one tenant only in each of its statements, and n
 test('what was read outside a transaction afterwards belongs to no tenant', async () => {
   await readOnly(read);
   expect(await api.foundation.source.db.selectFrom('audit_log').select('id').execute()).toEqual([]);
+});
+
+test('a connection that is lost between two statements fails the second, and nothing else', async () => {
+  const work = client.scoped(async (scope) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(scope.trx);
+    await api.owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    return read(scope);
+  });
+  await expect(work).rejects.toMatchObject({ code: '57P01' });
+  expect(await client.scoped(read)).toEqual([{ id: 'once' }]);
 });

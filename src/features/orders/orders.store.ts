@@ -46,16 +46,19 @@ export async function findOrder(scope: Scope, id: string): Promise<OrderRow | un
   return withShipper(scope).where('orders.id', '=', id).executeTakeFirst();
 }
 
+/** One parameter for all, so that the statement is the same for any number and stays prepared. */
+const isOneOf = (ids: readonly string[]) => sql<boolean>`orders.id = any(${ids})`;
+
 /** Orders by id, unlocked, in no particular order. */
 export async function listOrdersById(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
-  return withShipper(scope).where('orders.id', 'in', ids).execute();
+  return withShipper(scope).where(isOneOf(ids)).execute();
 }
 
 /** The orders, locked until the transaction ends, always in the order of their ids so that no two wait for each other. */
 export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
-  return withShipper(scope).where('orders.id', 'in', ids).orderBy('orders.id').forUpdate('orders').execute();
+  return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forUpdate('orders').execute();
 }
 
 /** One order, locked, or undefined. */
