@@ -6,6 +6,7 @@
 import { FUZZY_TARGETS, NOT_A_SLIP, PLAIN_WORD, WEEKDAYS } from './lexicon.js';
 import { IDIOMS } from './idioms.js';
 import { NOISE } from './noise.js';
+import { guarded, rewrite } from './prefilter.js';
 import { closest } from './slips.js';
 import { translate } from './translate.js';
 
@@ -61,6 +62,9 @@ const ORDINAL_WORDS: Readonly<Record<string, string>> = {
   ),
   thirtieth: '30th',
 };
+
+const GUARDED_IDIOMS = guarded(IDIOMS, ([pattern]) => pattern);
+const GUARDED_NOISE = guarded(NOISE, ([pattern]) => pattern);
 
 const BEYOND_ASCII = /[^ -~\s]/;
 
@@ -140,12 +144,8 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
   text = text.replace(/(?<![\d\p{L}'])[\p{L}\d]?\p{L}[\p{L}']*\d?\p{L}*(?![\p{L}\d])/gu, (word) =>
     plainWord(word, likelyWords),
   );
-  for (const [pattern, word] of IDIOMS) text = text.replace(pattern, word);
-  if (
-    /\d|street|road|lane|avenue|\b(?:st|rd|ave|crescent|terrace)\b|www|http|@|mins?|minutes|hours?/.test(text)
-  ) {
-    for (const [pattern, word] of NOISE) text = text.replace(pattern, word);
-  }
+  text = rewrite(text, GUARDED_IDIOMS);
+  text = rewrite(text, GUARDED_NOISE);
   text = text.replace(/[ \t]+/g, ' ').trim();
   return { text, language: translation?.language ?? 'english', known: translation?.known ?? 1 };
 }

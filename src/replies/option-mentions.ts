@@ -3,6 +3,7 @@
  * in their place. Reads also the reply that is nothing but a number.
  */
 import { minutesOf } from '../domain/local-time.js';
+import { canMatch, guarded } from './prefilter.js';
 import type { Option, Slot } from './types.js';
 
 /** The text with marks, and the choices that they stand for. */
@@ -99,16 +100,15 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-/** A text without any of these words names no place in the list. */
-const GLANCE =
-  /\b(?:[1-9](?:st|nd|rd|th)?|option|slot|choice|number|no|nr|opt|date|offer|first|second|third|fourth|top|former|next|last|final|bottom|latter|middle|other|another|different|soon\w*|earl\w*|quick\w*|late\w*|your)\b|#/;
+const GUARDED_RULES = guarded(RULES, ([pattern]) => pattern);
 
 /** Marks the choices of a text whose days and times are marked already. */
 export function findOptions(marked: string): OptionMentions {
   const options: Option[] = [];
-  if (!GLANCE.test(marked)) return { text: marked, options };
   let text = marked;
-  for (const [pattern, read] of RULES) {
+  for (const guardedRule of GUARDED_RULES) {
+    if (!canMatch(guardedRule, text)) continue;
+    const [pattern, read] = guardedRule.rule;
     text = text.replace(pattern, (whole: string, number: unknown) => {
       options.push(read(typeof number === 'string' ? number : ''));
       const day = /D\d+/.exec(whole)?.[0];

@@ -3,6 +3,7 @@
  * A bare number is a time only with a word that makes it one ("after 2", "half 3", "4-8").
  */
 import { minutesOf } from '../domain/local-time.js';
+import { canMatch, guarded } from './prefilter.js';
 import type { Slot, Times } from './types.js';
 
 /** The text with marks, and the times that they stand for. */
@@ -219,10 +220,12 @@ function meet(a: Times, b: Times): Times | null {
 /** A number that is no mark. */
 const NUMBER = /(?<![DTO\d])\d/;
 
-/** The rules that read a number. */
-const CLOCK_RULES = new Set(
-  RULES.map(([pattern]) => pattern).filter(({ source }) => source.includes('Hour>')),
-);
+/** Rules that read a number have nothing in a text without. */
+const GUARDED_RULES = guarded(RULES, ([pattern]) => pattern).map(({ rule: guardedRule, words }) => ({
+  rule: guardedRule,
+  words,
+  readsNumber: guardedRule[0].source.includes('Hour>'),
+}));
 
 /** Marks the times of a text whose days are marked already. */
 export function findTimes(
@@ -234,8 +237,9 @@ export function findTimes(
   const context: Context = { offered, slots: [...offered, ...available], times };
   let text = marked;
   const hasNumber = NUMBER.test(marked);
-  for (const [pattern, read] of RULES) {
-    if (!hasNumber && CLOCK_RULES.has(pattern)) continue;
+  for (const guardedRule of GUARDED_RULES) {
+    if ((guardedRule.readsNumber && !hasNumber) || !canMatch(guardedRule, text)) continue;
+    const [pattern, read] = guardedRule.rule;
     text = text.replace(pattern, (...match: unknown[]) => {
       const found = read((match.at(-1) ?? {}) as Groups, context);
       if (found === null) return String(match[0]);
