@@ -168,8 +168,7 @@ export class Chain {
     // With charges or absent stops, metres alone don't tell yet whether the result will do.
     const abort = charges.active || solution.absentCount > 0 ? Infinity : ceiling;
     const draw = random();
-    if (draw < TAIL_SHARE)
-      return exchangeTails(solution, seed, ceiling - charges.total, this.vanLimit, random);
+    if (draw < TAIL_SHARE) return exchangeTails(solution, seed, ceiling - charges.total, random);
     if (draw < TAIL_SHARE + VAN_SHARE && model.types > 1) return exchangeVans(solution, seed, random);
     ruin(solution, seed, removed, random);
     if (solution.broken) return false;

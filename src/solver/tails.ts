@@ -8,17 +8,10 @@ import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './sol
 import type { Solution } from './solution.js';
 
 /**
- * Exchanges the tail behind `node` with the one that its best successor begins, or gives it to an idle van alike if
- * that is better and fewer than `vanLimit` are out, where the metres stay below `ceiling`. False when nothing was
- * changed.
+ * Exchanges the tail behind `node` with the one that its best successor begins, if that leaves the metres at
+ * most at `ceiling`. False when nothing was changed.
  */
-export function exchangeTails(
-  solution: Solution,
-  node: number,
-  ceiling: number,
-  vanLimit: number,
-  random: Random,
-): boolean {
+export function exchangeTails(solution: Solution, node: number, ceiling: number, random: Random): boolean {
   const { model, cells } = solution;
   const { n, size, metres, seconds, vanTo } = model;
   const a = node << NODE_SHIFT;
@@ -47,14 +40,6 @@ export function exchangeTails(
     if (!carries(solution, van, node, other) || !carries(solution, otherVan, prev, tail)) continue;
     spare = cost;
     partner = prev;
-  }
-  if (tail <= n && solution.used < vanLimit) {
-    const idle = solution.idleVan(model.vanType[van]!);
-    const back = depart + seconds[node * size]! <= vanTo[van]!;
-    const out = model.vanFrom[van]! + seconds[tail]! <= tailLatest;
-    if (idle !== NONE && back && out && metres[node * size]! + metres[tail]! < spare) {
-      partner = solution.gate(idle);
-    }
   }
   if (partner === NONE) return false;
   solution.swapTails(node, partner);
