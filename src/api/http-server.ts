@@ -18,10 +18,18 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
+/** Longer than the minute for which proxies keep a connection that is idle: theirs to close, so that none is lost. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** A server of `app` that is yet to listen. A request has to be in within a minute. */
 export function createHttpServer(app: Express, options: ServerOptions = {}): Server {
   const latest = new WeakMap<Duplex, ServerResponse>();
-  const server = createServer({ requestTimeout: 60_000, requireHostHeader: false, ...options });
+  const server = createServer({
+    requestTimeout: 60_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requireHostHeader: false,
+    ...options,
+  });
   server.on('request', (request, response) => {
     latest.set(request.socket, response);
     if (request.headers.host !== undefined || request.httpVersion === '1.0') app(request, response);
@@ -29,6 +37,9 @@ export function createHttpServer(app: Express, options: ServerOptions = {}): Ser
   });
   // Expectations other than 100-continue may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (_request, socket: Socket) => {
+    refuse(socket, new AppError('invalid_request', { message: 'This is no proxy: CONNECT leads nowhere.' }));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);
     const isAnswering = response?.headersSent === true && !response.writableFinished;

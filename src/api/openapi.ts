@@ -247,6 +247,7 @@ function failuresOf({ route, resource }: Operation): [ErrorCode, ...ErrorCode[]]
     ...(route.method === 'GET' ? [] : (['plan_read_only'] as const)),
     ...(route.agent === true ? (['plan_feature_unavailable'] as const) : []),
     ...(takesBody || route.query ? WITH_INPUT : (['unknown_field'] as const)),
+    ...(route.params ? (['invalid_value'] as const) : []),
     ...(takesBody ? WITH_BODY : []),
     ...(route.method === 'POST' ? WITH_KEY : []),
     ...(resource ? (['precondition_failed'] as const) : []),

@@ -58,16 +58,19 @@ export function createServer(options: ServerOptions): Express {
   modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
   for (const mode of modes) {
     const router = Router({ caseSensitive: true, strict: true });
-    router.get('/openapi.json', (_request, response) => void response.json(options.document()));
+    const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
+    router.get('/openapi.json', async (request, response) => {
+      await limiter.count(anyone(request), response);
+      response.json(options.document());
+    });
     router.use(async (request, response, next) => {
-      const by = `ip:${request.ip ?? ''}`;
       try {
         const caller = await authenticator.authenticate(request.get('Authorization'), mode);
         localsOf(response).caller = caller;
         await limiter.count(caller.keyId, response);
       } catch (thrown) {
         const error = asAppError(thrown);
-        if (error.status === 401) await limiter.count(by, response);
+        if (error.status === 401) await limiter.count(anyone(request), response);
         throw error;
       }
       next();

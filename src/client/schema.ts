@@ -4384,6 +4384,34 @@ export interface components {
             };
         };
         /**
+         * @description `invalid_value`: A value was not accepted.
+         *
+         *     `unknown_field`: The resource has no such field.
+         */
+        "422.invalid_value.unknown_field": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `invalid_value`: A value was not accepted.
+         *
+         *     `unknown_field`: The resource has no such field.
+         *
+         *     `idempotency_key_reused`: The key was used with a different request.
+         */
+        "422.invalid_value.unknown_field.idempotency_key_reused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
          * @description `missing_field`: A required field is missing.
          *
          *     `invalid_value`: A value was not accepted.
@@ -4549,28 +4577,6 @@ export interface components {
          *     `crew_too_small`: The order needs a larger crew than the van has.
          */
         "422.missing_field.invalid_value.unknown_field.unknown_reference.too_many_items.window_broken.van_over_capacity.crew_too_small": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `unknown_field`: The resource has no such field. */
-        "422.unknown_field": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /**
-         * @description `unknown_field`: The resource has no such field.
-         *
-         *     `idempotency_key_reused`: The key was used with a different request.
-         */
-        "422.unknown_field.idempotency_key_reused": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4821,7 +4827,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only.plan_feature_unavailable"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.day_changed.suggestion_closed.idempotency_in_progress"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -5328,7 +5334,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -5518,7 +5524,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -5551,7 +5557,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -5685,7 +5691,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -5835,7 +5841,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6066,7 +6072,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6099,7 +6105,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6204,7 +6210,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6251,7 +6257,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6298,7 +6304,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6411,7 +6417,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6510,7 +6516,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -6613,7 +6619,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -7009,7 +7015,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -7637,7 +7643,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -7822,7 +7828,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -7972,7 +7978,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.driver_required.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -8618,7 +8624,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -8984,7 +8990,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9017,7 +9023,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9235,7 +9241,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9468,7 +9474,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9500,7 +9506,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9615,7 +9621,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9939,7 +9945,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -9972,7 +9978,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.in_use"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -10193,7 +10199,7 @@ export interface operations {
             401: components["responses"]["401.missing_key.invalid_key.revoked_key.wrong_environment"];
             403: components["responses"]["403.insufficient_scope"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -10225,7 +10231,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field"];
+            422: components["responses"]["422.invalid_value.unknown_field"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -10417,7 +10423,7 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.plan_read_only"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -10520,7 +10526,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -10578,7 +10584,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.invalid_state.idempotency_in_progress"];
             412: components["responses"]["412.precondition_failed"];
-            422: components["responses"]["422.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["422.invalid_value.unknown_field.idempotency_key_reused"];
             429: components["responses"]["429.rate_limited"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

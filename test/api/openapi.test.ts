@@ -194,6 +194,7 @@ test('is served below both bases, without a key; the examples of imports can be 
   try {
     for (const base of ['/admin/v1', '/sandbox/admin/v1']) {
       const response = await fetch(`${api.origin}${base}/openapi.json`);
+      expect(response.headers.get('ratelimit-limit')).toBe('300');
       expect(response.status).toBe(200);
       const served: any = await response.json();
       expect(Object.keys(served.paths)).toEqual(Object.keys(document.paths));

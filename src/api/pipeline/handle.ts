@@ -10,7 +10,7 @@ import { Binary, type Route } from '../define-route.js';
 import type { Caller } from './authenticate.js';
 import { entityTag, matches } from './entity-tag.js';
 import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';
-import { parse, readJson, readRaw, readStreamed } from './validate.js';
+import { parse, readJson, readRaw, readStreamed, refuseUndecodable } from './validate.js';
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
@@ -133,6 +133,7 @@ async function readInput(
   route: Route,
   request: Request,
 ): Promise<{ input: ParsedInput; bytes: Buffer; discard?: () => Promise<void> }> {
+  refuseUndecodable(request.url);
   const query = parse(route.query, request.query);
   const params = route.params ? parse(route.params, request.params) : request.params;
   if (route.rawBody?.streamed === true) {

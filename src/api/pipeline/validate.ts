@@ -39,6 +39,13 @@ function refuseAnnounced(request: IncomingMessage, maxBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
+/** 415 for text that says it is in another encoding: it would be read wrongly, or by luck. */
+function refuseCharset(request: IncomingMessage): void {
+  const charset = /;\s*charset="?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset === undefined || /^utf-?8$/i.test(charset)) return;
+  throw new AppError('unsupported_media_type', { message: 'Send the body in UTF-8.' });
+}
+
 function mediaType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -53,6 +60,7 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
       message: 'Send the body as `Content-Type: application/json`.',
     });
   }
+  refuseCharset(request);
   try {
     return { bytes, value: JSON.parse(utf8.decode(bytes)) };
   } catch {
@@ -83,7 +91,10 @@ export async function readStreamed(
 
 function acceptedType(request: IncomingMessage, types: readonly string[]): string {
   const contentType = mediaType(request);
-  if (types.includes(contentType)) return contentType;
+  if (types.includes(contentType)) {
+    refuseCharset(request);
+    return contentType;
+  }
   throw new AppError('unsupported_media_type', {
     message: `Send the body as one of: ${types.join(', ')}.`,
   });
@@ -91,6 +102,26 @@ function acceptedType(request: IncomingMessage, types: readonly string[]): strin
 
 function emptyBody(): AppError {
   return new AppError('missing_field', { message: 'The body is empty.', param: 'body' });
+}
+
+/**
+ * 422 for a parameter of a query that is not UTF-8 in percent-encoding: readers of queries put another character in place
+ * of what they cannot decode.
+ */
+export function refuseUndecodable(url: string): void {
+  const query = url.slice(url.indexOf('?') + 1);
+  if (!query.includes('%')) return;
+  for (const pair of query.split('&')) {
+    try {
+      decodeURIComponent(pair);
+    } catch {
+      const [param = ''] = pair.split('=');
+      throw new AppError('invalid_value', {
+        message: `The parameter ${param} is not UTF-8 in percent-encoding.`,
+        param,
+      });
+    }
+  }
 }
 
 /** The value as `schema` has it, or the first thing that is wrong with it as a 422 that names the parameter. */
