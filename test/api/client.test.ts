@@ -46,6 +46,17 @@ test('makes, reads and changes; a refusal has its code', async () => {
   });
 });
 
+test('changes on condition of what was read, compressed as fetch asks for it', async () => {
+  const { id } = await unwrap(client.POST('/orders', { body: order('CONDITION') }));
+  const path = { order_id: id };
+  const { response } = await client.GET('/orders/{order_id}', { params: { path } });
+  const params = { path, header: { 'If-Match': response.headers.get('etag') ?? '' } };
+  const change = (notes: string) => unwrap(client.PATCH('/orders/{order_id}', { params, body: { notes } }));
+  expect((await change('first')).notes).toBe('first');
+  await expect(change('second')).rejects.toMatchObject({ status: 412, code: 'precondition_failed' });
+  await unwrap(client.POST('/orders/{order_id}/cancel', { params: { path } }));
+});
+
 test('204 is undefined', async () => {
   const vehicle = await unwrap(client.POST('/vehicles', { body: { name: 'Van 9' } }));
   const params = { path: { vehicle_id: vehicle.id } };
@@ -58,7 +69,7 @@ test('walks a list to its end', async () => {
   const page = (query: { limit: number; starting_after?: string }) =>
     client.GET('/orders', { params: { query: { ...query, limit: 2 } } });
   for await (const { reference } of allOf(page)) seen.push(reference);
-  expect(seen.toSorted()).toEqual(['A', 'B', 'C', 'D']);
+  expect(seen.toSorted()).toEqual(['A', 'B', 'C', 'CONDITION', 'D']);
 });
 
 test('tries again what failed for a moment, with one key, and not what was refused', async () => {

@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import express from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { createHttpServer } from '../../src/api/http-server.js';
+import { asAppError } from '../../src/api/pipeline/errors.js';
 import { ERRORS, type ErrorCode } from '../../src/domain/errors.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
@@ -85,6 +86,25 @@ test('bytes behind an answered request do not spoil its answer', async () => {
 test('an expectation that is not known is ignored', async () => {
   const said = await exchange(`${REQUEST}Expect: miracles\r\nConnection: close\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('a client that leaves in the middle of its body is no failure of ours', async () => {
+  const errors: unknown[] = [];
+  const app = express();
+  app.use(async (request) => {
+    for await (const _chunk of request);
+  });
+  app.use((error: unknown, _request: Request, _response: Response, _next: NextFunction) =>
+    errors.push(error),
+  );
+  const server = createHttpServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+  setTimeout(() => socket.destroy(), 50);
+  await once(socket, 'close');
+  await new Promise((resolve) => server.close(resolve));
+  expect(errors.map(asAppError)).toMatchObject([{ code: 'invalid_request', status: 400 }]);
 });
 
 describe('a slow client', () => {

@@ -22,6 +22,10 @@ export function asAppError(thrown: unknown): AppError {
       message: 'The body could not be read; send it whole, as it is announced.',
     });
   }
+  // Node's word for a client that left in the middle of its body.
+  if (code === 'ECONNRESET' && (thrown as Error).message === 'aborted') {
+    return new AppError('invalid_request', { message: 'The body ended before its end; send it whole.' });
+  }
   if (UNAVAILABLE.test(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   return new AppError('internal', {
     message: 'Something went wrong on our side. Try again, or tell us the request id.',
