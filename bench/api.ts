@@ -34,6 +34,8 @@ const REQUESTS_PER_KEY = 250;
 const PIECES = 5;
 const SCANS = 500;
 const SIZES = [10_000, 100_000, 1_000_000];
+const LIST_WARM_UP = 60;
+const LIST_REQUESTS = 200;
 const READY = 60_000;
 const TO_SCAN = 80_000;
 
@@ -175,43 +177,50 @@ async function compare(operation: Operation, contenders: readonly BenchServer[])
   print({ operation: operation.name, ratio: Number(((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(3)) });
 }
 
-/** Lists over tenants of growing size: the first page, a page deep inside, and each filter. */
+/**
+ * Lists over tenants of growing size: the first page, a page deep inside, and each filter. All tenants are there before
+ * the first request, and each list asks them in turn, so that they differ by nothing but their size.
+ */
 async function scale(): Promise<void> {
-  const medians = new Map<string, number[]>();
   const [waypost] = servers;
+  if (!waypost) return;
+  const tenants: { size: number; lists: Record<string, string>; key: () => string }[] = [];
   for (const size of SIZES.filter((each) => each <= flags.rows)) {
     const tenant = await makeTenant(database.owner, `s${size}`, PEPPER);
     await addOrders(database.owner, tenant, `x${size}`, size, 'mixed');
-    await database.owner.query('vacuum analyze orders');
-    const key = keysOf(tenant);
-    const lists = {
-      page: 'limit=25',
-      deep_page: `limit=25&starting_after=ord_x${size}_${Math.floor(size / 2)}`,
-      status: 'status=scanned&limit=25',
-      shipper: `shipper=${tenant.shipper}&limit=25`,
-      date: `date=${inDays(-3)}&limit=25`,
-      depot: `depot=${tenant.depot}&limit=25`,
-      postcode_prefix: 'postcode_prefix=se2&limit=25',
-      rare_postcode_prefix: 'postcode_prefix=zz9&limit=25',
-      updated_since: `updated_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}&limit=25`,
-    };
-    for (const [name, query] of Object.entries(lists)) {
-      const took: number[] = [];
-      for (let count = 0; count < 220; count += 1) {
+    tenants.push({ size, lists: listsOf(tenant, size), key: keysOf(tenant) });
+  }
+  await database.owner.query('vacuum analyze orders');
+  for (const name of Object.keys(tenants[0]?.lists ?? {})) {
+    const took = tenants.map((): number[] => []);
+    for (let count = -LIST_WARM_UP; count < LIST_REQUESTS; count += 1) {
+      for (const [index, { lists, key }] of tenants.entries()) {
         const start = performance.now();
-        const response = await fetch(`${waypost?.origin ?? ''}/sandbox/admin/v1/orders?${query}`, {
+        const response = await fetch(`${waypost.origin}${waypost.base}/orders?${lists[name] ?? ''}`, {
           headers: { authorization: `Bearer ${key()}` },
         });
         const answer = await response.text();
         if (response.status !== 200) throw new Error(answer);
-        if (count >= 20) took.push(performance.now() - start);
+        if (count >= 0) took[index]?.push(performance.now() - start);
       }
-      const figures = percentiles(took);
-      medians.set(name, [...(medians.get(name) ?? []), figures.p50_ms]);
-      print({ list: name, orders: size, ...figures });
     }
+    const figures = tenants.map(({ size }, index) => ({ orders: size, ...percentiles(took[index] ?? []) }));
+    for (const figure of figures) print({ list: name, ...figure });
+    const ratio = (figures.at(-1)?.p50_ms ?? 0) / (figures[0]?.p50_ms ?? 1);
+    print({ list: name, ratio: Number(ratio.toFixed(2)) });
   }
-  for (const [name, figures] of medians) {
-    print({ list: name, ratio_to_10k: Number(((figures.at(-1) ?? 0) / (figures[0] ?? 1)).toFixed(2)) });
-  }
+}
+
+function listsOf(tenant: BenchTenant, size: number): Record<string, string> {
+  return {
+    page: 'limit=25',
+    deep_page: `limit=25&starting_after=ord_x${size}_${Math.floor(size / 2)}`,
+    status: 'status=scanned&limit=25',
+    shipper: `shipper=${tenant.shipper}&limit=25`,
+    date: `date=${inDays(-3)}&limit=25`,
+    depot: `depot=${tenant.depot}&limit=25`,
+    postcode_prefix: 'postcode_prefix=se2&limit=25',
+    rare_postcode_prefix: 'postcode_prefix=zz9&limit=25',
+    updated_since: `updated_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}&limit=25`,
+  };
 }

@@ -31,14 +31,19 @@ export type OrderView = {
   updated_at: string;
 };
 
+/**
+ * The name is looked up for the rows that are returned, rather than joined: from a join PostgreSQL may read all orders of
+ * each shipper, while its statistics don't know a courier's shippers yet.
+ */
 const withShipper = (scope: Scope) =>
   scope.trx
     .selectFrom('orders')
-    .innerJoin('shippers', (join) =>
-      join.onRef('shippers.tenant_id', '=', 'orders.tenant_id').onRef('shippers.id', '=', 'orders.shipper'),
-    )
     .selectAll('orders')
-    .select('shippers.name as shipper_name')
+    .select(
+      sql<string>`(select name from shippers s where s.tenant_id = orders.tenant_id and s.id = orders.shipper)`.as(
+        'shipper_name',
+      ),
+    )
     .where('orders.tenant_id', '=', scope.tenant.id);
 
 /** The order, or undefined. */
