@@ -21,7 +21,7 @@ import {
   REFUSABLE,
 } from './clause-words.js';
 import { anyOf } from './patterns.js';
-import { guarded, rewrite } from './prefilter.js';
+import { rewriter } from './prefilter.js';
 import { PHRASES } from './rephrase.js';
 
 /** Marks that stand together ("D0 or D1 T0"), with the words between them. */
@@ -51,10 +51,10 @@ const LINK = anyOf(
   /(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g,
 );
 
-const GUARDED_PHRASES = guarded(PHRASES, ([pattern]) => pattern);
+const rephrase = rewriter(PHRASES);
 
 export function readClauses(sentence: string): Clause[] {
-  const text = rewrite(sentence, GUARDED_PHRASES).replace(/\?$/, '');
+  const text = rephrase(sentence).replace(/\?$/, '');
   const clauses: Clause[] = [];
   let link = '';
   let start = 0;

@@ -6,7 +6,7 @@ import { ANCHORED_DAYS, PARTS, PLAIN_WEEKDAYS, SPANS } from './anchored-day-rule
 import type { Calendar } from './calendar.js';
 import { NAMED_DAYS, NUMBERED_DAYS } from './dated-day-rules.js';
 import type { Groups } from './day-rules.js';
-import { canMatch, guarded } from './prefilter.js';
+import { RuleIndex } from './prefilter.js';
 import { RELATIVE_DAYS } from './relative-day-rules.js';
 import type { Days } from './types.js';
 
@@ -14,7 +14,7 @@ import type { Days } from './types.js';
 export type DayMentions = { text: string; days: Days[] };
 
 /** The rules in order. */
-const RULES = guarded(
+const RULES = new RuleIndex(
   [
     ...NAMED_DAYS,
     ...NUMBERED_DAYS,
@@ -30,17 +30,14 @@ const RULES = guarded(
 /** Marks the days of a plain text. Days that were only a step to others stay in the list, unmarked. */
 export function findDays(plain: string, calendar: Calendar): DayMentions {
   const days: Days[] = [];
-  let text = plain;
-  for (const guardedRule of RULES) {
-    if (!canMatch(guardedRule, text)) continue;
-    const [pattern, read] = guardedRule.rule;
-    text = text.replace(pattern, (...match: unknown[]) => {
+  const text = RULES.rewrite(plain, ([pattern, read], part) =>
+    part.replace(pattern, (...match: unknown[]) => {
       const found = read((match.at(-1) ?? {}) as Groups, { calendar, days, before: textBefore(match) });
       if (found === null) return String(match[0]);
       days.push(found);
       return `D${days.length - 1}`;
-    });
-  }
+    }),
+  );
   return { text, days };
 }
 

@@ -6,7 +6,7 @@
 import { FUZZY_TARGETS, NOT_A_SLIP, PLAIN_WORD, WEEKDAYS } from './lexicon.js';
 import { IDIOMS } from './idioms.js';
 import { NOISE } from './noise.js';
-import { guarded, rewrite } from './prefilter.js';
+import { rewriter } from './prefilter.js';
 import { closest } from './slips.js';
 import { translate } from './translate.js';
 
@@ -63,8 +63,8 @@ const ORDINAL_WORDS: Readonly<Record<string, string>> = {
   thirtieth: '30th',
 };
 
-const GUARDED_IDIOMS = guarded(IDIOMS, ([pattern]) => pattern);
-const GUARDED_NOISE = guarded(NOISE, ([pattern]) => pattern);
+const replaceIdioms = rewriter(IDIOMS);
+const maskNoise = rewriter(NOISE);
 
 const BEYOND_ASCII = /[^ -~\s]/;
 
@@ -144,8 +144,8 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
   text = text.replace(/(?<![\d\p{L}'])[\p{L}\d]?\p{L}[\p{L}']*\d?\p{L}*(?![\p{L}\d])/gu, (word) =>
     plainWord(word, likelyWords),
   );
-  text = rewrite(text, GUARDED_IDIOMS);
-  text = rewrite(text, GUARDED_NOISE);
+  text = replaceIdioms(text);
+  text = maskNoise(text);
   text = text.replace(/[ \t]+/g, ' ').trim();
   return { text, language: translation?.language ?? 'english', known: translation?.known ?? 1 };
 }

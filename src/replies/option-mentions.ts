@@ -3,7 +3,7 @@
  * in their place. Reads also the reply that is nothing but a number.
  */
 import { minutesOf } from '../domain/local-time.js';
-import { canMatch, guarded } from './prefilter.js';
+import { RuleIndex } from './prefilter.js';
 import type { Option, Slot } from './types.js';
 
 /** The text with marks, and the choices that they stand for. */
@@ -100,21 +100,18 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-const GUARDED_RULES = guarded(RULES, ([pattern]) => pattern);
+const INDEX = new RuleIndex(RULES, ([pattern]) => pattern);
 
 /** Marks the choices of a text whose days and times are marked already. */
 export function findOptions(marked: string): OptionMentions {
   const options: Option[] = [];
-  let text = marked;
-  for (const guardedRule of GUARDED_RULES) {
-    if (!canMatch(guardedRule, text)) continue;
-    const [pattern, read] = guardedRule.rule;
-    text = text.replace(pattern, (whole: string, number: unknown) => {
+  const text = INDEX.rewrite(marked, ([pattern, read], part) =>
+    part.replace(pattern, (whole: string, number: unknown) => {
       options.push(read(typeof number === 'string' ? number : ''));
       const day = /D\d+/.exec(whole)?.[0];
       return `${day === undefined ? '' : `${day} `}O${options.length - 1} `;
-    });
-  }
+    }),
+  );
   return { text: text.replace(/ +/g, ' '), options };
 }
 

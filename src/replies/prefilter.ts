@@ -99,29 +99,75 @@ function worth(needed: Needed): number {
   return shortest < SHORTEST ? 0 : Math.min(shortest, 6) - needed.length / 100;
 }
 
-/** A rule and the words of which a text must hold one for it. */
-export type Guarded<Rule> = { rule: Rule; words: Needed };
+/** The words that begin with the same two letters, and the places of the rules that need them. */
+type Entry = { word: string; rules: number[] };
 
-/** Rules with what they need, worked out once. */
-export function guarded<Rule>(
-  rules: readonly Rule[],
-  patternOf: (rule: Rule) => RegExp,
-): readonly Guarded<Rule>[] {
-  return rules.map((rule) => ({ rule, words: neededWords(patternOf(rule)) }));
+/** How many places words are kept in by their first two letters. Others may share a place, as the whole word is compared. */
+const STARTS = 1024;
+
+function startOf(first: number, second: number): number {
+  return (first * 31 + second) & (STARTS - 1);
 }
 
-/** Whether a rule can match a text. */
-export function canMatch({ words }: { words: Needed }, text: string): boolean {
-  return words === null || words.some((word) => text.includes(word));
-}
+/** Rules by the words that they need, so that one walk through a text finds those that may have something in it. */
+export class RuleIndex<Rule> {
+  private readonly always: number[] = [];
+  private readonly byStart: (Entry[] | undefined)[] = Array.from({ length: STARTS });
 
-/** The text with every match of the rules replaced, rule by rule. */
-export function rewrite(text: string, rules: readonly Guarded<readonly [RegExp, string]>[]): string {
-  let rewritten = text;
-  for (const guardedRule of rules) {
-    if (!canMatch(guardedRule, rewritten)) continue;
-    const [pattern, words] = guardedRule.rule;
-    rewritten = rewritten.replace(pattern, words);
+  constructor(
+    readonly rules: readonly Rule[],
+    patternOf: (rule: Rule) => RegExp,
+  ) {
+    for (const [place, rule] of rules.entries()) {
+      const words = neededWords(patternOf(rule));
+      if (words === null) this.always.push(place);
+      for (const word of words ?? []) this.add(word, place);
+    }
   }
-  return rewritten;
+
+  /** For each rule 1 if it may match the text, 0 if it can not. */
+  possible(text: string): Uint8Array {
+    const found = new Uint8Array(this.rules.length);
+    for (const place of this.always) found[place] = 1;
+    let letter = text.charCodeAt(0);
+    for (let i = 1; i < text.length; i++) {
+      const next = text.charCodeAt(i);
+      const entries = this.byStart[startOf(letter, next)];
+      letter = next;
+      if (entries === undefined) continue;
+      for (const { word, rules } of entries) {
+        if (text.startsWith(word, i - 1)) for (const place of rules) found[place] = 1;
+      }
+    }
+    return found;
+  }
+
+  /** The text after each rule that may match it, in order, has had its turn. */
+  rewrite(text: string, apply: (rule: Rule, text: string) => string): string {
+    let rewritten = text;
+    let possible = this.possible(text);
+    for (const [place, rule] of this.rules.entries()) {
+      if (possible[place] !== 1) continue;
+      const next = apply(rule, rewritten);
+      if (next === rewritten) continue;
+      rewritten = next;
+      possible = this.possible(rewritten);
+    }
+    return rewritten;
+  }
+
+  private add(word: string, place: number): void {
+    const start = startOf(word.charCodeAt(0), word.charCodeAt(1));
+    const entries = this.byStart[start] ?? [];
+    const entry = entries.find((one) => one.word === word);
+    if (entry === undefined) entries.push({ word, rules: [place] });
+    else entry.rules.push(place);
+    this.byStart[start] = entries;
+  }
+}
+
+/** Rules that put words in the place of a pattern, as one function of the text. */
+export function rewriter(rules: readonly (readonly [RegExp, string])[]): (text: string) => string {
+  const index = new RuleIndex(rules, ([pattern]) => pattern);
+  return (text) => index.rewrite(text, ([pattern, words], part) => part.replace(pattern, words));
 }

@@ -3,7 +3,7 @@
  * A bare number is a time only with a word that makes it one ("after 2", "half 3", "4-8").
  */
 import { minutesOf } from '../domain/local-time.js';
-import { canMatch, guarded } from './prefilter.js';
+import { RuleIndex } from './prefilter.js';
 import type { Slot, Times } from './types.js';
 
 /** The text with marks, and the times that they stand for. */
@@ -220,12 +220,12 @@ function meet(a: Times, b: Times): Times | null {
 /** A number that is no mark. */
 const NUMBER = /(?<![DTO\d])\d/;
 
-/** Rules that read a number have nothing in a text without. */
-const GUARDED_RULES = guarded(RULES, ([pattern]) => pattern).map(({ rule: guardedRule, words }) => ({
-  rule: guardedRule,
-  words,
-  readsNumber: guardedRule[0].source.includes('Hour>'),
-}));
+/** Most texts have no number, and so nothing for the rules that read one. */
+const ALL = new RuleIndex(RULES, ([pattern]) => pattern);
+const WITHOUT_NUMBERS = new RuleIndex(
+  RULES.filter(([pattern]) => !pattern.source.includes('Hour>')),
+  ([pattern]) => pattern,
+);
 
 /** Marks the times of a text whose days are marked already. */
 export function findTimes(
@@ -235,17 +235,14 @@ export function findTimes(
 ): TimeMentions {
   const times: Times[] = [];
   const context: Context = { offered, slots: [...offered, ...available], times };
-  let text = marked;
-  const hasNumber = NUMBER.test(marked);
-  for (const guardedRule of GUARDED_RULES) {
-    if ((guardedRule.readsNumber && !hasNumber) || !canMatch(guardedRule, text)) continue;
-    const [pattern, read] = guardedRule.rule;
-    text = text.replace(pattern, (...match: unknown[]) => {
+  const rules = NUMBER.test(marked) ? ALL : WITHOUT_NUMBERS;
+  const text = rules.rewrite(marked, ([pattern, read], part) =>
+    part.replace(pattern, (...match: unknown[]) => {
       const found = read((match.at(-1) ?? {}) as Groups, context);
       if (found === null) return String(match[0]);
       times.push(found);
       return `T${times.length - 1}`;
-    });
-  }
+    }),
+  );
   return { text, times };
 }
