@@ -1,6 +1,6 @@
 /** The published client: typed calls over HTTP, retries that are safe, and both exports as a package of its own sees them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allOf, createClient, unwrap, WaypostError } from '../../src/client/index.js';
@@ -111,7 +111,7 @@ test('gives up after the last try', async () => {
   expect(tries).toBe(2);
 });
 
-test('another package compiles against waypost/client and waypost/webhooks, and runs', () => {
+test('another package compiles against both exports, as in docs/conventions.md, and runs', () => {
   const root = path.join(import.meta.dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'waypost-consumer-'));
   try {
@@ -131,6 +131,10 @@ test('another package compiles against waypost/client and waypost/webhooks, and 
        export const wrong = () => client.POST('/orders', { body: { shipper: 's', recipient: {}, items: [] } });
        console.log(typeof client.GET, typeof verifyWebhook);`,
     );
+    const page = readFileSync(path.join(root, 'docs/conventions.md'), 'utf8');
+    const [, example = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(page) ?? [];
+    expect(example).toContain('waypost/client');
+    writeFileSync(path.join(folder, 'example.ts'), example);
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
       JSON.stringify({
@@ -142,7 +146,7 @@ test('another package compiles against waypost/client and waypost/webhooks, and 
           lib: ['es2022', 'dom', 'dom.iterable'],
           types: [],
         },
-        files: ['consumer.ts'],
+        files: ['consumer.ts', 'example.ts'],
       }),
     );
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc');

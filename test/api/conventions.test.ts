@@ -1,5 +1,8 @@
-/** docs/conventions.md does what it says: its shell commands run, its code compiles and works, its table is the closed one. */
-import { execFile, execFileSync, spawn } from 'node:child_process';
+/**
+ * docs/conventions.md does what it says: its shell commands run, its receiver works, its table is the closed one. That its
+ * TypeScript compiles is shown beside the client's (client.test.ts).
+ */
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,25 +98,4 @@ test('the receiver takes what is signed, once, and refuses what is not', async (
   } finally {
     child.kill();
   }
-});
-
-test('the TypeScript compiles', () => {
-  const [example = ''] = blocks('ts');
-  writeFileSync(path.join(folder, 'example.ts'), example);
-  writeFileSync(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        noEmit: true,
-        module: 'nodenext',
-        target: 'es2022',
-        lib: ['es2022', 'dom', 'dom.iterable'],
-        types: [],
-      },
-      files: ['example.ts'],
-    }),
-  );
-  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-  expect(execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).toBe('');
 });
