@@ -1,7 +1,7 @@
 /**
- * A connection that saves round trips. What nobody waits for goes out in one packet with the statement that follows: the
- * opening of a transaction, and rows added to the logs that it leaves behind. A transaction that only reads ends in the
- * same packet. What is asked again and again is prepared.
+ * A connection that saves round trips. What nobody waits for goes out in one packet with the statement that follows: a
+ * transaction's opening, settings and savepoints, and the rows that it adds to logs. A transaction that only reads ends
+ * in the same packet. What is asked again and again is prepared.
  */
 import type { Writable } from 'node:stream';
 import type { PostgresPoolClient } from 'kysely';
@@ -15,7 +15,8 @@ const WRITES = 'begin';
 const READS = 'start transaction read only';
 
 /** Nobody reads what these answer. An error comes with the answer of the next statement, at the latest the commit's. */
-const UNANSWERED = /^\s*insert into "?(audit_log|events|outbox)"? /;
+const UNANSWERED =
+  /^\s*insert into "?(audit_log|events|outbox)"? |^savepoint |^select set_config\('lock_timeout', \$1, true\)$/;
 const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 
 /** What PostgreSQL says when a table has got another shape since a statement was prepared. */

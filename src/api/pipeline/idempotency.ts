@@ -66,36 +66,45 @@ export async function once(
 
 /** Makes the record, waiting for a transaction that is making it; resolves to the answer if there is one already. */
 async function claim(scope: Scope, request: { key: string; digest: string }): Promise<Answer | null> {
-  await sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true)`.execute(scope.trx);
-  const oldest = new Date(scope.now.getTime() - RETENTION_MS);
-  try {
-    await scope.trx
-      .deleteFrom('idempotency_keys')
-      .where('key', '=', request.key)
-      .where('created_at', '<', oldest)
-      .execute();
-    const claimed = await scope.trx
-      .insertInto('idempotency_keys')
-      .values({
-        tenant_id: scope.tenant.id,
-        key: request.key,
-        request_digest: request.digest,
-        created_at: scope.now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (claimed.numInsertedOrUpdatedRows === 1n) return null;
-  } catch (thrown) {
+  await limitWait(scope, WAIT_MS);
+  const isNew = await insertRecord(scope, request).catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code !== '55P03') throw thrown;
     throw new AppError('idempotency_in_progress', {
       message: 'The first request with this Idempotency-Key is still running. Try again in a second.',
       retryAfterSeconds: 1,
     });
-  } finally {
-    // After a failure the transaction is over and the setting with it.
-    await sql`select set_config('lock_timeout', '0', true)`.execute(scope.trx).catch(() => undefined);
-  }
-  return recall(scope, request);
+  });
+  await limitWait(scope, 0);
+  return isNew ? null : recall(scope, request);
+}
+
+/** How long the statements that follow may wait for a lock; 0 for as long as they need. */
+async function limitWait(scope: Scope, milliseconds: number): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`.execute(scope.trx);
+}
+
+/** False if there is a record of the key already that has not outlived its day. */
+async function insertRecord(scope: Scope, request: { key: string; digest: string }): Promise<boolean> {
+  const record = {
+    request_digest: request.digest,
+    status: null,
+    headers: null,
+    body: null,
+    sealed: false,
+    created_at: scope.now,
+  };
+  const oldest = new Date(scope.now.getTime() - RETENTION_MS);
+  const { numInsertedOrUpdatedRows } = await scope.trx
+    .insertInto('idempotency_keys')
+    .values({ tenant_id: scope.tenant.id, key: request.key, ...record })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'key'])
+        .doUpdateSet(record)
+        .where('idempotency_keys.created_at', '<', oldest),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 async function recall(scope: Scope, request: { key: string; digest: string }): Promise<Answer> {
