@@ -11,7 +11,11 @@ const places = new Map(LONG.map((name, place) => [name, place]));
 
 /** @param {string} path */
 function placeOf(path) {
-  const name = path.split(/[\\/]test[\\/]/).at(-1)?.replaceAll('\\', '/').replace('.test.ts', '');
+  const name = path
+    .split(/[\\/]test[\\/]/)
+    .at(-1)
+    ?.replaceAll('\\', '/')
+    .replace('.test.ts', '');
   return places.get(name ?? '') ?? LONG.length;
 }
 
