@@ -191,6 +191,20 @@ describe('Idempotency-Key', () => {
     expect(reply.body.error).toMatchObject({ code: 'idempotency_key_reused', param: 'Idempotency-Key' });
   });
 
+  test('it is forgotten after a day', async () => {
+    const headers = { 'idempotency-key': 'tomorrow' };
+    const first = await client.post('/orders', orderBody(shipper), headers);
+    api.setNow(new Date(Date.now() + 25 * 3_600_000));
+    const body = orderBody(shipper);
+    const [next, again] = [
+      await client.post('/orders', body, headers),
+      await client.post('/orders', body, headers),
+    ];
+    api.setNow(undefined);
+    expect([next.status, next.body.id === first.body.id]).toEqual([201, false]);
+    expect([again.body.id, again.headers.get('idempotent-replayed')]).toEqual([next.body.id, 'true']);
+  });
+
   test('a refusal that depends on the data is remembered, a schema error is not', async () => {
     const body = orderBody(shipper);
     await client.post('/orders', body);
