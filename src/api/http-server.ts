@@ -23,7 +23,8 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** A server of `app` that is yet to listen. A request has to be in within a minute. */
 export function createHttpServer(app: Express, options: ServerOptions = {}): Server {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  /** Answers that a connection still has to carry: a client may send the next request before. */
+  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   const server = createServer({
     requestTimeout: 60_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -31,9 +32,17 @@ export function createHttpServer(app: Express, options: ServerOptions = {}): Ser
     ...options,
   });
   server.on('request', (request, response) => {
-    latest.set(request.socket, response);
-    if (request.headers.host !== undefined || request.httpVersion === '1.0') app(request, response);
-    else refuse(request.socket, new AppError('invalid_request', { message: 'Send a Host header.' }));
+    const answers = underWay.get(request.socket) ?? new Set();
+    underWay.set(request.socket, answers.add(response));
+    response.once('close', () => answers.delete(response));
+    if (request.headers.host !== undefined || request.httpVersion === '1.0') {
+      app(request, response);
+      return;
+    }
+    const { status, headers, body } = answerOf(
+      new AppError('invalid_request', { message: 'Send a Host header.' }),
+    );
+    response.writeHead(status, headers).end(body);
   });
   // Expectations other than 100-continue may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -41,8 +50,7 @@ export function createHttpServer(app: Express, options: ServerOptions = {}): Ser
     refuse(socket, new AppError('invalid_request', { message: 'This is no proxy: CONNECT leads nowhere.' }));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const response = latest.get(socket);
-    const isAnswering = response?.headersSent === true && !response.writableFinished;
+    const isAnswering = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     // Bytes in the middle of another answer would be read as part of it.
     if (isAnswering || !socket.writable) socket.destroy();
     else refuse(socket, new AppError(CODES[error.code ?? ''] ?? 'invalid_request'));
@@ -52,16 +60,25 @@ export function createHttpServer(app: Express, options: ServerOptions = {}): Ser
 
 /** Sends an error over a connection on which nothing is understood any more, and ends it. */
 function refuse(socket: Socket, error: AppError): void {
-  const requestId = typeidUnboxed('rqs');
-  const body = JSON.stringify(envelope(error, requestId));
+  const { status, headers, body } = answerOf(error);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = [
-    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status] ?? ''}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...lines,
     `Date: ${new Date().toUTCString()}`,
-    `Request-Id: ${requestId}`,
-    'Connection: close',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
+}
+
+function answerOf(error: AppError): { status: number; headers: Record<string, string>; body: string } {
+  const requestId = typeidUnboxed('rqs');
+  const body = JSON.stringify(envelope(error, requestId));
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Request-Id': requestId,
+    Connection: 'close',
+  };
+  return { status: error.status, headers, body };
 }
