@@ -52,7 +52,7 @@ export function markIn(groups: Groups, context: Context, name = 'mark'): Days | 
 
 /** The days that were mentioned last before the words of the rule. */
 export function previousDays({ before, days }: Context): Days | null {
-  const mark = /D(\d+)(?!.*D\d)/s.exec(before)?.[1];
+  const mark = /^D(\d+)/.exec(before.slice(before.lastIndexOf('D')))?.[1];
   return mark === undefined ? null : (days[Number(mark)] ?? null);
 }
 

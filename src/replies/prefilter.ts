@@ -8,7 +8,7 @@
 type Needed = readonly string[] | null;
 
 /** Shorter ones are in nearly every text. */
-const SHORTEST = 2;
+const SHORTEST = 3;
 
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
 const ESCAPE = /\\(?:p\{[^}]*\}|k<[^>]*>|.)/iy;
@@ -99,14 +99,14 @@ function worth(needed: Needed): number {
   return shortest < SHORTEST ? 0 : Math.min(shortest, 6) - needed.length / 100;
 }
 
-/** The words that begin with the same two letters, and the places of the rules that need them. */
+/** A word, and the places of the rules that need it. */
 type Entry = { word: string; rules: number[] };
 
-/** How many places words are kept in by their first two letters. Others may share a place, as the whole word is compared. */
-const STARTS = 1024;
+/** In how many places words are kept, by their first three letters. Others may share one, as the whole word is compared. */
+const STARTS = 4096;
 
-function startOf(first: number, second: number): number {
-  return (first * 31 + second) & (STARTS - 1);
+function startOf(first: number, second: number, third: number): number {
+  return (first * 961 + second * 31 + third) & (STARTS - 1);
 }
 
 /** Rules by the words that they need, so that one walk through a text finds those that may have something in it. */
@@ -129,14 +129,16 @@ export class RuleIndex<Rule> {
   possible(text: string): Uint8Array {
     const found = new Uint8Array(this.rules.length);
     for (const place of this.always) found[place] = 1;
-    let letter = text.charCodeAt(0);
-    for (let i = 1; i < text.length; i++) {
-      const next = text.charCodeAt(i);
-      const entries = this.byStart[startOf(letter, next)];
-      letter = next;
+    let first = text.charCodeAt(0);
+    let second = text.charCodeAt(1);
+    for (let i = 2; i < text.length; i++) {
+      const third = text.charCodeAt(i);
+      const entries = this.byStart[startOf(first, second, third)];
+      first = second;
+      second = third;
       if (entries === undefined) continue;
       for (const { word, rules } of entries) {
-        if (text.startsWith(word, i - 1)) for (const place of rules) found[place] = 1;
+        if (text.startsWith(word, i - 2)) for (const place of rules) found[place] = 1;
       }
     }
     return found;
@@ -157,7 +159,7 @@ export class RuleIndex<Rule> {
   }
 
   private add(word: string, place: number): void {
-    const start = startOf(word.charCodeAt(0), word.charCodeAt(1));
+    const start = startOf(word.charCodeAt(0), word.charCodeAt(1), word.charCodeAt(2));
     const entries = this.byStart[start] ?? [];
     const entry = entries.find((one) => one.word === word);
     if (entry === undefined) entries.push({ word, rules: [place] });
