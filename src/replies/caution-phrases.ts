@@ -5,7 +5,7 @@
 import { anyOf, anyPhrase } from './patterns.js';
 
 export const DEFERS = anyPhrase(
-  /(?<=[DTO]\d+ )so far(?= *(?:$|[.,!]))/,
+  /so far(?= *(?:$|[.,!]))/,
   /will (?:only )?know|double check|hold (?:me|us) to|let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch/,
   /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
   /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
@@ -57,7 +57,7 @@ export const COURTESY = anyOf(
 export const FALLBACK_CONDITION = anyOf(
   /\bunless (?:that|it|they|those|[DTO]\d+) (?:is|are|has|have) (?:been )?(?:gone|taken|full|filled|booked)\b/g,
   /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked|problem|issue|awkward)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
-  /(?<=\bor [^.!?]*)\bif (?:you|they) (?:can not|could not)\b(?! \w)/g,
+  /\bor [^.!?]{1,60}\bif (?:you|they) (?:can not|could not)\b(?! \w)/g,
   /\bif (?:none|neither)\b[^,.!?]*|\bif not\b(?! too)|\bin case\b[^.!?]*/g,
 );
 
@@ -74,7 +74,7 @@ export const HEDGE = anyPhrase(
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|(?<=[DTO]\d+ )i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
+  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
