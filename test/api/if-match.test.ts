@@ -1,4 +1,7 @@
-/** Conditional writes: `If-Match` on whatever has an entity tag, judged where the change is made, also under contention. */
+/**
+ * Writing back what was read: `If-Match` on whatever has an entity tag, judged where the change is made, also under
+ * contention; and records that are sent as GET returned them.
+ */
 import { resourceOf, type Route } from '../../src/api/define-route.js';
 import { routes } from '../../src/features/routes.js';
 import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
@@ -65,6 +68,38 @@ test.each(conditional.map((route) => [route.operation, route] as const))(
     const before = await tagOf(resource);
     refused(await send(route, { 'if-match': '"another"' }));
     expect(await tagOf(resource)).toBe(before);
+  },
+);
+
+test.each([
+  '/orders/{order_id}',
+  '/templates/{template_id}',
+  '/vehicles/{vehicle_id}',
+  '/drivers/{driver_id}',
+  '/depots/{depot_id}',
+  '/shippers/{shipper_id}',
+  '/webhook-endpoints/{endpoint_id}',
+] as const)('%s: what GET returned can be sent back, and leaves the record as it was', async (template) => {
+  const { id } = await makeOrder(client, world.day.shipper);
+  const path = template.replace(/\{(\w+)\}/, (_, name: string) =>
+    name === 'order_id' ? id : world.ids[name]![0],
+  );
+  const { body } = await client.get(path);
+  const reply = await client.patch(path, body);
+  expect([reply.status, { ...reply.body, updated_at: body.updated_at }]).toEqual([200, body]);
+});
+
+test.each(['/vehicles', '/drivers', '/depots', '/shippers', '/templates'])(
+  '%s: what GET returned makes another record of the kind',
+  async (path) => {
+    const { data } = (await client.get(path)).body;
+    const reply = await client.post(path, data[0]);
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      ...data[0],
+      id: reply.body.id,
+      ...(path === '/drivers' ? { app_status: 'invited' } : {}),
+    });
   },
 );
 

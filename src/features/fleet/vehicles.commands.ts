@@ -35,7 +35,7 @@ export async function getVehicle(scope: Scope, { params }: VehicleParams): Promi
 /** POST /vehicles. It can change the bill, so the audit log says that too. 422 `unknown_reference` for the depot. */
 export async function createVehicle(scope: Scope, { body }: { body: VehicleInput }): Promise<VehicleView> {
   await requireDepot(scope, body.depot);
-  const { id: _id, ...fields } = body;
+  const { id: _id, object: _object, ...fields } = body;
   const row = await insertVehicle(scope, { ...fields, id: scope.newId('vehicle') });
   await insertAudit(scope, 'billing.vehicle_added', row.id);
   return vehicleView(row);
@@ -48,7 +48,7 @@ export async function patchVehicle(
 ): Promise<VehicleView> {
   const vehicle = await requireLocked(scope, params.vehicle_id);
   await requireDepot(scope, body.depot);
-  const { id: _id, ...changes } = body;
+  const { id: _id, object: _object, ...changes } = body;
   return vehicleView(await updateVehicle(scope, vehicle.id, changes));
 }
 
