@@ -46,7 +46,7 @@ export function createServer(options: ServerOptions): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', options.trustProxy === false ? false : options.trustProxy);
   app.set('etag', entityTag);
-  app.use(identify(logger), helmet({ contentSecurityPolicy: false }), tagCodings, compression());
+  app.use(identify(logger), helmet({ contentSecurityPolicy: false }), tagCodings, compress());
   for (const page of options.pages ?? []) app.use(page);
 
   const limiter = createRateLimiter(options.pool);
@@ -89,6 +89,19 @@ export function createServer(options: ServerOptions): Express {
     sendError(response, error, requestId);
   });
   return app;
+}
+
+/** Compresses for clients who say that they take it; for the others it only says that answers depend on that. */
+function compress(): express.RequestHandler {
+  const compressor = compression();
+  return (request, response, next) => {
+    if (request.headers['accept-encoding'] !== undefined) {
+      compressor(request, response, next);
+      return;
+    }
+    response.vary('Accept-Encoding');
+    next();
+  };
 }
 
 /** Gives the request its id and logs its end, without body, query or personal data. */
