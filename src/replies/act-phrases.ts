@@ -6,6 +6,8 @@ import { anyOf, anyPhrase } from './patterns.js';
 
 export const CALL = anyOf(
   /\b(?:until|unless|before) (?:you|someone|they) (?:have |has )?(?:rung|called|phoned|spoken|rang|speak|spoke|ring|call|phone)\b/,
+  /\b(?:until|unless|before) (?:(?!i\b|we\b|the driver\b)[a-z]+ ){1,6}?(?:(?:has|have|actually) )*(?:rung|called|phoned|rang|rings?|calls?|phones?|speaks?|spoken)(?: (?:to|with))? ?(?:me|us|$|[,.])/,
+  /\b(?:until|unless|before) (?:i|we) (?:have )?(?:spoken|spoke|speak|talked|talk) (?:to|with)\b(?! (?:my|our|the (?:wife|husband|landlord)|him|her|them|hubby|mum|dad|work))/,
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
   /\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
@@ -17,7 +19,7 @@ export const CALL = anyOf(
   /^(?:please )?(?:call|ring|phone)(?: me)?(?: please| asap)?(?:$| *,)/,
   /\b(?:chat|talk|word|conversation)\b[^.!?]*\b(?:over|on|by) the (?:phone|telephone)\b/,
   /\b(?:discuss|arrange|sort|do) (?:it |this |that )?(?:over|on|by) (?:the )?(?:phone|telephone)\b/,
-  /\b(?:get|have) (?:someone|somebody|a manager|the \w+) to (?:call|ring|phone)\b/,
+  /\b(?:get|have) (?:someone|somebody|(?:a|your|the) (?:\w+ )?\w+) to (?:call|ring|phone)\b/,
 );
 
 /** Says when to call, but not on the day of the delivery. */
@@ -39,7 +41,7 @@ export const CANCELS = anyOf(
   /(?<!\b(?:get|gets|getting|was|been|being|they) )\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
   /\brefund\b|\bmoney back\b/,
   /\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))/,
-  /\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b/,
+  /(?<!\bif [^.!?\n]*)\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b/,
   /\bchanged my mind about (?:the|it|this)\b|\bcall off\b|^\W*(?:it is |this is )?(?:no longer|not) (?:needed|required|wanted|necessary)(?: any ?more)?\W*(?:$|thanks|please)/,
 );
 
@@ -53,7 +55,7 @@ export const NOT_THE_RECIPIENT = anyOf(
   /\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b/,
   /\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$/,
   /\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b/,
-  /\bsomeone (?:else|elses) (?:number|phone)\b|\b(?:passed away|deceased|has died)\b/,
+  /\bsomeone (?:else|elses) (?:number|phone)\b|(?<!\b(?:my|our) \w+ (?:has |just |sadly )*)\b(?:passed away|deceased|has died)\b/,
   /\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)(?= *(?:$|[.,!]|out|away|house|on\b|duration|past|here|years?|months?|last))|\b\w+ (?:has |have )?moved (?:out|away|house)\b(?! D\d)/,
   /\bmistaken\b|\bnew (?:phone|number) who\b/,
 );
@@ -63,7 +65,7 @@ export const HAS_IT = anyOf(
   /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the \w+)\b/,
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b/,
   /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )/,
-  /\b(?:got|received|had) (?:it|mine|this|the \w+|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
+  /\b(?:got|received|had) (?:it|mine|this|the (?:sofa|settee|bed|parcel|package|delivery|order|items?|goods|table|wardrobe|mattress|fridge|freezer|washer|machine|cooker|chairs?|desk|tv|box|boxes|thing|lot)|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
   /\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/,
 );
 
@@ -89,6 +91,6 @@ export const OTHER_DATES = anyPhrase(
   /(?:push|put|move|knock) (?:it |this |the (?:delivery|date) )?back/,
   /hold (?:off|on ?to it|it)|delay|(?:hang|hold) on ?to it|store it|keep (?:it|hold)|leave it (?:for now|a while|a bit|for a (?:while|bit|few))/,
   /(?:another|different|alternative|other|later|new|more|further) (?:dates?|days?|times?|slots?|options?|appointments?|one|ones|delivery dates?)/,
-  /something else|anything else|some other|not (?:right )?now/,
+  /something else|anything else|what else (?:have )?(?:you|is there|do you)|some other|not (?:right )?now/,
   /change (?:the |my |our )?(?:date|day|delivery|time|slot|appointment)/,
 );

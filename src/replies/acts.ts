@@ -22,6 +22,7 @@ import {
   FALLBACK_CONDITION,
   HEDGE,
   IF_YOU_HAVE,
+  ON_OTHER_DAYS,
   OTHER_BUSINESS,
   PRESENCE,
   RESERVATION,
@@ -77,6 +78,7 @@ export function withoutCourtesies(marked: string): string {
   return marked
     .replace(/\bpast ?,? ?\(?D\d+\)?/g, 'past')
     .replace(IF_YOU_HAVE, 'want ')
+    .replace(ON_OTHER_DAYS, ' ')
     .replace(COURTESY, ' ')
     .replace(/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not ')
     .replace(/ +/g, ' ')
@@ -124,7 +126,8 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
     postpones: POSTPONES.test(plain),
     defers: DEFERS.test(plain),
     caution:
-      caution(withoutPhrases, questions) ?? (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
+      caution(withoutPhrases, fromChoice(sentences), questions) ??
+      (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
     asks: questions.length > 0 || sentences.some((sentence) => sentence.question),
     conditional: /^(?:only if|as long as|so long as|provided|providing|on condition)\b/.test(plain),
   };
@@ -160,12 +163,23 @@ function noAnswer(plain: string): string | null {
   return null;
 }
 
-function caution(text: string, questions: readonly Sentence[]): string | null {
+/** The text from the first sentence that chooses or says yes; what stands before it tells how it came to that. */
+function fromChoice(sentences: readonly Sentence[]): string {
+  const choosesAt = sentences.findIndex(({ clauses }) =>
+    clauses.some(({ assent, groups }) => assent === 1 || groups.some(({ polarity }) => polarity === 1)),
+  );
+  return sentences
+    .slice(Math.max(0, choosesAt))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function caution(text: string, chosen: string, questions: readonly Sentence[]): string | null {
   const conditional = text
     .split(/[.!?\n]+/)
     .find((sentence) => CONDITION.test(sentence.replace(CIRCUMSTANCE, ' ')));
   if (conditional !== undefined) return 'it depends on a condition';
-  if (RESERVATION.test(text) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
+  if (RESERVATION.test(chosen) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
   if (OTHER_BUSINESS.test(text)) return 'it asks for something else too';
   if (SECOND_THOUGHT.test(text)) return 'a second thought follows';
   if (SCORN.test(text)) return 'it may not be meant';

@@ -61,6 +61,7 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
+    if (isUnsaidFragment(previous) && AT_OTHER_HOURS.test(clause.text)) return;
     if (isUnsaidFragment(previous) && !LATER.test(clause.text)) {
       takeBackLast(found.wanted, found.refused);
       if (found.wanted.length > 0 && OWN.test(clause.text)) found.refusedAfter = true;
@@ -90,6 +91,9 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
   if (clause.assent === -1 && found.wanted.length > 0 && !OF_THE_OFFERS.test(clause.text))
     found.refusedAfter = true;
 }
+
+/** "Evening slot, I work days" gives the reason of the choice. */
+const AT_OTHER_HOURS = /\bworking rota\b/;
 
 /** "I'm at work those days": the refusal of what was offered, beside what is wanted instead. */
 const OF_THE_OFFERS =

@@ -14,9 +14,9 @@ export const DEFERS = anyPhrase(
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
   /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|asking) (?:with|my|the|to|for|on)?/,
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
-  /undecided/,
+  /undecided|finding out|leave (?:it|this|that) (?:until|for (?:now|the (?:minute|moment|time being)|a(?: \w+)?)|a (?:while|bit|few)|D\d)/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
-  /give up|can be bothered|bear with|hang on|hold on|give me (?:a|until|some|duration)/,
+  /give up|can be bothered|bear with|hang on|hold on|give me (?:a|until|some|duration(?! (?:or \w+ )?to (?:get|answer|open|come|reach|hobble)))/,
   /give us (?:a|until|some|duration)|tbc|to be confirmed|thinking about|depends on/,
   /depending|remind me|ask me (?:again|later)|speak to (?:my|the) \w+ first/,
   /check (?:with|my|the|our) \w+/,
@@ -33,7 +33,7 @@ export const CONDITION = anyPhrase(
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only/,
   /(?:has|have|needs?|got) to (?:say|agree|approve|ok|check|confirm|authorise|sign it off)/,
-  /wait(?:ing)? (?:for(?! you\b)|to hear)|let me know (?:if|first|before)|will need you|in case/,
+  /[DTO]\d+,? should (?:my|our|the|he|she|they|work (?:let|allow|permit|say)\w*)\b|wait(?:ing)? (?:for(?! you\b)|to hear)|let me know (?:if|first|before)|will need you|in case/,
 );
 
 /** "If you've got Wednesday" asks for Wednesday. */
@@ -53,11 +53,17 @@ export const COURTESY = anyOf(
   /\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g,
 );
 
+/** "Any other day and nobody will be in": says nothing of the day that is chosen. */
+export const ON_OTHER_DAYS =
+  /\b(?:if (?:you|they|he|she|the \w+) (?:\w+ ){0,3}?)?(?:on )?any other (?:day|date|time)\b(?= (?:and|there|you|they|we|i|nobody|no one))(?![^.!?\n]*[DTO]\d)[^.!?\n]*\b(?:not|nobody|no one|none|out|away)\b[^.!?\n]*/g;
+
 /** Conditions of a second choice: they say what to do if the first is gone. */
 export const FALLBACK_CONDITION = anyOf(
   /\bunless (?:that|it|they|those|[DTO]\d+) (?:is|are|has|have) (?:been )?(?:gone|taken|full|filled|booked)\b/g,
   /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked|problem|issue|awkward)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
-  /\bor [^.!?]{1,60}\bif (?:you|they) (?:can not|could not)\b(?! \w)/g,
+  /\bor [^.!?]{1,60}\bif (?:you|they) (?:can not|could not)\b(?: (?:do|make|manage|get|offer) (?:that|it|the first|those|them)(?: one)?)?(?! \w)/g,
+  // What happens on other days says nothing of the one that is chosen.
+  /\bif (?:you|they|he|she|the \w+) (?:\w+ ){1,4}?(?:any |some )other (?:day|date|time)\b(?![^.!?]*[DTO]\d)[^.!?]*/g,
   /\bif (?:none|neither)\b[^,.!?]*|\bif not\b(?! too)|\bin case\b[^.!?]*/g,
 );
 
@@ -70,7 +76,7 @@ export const CIRCUMSTANCE = anyOf(
 
 export const HEDGE = anyPhrase(
   /maybe|perhaps|possibly|probably/,
-  /^might|(?:i|we|it|that|someone|he|she|there|[DT]\d+|but|and) (?:\w+ )?might/,
+  /might(?! (?:as well|be (?:half|late|slow|asleep|noisy|deaf|in the (?:garden|shower|bath|back))))/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
@@ -79,7 +85,7 @@ export const HEDGE = anyPhrase(
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
 export const RESERVATION =
-  /\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|finish|start|work|working|not|until|only)\b/;
+  /\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
 
 /** Another time of the day than that of the window. */
 export const SHIFT =
@@ -104,7 +110,7 @@ export const RISKY_QUESTION = anyPhrase(
 
 /** A second thought, after which the answer may not stand any more. */
 export const SECOND_THOUGHT = anyPhrase(
-  /just (?:remembered|realised|noticed|seen (?!this|it\b|your|the))|remembered (?:that )?(?:i|we)|(?:only|just) (?:joking|kidding)|jk/,
+  /just (?:remembered|realised|noticed|seen (?!this|it\b|your|the))|misread|(?:mixed|muddled) (?:it |that |them |the \w+ )?up|the wrong way (?:round|around)|remembered (?:that )?(?:i|we)|(?:only|just) (?:joking|kidding)|jk/,
   /on reflection|come to think|thinking about it|(?:ignore|disregard) (?:this|that|me|my|O\d)(?![^]*D\d)|wrong (?:chat|thread|window)/,
   /forget (?:it|that|i said)|not meant for you/,
   /(?:that|it|this|things|plans|i|we) (?:could|might|may|will probably) (?:well |still |all )*(?:change|have to)|subject to change/,

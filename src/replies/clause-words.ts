@@ -37,7 +37,7 @@ export const REFUSABLE = new Set('home available possible best'.split(' '));
 export const NEGATIVE = new Set(
   (
     'away working busy out impossible awkward difficult tricky hopeless abroad hospital surgery funeral wedding bad ' +
-    'worse unable clashes clash tied elsewhere nightmare'
+    'worse unable clashes clash tied elsewhere nightmare mayhem chaos chaotic hectic bedlam manic'
   ).split(' '),
 );
 

@@ -91,7 +91,7 @@ function isListComma(text: string, start: number, end: number): boolean {
 
 /** The rest of a list: marks and connectors, then the end or a statement on all of them. */
 const LIST_GOES_ON =
-  /^(?:(?:and|or|the|on|in|at|maybe|either|for|of) )*[DTO]\d+(?:(?: (?:and|or|the|on|in|at|for))* [DTO]\d+)*(?: *$| *[,)]| (?:are|all|both|please|thanks|only|any|cantdoit|and|or)\b)/;
+  /^(?:(?:and|or|the|on|in|at|maybe|either|for|of) )*[DTO]\d+(?:(?: (?:and|or|the|on|in|at|for))* [DTO]\d+)*(?: *$| *[,)]| (?:are(?! (?:mayhem|chaos|chaotic|hectic|bedlam|manic|busy|awful|a |when|for))|all|both|please|thanks|only|any|cantdoit|and|or)\b)/;
 
 /** `direct`: binds what follows it; `firm`: turns round what was said before ("D0 yes ... not D0"). */
 type Predicate = { index: number; polarity: 1 | -1; direct: boolean; firm?: boolean; assents?: boolean };

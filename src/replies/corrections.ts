@@ -7,12 +7,14 @@ import { anyOf } from './patterns.js';
 export type Corrected = { text: string; retracted: boolean };
 
 const MARKER = anyOf(
-  /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?(?<!\b(?:to|can|could|will|would|not|please|men|must|should|driver|driver to|just) )\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
+  /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?(?<!\b(?:a|the|long|old|little|to|can|could|will|would|not|please|men|must|should|driver|driver to|just) )\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
   /(?:no |oh |sorry |actually )*(?:scrap|scratch|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?/g,
   /(?:oops |sorry |oh |no |ah )*\b(?:i )?(?:meant|mean)(?: to (?:say|put|type|write))?(?=[ ,]*(?:the |on |for )?[DTO]\d)/g,
   /\b(?:oh |no |ah )*hang on(?: a (?:sec|second|minute|mo|bit))?(?= ?,? ?(?:that|no|actually|it|i am|wait|[DTO]\d))/g,
   /(?:on|having) second thoughts?/g,
-  /\bcorrection\b/g,
+  /\b(?:correction|edit(?=:? ?,? ?(?:the |on |for )?[DTO]\d))\b:?/g,
+  // "just remembered that is my day at mum's, so D1"
+  /(?:(?:ps|sorry|oh|no|actually|damn)[ ,:]+)*\b(?:only |have )?just (?:remembered|realised|noticed|seen)\b[^.!?]*?(?:\bso|,|\.\.+)(?= *(?:(?:on|the|for|it is|make it|can we do|it will have to be|let us (?:do|say)) )*[DTO]\d+(?: T\d+)?(?: (?:then|please|instead|thanks|it is|would be good))*\W*$)/g,
   /\b(?:tell a lie|my mistake|my bad|oops|whoops)\b/g,
   /(?:oh |no |but |sorry )*\bactually(?:,| -)?(?: (?:no|sorry|can (?:you|we|i) (?:make it|do|have|change (?:it|that) to)|could (?:you|we|i) (?:make it|do|have)|make (?:it|that)|let us (?:do|say|make it|go for)|i would prefer|i prefer|i would rather|better|yes))*,? (?=(?:the |on |for )*[DTO]\d)/g,
   /\b(?:change (?:that|it|my mind)|changed my mind|swap (?:that|it)|switch (?:that|it))(?:,| -)?(?: (?:to|for|can i have|can we do|make it))*(?=[ ,]+(?:the )?[DTO]\d)/g,

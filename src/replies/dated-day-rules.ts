@@ -61,6 +61,10 @@ const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[
 
 /** Days around Easter, by their distance from Easter Monday. */
 const EASTER: readonly (readonly [pattern: string, first: number, last: number])[] = [
+  ['(?:shrove|pancake) (?:tuesday|day)', -48, -48],
+  ['ash wednesday', -47, -47],
+  ['palm sunday', -8, -8],
+  ['maundy thursday', -4, -4],
   ['easter (?:saturday)', -2, -2],
   ['easter (?:sunday|day)', -1, -1],
   ['(?:the )?easter(?: bankholiday)?(?: weekend| break)?', -3, 0],

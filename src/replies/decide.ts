@@ -69,6 +69,8 @@ function decideWanted(evidence: Evidence): Understanding {
     return review('call_request', null, 'Asks for a call before anything else.');
   if (acts.call && !wishes.wanted.some((wish) => wish.said && (wish.days !== null || wish.option !== null)))
     return review('call_request', null, 'Asks for a call.');
+  if (acts.defers && first.offered && first.slots.length > 1 && !acts.any)
+    return review('unclear', null, 'Names several offers and puts the answer off.');
   const fallbackWishes = wishes.wanted.filter((wish) => wish.rank === 2);
   const fallback = fallbackWishes.length > 0 ? choose(fallbackWishes, evidence) : null;
   const intent: Intent = first.offered ? 'accept_offer' : 'propose_date';
@@ -277,7 +279,7 @@ function decideWithoutWish(evidence: Evidence): Understanding {
     );
   }
   if (refusesSome) {
-    if (left.length === 1 && offered.length > 1) {
+    if (left.length === 1 && offered.length > 1 && wishes.assent !== -1 && !acts.otherDates) {
       const isWindow = wishes.refused.every(({ days, option }) => days === null && option === null);
       const sameDay = new Set(offered.map(({ date }) => date)).size === 1;
       const isClear = wishes.assent === 1 || (isWindow && sameDay);

@@ -22,6 +22,25 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(message|text|email|letter) of (?:yesterday(?:'?s date)?|today(?:'?s date)?)/g, '$1'],
   [/ (?:on|in|from|of) (?:your|the) (?:list|text|message|email)\b(?! (?:i|you|we|they)\b)/g, ''],
   [/\b(?:slots?|ones?|dates?|option|days?) (?:em|um)\b/g, 'them'],
+  // "the last one you gave us", "third one down"
+  [
+    /(?<=\b(?:one|date|slot|option|day|time|latest|earliest|soonest|last|first|final|final one) )(?:that |which )?(?:you|yous) (?:(?:have|had|just|all|kindly) )*(?:listed|gave|given|sent|mentioned|offered|put|suggested|proposed|texted|named|got listed|got)(?: (?:us|me|there|above|down|in (?:your|the) (?:text|message|email|list)))?(?= *(?:$|[.,!?;\n]|please|thanks|is|would|works?|suits|good|for|x+\b|mate|love|pal))/g,
+    '',
+  ],
+  [
+    /\b(first|second|third|4th|2nd|3rd) (?:(?:one|option|date|slot|day) )?(?:down|from (?:the )?top|along)(?= *(?:$|[.,!?;\n]|please|thanks|is|would|works?|suits|good|for|x+\b|mate|love|pal))/g,
+    '$1 option ',
+  ],
+  [/\bfurthest(?: (?:away|out|off|ahead))?(?= (?:one|date|day|slot))/g, 'latest'],
+  [
+    /\b(?:the )?(?:(?:only )?remaining (?:one|date|slot|option|day)|(?:only )?(?:one|date|slot) (?:that is )?left(?: over)?)(?= *(?:$|[.,!?;\n]|please|thanks))/g,
+    'the other one',
+  ],
+  // "sat were at panto": the recipient's own.
+  [
+    /(?<=(?:^|[.,!?;\n] ?|\b(?:\w+day|tomorrow|but|and|because|as|so) ))were (?=(?:at|on|in|off|having|going|doing|working|visiting|taking|driving|seeing|moving|flying)\b)/g,
+    'we are ',
+  ],
   // "were in": the recipient's own.
   [
     /(?<!\b(?:we|you|they|there|who|lads|boys|kids|people|parents|\w+s) )\bwere (?=(?:in|home|out|away|free|here|around|about|off|at home|busy|both|all)\b)/g,
@@ -58,7 +77,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'hi ',
   ],
   [
-    /^\W*(?:hi|hello|hey|hiya|dear|morning) (?!all|there|both|team|yes|no|ok|i|we|can|could|is|it|the|my|our|thanks|please|any|not|sorry|good|just|what|who|when|where|how|\w*day|tomorrow|\d|option|number|first|second)(?:mr |mrs |ms |miss |dr )?[a-z]+(?=[ ,.!])/g,
+    /^\W*(?:hi|hello|hey|hiya|dear|morning(?! (?:slots?|ones?|are|works?|suits?|would|will|only|time|window|delivery|appointment|best|better|or|and|if|for|on|of|option|preferably|every)\b)) (?!all|there|both|team|yes|no|ok|i|we|can|could|is|it|the|my|our|thanks|please|any|not|sorry|good|just|what|who|when|where|how|\w*day|tomorrow|\d|option|number|first|second)(?:mr |mrs |ms |miss |dr )?[a-z]+(?=[ ,.!])/g,
     'hi',
   ],
   [
@@ -92,7 +111,44 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:it |that )?(?:should|might|could) be(?: (?:good|ok))?(?= *(?:$|[.!]))/g, ' yes probably '],
   // "won't it", "isn't it": a tag, not a denial.
   [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ' ?'],
-  [/\bbelieve it or not\b/g, ''],
+  [/\bbelieve it or not\b|\bfor the avoidance of (?:any )?doubt\b:?/g, ''],
+  [
+    /\b(?:will not|not|do not|not going to) (?:be )?hold(?:ing)? (?:my|our) breath\b|\b(?:just )?asking for a (?:friend|mate)\b|\bhow (?:it|this|that|it all|all this) works\b/g,
+    ' aside ',
+  ],
+  [/^\W*(?:(?:right|ok|well|hm+|hi|now),? )*let me (?:think|see)\b(?=[.,!-]+ +\w)/g, ''],
+  [
+    /\b(?:with|given) (?:the )?(?:long |bank ?holiday )?(?:weekend|bank ?holiday|easter|christmas)(?: weekend)? coming(?: up)?\b,?|\b(?:given|after|with) (?:the |your )?(?:last|past|previous) (?:(?:\d|few|couple of) )?(?:no[- ]?shows?|attempts?|failed \w+|times|mess ?ups?|fiascos?)\b/g,
+    ' ',
+  ],
+  // Letters.
+  [
+    /\b(?:i|we) (?:write|am writing|are writing)(?: to you)?(?: in reply| in response)? to (?:confirm|say|advise|inform you|let you know)(?: that)?\b|\bplease be (?:advised|informed|aware) that\b|\bthis is to confirm(?: that)?\b/g,
+    ' , ',
+  ],
+  [
+    /\b(?:i|we) write (?:with reference|in reply|in response|further|with regard) to (?:your|the) (?:message|letter|text|email|offer)(?: of)?(?: and)?/g,
+    ' we ',
+  ],
+  [/\b(?:of|dated) (?:the )?\d+th (?:inst|ult|instant)\b\.?/g, ' '],
+  [
+    /\b(?:would|should|will|shall|are|am) (?:only )?(?:be )?(?:most |very )?(?:delighted|pleased|happy|glad|content) to (?:receive|accept|have|take)(?: (?:receipt|delivery))?(?: of)?(?= (?:the |your |it|delivery|on|for|\w*day|\d)\b)|\b(?:kindly |please )?proceed with\b/g,
+    ' want ',
+  ],
+  [
+    / at (?:the|my|our) (?:same |usual |above )?address (?:on|in) (?:the|my|your|our) (?:order|file|account|system|records?)/g,
+    ' ',
+  ],
+  [/(?<!\b(?:as|so|how|for|just|too|very) )\blong as (?=[a-z])/g, 'as long as '],
+  [
+    /\bas (?:things|matters|it|they) (?:stands?|are|currently stand)\b(?: (?:now|at the moment|today))?/g,
+    ' tentatively , ',
+  ],
+  [
+    /\b(?:straight|right|immediately|directly|just) (?=after (?:the )?(?:\w+ )?(?:bank|weekend|easter|christmas|new year))/g,
+    '',
+  ],
+  [/\b(?:from )?(?:breakfast|dawn|morning) (?:to|until) (?:bedtime|dusk|night|evening)\b/g, 'all day'],
   [
     /\b(\w+day|tomorrow|day (?:after|before)|other|latter|former)(?:'s|s)(?= (?:good|ok|suits|works|out|bad|no|not|best|better|worse|easier|impossible|awkward|free)\b)/g,
     '$1 is',
@@ -116,7 +172,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|e)\.(e|g)\.?(?= )/g, '$1$2'],
   [/\bcan not do to\b/g, ' can not '],
   [
-    /\b(?:sheffield|black|cyber|super|shrove|ash|maundy|palm|ruby|wednesday night football|pancake) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g,
+    /\b(?:sheffield|black|cyber|super|ruby|wednesday night football) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g,
     ' name ',
   ],
   [
@@ -152,11 +208,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /\b(?:spot on|go for it|go on then|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works? a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
+    /\b(?:spot on|go for it|go on then|good beans|coolio|go for your life|top banana|get in there|happy bunny|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works? a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
     ' yes ',
   ],
   [
-    /\b(?:spot on|dead on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works? a treat|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
+    /\b(?:spot on|dead on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works? (?:a treat|a charm|like a charm)|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
     ' good ',
   ],
   [
@@ -167,7 +223,12 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:am |are )?on (?:nights|evenings?|lates|earlies) (?:this|next|all) week|(?:coming )?off (?:nights|evenings?)|(?:nights?|evening|late|early) shifts?)\b/g,
     ' aside ',
   ],
-  [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working '],
+  [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working rota '],
+  // Work at other hours is a reason for the window that is named.
+  [
+    /\b(?:i|we) (?:(?:do|only|always|both) )*work (?:days|nights?|evenings?|earlies|lates|(?:in|during) the day(?:time)?|evening shifts?)\b|\b(?:at|in) work (?:in|during) the day(?:time)?\b/g,
+    ' working rota ',
+  ],
   [/\bon the (?:morning|day)\b(?! (?:of|slot|one))/g, ' aside '],
   [/\bor (?:never|nothing)\b/g, ' '],
   [/\bthe morn'?s? (?:morn|morning)\b/g, ' tomorrow morning '],

@@ -19,6 +19,10 @@ export const NOISE: readonly (readonly [RegExp, string])[] = [
     ' code ',
   ],
   [
+    /\bleave (?:it |them )?(?:with|at) (?:(?:number|no|nr|num|flat|house) )+[. #]*\d{1,4}[a-z]?\b(?! ?(?:am|pm|:|o'?clock))/g,
+    ' leave with place ',
+  ],
+  [
     /\b(?:flat|apartment|apt|unit|plot|floor|room|house|door|block|bay|suite|lot|neighbour|neighbours|neighbor|next door|leave (?:it )?with|leave it at|live at|address is|(?:with|at|from|to) (?:number|no|nr))( (?:number|no|nr|num|the|is))*[. #]+\d{1,4}[a-z]?\b(?! ?(?:am|pm|:|o'?clock))/g,
     ' place ',
   ],
@@ -27,7 +31,7 @@ export const NOISE: readonly (readonly [RegExp, string])[] = [
     ' place ',
   ],
   [
-    /\b(?:\d+|a|an|one|half an|couple of|few|several|30)[ -]?(?:mins?|minutes?|hours?|hrs?|h|secs?|seconds?)\b(?: ?(?:or so|ish|away|before|notice|warning|early|late|beforehand|window|slot))*/g,
+    /\b(?:\d+[ -]?h|(?:\d+|a|an|one|half an|couple of|few|several)[ -]?(?:mins?|minutes?|hours?|hrs?|secs?|seconds?))\b(?: ?(?:or so|ish|away|before|notice|warning|early|late|beforehand|window|slot))*/g,
     ' duration ',
   ],
   [

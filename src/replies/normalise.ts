@@ -115,6 +115,9 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
         return `${who} ${{ m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }[verb] ?? ''}`;
       },
     )
+    .replace(/\b([ap])\. ?m\b\.?/g, '$1m')
+    .replace(/(?<=\d(?: ?[ap]m)? ?(?:-|to|until|till|and) ?)(?:12 )?(?:noon|midday)\b/g, '12pm')
+    .replace(/\b(?:12 )?(?:noon|midday)(?= ?(?:-|to|until|till|and) ?\d)/g, '12pm')
     .replace(/\blet's\b/g, 'let us')
     .replace(
       /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|go|take|say|be|have|need|want|pick)\b)/g,
@@ -135,6 +138,10 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
     )
     .replace(/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for ')
     .replace(/\bno-one\b/g, 'nobody')
+    .replace(/\bah'll\b/g, 'i will')
+    .replace(/\b(?:us|wi)'ll\b/g, 'we will')
+    .replace(/\bcomin'?s\b/g, 'coming is')
+    .replace(/\b(g)ie'?s? (?:us )?(?=the |\w+day)/g, 'want ')
     .replace(/\bfar from\b(?= (?!\d))/g, 'not')
     // "fri-day", "purr-fect"
     .replace(/\b(\p{L}+)-(\p{L}+)\b/gu, (whole, a: string, b: string) => {

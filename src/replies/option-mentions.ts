@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   rule(`(?<=^\\W*(?:not|no to|anything but|any but) )(${LISTED})`, position),
   rule('(?:option|number) ([1-4])(?=:)', position),
   rule(
-    `(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/.-]|(?: ?(?:am|pm)))`,
+    `(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/-]|\\.\\d|(?: ?(?:am|pm)))`,
     position,
   ),
   rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}(?! (?:you|i|we|this|that you|they|it|was|came)\\b)`, position),
@@ -122,9 +122,13 @@ const BARE_NUMBER =
 /** The reading of a reply that is only a number; `sure` is false for an hour: "12" may be a slip for a day. */
 export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';
 
+/** "1. Sorry, fat thumbs, 2": the number that is taken back. */
+const CORRECTED_NUMBER =
+  /^\W*(?:option |number )?[1-4]\b[ ,.!-]*(?:(?:no|sorry|oops|wait|typo|i|mean|meant|actually|fat (?:thumbs?|fingers?)|wrong (?:button|key|one)|my (?:mistake|bad)|hang on|correction|scrap that|make that|or rather|should (?:be|say)|that should be)\b[ ,.!-]*)+(?=(?:option |number )?[1-4]\b)/;
+
 /** What a reply that is only a number points at; null when it is not only a number. */
 export function readBareNumber(plain: string, offered: readonly Slot[]): BareNumber | null {
-  const groups = BARE_NUMBER.exec(plain)?.groups;
+  const groups = BARE_NUMBER.exec(plain.replace(CORRECTED_NUMBER, ''))?.groups;
   if (groups === undefined) return null;
   const number = Number(groups['number']);
   const isOrdinal = groups['nth'] !== undefined;

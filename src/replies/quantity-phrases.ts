@@ -14,7 +14,8 @@ export const ANY = anyPhrase(
   /all (?:of )?(?:them|those|these|3|2|4|the (?:dates|days|slots|times|options|above))(?: dates| days| slots| options| times)? (?:are |is )?(?:good|ok|free|possible)/,
   /all (?:3|2|4|three|dates|days|slots|options) ?(?:are |is )?(?:good|ok|suits?|works?|candoit|possible|free)/,
   /(?:good|ok|free) (?:for|with|on|to do) all/,
-  /both(?! (?:at|of us|in work|away|out|working|my|our|busy|kids|the kids|boys|children|work\b))/,
+  /both(?! (?:at|of us|in work|away|out|working|my|our|busy|kids|the kids|boys|children|work|got|have|had|been|going|ill|poorly|off|on|in bed|down)\b)/,
+  /(?:time|hour|day|date) (?:is|are) (?:immaterial|unimportant|of no (?:consequence|importance|matter)|irrelevant|not important)/,
   /2 of them|surprise me|eeny|open to|toss a coin|whatever/,
 );
 
@@ -41,6 +42,7 @@ export const NONE = anyOf(
   /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
   /\b(?:all|both)(?: (?:of|them|those|these|the|dates|days|slots|times|options|[234]|are|is|will|would|do|does|just|sorry|really|you|offered|a|bit|i|we)){0,5} (?:bad|cantdoit|impossible|awkward|not)\b/,
   /\bany(?: ?(?:day|time|date))? (?:but|except|apart from) (?:those|these|them|both|that)\b/,
+  /\bat (?:the|my|our|a) (?!house|home|property|flat)\w+ (?:on )?both (?:days|dates|times)\b/,
   /\bno to (?:all|both)\b|\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
   /\b(?:do not|does not|will not|not) (?:suits?|works?|good|ok|candoit|possible)\b[^.]*\b(?:either|any)\b/,
   /\b(?:those|these|the|them|your) ?(?:dates|days|times|slots|2|3|4)? (?:are |is |do |will |would )(?:all |both )?(?:bad|not)\b/,

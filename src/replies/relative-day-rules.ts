@@ -107,7 +107,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     weekOf(calendar.today, 1),
   ),
   rule(
-    '(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|following|D))',
+    '(?<!(?<!\\b(?:later|early|earlier|late|end|day|time|else|sometime|more|point) )(?:in|during) )(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|following|D))',
     (_, { calendar }) => ({
       ...weekOf(calendar.today, 0),
       from: calendar.today,

@@ -106,6 +106,21 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:my|our|the) )?(?:wife|husband|hubby|missus|mum|mam|mom|dad|son|daughter|partner|gaffer|boss|nan|gran|grandad|sister|brother|she|he|her indoors|him indoors|other half) (?:has )?(?:says?|wants|chose|picked|would like|likes|prefers|reckons)(?= (?:(?:the|on|for) )*[DO]\d+(?! (?:is )?(?:not|no|bad|out|cantdoit|away|away)\b))/g,
     'want',
   ],
+  [/\boff (?=(?:you|your|yous|yourselves)\b)/g, 'from '],
+  // "D0 we are at panto": elsewhere.
+  [
+    /(?<=D\d+ )(?:i am|we are|i will be|we will be) (?:at|round at|over at|in|up in|down in|driving|flying|travelling|visiting|seeing|moving|taking|hungover)(?! (?:home|the house|all|from|until|and|for|then|so)\b)(?: (?:my|our|the|a|an))?(?= [a-z])(?: (?!and\b|so\b|but\b)[a-z']+)?/g,
+    'i am working',
+  ],
+  [
+    /(?<=D\d+ )is (?:my|our|his|her|the)(?: (?!day\b|one\b|good\b|best\b)[a-z']+){0,3}? (?:graduation|wedding|funeral|birthday|christening|party|exams?|operation|do|prom|play|concert)\b/g,
+    'busy',
+  ],
+  // Somebody who is at work in the house: neither a wish nor a refusal.
+  [
+    /\b(plasterers?|decorators?|builders?|painters?|electricians?|plumbers?|fitters?|tilers?|roofers?|workmen|joiners?|sparky|glaziers?|sweep|engineer|surveyor|nurse|hairdresser|chiropodist|(?:boiler|gas|carpet|kitchen|window|piano|fridge|broadband|alarm) (?:man|men|people)) (?:is|are|will be)(?: (?:here|round|coming|booked(?: in)?|due))+(?= (?:(?:on|until|from|all|the|for) )*[DTO]\d)/g,
+    '$1 visits',
+  ],
   // The house is full of tradespeople.
   [
     /\b(?:plasterers?|decorators?|builders?|painters?|electricians?|plumbers?|fitters?|tilers?|roofers?|workmen|joiners?|sparky|glaziers?) (?:are|is|will be) in(?= (?:until|from|all|[DTO]\d))/g,

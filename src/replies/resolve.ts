@@ -109,7 +109,7 @@ function choose(
     case 'middle':
       return offered.length === 3 ? only(offered[1], among) : [];
     case 'other':
-      return offered.length === 2 && among.length === 1 && offered.some(refused) ? among : [];
+      return among.length === 1 && offered.some(refused) ? among : [];
     case 'another':
       return [];
     case 'soonest':

@@ -36,11 +36,11 @@ export function readSentences(marked: string): Sentence[] {
 }
 
 export const OPENS_QUESTION =
-  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|(?:is|would|will|does) [DTO]\d)\b/;
+  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|(?:just |was |i am |i was |am )*wondering (?:if|how|whether|what|when|why|who|where|aside)|before (?:i|we) (?:say|pick|choose|decide|answer|commit|confirm|agree|book|reply)|(?:is|would|will|does) [DTO]\d)\b/;
 
 /** "Tuesday - will they fit it": a question without its mark, after a comma or a dash. */
 const ASKS_LATER =
-  /^if [^,?]*,? (?:can|could|will|would|do|does|what|is|are) (?:i|you|we|they|it)\b|(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
+  /, (?:so )?(?:how|why) (?:come|is|are|does|do|did|was)\b|^if [^,?]*,? (?:can|could|will|would|do|does|what|is|are) (?:i|you|we|they|it)\b|(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
 
 /** Words that ask for a day even without a question mark. */
 const ASKS = anyPhrase(
@@ -61,10 +61,12 @@ const REQUEST = anyPhrase(
 
 const ASKS_FOR_FACTS = anyPhrase(
   /^is O\d+ .*\bor\b/,
+  /^is T\d+ (?:the|a|your|really|actually|definitely) \w+/,
+  /can (?:i|we) (?:still )?(?:change|cancel|move|swap) (?:it|my mind|that)/,
   /^is (?:the )?[DO]\d+ (?:(?:or|one|slot|date|for|on|in|at|the) )*[DO]\d+/,
   /\b(?:it|that) is (?:(?:on|for|the) )*[DO]\d/,
   /charges?|cost|extra|price|fee|money|what time|what is|what are|what do|how long/,
-  /how much|how many|how big|who|why|which (?:one|of|day is)|where/,
+  /how (?:is|does|do|did|was) (?![DTO]\d)|how come|how much|how many|how big|who|why|which (?:one|of|day is)|where/,
   /when (?:will|is|are|do|does|can|would)|whether/,
   /will (?:it|they|there|i|he|someone|the|you (?:be|need|call|ring|text|take|remove|also))/,
   /do i|does (?:it|the|someone|anyone)|did|am i/,

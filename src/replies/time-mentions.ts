@@ -184,7 +184,7 @@ const RULES: readonly Rule[] = [
     to: NOON,
     vague: true,
   })),
-  rule('(?:over |at )?(?:lunch|lunch ?time|dinner ?time)', () => ({
+  rule('(?:over |at )?(?:lunch|lunch ?time|dinner ?time)(?! (?:club|date|party|do|with)\\b)', () => ({
     from: NOON,
     to: 14 * 60,
     vague: true,

@@ -18,6 +18,10 @@ export function unitsOf(group: Group, marks: Marks): Wish[] {
     units.push(current);
     current = wish;
   };
+  // "next week, Wednesday or Thursday": the week holds for both.
+  let week: Days | null = null;
+  const inWeek = (days: Days | null): Days | null =>
+    week !== null && days?.kind === 'weekday' ? (intersect(week, days) ?? days) : days;
   for (const mark of group.marks) {
     const index = Number(mark.slice(1));
     const empty = { days: null, times: null, option: null };
@@ -29,8 +33,10 @@ export function unitsOf(group: Group, marks: Marks): Wish[] {
           : null;
       if (current.days === null && (current.times === null || !/T\d+ (?:or|and) [^T]*D/.test(group.text)))
         current.days = days;
-      else if (joint !== null) current.days = joint;
-      else next({ ...empty, days });
+      else if (joint !== null) {
+        if (current.days !== null && isSpan(current.days)) week = current.days;
+        current.days = joint;
+      } else next({ ...empty, days: inWeek(days) });
     } else if (mark.startsWith('T')) {
       const times = marks.times[index] ?? null;
       // "after dinner, ie 12 to 4"

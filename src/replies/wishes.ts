@@ -50,7 +50,7 @@ const INSTRUCTS =
   /\b(?:text|ring|call|phone|message|knock|buzz|beep|shout|give|let me know|know|tell|park|leave)\b/;
 
 const IF_FIRST_FAILS =
-  /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
+  /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|you cantdoit|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
 
 /** What the sentences of a reply want, refuse and mention. */
 export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wishes {
@@ -72,16 +72,17 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
       const answering = answeringClauses(sentence);
       for (const [index, clause] of sentence.clauses.entries()) {
         if (isTimeCondition(clause, previous)) found.unexplained.wanting.push(clause.link);
-        addGroups(found, clause, previous, { sentence, answers: index < answering, marks });
-        const asks = sentence.question && index === sentence.clauses.length - 1;
         const next = sentence.clauses[index + 1];
+        const answers = index < answering && !isPremise(clause, next);
+        addGroups(found, clause, previous, { sentence, answers, marks });
+        const asks = sentence.question && index === sentence.clauses.length - 1;
         // "I'm on nights, so not mornings": the reason of the refusal that follows.
         const isReason =
           clause.assent === -1 && clause.link !== 'but' && next?.link === 'so' && next.groups.length > 0;
         if (
           !asks &&
           !isReason &&
-          (index < answering || !sentence.question || !OPENS_QUESTION.test(clause.text))
+          (index < answering || !sentence.question || (answering > 0 && !OPENS_QUESTION.test(clause.text)))
         )
           addAssent(found, clause, previous);
         previous = clause;
@@ -105,6 +106,20 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     unexplained: wanted.length > 0 ? unexplained.wanting : unexplained.assenting,
   };
 }
+
+/** "The sweep is here on D0 so it would have to be D1": what stands before "so" only leads to what is wanted. */
+function isPremise(clause: Clause, next: Clause | undefined): boolean {
+  return (
+    next?.link === 'so' &&
+    next.groups.some(({ polarity, marks }) => polarity === 1 && /^[DO]/.test(marks[0] ?? '')) &&
+    clause.groups.every(({ polarity }) => polarity !== -1) &&
+    clause.groups.some(({ said }) => said) &&
+    !CHOOSES.test(clause.text)
+  );
+}
+
+const CHOOSES =
+  /\b(?:want|please|good|ok|suits|works|prefer|candoit|yes|book|booked|choose|confirm|accept)\b/;
 
 /** "Friday? Nah." asks and answers itself. */
 function answersOwnQuestion(asked: Sentence, answer: Sentence): boolean {
@@ -153,11 +168,23 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
       found.unexplained.wanting.push(...clause.unexplained);
     } else if (counts && said === -1) found.refused.push(...units);
     else {
-      found.mentioned.push(...units);
+      // "Monday I've got the chiropodist at half nine": the time is one of that day.
+      const [day] = clause.groups.length > 1 ? daysNamedFirst(clause, place.marks) : [];
+      found.mentioned.push(
+        ...units.map((unit) => (unit.days === null && day !== undefined ? { ...unit, days: day } : unit)),
+      );
       if (clause.link === 'but' && found.wanted.length > 0 && units.some(({ days }) => days !== null))
         found.restricted = true;
     }
   }
+}
+
+/** The days that a clause mentions before anything else in it. */
+function daysNamedFirst(clause: Clause, marks: Marks): Days[] {
+  const [first] = clause.groups;
+  return first === undefined
+    ? []
+    : unitsOf(first, marks).flatMap(({ days }) => (days === null ? [] : [days]));
 }
 
 /** "Friday afternoon is a good time to get me on this number". */

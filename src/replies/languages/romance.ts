@@ -17,6 +17,7 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
         "peu importe|n'importe|comme vous voulez|ca m'est egal|au choix|n importe quel jour|n'importe quel jour",
       works:
         "me convient|convient|ca marche|ca me va|c est bon|c'est bon|cela me convient|me va|nous convient|nous va",
+      'very much': 'parfaitement|tout a fait|tres volontiers',
       good: "parfait|tres bien|bien|bon|d'accord|d accord|super|nickel|impeccable",
       please: "s'il vous plait|s il vous plait|svp|stp|s'il te plait",
       thanks: 'merci beaucoup|merci|mercy',
@@ -44,7 +45,8 @@ export const ROMANCE: Readonly<Record<string, Language>> = {
       not: 'pas|ni',
       sorry: 'desole|desolee|pardon',
       hello: 'bonjour|bonsoir|salut',
-      'call me': "appelez-moi|appelez moi|rappelez-moi|rappelez moi|pouvez-vous m'appeler",
+      'call me':
+        "appelez-moi|appelez moi|rappelez-moi|rappelez moi|pouvez-vous m'appeler|pouvez-vous me rappeler|pouvez vous me rappeler|merci de me rappeler|me rappeler|me telephoner|m'appeler",
       'who is this': "qui etes-vous|qui etes vous|c'est qui|qui est-ce",
       'what time': 'a quelle heure|quelle heure',
       free: 'libre|disponible|dispo',
