@@ -3,7 +3,7 @@
  * was just said, or of something else ("the bell doesn't work").
  */
 import { EXPLAINED } from './clause-words.js';
-import type { Clause } from './clauses.js';
+import type { Clause, Group } from './clauses.js';
 import { takeBackLast, type RankedWish } from './ranking.js';
 import { COUNTERFACTUAL, PAST } from './sentences.js';
 import type { Wish } from './types.js';
@@ -61,7 +61,7 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
-    if (isUnsaidFragment(previous) && AT_OTHER_HOURS.test(clause.text)) return;
+    if (AT_OTHER_HOURS.test(clause.text) && previous.groups.some(isWindow)) return;
     if (isUnsaidFragment(previous) && !LATER.test(clause.text)) {
       takeBackLast(found.wanted, found.refused);
       if (found.wanted.length > 0 && OWN.test(clause.text)) found.refusedAfter = true;
@@ -90,6 +90,11 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
   if (clause.assent === 1) found.unexplained.assenting.push(...clause.unexplained);
   if (clause.assent === -1 && found.wanted.length > 0 && !OF_THE_OFFERS.test(clause.text))
     found.refusedAfter = true;
+}
+
+/** A choice by the time of day or the place in the list. */
+function isWindow({ polarity, marks }: Group): boolean {
+  return polarity === 1 && marks.some((mark) => !mark.startsWith('D'));
 }
 
 /** "Evening slot, I work days" gives the reason of the choice. */

@@ -120,7 +120,7 @@ export const EXPLAINED = new Set(
 export const OPENS_REMARK = new Set(
   (
     'i we he she they there my our someone will can could please ring call knock text leave thanks see hope give use ' +
-    'who you your'
+    'who you your bring mind tell watch beware btw ps'
   ).split(' '),
 );
 

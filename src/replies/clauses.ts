@@ -82,8 +82,11 @@ function isListComma(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const isBetween = /[DTO]\d+ *$/.test(before) && text.slice(start, end).includes(',');
+  // "first slot, afternoons are no good"
+  const isOther = /O\d+ *$/.test(before) && /^T\d+ (?:are|is)\b/.test(after);
   return (
     isBetween &&
+    !isOther &&
     LIST_GOES_ON.test(after) &&
     !/(?:^| )not (?:on |the |for )*[DTO]\d+(?: ?(?:\/|or|and|nor) ?(?:the )?[DTO]\d+)* *$/.test(before)
   );
@@ -137,7 +140,21 @@ function unexplained(words: readonly string[]): string[] {
   const unknown = statement.filter(
     (word) => !isPlain(word) && !isNegative(word) && !CONNECTOR.has(word) && !EXPLAINED.has(word),
   );
-  return unknown.length === 0 ? unknown : unknown.filter((word) => !isAdjunct(word, statement));
+  return unknown.length === 0
+    ? unknown
+    : unknown.filter((word) => !isAdjunct(word, statement) && !isVocative(word, statement));
+}
+
+/** Of "D0 is good squire" the last word: whoever is spoken to, but no adverb. */
+function isVocative(word: string, statement: readonly string[]): boolean {
+  const [before = '', last] = statement.slice(-2);
+  return (
+    word === last &&
+    (ASSENT.has(before) || before === 'please' || before === 'thanks') &&
+    before !== 'booked' &&
+    !LIMITING.has(word) &&
+    !/(?:ly|ing|ish)$/.test(word)
+  );
 }
 
 /** Of "D0 is good for the bookcase" what follows "for": beside an answer that is complete only few such words turn it. */
@@ -147,7 +164,7 @@ function isAdjunct(word: string, statement: readonly string[]): boolean {
   const opensAt = statement.findLastIndex((other, i) => i < index && PREPOSITION.has(other));
   const before = statement.slice(0, Math.max(0, opensAt));
   return (
-    index - opensAt <= 4 && opensAt > 0 && before.some((other) => ASSENT.has(other) && other !== 'booked')
+    index - opensAt <= 6 && opensAt > 0 && before.some((other) => ASSENT.has(other) && other !== 'booked')
   );
 }
 

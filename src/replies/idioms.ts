@@ -121,6 +121,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:with|given) (?:the )?(?:long |bank ?holiday )?(?:weekend|bank ?holiday|easter|christmas)(?: weekend)? coming(?: up)?\b,?|\b(?:given|after|with) (?:the |your )?(?:last|past|previous) (?:(?:\d|few|couple of) )?(?:no[- ]?shows?|attempts?|failed \w+|times|mess ?ups?|fiascos?)\b/g,
     ' ',
   ],
+  [
+    /\bnext (sunday|monday|tuesday|wednesday|thursday|friday|saturday) (or|and) (?=(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b)/g,
+    'next $1 $2 next ',
+  ],
   // Letters.
   [
     /\b(?:i|we) (?:write|am writing|are writing)(?: to you)?(?: in reply| in response)? to (?:confirm|say|advise|inform you|let you know)(?: that)?\b|\bplease be (?:advised|informed|aware) that\b|\bthis is to confirm(?: that)?\b/g,
