@@ -86,7 +86,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // The verb is another with "out".
   [
-    /\b(turns?|turned|find|found|sort|sorted|sorting|help|helping|check|carry|figure|ran|run|come|comes|let|fill|point|bring|brought|take|took|set)((?: it| this| that| me| us| you)?) out\b/g,
+    /\b(turns?|turned|find|found|sort|sorted|sorting|help|helping|check|carry|figure|ran|run|come|comes|let|fill|point|bring|brought|take|took|set|hang|hanging|hung|roll|rolling|flag|wear|worn)((?: it| this| that| me| us| you)?) out\b/g,
     '$1$2',
   ],
   [
@@ -125,6 +125,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bnext (sunday|monday|tuesday|wednesday|thursday|friday|saturday) (or|and) (?=(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b)/g,
     'next $1 $2 next ',
   ],
+  [
+    /\b(?:parents?|open|school|quiz|curry|hen|stag|girls|lads|date|poker|games)'?s? (?:evening|night)\b/g,
+    ' meeting ',
+  ],
+  [/\b(work|working)(?: (?:is|from|every))? monday (?:to|until|-|through) friday\b/g, '$1 on weekdays'],
   // Letters.
   [
     /\b(?:i|we) (?:write|am writing|are writing)(?: to you)?(?: in reply| in response)? to (?:confirm|say|advise|inform you|let you know)(?: that)?\b|\bplease be (?:advised|informed|aware) that\b|\bthis is to confirm(?: that)?\b/g,

@@ -94,7 +94,7 @@ function fold(text: string): string {
 export function normalise(answer: string, likelyWords: ReadonlySet<string>): Plain {
   let text = answer;
   if (BEYOND_ASCII.test(text)) for (const [pattern, word] of EMOJI) text = text.replace(pattern, word);
-  text = letterOptions(text);
+  text = letterOptions(text).replace(/\b(i|we|you|he|she|they|it|that),(ll|ve|m|re|s)\b/gi, "$1'$2");
   text = fold(text);
   for (const [pattern, words] of WHOLE) text = text.replace(pattern, words);
   text = text.replace(LETTER_OPTION, (_, letter: string) => {

@@ -45,13 +45,16 @@ const RULES: readonly Rule[] = [
     `(?:the )?(?:option|slot|choice|number|no\\.?|nr|opt|date|offer|#)[ .:#-]*([1-9])(?![\\d:/-]|\\.\\d|(?: ?(?:am|pm)))`,
     position,
   ),
-  rule(`(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}(?! (?:you|i|we|this|that you|they|it|was|came)\\b)`, position),
+  rule(
+    `(?:the )?([1-9])(?:st|nd|rd|th) ${ONE}(?! (?:you|i|we|this|that you|they|it|was|came|back|off|home|since)\\b)`,
+    position,
+  ),
   rule(
     `(?:the |your )?(?:first|next) (?:available|possible|free|(?:${ONE} )?(?:that )?you (?:have|can)(?: (?:got|do|offer|manage|give))?)(?: ${ONE})?`,
     () => ({ kind: 'soonest' }),
   ),
   rule(
-    `(?:the )?(first|second|third|fourth|top)(?: offered)? ${ONE}(?: ${ONE})?(?! (?:you|i|we|this|that you|they|was|came)\\b)`,
+    `(?:the )?(first|second|third|fourth|top)(?: offered)? ${ONE}(?: ${ONE})?(?! (?:you|i|we|this|that you|they|was|came|back|off|home|since)\\b)`,
     position,
   ),
   rule(
@@ -86,10 +89,20 @@ const RULES: readonly Rule[] = [
     () => ({ kind: 'soonest' }),
   ),
   rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
-  rule(`(?:the )later(?: ${ONE}| of)?|later ${ONE}`, () => ({ kind: 'later' })),
-  rule('(?:the )?(?:earlier|sooner) (?:of the (?:2|3) )?(?:date|day)s?', () => ({ kind: 'soonest' })),
-  rule('(?:the )?later (?:of the (?:2|3) )?(?:date|day)s?(?! (?:than|on))', () => ({ kind: 'latest' })),
-  rule(`(?:the )(?:earlier|sooner)(?: ${ONE}| of)?|(?:earlier|sooner) ${ONE}`, () => ({ kind: 'earlier' })),
+  rule(
+    `(?:the )later(?: ${ONE}| of(?: (?:the|those|these|your|them))?(?: [23])?(?: (?:slots|times|options|ones|windows))?)?|later ${ONE}`,
+    () => ({ kind: 'later' }),
+  ),
+  rule('(?:the )?(?:earlier|sooner) (?:of (?:the|those|these|your) (?:2|3) )?(?:date|day)s?', () => ({
+    kind: 'soonest',
+  })),
+  rule('(?:the )?later (?:of (?:the|those|these|your) (?:2|3) )?(?:date|day)s?(?! (?:than|on))', () => ({
+    kind: 'latest',
+  })),
+  rule(
+    `(?:the )(?:earlier|sooner)(?: ${ONE}| of(?: (?:the|those|these|your|them))?(?: [23])?(?: (?:slots|times|options|ones|windows))?)?|(?:earlier|sooner) ${ONE}`,
+    () => ({ kind: 'earlier' }),
+  ),
   rule(
     `(?:the )?early(?: ${ONE})|^\\W*(?:the )?early(?= *(?:$|[.,!;)\\n]|please|thanks))|D\\d+ early|early (?=(?:on )?D\\d)`,
     () => ({ kind: 'early' }),

@@ -107,7 +107,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     weekOf(calendar.today, 1),
   ),
   rule(
-    '(?<!(?<!\\b(?:later|early|earlier|late|end|day|time|else|sometime|more|point) )(?:in|during) )(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|following|D))',
+    '(?<!(?<!\\b(?:later|early|earlier|late|end|day|time|else|sometime|more|point) )(?:in|during) )(?:the )?(?:rest of )?(?:this|the) (?:coming )?week(?! (?:after|before|of|commencing|beginning|starting|following|D))',
     (_, { calendar }) => ({
       ...weekOf(calendar.today, 0),
       from: calendar.today,
@@ -129,6 +129,10 @@ export const RELATIVE_DAYS: readonly Rule[] = [
   rule('(?:every|any|a|some|only|most|other|do|on) weekend', (_, { calendar }) =>
     everyWeekday(calendar, [6, 0]),
   ),
+  rule(
+    '(?:the )?weekend after next',
+    (_, { calendar }) => ({ ...saturdayAndSunday(addDays(calendar.today, 14)), vague: true }) as Days,
+  ),
   rule('(?:(?:this|coming) )+weekend', (_, { calendar }) =>
     weekend(calendar, weekdayOf(calendar.today) === 0 ? 1 : 0),
   ),
@@ -140,7 +144,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
       : saturdayAndSunday(offered.date);
   }),
   rule(
-    '(?:a |only )?(?:weekdays?|week days?|midweek|mid week|during the week|in the week|school days?)',
+    '(?:a |only )?(?:weekdays?|week days?|midweek|mid week|(?:during|in) the week(?! (?:after|before|of|commencing|beginning|starting|following|D))|school days?)',
     (_, { calendar }) => everyWeekday(calendar, [1, 2, 3, 4, 5]),
   ),
   rule('today|tonight', (_, { calendar }) => onDay(calendar.today)),

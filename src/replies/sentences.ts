@@ -40,7 +40,7 @@ export const OPENS_QUESTION =
 
 /** "Tuesday - will they fit it": a question without its mark, after a comma or a dash. */
 const ASKS_LATER =
-  /, (?:so )?(?:how|why) (?:come|is|are|does|do|did|was)\b|^if [^,?]*,? (?:can|could|will|would|do|does|what|is|are) (?:i|you|we|they|it)\b|(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
+  /, (?:so )?(?:how|why) (?:come|is|are|does|do|did|was)\b|^if [^,?]*,? (?:can|could|will|would|do|does|what|is|are) (?:i|you|we|they|it)\b|(?: -+ |, )(?:who (?:is|are|will) |will (?:it|they|i|we|someone|there)|do (?:i|they)|does (?:it|the)|is (?:it|there)|are they|can they)\b|[DTO]\d+ (?:\w+ )?is it(?= *(?:,|$))|[DTO]\d+ (?:around )?(?:when|what time|where|why|who|how long|how much)$/;
 
 /** Words that ask for a day even without a question mark. */
 const ASKS = anyPhrase(
