@@ -55,7 +55,7 @@ export const NOT_THE_RECIPIENT = anyOf(
   /\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b/,
   /\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$/,
   /\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b/,
-  /\bsomeone (?:else|elses) (?:number|phone)\b|(?<!\b(?:my|our) \w+ (?:has |just |sadly )*)\bpassed away\b|\bdeceased\b|\b(?:he|she|mum|mother|father|dad|gran\w*|nan|aunt\w*|uncle|mrs? \w+|resident|customer|recipient|tenant|owner|brother|sister) (?:has |have |had )?(?:sadly |recently |just )?died\b/,
+  /\bsomeone (?:else|elses) (?:number|phone)\b|(?<!\b(?:my|our) \w+ (?:has |just |sadly )*)\bpassed away\b|\bdeceased\b|(?<!\b(?:my|our) )\b(?:he|she|mum|mother|father|dad|gran\w*|nan|aunt\w*|uncle|mrs? \w+|resident|customer|recipient|tenant|owner|brother|sister) (?:has |have |had )?(?:sadly |recently |just )?died\b/,
   /\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)(?= *(?:$|[.,!]|out|away|house|on\b|duration|past|here|years?|months?|last))|\b\w+ (?:has |have )?moved (?:out|away|house)\b(?! D\d)/,
   /\bmistaken\b|\bnew (?:phone|number) who\b/,
 );

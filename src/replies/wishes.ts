@@ -189,7 +189,7 @@ function daysNamedFirst(clause: Clause, marks: Marks): Days[] {
 
 /** "Friday afternoon is a good time to get me on this number". */
 const TO_CALL =
-  /\b(?:good|best|better|easiest) (?:time |day )?to (?:get|reach|catch|call|ring|phone|contact|speak)\b/;
+  /\b(?:good|best|better|easiest) (?:time |day )?to (?:get|reach|catch|call|ring|phone|contact|speak)\b|\b(?:call|ring|phone|contact) (?:me|us)(?: back)?\b(?! (?:when|if|once|before)\b).*\b[DT]\d/;
 
 /** "We agreed Friday and then you changed it". */
 const WAS_SETTLED =
