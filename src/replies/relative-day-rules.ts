@@ -58,7 +58,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
   ),
   rule(
     '(?:a )?(?:fortnight|2 week) (?:from )?(?:today|now)|in (?:a fortnight|2 week)(?: time)?(?! or)|(?:a fortnight|2 week) time|(?:in )?14 days? (?:from (?:today|now)|time)|in 14 days',
-    (_, { calendar }) => onDay(addDays(calendar.today, 7)),
+    (_, { calendar }) => onDay(addDays(calendar.today, 14)),
   ),
   rule(
     '(?:in )?(?<count>\\d{1,2}) week (?:from (?:today|now)|time|today)|in (?<weeks>\\d{1,2}) week',
@@ -131,7 +131,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
   ),
   rule(
     '(?:the )?weekend after next',
-    (_, { calendar }) => ({ ...saturdayAndSunday(addDays(calendar.today, 14)), vague: true }) as Days,
+    (_, { calendar }) => ({ ...weekend(calendar, 1), vague: true }) as Days,
   ),
   rule('(?:(?:this|coming) )+weekend', (_, { calendar }) =>
     weekend(calendar, weekdayOf(calendar.today) === 0 ? 1 : 0),
