@@ -115,6 +115,19 @@ describe('sendBookingRequest', () => {
     expect(rows).toEqual([{ error: 'superseded' }, { error: 'opted_out' }]);
   });
 
+  test('STOP before a question is tried again: nothing is sent, and the request fails for it', async () => {
+    const { recording, activities, tenant, requested, answer, statusOf } = asking;
+    const { order, request } = await requested({ recipient: { phone: PHONE } });
+    recording.behaviour.broken.add(PHONE);
+    await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
+    await answer(order, 'STOP');
+    recording.behaviour.broken.clear();
+    expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(false);
+    expect(recording.sent.sms).toEqual([]);
+    expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: opted_out' });
+    expect(await statusOf(order)).toBe('scanned');
+  });
+
   test('one channel that fails leaves the other to ask', async () => {
     const { client, recording, activities, tenant, requested } = asking;
     const { order, request } = await requested();
