@@ -41,7 +41,7 @@ export const CANCELS = anyOf(
   /(?<!\b(?:get|gets|getting|was|been|being|they) )\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
   /\brefund\b|\bmoney back\b/,
   /\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))/,
-  /(?<!\bif [^.!?\n]*)\b(?:send|take) it back\b|\breturn(?:ing)? (?:it|the|my)\b/,
+  /\b(?:send|take) it back\b(?<!\bif [^.!?\n]*)|\breturn(?:ing)? (?:it|the|my)\b/,
   /\bchanged my mind about (?:the|it|this)\b|\bcall off\b|^\W*(?:it is |this is )?(?:no longer|not) (?:needed|required|wanted|necessary)(?: any ?more)?\W*(?:$|thanks|please)/,
 );
 
