@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index orders_by_status on orders (tenant_id, status, created_at desc, id desc);
      create index orders_by_shipper on orders (tenant_id, shipper, created_at desc, id desc);
      create index orders_by_depot on orders (tenant_id, depot, created_at desc, id desc);
-     create index orders_by_slot on orders (tenant_id, slot_date, depot, created_at desc, id desc);
+     create index orders_by_slot on orders (tenant_id, slot_date, created_at desc, id desc, depot);
      create index orders_by_postcode on orders (tenant_id, postcode_key collate "C");
      create index orders_by_update on orders (tenant_id, updated_at);
      create unique index orders_by_tracking_token on orders (tracking_token) where tracking_token is not null;
