@@ -3,10 +3,10 @@
  * was just said, or of something else ("the bell doesn't work").
  */
 import { EXPLAINED } from './clause-words.js';
-import type { Clause, Group } from './clauses.js';
+import type { Clause } from './clauses.js';
 import { takeBackLast, type RankedWish } from './ranking.js';
 import { COUNTERFACTUAL, PAST } from './sentences.js';
-import type { Wish } from './types.js';
+import type { Times, Wish } from './types.js';
 
 /** What has been found so far. `assents` are the answers that name nothing, in order. */
 export type Found = {
@@ -61,7 +61,15 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
-    if (AT_OTHER_HOURS.test(clause.text) && previous.groups.some(isWindow)) return;
+    if (isAtOtherHours(clause, found.wanted.at(-1)?.times ?? null)) return;
+    // "evening slot, I'm at work": it may be the reason or the refusal of it.
+    if (
+      isUnsaidFragment(previous) &&
+      previous.groups.every(({ marks }) => marks.every((mark) => mark.startsWith('T')))
+    ) {
+      found.refusedAfter = true;
+      return;
+    }
     if (isUnsaidFragment(previous) && !LATER.test(clause.text)) {
       takeBackLast(found.wanted, found.refused);
       if (found.wanted.length > 0 && OWN.test(clause.text)) found.refusedAfter = true;
@@ -92,13 +100,16 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
     found.refusedAfter = true;
 }
 
-/** A choice by the time of day or the place in the list. */
-function isWindow({ polarity, marks }: Group): boolean {
-  return polarity === 1 && marks.some((mark) => !mark.startsWith('D'));
+/** "Evening slot, I work days" gives the reason of the choice. */
+function isAtOtherHours({ text }: Clause, times: Times | null): boolean {
+  if (times === null) return false;
+  return text.includes('working rota')
+    ? times.from >= EVENING
+    : /\bworking lates\b/.test(text) && times.to <= EVENING;
 }
 
-/** "Evening slot, I work days" gives the reason of the choice. */
-const AT_OTHER_HOURS = /\bworking rota\b/;
+/** Minutes at which the evening begins. */
+const EVENING = 16 * 60;
 
 /** "I'm at work those days": the refusal of what was offered, beside what is wanted instead. */
 const OF_THE_OFFERS =

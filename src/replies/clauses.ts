@@ -140,21 +140,7 @@ function unexplained(words: readonly string[]): string[] {
   const unknown = statement.filter(
     (word) => !isPlain(word) && !isNegative(word) && !CONNECTOR.has(word) && !EXPLAINED.has(word),
   );
-  return unknown.length === 0
-    ? unknown
-    : unknown.filter((word) => !isAdjunct(word, statement) && !isVocative(word, statement));
-}
-
-/** Of "D0 is good squire" the last word: whoever is spoken to, but no adverb. */
-function isVocative(word: string, statement: readonly string[]): boolean {
-  const [before = '', last] = statement.slice(-2);
-  return (
-    word === last &&
-    (ASSENT.has(before) || before === 'please' || before === 'thanks') &&
-    before !== 'booked' &&
-    !LIMITING.has(word) &&
-    !/(?:ly|ing|ish)$/.test(word)
-  );
+  return unknown.length === 0 ? unknown : unknown.filter((word) => !isAdjunct(word, statement));
 }
 
 /** Of "D0 is good for the bookcase" what follows "for": beside an answer that is complete only few such words turn it. */

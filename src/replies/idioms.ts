@@ -151,7 +151,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:as|so|how|for|just|too|very) )\blong as (?=[a-z])/g, 'as long as '],
   [
     /\bas (?:things|matters|it|they) (?:stands?|are|currently stand)\b(?: (?:now|at the moment|today))?/g,
-    ' tentatively , ',
+    ' tentatively ',
   ],
   [
     /\b(?:straight|right|immediately|directly|just) (?=after (?:the )?(?:\w+ )?(?:bank|weekend|easter|christmas|new year))/g,
@@ -232,10 +232,15 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:am |are )?on (?:nights|evenings?|lates|earlies) (?:this|next|all) week|(?:coming )?off (?:nights|evenings?)|(?:nights?|evening|late|early) shifts?)\b/g,
     ' aside ',
   ],
-  [/\bon (?:nights|evening|evenings|lates|earlies|days|shift|shifts|duty|call|rota)\b/g, ' working rota '],
+  [/\bon (?:earlies|days)\b/g, ' working rota '],
+  [
+    /\bon (?:nights|evening|evenings|lates)\b|\b(?:i|we) (?:(?:do|only|always|both) )*work (?:nights?|evenings?|lates)\b/g,
+    ' working lates ',
+  ],
+  [/\bon (?:shift|shifts|duty|call|rota)\b/g, ' working '],
   // Work at other hours is a reason for the window that is named.
   [
-    /\b(?:i|we) (?:(?:do|only|always|both) )*work (?:days|nights?|evenings?|earlies|lates|(?:in|during) the day(?:time)?|evening shifts?)\b|\b(?:at|in) work (?:in|during) the day(?:time)?\b/g,
+    /\b(?:i|we) (?:(?:do|only|always|both) )*work (?:days|earlies|(?:in|during) the day(?:time)?)\b|\b(?:at|in) work (?:in|during) the day(?:time)?\b/g,
     ' working rota ',
   ],
   [/\bon the (?:morning|day)\b(?! (?:of|slot|one))/g, ' aside '],
