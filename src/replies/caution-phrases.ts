@@ -79,7 +79,7 @@ export const HEDGE = anyPhrase(
   /might(?! (?:as well|be (?:half|late|slow|asleep|noisy|deaf|in the (?:garden|shower|bath|back))))/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
-  /pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
+  /could (?:works?|suits?)(?= *(?:$|[,.!]))|pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
   /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
 );
 
