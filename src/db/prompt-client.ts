@@ -39,7 +39,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
   let opening: string | undefined;
   let reading = false;
 
-  function query(text: string, values: readonly unknown[]) {
+  function query(text: string, values: unknown[]) {
     if (lost) throw lost;
     if (text === WRITES || text === READS) {
       opening = text;
@@ -65,13 +65,13 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
     return answered(text, values);
   }
 
-  function sendAhead(text: string, values?: readonly unknown[]): void {
+  function sendAhead(text: string, values?: unknown[]): void {
     stream.cork();
     held += 1;
     send(text, values).catch(fail);
   }
 
-  async function answered(text: string, values: readonly unknown[]) {
+  async function answered(text: string, values: unknown[]) {
     const sent = send(text, values);
     if (reading) send('commit').catch(fail);
     for (; held > 0; held -= 1) stream.uncork();
@@ -88,9 +88,9 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
     throw error;
   }
 
-  function send(text: string, values: readonly unknown[] = []) {
+  function send(text: string, values: unknown[] = []) {
     const name = preparedName(text, values);
-    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    return client.query({ text, values, ...(name === undefined ? {} : { name }) });
   }
 
   const prompt = {

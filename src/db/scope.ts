@@ -92,7 +92,7 @@ async function inTransaction<Result>(
   // Without a mode, so that what writes begins with the plain word.
   const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
   const result = await transaction.execute(async (trx) => {
-    await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
+    await setTenant(trx, tenantId);
     const tenant = await load(trx);
     return work({
       trx,
@@ -109,6 +109,11 @@ async function inTransaction<Result>(
   });
   if (outbox.written) source.nudge();
   return result;
+}
+
+/** Narrows the rest of a transaction to one tenant, for what runs outside a scope: a scope's own is narrowed already. */
+export async function setTenant(trx: Transaction<DB>, tenantId: string): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
 }
 
 async function loadTenant(trx: Transaction<DB>, id: string): Promise<Tenant> {

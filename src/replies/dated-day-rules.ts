@@ -144,6 +144,12 @@ export const NAMED_DAYS: readonly Rule[] = [
   ),
 ];
 
+/** The date of a day, a month and, where it is said, a year. */
+const calendarDate: Rule[1] = (groups, { calendar }) => {
+  const year = groups['year'] === undefined ? undefined : Number(groups['year']);
+  return dated(dayAndMonth(calendar, numberIn(groups, 'day'), monthIn(groups), year), 'date');
+};
+
 /** Dates with numbers, the day before the month always. */
 export const NUMBERED_DAYS: readonly Rule[] = [
   rule('(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)', (groups, { calendar }) =>
@@ -172,29 +178,11 @@ export const NUMBERED_DAYS: readonly Rule[] = [
   }),
   rule(
     `(?:the )?${DAY} ?(?:st|nd|rd|th|\\.(?= ))?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
-    (groups, { calendar }) =>
-      dated(
-        dayAndMonth(
-          calendar,
-          numberIn(groups, 'day'),
-          monthIn(groups),
-          groups['year'] === undefined ? undefined : Number(groups['year']),
-        ),
-        'date',
-      ),
+    calendarDate,
   ),
   rule(
     `${MONTH} (?:the )?${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`,
-    (groups, { calendar }) =>
-      dated(
-        dayAndMonth(
-          calendar,
-          numberIn(groups, 'day'),
-          monthIn(groups),
-          groups['year'] === undefined ? undefined : Number(groups['year']),
-        ),
-        'date',
-      ),
+    calendarDate,
   ),
   rule(`(?:last|final) ${WEEKDAY} (?:of|in) (?:the month|${MONTH}|next month)`, (groups, { calendar }) => {
     const month = groups['month'] === undefined ? calendar.today : monthSpan(calendar, monthIn(groups)).from;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Mode, Plan } from '../../domain/lifecycles.js';
 import { AppError } from '../../domain/errors.js';
 import type { Database } from '../../db/client.js';
-import type { Tenant } from '../../db/scope.js';
+import { setTenant, type Tenant } from '../../db/scope.js';
 import type { Clock } from '../../runtime/clock.js';
 
 export type Caller = { keyId: string; tenant: Tenant; scopes: readonly string[] };
@@ -62,7 +62,7 @@ export function createAuthenticator(
     lastUsed.set(row.key_id, now.getTime());
     db.transaction()
       .execute(async (trx) => {
-        await sql`select set_config('waypost.tenant_id', ${row.tenant_id}, true)`.execute(trx);
+        await setTenant(trx, row.tenant_id);
         await trx.updateTable('admin_keys').set({ last_used_at: now }).where('id', '=', row.key_id).execute();
       })
       .catch(onError);

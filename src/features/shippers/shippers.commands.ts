@@ -34,7 +34,7 @@ export async function listShippersPage(scope: Scope, { query }: { query: PageQue
 
 /** GET /shippers/{shipper_id} */
 export async function getShipper(scope: Scope, { params }: ShipperParams): Promise<ShipperView> {
-  return shipperView(found(await findShipper(scope, params.shipper_id), params.shipper_id));
+  return shipperView(await requireShipper(scope, params.shipper_id));
 }
 
 /** POST /shippers: portal invites are emailed. */
@@ -89,7 +89,7 @@ export async function listShipperKeysPage(
   scope: Scope,
   { params, query }: ShipperParams & { query: PageQuery },
 ) {
-  const shipper = found(await findShipper(scope, params.shipper_id), params.shipper_id);
+  const shipper = await requireShipper(scope, params.shipper_id);
   const { rows, has_more } = await listShipperKeys(scope, shipper.id, query);
   return { object: 'list', data: rows.map((row) => shipperKeyView(scope, row)), has_more };
 }
@@ -99,7 +99,7 @@ export async function createShipperKey(
   scope: Scope,
   { params, body }: ShipperParams & { body: ShipperKeyInput },
 ) {
-  const shipper = found(await holdShipper(scope, params.shipper_id), params.shipper_id);
+  const shipper = await requireShipper(scope, params.shipper_id, holdShipper);
   const { mode, label } = body;
   const id = scope.newId('shipperKey');
   const { key, last_four } = newApiKey(scope.settings.keyPrefix, mode, 'shp');
@@ -113,14 +113,14 @@ export async function deleteShipperKey(
   scope: Scope,
   { params }: { params: { shipper_id: string; key_id: string } },
 ): Promise<void> {
-  const shipper = found(await findShipper(scope, params.shipper_id), params.shipper_id);
+  const shipper = await requireShipper(scope, params.shipper_id);
   if ((await revokeShipperKeys(scope, shipper.id, params.key_id)) === 0) {
     throw notFound('API key', params.key_id);
   }
 }
 
-/** The row that was looked for by `id`, or 404. */
-function found(row: ShipperRow | undefined, id: string): ShipperRow {
+async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
+  const row = await read(scope, id);
   if (!row) throw notFound('shipper', id);
   return row;
 }
