@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an optimisation job
-         * @description The job fails with the code `cancelled`: at once, or when its search has stopped.
+         * @description The job fails at once with the code `cancelled`.
          */
         post: operations["jobs.cancel"];
         delete?: never;

@@ -32,13 +32,16 @@ test('a queued job is cancelled at once, told of, and never run', async () => {
   expect((await day.client.get(`/jobs/${job}`)).body).toEqual(reply.body);
 });
 
-test('a running job is asked to stop', async () => {
+test('a running job is cancelled at once, its search told to stop, and its turn passes to the next one', async () => {
   const job = await queue();
+  const next = await queue();
   await api.owner.query("update jobs set status = 'running' where id = $1", [job]);
   const reply = await day.client.post(`/jobs/${job}/cancel`);
-  expect(reply.body.status).toBe('running');
+  expect(reply.body).toMatchObject({ status: 'failed', result: null, error: { code: 'cancelled' } });
+  expect(await eventTypes(day.client, job)).toEqual(['job.completed']);
   expect(await outboxOf(day.client, 'job.cancel')).toMatchObject([{ job }]);
-  await runJob(api, day.client, job);
+  expect((await outboxOf(day.client, 'job.start')).map((start) => start.job)).toContain(next);
+  await day.client.post(`/jobs/${next}/cancel`);
 });
 
 test('a finished job is 409', async () => {

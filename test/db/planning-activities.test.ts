@@ -182,6 +182,22 @@ describe('optimise', () => {
     expect(await jobOf(job)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
   });
 
+  test('what the search of a cancelled job still reports and finds is not stored', async () => {
+    await bookedOrders(day, 2);
+    const job = await queue();
+    let cancelled: unknown;
+    const stubborn: Solve = async (problem, options) => {
+      cancelled = (await day.client.post(`/jobs/${job}/cancel`)).body;
+      const result = await quick(problem, options);
+      options.onProgress?.({ progress: 0.4, metres: 1, vehicles: 1, plan: result.plan });
+      return result;
+    };
+    await runJob(api, day.client, job, planningDeps(api, stubborn));
+    expect(cancelled).toMatchObject({ status: 'failed', progress: 0, error: { code: 'cancelled' } });
+    expect(await jobOf(job)).toEqual(cancelled);
+    expect((await day.client.get(`/routes?date=${day.date}`)).body.data).toEqual([]);
+  });
+
   test('an order that is cancelled, moved or changed meanwhile is dropped; one booked meanwhile waits', async () => {
     const [kept, cancelled, changed] = await bookedOrders(day, 3);
     let late = '';

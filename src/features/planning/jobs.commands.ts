@@ -8,7 +8,7 @@ import { holdDepot } from '../fleet/depots.store.js';
 import { holdVehicle } from '../fleet/vehicles.store.js';
 import { findImport, importView } from '../imports/imports.store.js';
 import { applyJobFinished, lockJob, startHead } from './jobs.apply.js';
-import { findHead, findJob, insertJob, jobView, lockQueue, updateJob } from './jobs.store.js';
+import { findHead, findJob, insertJob, jobView, lockQueue } from './jobs.store.js';
 import type { JobParams, OptimiseInput } from './planning.schemas.js';
 import { findRoute } from './routes.store.js';
 
@@ -49,8 +49,8 @@ export async function getJob(scope: Scope, { params }: { params: JobParams }): P
 }
 
 /**
- * POST /jobs/{job_id}/cancel: a queued job fails at once with the code `cancelled`, a running one as soon as its
- * thread has stopped. 409 `invalid_state` when it is finished.
+ * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. The search of a running one is told to
+ * stop; what it still finds is not stored. 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<JobView> {
   if (await findImport(scope, params.job_id)) {
@@ -58,12 +58,11 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
   }
   if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
   const job = await lockJob(scope, params.job_id);
-  if (job.status === 'queued') return jobView(await applyJobFinished(scope, job, { error: CANCELLED }));
-  if (job.status !== 'running') {
+  if (job.status !== 'queued' && job.status !== 'running') {
     throw new AppError('invalid_state', { message: `Job ${job.id} has ${job.status} already.` });
   }
-  await enqueue(scope, 'job.cancel', job.id, { job: job.id });
-  return jobView(await updateJob(scope, job.id, { cancel_requested: true }));
+  if (job.status === 'running') await enqueue(scope, 'job.cancel', job.id, { job: job.id });
+  return jobView(await applyJobFinished(scope, job, { error: CANCELLED }));
 }
 
 /** The depot and date of a body, both fit for planning: the depot known, the date not past there. */

@@ -64,28 +64,39 @@ export async function insertJob(
 export type JobChanges = {
   status?: JobStatus;
   progress?: number;
-  checkpoint?: ProposedPlan;
   result?: JobResult;
   error?: JobError;
-  cancel_requested?: boolean;
   started_at?: Date;
   finished_at?: Date;
 };
 
 /** Changes a job. */
 export async function updateJob(scope: Scope, id: string, changes: JobChanges): Promise<JobRow> {
-  const { checkpoint, result, error, ...rest } = changes;
+  const { result, error, ...rest } = changes;
   return scope.trx
     .updateTable('jobs')
     .set({
       ...rest,
-      ...(checkpoint ? { checkpoint: json(checkpoint) } : {}),
       ...(result ? { result: json(result) } : {}),
       ...(error ? { error: json(error) } : {}),
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Keeps how far a running job is, and its best plan so far if one is given. One that is finished stays as it is. */
+export async function updateProgress(
+  scope: Scope,
+  id: string,
+  { progress, checkpoint }: { progress: number; checkpoint: ProposedPlan | undefined },
+): Promise<void> {
+  await scope.trx
+    .updateTable('jobs')
+    .set({ progress, ...(checkpoint ? { checkpoint: json(checkpoint) } : {}) })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute();
 }
 
 /** A job's row as the resource. */

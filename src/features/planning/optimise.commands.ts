@@ -9,7 +9,7 @@ import type { JobError, JobResult, ProposedPlan, UnassignedReason } from '../../
 import { milesOf, type TravelMatrix } from '../../domain/travel.js';
 import { type Day, type DayRequest, findDay, lockDay } from './day.js';
 import { applyJobFinished, applyJobStarted, lockJob } from './jobs.apply.js';
-import { updateJob } from './jobs.store.js';
+import { updateProgress } from './jobs.store.js';
 import { applyPlan, type CheckedPlan, holds } from './plan.apply.js';
 import { routingProblem, splitByPlace, unassignedReason } from './problem.js';
 import { routeViews } from './routes.store.js';
@@ -29,13 +29,13 @@ export async function beginJob(scope: Scope, id: string): Promise<TakenJob | und
   };
 }
 
-/** Keeps how far a running job is, and its best plan so far if one is given. */
+/** Keeps how far a job is, and its best plan so far if one is given; nothing when it was called off meanwhile. */
 export async function keepProgress(
   scope: Scope,
   id: string,
   { progress, plan }: { progress: number; plan?: Plan | undefined },
 ): Promise<void> {
-  await updateJob(scope, id, { progress, ...(plan ? { checkpoint: proposedPlan(plan, []) } : {}) });
+  await updateProgress(scope, id, { progress, checkpoint: plan && proposedPlan(plan, []) });
 }
 
 /** A day with its orders parted by whether they can be planned at all. */

@@ -113,7 +113,7 @@ export const planningRoutes: Route[] = [
     path: '/jobs/{job_id}/cancel',
     operation: 'jobs.cancel',
     summary: 'Cancel an optimisation job',
-    description: 'The job fails with the code `cancelled`: at once, or when its search has stopped.',
+    description: 'The job fails at once with the code `cancelled`.',
     extension: true,
     scopes: ['routes:write'],
     params: jobParams,
