@@ -70,8 +70,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- A log, written only beside its pieces, which are never deleted: to look each of them up would cost a fifth of a batch.
      create table scans (
        tenant_id text not null,
-       id text not null,
        piece text not null,
+       id uuid not null default uuidv7(),
        type text not null check (type in ('depot_in', 'load_to_van', 'unload', 'damaged', 'missing')),
        depot text,
        vehicle text,
@@ -79,9 +79,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        photo_ids text[] not null,
        actor text not null,
        created_at timestamptz not null,
-       primary key (tenant_id, id)
+       primary key (tenant_id, piece, id)
      );
-     create index scans_of_piece on scans (tenant_id, piece, at);
 
      -- An import: its rows wait in import_rows, and leave it one by one as orders or as errors.
      create table imports (

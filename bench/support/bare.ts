@@ -211,9 +211,9 @@ app.post('/scans', async (request, response) => {
     );
     const pieceIds = pieces.rows.map((piece) => String(piece['id']));
     await client.query(
-      `insert into scans (tenant_id, id, piece, type, depot, at, photo_ids, actor, created_at)
-       select $1, i, p, 'depot_in', $2, now(), '{}', 'bare', now() from unnest($3::text[], $4::text[]) as s (i, p)`,
-      [tenant, depot, pieceIds.map(() => randomUUID()), pieceIds],
+      `insert into scans (tenant_id, piece, type, depot, at, photo_ids, actor, created_at)
+       select $1, p, 'depot_in', $2, now(), '{}', 'bare', now() from unnest($3::text[]) as s (p)`,
+      [tenant, depot, pieceIds],
     );
     await client.query(
       `update pieces set status = 'at_depot', last_scan_at = now(), last_scan = '{"type":"depot_in"}'

@@ -345,7 +345,7 @@ export interface Scans {
   at: Timestamp;
   created_at: Timestamp;
   depot: string | null;
-  id: string;
+  id: Generated<string>;
   photo_ids: string[];
   piece: string;
   tenant_id: string;

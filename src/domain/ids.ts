@@ -11,7 +11,6 @@ export const ID_PREFIXES = {
   shipperKey: 'shk',
   order: 'ord',
   piece: 'pce',
-  scan: 'scn',
   photo: 'pho',
   depot: 'dep',
   zone: 'zon',

@@ -32,7 +32,7 @@ export async function applyOrders(scope: Scope, moves: readonly OrderMove[]): Pr
     status: nextStatus(move),
     updated_at: scope.now,
   }));
-  await updateOrders(scope, next);
+  await updateOrders(scope, next, namesOf(moves));
   await enqueueMany(
     scope,
     next.flatMap((order, index) => {
@@ -64,6 +64,12 @@ export async function tellOrders(
     scope,
     messages.map(({ order, tell }) => signal(order, tell)),
   );
+}
+
+/** The columns that any of the moves changes, in one sequence, so that equal statements are prepared once. */
+function namesOf(moves: readonly OrderMove[]): (keyof OrderChanges)[] {
+  const names = moves.flatMap(({ changes = {} }) => Object.keys(changes) as (keyof OrderChanges)[]);
+  return [...new Set(names)].toSorted();
 }
 
 function signal(order: OrderRow, tell: Pick<OrderSignal, 'type' | 'ref'>) {

@@ -186,17 +186,24 @@ export type OrderChanges = Partial<
   >
 >;
 
-/** Writes the changeable columns of locked orders, all in one statement. */
-export async function updateOrders(scope: Scope, orders: readonly OrderRow[]): Promise<void> {
+/**
+ * Writes the status of locked orders, when they changed, and those of their other columns that are named, all in one
+ * statement.
+ */
+export async function updateOrders(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  columns: readonly (keyof OrderChanges)[],
+): Promise<void> {
   if (orders.length === 0) return;
-  const rows = orders.map((order) => ({ ...order, updated_at: scope.now }));
+  const written = ['status', 'updated_at', ...columns] as const;
+  const rows = orders.map((order) => ({
+    id: order.id,
+    ...Object.fromEntries(written.map((name) => [name, order[name]])),
+  }));
+  const set = written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`);
   await sql`
-    update orders o set
-      status = v.status, pieces_scanned = v.pieces_scanned, scanned_at = v.scanned_at,
-      slot_date = v.slot_date, slot_from = v.slot_from, slot_to = v.slot_to, slot_zone = v.slot_zone,
-      route = v.route, reference_free = v.reference_free, tracking_token = v.tracking_token, recipient = v.recipient, postcode_key = v.postcode_key,
-      latitude = v.latitude, longitude = v.longitude, service = v.service, depot = v.depot, notes = v.notes,
-      updated_at = v.updated_at
+    update orders o set ${sql.join(set)}
     from jsonb_populate_recordset(null::orders, ${json(rows)}::jsonb) v
     where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
 }

@@ -22,7 +22,7 @@ export async function listTimeline(scope: Scope, order: string, query: PageQuery
       from events where subject in (
         select ${order} union all select id from stops where order_id = ${order})
     union all
-    select s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, null
+    select 'scn_' || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, null
       from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece where p.order_id = ${order}
     union all
     select id, created_at, 'message', kind, channel, status from messages where order_id = ${order}

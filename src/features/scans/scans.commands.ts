@@ -16,7 +16,6 @@ import {
   listPiecesOf,
   type PieceRow,
   type ScanRecord,
-  updatePieces,
 } from './scans.store.js';
 
 type Rejected = { barcode: string; reason: ScanRejection };
@@ -43,7 +42,6 @@ export async function recordScans(scope: Scope, { body }: { body: { scans: ScanI
 
   const batch = takeScans(scope, body.scans, { orders, pieces, known });
   await insertScans(scope, batch.records);
-  await updatePieces(scope, batch.changed);
   const completed = await countPieces(scope, orders, pieces, batch.touched);
   return { accepted: batch.records.length, rejected: batch.rejected, orders_completed: completed };
 }
@@ -68,7 +66,8 @@ function takeScans(
   const orderOf = new Map(orders.map((order) => [order.id, order]));
   const rejected: Rejected[] = [];
   const records: ScanRecord[] = [];
-  const changed = new Set<PieceRow>();
+  // The last scan of each piece that said what becomes of it.
+  const deciding = new Map<PieceRow, ScanRecord>();
   const touched = new Map<string, { lost: boolean }>();
 
   for (const scan of scans) {
@@ -81,14 +80,16 @@ function takeScans(
       continue;
     }
     const depot = scan.depot ?? (scan.type === 'load_to_van' ? null : order.depot);
-    records.push({
+    const record: ScanRecord = {
       piece: piece.id,
       type: scan.type,
       depot,
       vehicle: scan.vehicle ?? null,
-      at,
+      at: at.toISOString(),
       photo_ids: scan.photo_ids ?? [],
-    });
+      becomes: null,
+    };
+    records.push(record);
     // A scan older than the last one is history only.
     if (piece.last_scan_at !== null && at < piece.last_scan_at) continue;
     const decision = decidePiece(piece.status, scan.type);
@@ -96,11 +97,11 @@ function takeScans(
     const lost = decision.changed && (decision.next === 'missing' || decision.next === 'damaged');
     touched.set(order.id, { lost: lost || (touched.get(order.id)?.lost ?? false) });
     piece.status = decision.next;
-    piece.last_scan = { type: scan.type, at: at.toISOString(), depot, vehicle: scan.vehicle ?? null };
     piece.last_scan_at = at;
-    changed.add(piece);
+    deciding.set(piece, record);
   }
-  return { rejected, records, changed: [...changed], touched };
+  for (const [piece, record] of deciding) record.becomes = piece.status;
+  return { rejected, records, touched };
 }
 
 function rejection(

@@ -3,11 +3,11 @@ import { type Selectable, sql } from 'kysely';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
-import type { ScanType } from '../../domain/piece.js';
+import type { PieceStatus, ScanType } from '../../domain/piece.js';
 
 export type PieceRow = Pick<
   Selectable<DB['pieces']>,
-  'id' | 'order_id' | 'barcode' | 'status' | 'last_scan' | 'last_scan_at'
+  'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
 >;
 
 /** The ids of the orders that these barcodes belong to. */
@@ -25,41 +25,52 @@ export async function listOrderIdsOf(scope: Scope, barcodes: readonly string[]):
 export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<PieceRow[]> {
   return scope.trx
     .selectFrom('pieces')
-    .select(['id', 'order_id', 'barcode', 'status', 'last_scan', 'last_scan_at'])
+    .select(['id', 'order_id', 'barcode', 'status', 'last_scan_at'])
     .where(sql<boolean>`order_id = any(${orders})`)
     .execute();
 }
 
+/** A scan for the history; `becomes` is the state that its piece has after the batch, on the scan that led to it. */
 export type ScanRecord = {
   piece: string;
   type: ScanType;
   depot: string | null;
   vehicle: string | null;
-  at: Date;
+  /** ISO 8601. */
+  at: string;
   photo_ids: string[];
+  becomes: PieceStatus | null;
 };
 
-/** Adds scans to the history. */
+/** Adds scans to the history, and writes the state of the pieces that they changed. */
 export async function insertScans(scope: Scope, scans: readonly ScanRecord[]): Promise<void> {
   if (scans.length === 0) return;
-  const rows = scans.map((scan) => ({
-    ...scan,
-    tenant_id: scope.tenant.id,
-    id: scope.newId('scan'),
-    actor: scope.actor,
-    created_at: scope.now,
-  }));
-  await sql`insert into scans select * from jsonb_populate_recordset(null::scans, ${json(rows)}::jsonb)`.execute(
-    scope.trx,
-  );
+  const tenant = scope.tenant.id;
+  await sql`
+    with scan as materialized (
+      select * from jsonb_to_recordset(${json(scans)}::jsonb)
+        as s (piece text, type text, depot text, vehicle text, at text, photo_ids text[], becomes text)
+    ), history as (
+      insert into scans (tenant_id, piece, type, depot, vehicle, at, photo_ids, actor, created_at)
+      select ${tenant}, piece, type, depot, vehicle, at::timestamptz, photo_ids, ${scope.actor}, ${scope.now} from scan
+    )
+    update pieces p set
+      status = s.becomes, last_scan_at = s.at::timestamptz,
+      last_scan = jsonb_build_object('type', s.type, 'at', s.at, 'depot', s.depot, 'vehicle', s.vehicle)
+    from scan s
+    where p.tenant_id = ${tenant} and p.id = s.piece and s.becomes is not null`.execute(scope.trx);
 }
 
-/** Writes the state of pieces. */
-export async function updatePieces(scope: Scope, pieces: readonly PieceRow[]): Promise<void> {
+/** Writes the status of pieces. */
+export async function updatePieces(
+  scope: Scope,
+  pieces: readonly Pick<PieceRow, 'id' | 'status'>[],
+): Promise<void> {
   if (pieces.length === 0) return;
+  const rows = pieces.map(({ id, status }) => ({ id, status }));
   await sql`
-    update pieces p set status = v.status, last_scan = v.last_scan, last_scan_at = v.last_scan_at
-    from jsonb_populate_recordset(null::pieces, ${json(pieces)}::jsonb) v
+    update pieces p set status = v.status
+    from jsonb_populate_recordset(null::pieces, ${json(rows)}::jsonb) v
     where p.tenant_id = ${scope.tenant.id} and p.id = v.id`.execute(scope.trx);
 }
 
