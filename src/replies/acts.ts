@@ -33,6 +33,7 @@ import {
 } from './caution-phrases.js';
 import type { Clause } from './clauses.js';
 import { COUNTERFACTUAL, PAST, type Sentence } from './sentences.js';
+import { PhraseBook, rewriter } from './prefilter.js';
 import { ALL_DAY, ANY, ANY_WITHIN, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity-phrases.js';
 
 /** What a reply does; several may hold at once. */
@@ -75,19 +76,57 @@ export type Acts = {
 
 /** The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0. */
 export function withoutCourtesies(marked: string): string {
-  return marked
-    .replace(/\bpast ?,? ?\(?D\d+\)?/g, 'past')
-    .replace(IF_YOU_HAVE, 'want ')
-    .replace(ON_OTHER_DAYS, ' ')
-    .replace(COURTESY, ' ')
-    .replace(/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not ')
-    .replace(/ +/g, ' ')
-    .trim();
+  return dropCourtesies(marked).replace(/ +/g, ' ').trim();
 }
+
+const dropCourtesies = rewriter([
+  [/\bpast ?,? ?\(?D\d+\)?/g, 'past'],
+  [IF_YOU_HAVE, 'want '],
+  [ON_OTHER_DAYS, ' '],
+  [COURTESY, ' '],
+  [/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not '],
+]);
+
+const dropFallbackConditions = rewriter([[FALLBACK_CONDITION, ' ']]);
+
+/** The phrases that are looked for in the whole answer or in its sentences. */
+const PHRASES = new PhraseBook({
+  call: CALL,
+  notCall: /\bnot (?:call|ring|phone|contact)\b/,
+  any: ANY,
+  notAny: NOT_ANY,
+  anyWithin: ANY_WITHIN,
+  allDay: ALL_DAY,
+  notAllDay: NOT_ALL_DAY,
+  none: NONE,
+  past: PAST,
+  counterfactual: COUNTERFACTUAL,
+  otherDates: OTHER_DATES,
+  merelyAcknowledges:
+    /^\W*(?:ok|yes|right|thanks|good|hi|hello)(?: (?:ok|thanks|cheers|mate|love))*,? (?:i |we )?(?:will|am going|need|have) (?!be (?:in|there|home|free|here)|take|go for|have)/,
+  complains: COMPLAINS,
+  saysYes: /\b(?:yes|ok|confirm|accept)\b/,
+  postpones: POSTPONES,
+  defers: DEFERS,
+  onlyIf: /^(?:only if|as long as|so long as|provided|providing|on condition)\b/,
+  optsOut: OPTS_OUT,
+  cancels: CANCELS,
+  notTheRecipient: NOT_THE_RECIPIENT,
+  hasIt: HAS_IT,
+  condition: CONDITION,
+  reservation: RESERVATION,
+  otherBusiness: OTHER_BUSINESS,
+  secondThought: SECOND_THOUGHT,
+  scorn: SCORN,
+  riskyQuestion: RISKY_QUESTION,
+});
+
+/** Whether a phrase stands in the answer, or in a part of it. */
+type Says = ReturnType<typeof PHRASES.open>;
 
 /** Reads the acts of an answer. `plain` is the plain text with days, times and options marked. */
 export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
-  const withoutPhrases = plain.replace(FALLBACK_CONDITION, ' ');
+  const says = PHRASES.open(plain);
   const statements = sentences.filter((sentence) => !sentence.question || sentence.request);
   const questions = sentences.filter((sentence) => sentence.question && !sentence.request);
   const flat = sentences
@@ -96,40 +135,37 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
   return {
     call: sentences.some(
       ({ text }) =>
-        CALL.test(text) &&
+        says('call', text) &&
         !CALL_ON_THE_DAY.test(text.replace(CALL_WHEN_FREE, ' ')) &&
-        !/\bnot (?:call|ring|phone|contact)\b/.test(text),
+        !says('notCall', text),
     ),
-    noAnswer: noAnswer(plain),
+    noAnswer: noAnswer(says),
     any: statements.some(
       ({ text, clauses }) =>
-        ANY.test(text) &&
+        says('any', text) &&
         !clauses.some((clause) => ANY.test(clause.text) && refuses(clause)) &&
-        !PAST.test(text) &&
-        !NOT_ANY.test(text) &&
+        !says('past', text) &&
+        !says('notAny', text) &&
         !(/\?$/.test(text) && /^any/.test(text)),
     ),
-    anyWithin: ANY_WITHIN.test(plain),
+    anyWithin: says('anyWithin'),
     besideAny: statements.flatMap(({ clauses }) =>
       clauses.flatMap((clause) => (ANY.test(clause.text) ? clause.unexplained : [])),
     ),
     shift: shift(statements),
-    allDay: statements.some(({ text }) => ALL_DAY.test(text) && !PAST.test(text) && !NOT_ALL_DAY.test(text)),
-    noneOfThem: NONE.test(flat) || NONE.test(plain),
-    otherDates: OTHER_DATES.test(plain),
-    merelyAcknowledges:
-      /^\W*(?:ok|yes|right|thanks|good|hi|hello)(?: (?:ok|thanks|cheers|mate|love))*,? (?:i |we )?(?:will|am going|need|have) (?!be (?:in|there|home|free|here)|take|go for|have)/.test(
-        plain,
-      ),
-    complains: COMPLAINS.test(plain) && !/\b(?:yes|ok|confirm|accept)\b/.test(plain),
-    counterfactual: statements.some(({ text }) => COUNTERFACTUAL.test(text)),
-    postpones: POSTPONES.test(plain),
-    defers: DEFERS.test(plain),
-    caution:
-      caution(withoutPhrases, fromChoice(sentences), questions) ??
-      (sentences.some(isDoubtful) ? 'it is said with doubt' : null),
+    allDay: statements.some(
+      ({ text }) => says('allDay', text) && !says('past', text) && !says('notAllDay', text),
+    ),
+    noneOfThem: NONE.test(flat) || says('none'),
+    otherDates: says('otherDates'),
+    merelyAcknowledges: says('merelyAcknowledges'),
+    complains: says('complains') && !says('saysYes'),
+    counterfactual: statements.some(({ text }) => says('counterfactual', text)),
+    postpones: says('postpones'),
+    defers: says('defers'),
+    caution: caution(plain, sentences, questions, says),
     asks: questions.length > 0 || sentences.some((sentence) => sentence.question),
-    conditional: /^(?:only if|as long as|so long as|provided|providing|on condition)\b/.test(plain),
+    conditional: says('onlyIf'),
   };
 }
 
@@ -141,10 +177,10 @@ function refuses({ assent, groups }: Clause): boolean {
 function isDoubtful(sentence: Sentence): boolean {
   return sentence.clauses.some(
     (clause) =>
-      HEDGE.test(clause.text) &&
       (clause.assent !== 0 ||
         clause.groups.some((group) => group.polarity !== 0) ||
-        PRESENCE.test(clause.text)),
+        PRESENCE.test(clause.text)) &&
+      HEDGE.test(clause.text),
   );
 }
 
@@ -155,11 +191,11 @@ function shift(sentences: readonly Sentence[]): Acts['shift'] {
   return said === 'later' ? 'later' : 'earlier';
 }
 
-function noAnswer(plain: string): string | null {
-  if (OPTS_OUT.test(plain)) return 'asks not to be contacted';
-  if (CANCELS.test(plain)) return 'cancels or wants a refund';
-  if (NOT_THE_RECIPIENT.test(plain)) return 'is not the recipient or ordered nothing';
-  if (HAS_IT.test(plain)) return 'says that it has come already';
+function noAnswer(says: Says): string | null {
+  if (says('optsOut')) return 'asks not to be contacted';
+  if (says('cancels')) return 'cancels or wants a refund';
+  if (says('notTheRecipient')) return 'is not the recipient or ordered nothing';
+  if (says('hasIt')) return 'says that it has come already';
   return null;
 }
 
@@ -174,17 +210,23 @@ function fromChoice(sentences: readonly Sentence[]): string {
     .join('\n');
 }
 
-function caution(text: string, chosen: string, questions: readonly Sentence[]): string | null {
-  const conditional = text
+function caution(
+  plain: string,
+  sentences: readonly Sentence[],
+  questions: readonly Sentence[],
+  says: Says,
+): string | null {
+  const text = dropFallbackConditions(plain);
+  const isConditional = text
     .split(/[.!?\n]+/)
-    .find((sentence) => CONDITION.test(sentence.replace(CIRCUMSTANCE, ' ')));
-  if (conditional !== undefined) return 'it depends on a condition';
-  if (RESERVATION.test(chosen) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
-  if (OTHER_BUSINESS.test(text)) return 'it asks for something else too';
-  if (SECOND_THOUGHT.test(text)) return 'a second thought follows';
-  if (SCORN.test(text)) return 'it may not be meant';
-  if (DEFERS.test(text)) return 'the answer is put off';
-  if (questions.some(({ text: asked }) => RISKY_QUESTION.test(asked)))
+    .some((sentence) => says('condition', sentence) && CONDITION.test(sentence.replace(CIRCUMSTANCE, ' ')));
+  if (isConditional) return 'it depends on a condition';
+  if (says('reservation', fromChoice(sentences)) && !CIRCUMSTANCE.test(text)) return 'a reservation follows';
+  if (says('otherBusiness', text)) return 'it asks for something else too';
+  if (says('secondThought', text)) return 'a second thought follows';
+  if (says('scorn', text)) return 'it may not be meant';
+  if (says('defers', text)) return 'the answer is put off';
+  if (questions.some(({ text: asked }) => says('riskyQuestion', asked)))
     return 'it may depend on the answer to a question';
-  return null;
+  return sentences.some(isDoubtful) ? 'it is said with doubt' : null;
 }

@@ -2,7 +2,10 @@
  * The words that say something of a day in a clause, and those that say nothing.
  */
 
-export const MARK = /^[DTO]\d+$/;
+/** Whether a word is the mark of a day (D0), a time (T0) or an option (O0); all else is in small letters. */
+export function isMark(word: string): boolean {
+  return word.startsWith('D') || word.startsWith('T') || word.startsWith('O');
+}
 
 /** Words that carry no statement: a clause of a mark and these is just the mark. */
 export const FILLER = new Set(

@@ -12,7 +12,7 @@ import {
   EXPLAINED,
   FILLER,
   LIMITING,
-  MARK,
+  isMark,
   NEGATIVE,
   OPENS_REMARK,
   OPINION,
@@ -123,7 +123,7 @@ function readClause(text: string, link: string): Clause {
     groups: groups.map((group, index) => {
       const polarity = said.get(index) ?? (bare ? 1 : 0);
       return {
-        marks: words.slice(group.start, group.end).filter((word) => MARK.test(word)),
+        marks: words.slice(group.start, group.end).filter((word) => isMark(word)),
         text: words.slice(group.start, group.end).join(' '),
         polarity,
         said: said.has(index),
@@ -134,7 +134,7 @@ function readClause(text: string, link: string): Clause {
 
 /** What is said before the first answer or day and on to where a remark begins: "D0 is hardly good | i will be in". */
 function unexplained(words: readonly string[]): string[] {
-  const answersAt = words.findIndex((word) => MARK.test(word) || ASSENT.has(word) || word === 'candoit');
+  const answersAt = words.findIndex((word) => isMark(word) || ASSENT.has(word) || word === 'candoit');
   const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
   const statement = words.slice(0, remarkAt === -1 ? words.length : remarkAt);
   const unknown = statement.filter(
@@ -156,7 +156,7 @@ function isAdjunct(word: string, statement: readonly string[]): boolean {
 
 /** A word of a clause that names marks and says no more of them. */
 function isPlain(word: string): boolean {
-  return MARK.test(word) || FILLER.has(word) || POSITIVE.has(word) || word === ',';
+  return isMark(word) || FILLER.has(word) || POSITIVE.has(word) || word === ',';
 }
 
 function isNegative(word: string): boolean {
@@ -166,14 +166,14 @@ function isNegative(word: string): boolean {
 /** "no" as an answer, not as in "no charge". */
 function isAnswer(words: readonly string[], index: number): boolean {
   const next = words[index + 1];
-  return next === undefined || MARK.test(next) || MARK.test(words[index - 1] ?? '') || AFTER_NO.has(next);
+  return next === undefined || isMark(next) || isMark(words[index - 1] ?? '') || AFTER_NO.has(next);
 }
 
 function findGroups(words: readonly string[]): { start: number; end: number }[] {
   const groups: { start: number; end: number }[] = [];
   let last: { start: number; end: number } | undefined;
   for (const [index, word] of words.entries()) {
-    if (!MARK.test(word)) continue;
+    if (!isMark(word)) continue;
     if (last !== undefined && words.slice(last.end, index).every((between) => CONNECTOR.has(between))) {
       last.end = index + 1;
     } else {
@@ -192,7 +192,7 @@ function isAboutYou(words: readonly string[], index: number): boolean {
 /** "It is a no for D0". */
 function leadsToMark(words: readonly string[], index: number): boolean {
   const next = words.slice(index + 1).find((word) => !['for', 'to', 'on', 'the'].includes(word));
-  return next !== undefined && MARK.test(next);
+  return next !== undefined && isMark(next);
 }
 
 /** How many words a denial reaches. */
@@ -215,10 +215,10 @@ function findPredicates(words: readonly string[]): Predicate[] {
       negatedAt = index;
       if (word === 'neither' || word === 'none') predicates.push({ index, polarity: -1, direct: true });
     } else if (word === 'no') {
-      const leads = leadsToMark(words, index) && !MARK.test(words[index - 1] ?? '');
+      const leads = leadsToMark(words, index) && !isMark(words[index - 1] ?? '');
       if (leads || isAnswer(words, index))
         predicates.push({ index, polarity: -1, direct: index === 0 || leads, firm: leads });
-    } else if (MARK.test(word)) {
+    } else if (isMark(word)) {
       if (negatedAt !== -1) predicates.push({ index: negatedAt, polarity: -1, direct: true, firm: true });
       negatedAt = -1;
     } else if (word === 'candoit' || word === 'cantdoit') {
@@ -226,7 +226,7 @@ function findPredicates(words: readonly string[]): Predicate[] {
       predicates.push({
         index,
         polarity: isRefusal ? -1 : 1,
-        direct: words.slice(index + 1).some((later) => MARK.test(later)) && isRefusal,
+        direct: words.slice(index + 1).some((later) => isMark(later)) && isRefusal,
         firm: isRefusal,
       });
       negatedAt = -1;

@@ -2,6 +2,7 @@
  * Lets the last statement count: of "Thursday. Oh wait no, make it Friday" only what follows the correction is kept.
  */
 import { anyOf } from './patterns.js';
+import { mayMatch } from './prefilter.js';
 
 /** The text from the last correction on; `retracted` when a correction takes back without naming anything else. */
 export type Corrected = { text: string; retracted: boolean };
@@ -25,9 +26,11 @@ const MARKER = anyOf(
   /\*(?=[DTO]\d)/g,
 );
 
+const mayCorrect = mayMatch(MARKER);
+
 /** Drops what a reply corrects. Days, times and options are marked already. */
 export function dropCorrected(marked: string): Corrected {
-  if (!/[DTO]\d/.test(marked)) return { text: marked, retracted: false };
+  if (!/[DTO]\d/.test(marked) || !mayCorrect(marked)) return { text: marked, retracted: false };
   let start = 0;
   let retracted = false;
   let carried = '';

@@ -2,8 +2,9 @@
  * Cuts a marked text into sentences: statements, questions, and questions that ask for a day ("can you do D0?").
  */
 import { readClauses, type Clause } from './clauses.js';
-import { FILLER, MARK, POSITIVE } from './clause-words.js';
+import { FILLER, isMark, POSITIVE } from './clause-words.js';
 import { anyPhrase } from './patterns.js';
+import { PhraseBook } from './prefilter.js';
 
 /** A sentence about what has been: complaints and stories name days without asking for them. */
 export const PAST = anyPhrase(
@@ -23,13 +24,14 @@ export type Sentence = { text: string; question: boolean; request: boolean; clau
 /** Cuts a marked text into sentences with what their clauses say. */
 export function readSentences(marked: string): Sentence[] {
   const sentences: Sentence[] = [];
+  const says = PHRASES.open(marked);
   for (const piece of marked.match(/[^.!?;\n]+(?:[.!?;\n]+|$)/g) ?? []) {
     const text = piece.replace(/[.!?;\n]+$/, '').trim();
     if (text === '') {
       continue;
     }
-    const question = piece.includes('?') || OPENS_QUESTION.test(text) || ASKS_LATER.test(text);
-    const request = (question || ASKS.test(text)) && isRequest(text);
+    const question = piece.includes('?') || OPENS_QUESTION.test(text) || says('asksLater', text);
+    const request = (question || says('asks', text)) && isRequest(text);
     sentences.push({ text, question, request, clauses: readClauses(`${text}${question ? '?' : ''}`) });
   }
   return sentences;
@@ -78,6 +80,8 @@ const ASKS_FOR_FACTS = anyPhrase(
   /confirm (?:what|if|whether|who)/,
 );
 
+const PHRASES = new PhraseBook({ asksLater: ASKS_LATER, asks: ASKS });
+
 /** A question that names what it wants ("can you do D0?"), not one about facts ("what time on D0?"). */
 function isRequest(text: string): boolean {
   if (ASKS_FOR_FACTS.test(text) && !/\b(?:what|how) about\b/.test(text)) return false;
@@ -86,5 +90,5 @@ function isRequest(text: string): boolean {
 }
 
 function isFragment(words: readonly string[]): boolean {
-  return words.every((word) => MARK.test(word) || FILLER.has(word) || POSITIVE.has(word));
+  return words.every((word) => isMark(word) || FILLER.has(word) || POSITIVE.has(word));
 }

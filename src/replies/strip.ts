@@ -3,6 +3,8 @@
  * Works on lines, before any word is read.
  */
 
+import { anyOf } from './patterns.js';
+
 /** The recipient's own words, and whether a machine wrote the message. */
 export type Stripped = { answer: string; automatic: boolean };
 
@@ -25,13 +27,13 @@ const AUTOMATIC_GLANCE =
   /auto|office|abwesen|automatique|leave|away|deliver|returned|mailbox|address|recipient|thank|driving|disturb|longer|monitored|talk right/i;
 
 /** From here down everything is somebody else's text, up to the end. */
-const HISTORY_START = [
+const HISTORY_START = anyOf(
   /^\s*-{2,}\s*(original|forwarded|urspr|message d'origine|mensaje|messaggio|wiadomo)[^]*$/i,
   /^\s*begin forwarded message/i,
   /^\s*_{8,}\s*$/,
   /^\s*\*?(from|von|de|da|od|oddi wrth)\*?\s*:.*(@|<|\S)/i,
   /^\s*your .{2,60} has (reached|arrived at) our depot/i,
-];
+);
 
 /** "On Tue, 10 Nov 2026 at 14:07, Somebody <mail> wrote:", also in other languages and wrapped over two lines. */
 const ATTRIBUTION =
@@ -80,8 +82,7 @@ function withoutHistory(lines: readonly string[]): string[] {
       if (/\w/.test(line)) quotedOption = QUOTED_OPTION.exec(line)?.[1] ?? '';
       continue;
     }
-    const wrapped = `${line} ${lines[i + 1] ?? ''}`;
-    if (ATTRIBUTION.test(line) || (line.length > 5 && line.length < 120 && ATTRIBUTION.test(wrapped))) {
+    if (startsQuote(line, lines[i + 1] ?? '')) {
       const next = lines
         .slice(i + 1)
         .find((later) => later.trim() !== '' && !ATTRIBUTION.test(`${line} ${later}`));
@@ -92,7 +93,7 @@ function withoutHistory(lines: readonly string[]): string[] {
       }
       break;
     }
-    if (HISTORY_START.some((pattern) => pattern.test(line))) break;
+    if (HISTORY_START.test(line)) break;
     if (quotedOption !== '' && line.trim() !== '') {
       answers.set(own.length, quotedOption);
       quotedOption = '';
@@ -103,6 +104,14 @@ function withoutHistory(lines: readonly string[]): string[] {
   if (answers.size > 1)
     return own.map((line, i) => (answers.has(i) ? `option ${answers.get(i) ?? ''}: ${line}` : line));
   return own;
+}
+
+/** Whether a line, perhaps with the one on which it goes on, says who wrote what is quoted below. */
+function startsQuote(line: string, next: string): boolean {
+  if (!line.includes(':') && !next.includes(':')) return false;
+  return (
+    ATTRIBUTION.test(line) || (line.length > 5 && line.length < 120 && ATTRIBUTION.test(`${line} ${next}`))
+  );
 }
 
 function withoutSignature(lines: readonly string[]): string[] {

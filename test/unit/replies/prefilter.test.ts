@@ -3,25 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDIOMS } from '../../../src/replies/idioms.js';
 import { NOISE } from '../../../src/replies/noise.js';
-import { neededWords, rewriter, RuleIndex } from '../../../src/replies/prefilter.js';
+import { neededWords, PhraseBook, rewriter, RuleIndex } from '../../../src/replies/prefilter.js';
 import { PHRASES } from '../../../src/replies/rephrase.js';
 
 const DIRECTORY = join(import.meta.dirname, '../../golden');
 
 test.each([
-  [/\b(?:have|enjoy) (?:a |your )?good\b/, ['good']],
-  [/a\.bcd?e/, ['a.bc']],
-  [/(?:foo|bar)+/, ['foo', 'bar']],
-  [/if|unless/, null],
-  [/wi(?:ll|th)?out/, ['out']],
-  [/(?<!not )good(?= day)/, [' day']],
-  [/x(?= please)/, [' please']],
-  [/foo\bbar/, ['foobar']],
-  [/foo{2,}d/, ['foo']],
-  [/(?:foo|\d)/, null],
-  [/[a-z]+\d?/, null],
-  [/a|bb/, null],
-])('%p needs one of %j', (pattern, words) => {
+  [/\b(?:have|enjoy) (?:a |your )?good\b/, [['good'], ['have', 'enjoy']]],
+  [/a\.bcd?e/, [['a.bc']]],
+  [/(?:foo|bar)+/, [['foo', 'bar']]],
+  [/if|unless/, [['if', 'unless']]],
+  [/wi(?:ll|th)?out/, [['out'], ['wi']]],
+  [/(?<!not )good(?= day)/, [[' day'], ['good']]],
+  [/x(?= please)/, [[' please']]],
+  [/foo\bbar/, [['foobar']]],
+  [/foo{2,}d/, [['foo']]],
+  [/(?:foo|\d)/, [['foo', '\\d']]],
+  [/next D(?<mark>\d+)/, [['next D'], ['\\d']]],
+  [/[1-4]{1,2}\/x/, [['\\d'], ['/x']]],
+  [/[a-z]+\d?/, []],
+  [/a|bb/, []],
+])('%p needs one of each of %j', (pattern, words) => {
   expect(neededWords(pattern)).toEqual(words);
 });
 
@@ -47,4 +49,10 @@ test('a rule sees what an earlier one wrote', () => {
     [/alpha|delta/g, 'never'],
   ]);
   expect(rewrite('an alpha')).toBe('an gamma');
+});
+
+test('a book tells of a part only what stands in it', () => {
+  const says = new PhraseBook({ yes: /\byes\b/, no: /\bno\b/, if: /\bif\b/ }).open('yes . no');
+  expect([says('yes'), says('no'), says('if')]).toEqual([true, true, false]);
+  expect([says('yes', 'no'), says('no', 'no')]).toEqual([false, true]);
 });

@@ -1,0 +1,77 @@
+/**
+ * Words that recipients join or part ("i'll", "8am - noon", "no-one") and replies that say everything by a single sign, put
+ * into plain words before single words are looked up. On text in lower case, without accents.
+ */
+
+/** Whose verb may hang on an apostrophe: "that's", "sat's". */
+const WHO =
+  'i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|date|one|whatever|other|\\w*day';
+
+const VERBS: readonly (readonly [short: string, verb: string])[] = [
+  ['m', 'am'],
+  ['re', 'are'],
+  ['s', 'is'],
+  ['ll', 'will'],
+  ['ve', 'have'],
+  ['d', 'would'],
+];
+
+/** What the whole reply says by a single sign, what was heard instead of read, and letters that choose; in order. */
+export const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(i|we|you|he|she|they|it|that),(ll|ve|m|re|s)\b/g, "$1'$2"],
+  [/^\W*([a-d])\W*$/, 'option $1'],
+  [/^\W*n\W*$/, 'no'],
+  [/^\W*(?:(?:fine|ok|oh|yeah|yh|meh),? )?(?:whatever|whatevs)\W*$/, 'unsure'],
+  [/^\W*good (?:morning|afternoon|evening|day)\W*$/, 'hi'],
+  [/^\W*one\W*$/, '1'],
+  // Heard instead of read.
+  [/\b(number|option) (?:too|to)(?= *(?:$|please|pls|thanks|[.,!]))/, '$1 2'],
+  [/\b(number|option) won\b/, '$1 1'],
+  [/\bo clock\b/g, "o'clock"],
+  // Dictated to a phone that writes it out.
+  [/ comma(?= )/g, ','],
+  [/ full stop\b/g, '.'],
+  [/ question mark\b/g, '?'],
+  [/\bhappy (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:for|to|with)\b)/, 'hi'],
+  ...Array.from('abcd', (letter, index): readonly [RegExp, string] => [
+    new RegExp(`\\b(?:option|slot|choice|letter|answer|number|date|time|opt) ?${letter}\\b`, 'g'),
+    `option ${index + 1}`,
+  ]),
+];
+
+/** Words that were joined, each on its own; in order. */
+export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(\w) (?:n|&|\+) (?=\w)/g, '$1 and '],
+  [/\bwon'?'t\b/g, 'will not'],
+  [/\b(can|do|does|did|is|are|was|were|would|could|should|have|has|had)n'?'t\b/g, '$1 not'],
+  [/\bcan't\b/g, 'can not'],
+  ...VERBS.map(([short, verb]): readonly [RegExp, string] => [
+    new RegExp(`\\b(${WHO})'${short}\\b`, 'g'),
+    `$1 ${verb}`,
+  ]),
+  [/\b([ap])\. ?m\b\.?/g, '$1m'],
+  [/(?<=\d(?: ?[ap]m)? ?(?:-|to|until|till|and) ?)(?:12 )?(?:noon|midday)\b/g, '12pm'],
+  [/\b(?:12 )?(?:noon|midday)(?= ?(?:-|to|until|till|and) ?\d)/g, '12pm'],
+  [/\blet's\b/g, 'let us'],
+  [
+    /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|go|take|say|be|have|need|want|pick)\b)/g,
+    '$1 would ',
+  ],
+  [/\bwell (?=be\b)/g, 'we will '],
+  [/\b(she|he)ll (?=be\b)/g, '$1 will '],
+  [
+    /\bill? (?=(?:be|take|have|tell|let|go|make|get|do|say|see|know|ask|kiss|wait|stay|pop|put|need|try|ring|call|text|reply|just)\b)/g,
+    'i will ',
+  ],
+  [
+    /\b(i|we|he|she|been|just|was|were) sat (?=(?:here|there|in|at|around|down|waiting|like|up|by)\b)/g,
+    '$1 waited ',
+  ],
+  [/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for '],
+  [/\bno-one\b/g, 'nobody'],
+  [/\bah'll\b/g, 'i will'],
+  [/\b(?:us|wi)'ll\b/g, 'we will'],
+  [/\bcomin'?s\b/g, 'coming is'],
+  [/\b(g)ie'?s? (?:us )?(?=the |\w+day)/g, 'want '],
+  [/\bfar from\b(?= (?!\d))/g, 'not'],
+];
