@@ -18,6 +18,20 @@ export type Brief = {
   readonly seed: number;
 };
 
+/**
+ * The stretch of an annealing that a task makes, from 0, where the temperature is `hot` times the distance of near
+ * stops, to 1, where it is `cold` times the link of likely successors.
+ */
+export type Cooling = {
+  readonly hot: number;
+  readonly cold: number;
+  readonly from: number;
+  readonly until: number;
+};
+
+/** Finding places and sparing vans accept little that is longer: multiples of the distance of near stops. */
+const STEADY = 0.05;
+
 /** What to do: build a first plan (from `wishes`), find places for absent stops, spare vans, or anneal. */
 export type Task = {
   readonly kind: 'construct' | 'place' | 'reduce' | 'anneal';
@@ -27,9 +41,7 @@ export type Task = {
   /** Ends the task: after so many moves, or milliseconds. */
   readonly moves: number;
   readonly milliseconds: number;
-  /** Temperatures at the task's begin and end, in multiples of the model's length scale. */
-  readonly hot: number;
-  readonly cold: number;
+  readonly cooling: Cooling;
   /** `reduce` stops at so few vans. */
   readonly fewestVans: number;
 };
@@ -57,14 +69,18 @@ export function createLane(brief: Brief, cancelled: () => boolean): (task: Task)
       return elapsed >= 1 || task.moves === Infinity ? elapsed : moves / task.moves;
     };
     const before = chain.moves;
-    const temperature = (progress: number) => model.scale * task.hot * (task.cold / task.hot) ** progress;
+    const { hot, cold, from, until } = task.cooling;
+    const hottest = model.near * hot;
+    const coldest = Math.min(hottest, model.likely * cold);
+    const temperature = (progress: number) =>
+      hottest * (coldest / hottest) ** (from + (until - from) * progress);
     chain.load(task.state);
     if (task.kind === 'construct') {
       chain.adopt(task.wishes);
       chain.fill();
     }
-    if (task.kind === 'place') chain.place(budget, model.scale * task.cold);
-    if (task.kind === 'reduce') chain.reduceVans(budget, model.scale * task.cold, task.fewestVans);
+    if (task.kind === 'place') chain.place(budget, model.near * STEADY);
+    if (task.kind === 'reduce') chain.reduceVans(budget, model.near * STEADY, task.fewestVans);
     if (task.kind === 'anneal') chain.anneal(budget, temperature);
     const current = chain.current();
     return {

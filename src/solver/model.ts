@@ -3,24 +3,14 @@
  * the depot, 1 … n are the stops in the problem's order. Built once per search; nothing here changes after.
  */
 import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../domain/routing-problem.js';
+import { adjacency, meanLikeliest, meanNearest, neighbours } from './neighbours.js';
+import type { Neighbours } from './neighbours.js';
 
 /** Stands for "no limit" on litres and grams; small enough that sums stay 32-bit integers. */
 const UNLIMITED = 2 ** 29;
 
-/** Insertion places looked at per stop: after its best predecessors and before its best successors. */
-const NEIGHBOURS = 40;
-
 /** How far from its seed a ruin may wander, in stops. */
 const ADJACENT = 100;
-
-/** Waiting on a link counts this share of the distance that the van could have driven meanwhile, when neighbours are ranked. */
-const WAITING_WEIGHT = 0.2;
-
-/**
- * The likely neighbours of every stop on one side, best first. Stop c has those from `start[c]` up to
- * `start[c + 1]` in `links`, two integers each: the neighbour and the metres of the link.
- */
-export type Neighbours = { readonly start: Int32Array; readonly links: Int32Array };
 
 export type Model = {
   /** Stops; nodes are 1 … n. */
@@ -56,8 +46,10 @@ export type Model = {
   /** Stops by distance from each stop, itself first: `adjacentWidth` a stop. */
   readonly adjacent: Int32Array;
   readonly adjacentWidth: number;
-  /** Mean metres to the ten nearest stops: the length scale of the annealing temperature. */
-  readonly scale: number;
+  /** Mean metres from a stop to the ten nearest: the length scale of a temperature at which all is in flux. */
+  readonly near: number;
+  /** Mean metres from a stop to its ten likeliest successors: the length scale of one at which plans freeze. */
+  readonly likely: number;
 };
 
 /** Compiles the stops and vans of `problem` that the search may move (`stops` and `vans` index into it). */
@@ -76,11 +68,13 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   const earliest = column((stop) => stop.window.fromSecond);
   const latest = column((stop) => stop.window.toSecond);
   const service = column((stop) => stop.serviceSeconds);
-  const links = { n, size, metres, seconds, earliest, latest, service };
+  const links = { n, size, metres, seconds, metresInto, secondsInto, earliest, latest, service };
+  const metresPerSecond = sum(metres) / Math.max(1, sum(seconds));
   const adjacentWidth = Math.min(n, ADJACENT);
   const adjacent = adjacency(metres, size, adjacentWidth);
   const collects = Uint8Array.from([0, ...chosen.map((stop) => (stop.kind === 'collection' ? 1 : 0))]);
   const vanType = vanTypes(fleet);
+  const after = neighbours(links, metresPerSecond, 'after');
   return {
     n,
     size,
@@ -106,11 +100,12 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     vanTo: Int32Array.from(fleet, (v) => v.shift.toSecond),
     vanType: Int32Array.from(vanType),
     types: new Set(vanType).size,
-    before: neighbours(links, 'before'),
-    after: neighbours(links, 'after'),
+    before: neighbours(links, metresPerSecond, 'before'),
+    after,
     adjacent,
     adjacentWidth,
-    scale: meanNearest(metres, size, adjacent, adjacentWidth),
+    near: meanNearest(metres, size, adjacent, adjacentWidth),
+    likely: meanLikeliest(after),
   };
 }
 
@@ -148,76 +143,8 @@ function transposed(matrix: Int32Array, size: number): Int32Array {
   return symmetric ? matrix : turned;
 }
 
-type Links = Pick<Model, 'n' | 'size' | 'metres' | 'seconds' | 'earliest' | 'latest' | 'service'>;
-
-/** Granular neighbourhoods (Toth and Vigo 2003), directed: only links that some schedule can use, waiting counted. */
-function neighbours(links: Links, side: 'before' | 'after'): Neighbours {
-  const { n, size, metres, seconds, earliest, latest, service } = links;
-  const start = new Int32Array(size + 1);
-  const list = new Int32Array(n * NEIGHBOURS * 2);
-  const rank = new Float64Array(size);
-  const metresPerSecond = sum(metres) / Math.max(1, sum(seconds));
-  let end = 0;
-  for (let c = 1; c <= n; c++) {
-    const usable: number[] = [];
-    for (let other = 1; other <= n; other++) {
-      if (other === c) continue;
-      const from = side === 'before' ? other : c;
-      const to = side === 'before' ? c : other;
-      const leaving = service[from]! + seconds[from * size + to]!;
-      if (earliest[from]! + leaving > latest[to]!) continue;
-      const waiting = Math.max(0, earliest[to]! - latest[from]! - leaving);
-      rank[other] = metres[from * size + to]! + WAITING_WEIGHT * waiting * metresPerSecond;
-      usable.push(other);
-    }
-    start[c] = end;
-    for (const other of smallest(usable, NEIGHBOURS, rank)) {
-      const link = side === 'before' ? other * size + c : c * size + other;
-      list[end++] = other;
-      list[end++] = metres[link]!;
-    }
-  }
-  start[size] = end;
-  return { start, links: list };
-}
-
-/** The `count` members of `nodes` with the smallest keys, in order of key, then number. */
-function smallest(nodes: readonly number[], count: number, key: Float64Array): number[] {
-  const kept: number[] = [];
-  for (const node of nodes) {
-    if (kept.length === count && key[kept[count - 1]!]! <= key[node]!) continue;
-    if (kept.length === count) kept.pop();
-    let gap = kept.length;
-    for (; gap > 0 && key[kept[gap - 1]!]! > key[node]!; gap--) kept[gap] = kept[gap - 1]!;
-    kept[gap] = node;
-  }
-  return kept;
-}
-
 function sum(values: Int32Array): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-/** Every stop's surroundings for ruins: the nearest `width` stops by distance, itself first. */
-function adjacency(metres: Int32Array, size: number, width: number): Int32Array {
-  const adjacent = new Int32Array(size * width);
-  const nodes = Array.from({ length: size - 1 }, (_, i) => i + 1);
-  const key = new Float64Array(size);
-  for (let c = 1; c < size; c++) {
-    key.set(metres.subarray(c * size, (c + 1) * size));
-    key[c] = -1;
-    adjacent.set(smallest(nodes, width, key), c * width);
-  }
-  return adjacent;
-}
-
-/** Mean metres from a stop to its ten nearest others. */
-function meanNearest(metres: Int32Array, size: number, adjacent: Int32Array, width: number): number {
-  const others = Math.min(10, width - 1);
-  if (others < 1) return 1;
   let total = 0;
-  for (let c = 1; c < size; c++) {
-    for (let k = 1; k <= others; k++) total += metres[c * size + adjacent[c * width + k]!]!;
-  }
-  return Math.max(1, total / ((size - 1) * others));
+  for (const value of values) total += value;
+  return total;
 }

@@ -129,8 +129,8 @@ export class Recreation {
     const depot = Math.min(metres[row]!, metresInto[row]!);
     const discount = charges.leastSurcharge;
 
-    const before = model.before.links;
-    for (let k = model.before.start[node]!, end = model.before.start[node + 1]!; k < end; k += 2) {
+    const before = solution.before.links;
+    for (let k = solution.before.start[node]!, end = solution.before.start[node + 1]!; k < end; k += 2) {
       const prev = before[k]!;
       const p = prev << NODE_SHIFT;
       const van = cells[p + ROUTE]!;
@@ -158,8 +158,8 @@ export class Recreation {
       least = cost;
       place = prev;
     }
-    const after = model.after.links;
-    for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 2) {
+    const after = solution.after.links;
+    for (let k = solution.after.start[node]!, end = solution.after.start[node + 1]!; k < end; k += 2) {
       const next = after[k]!;
       const x = next << NODE_SHIFT;
       const van = cells[x + ROUTE]!;

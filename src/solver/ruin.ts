@@ -23,7 +23,7 @@ export type Removed = { readonly nodes: Int32Array; count: number };
 /** Cuts strings around `seed` out of `solution`; the removed stops are appended to `removed`. Nothing else has changed since the mark. */
 export function ruin(solution: Solution, seed: number, removed: Removed, random: Random): void {
   const { model, cells } = solution;
-  const mean = solution.used === 0 ? 1 : (model.n - solution.absentCount) / solution.used;
+  const mean = solution.used === 0 ? 1 : (solution.stopCount - solution.absentCount) / solution.used;
   const longest = Math.min(LONGEST_STRING, mean);
   const strings = Math.floor(1 + random() * ((4 * MEAN_REMOVED) / (1 + longest) - 1));
   const from = seed * model.adjacentWidth;

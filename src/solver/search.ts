@@ -57,25 +57,19 @@ export type Lane = (task: Task) => Promise<TaskResult>;
 /** Days of more stops than this are cut into parts, one per lane. */
 const SPLIT_ABOVE = 250;
 /** Length of a round of parts; chains of small days share their best between this many rounds instead. */
-const PART_MS = 300;
-const PART_MOVES = 20_000;
+const PART_MS = 50;
+const PART_MOVES = 5_000;
 const CHAIN_ROUNDS = 10;
 /** From this share of an annealing on, the chain with the worse best goes on from where the better one is. */
 const SHARE_FROM = 0.6;
 
-/**
- * Temperatures in multiples of the mean distance between near stops, by the moves that the search has for each
- * stop: the fewer, the less hot it can begin and the less cold it has to end, to have been everywhere between.
- */
-const SCHEDULES = [
-  { belowMovesPerStop: 4_000, hot: 1, cold: 0.1 },
-  { belowMovesPerStop: 8_000, hot: 1, cold: 0.05 },
-  { belowMovesPerStop: Infinity, hot: 3, cold: 0.05 },
-] as const;
+/** Where an annealing begins, in multiples of the distance of near stops: less hot when there is no time for a full one. */
+const HOT = 3;
+const HOT_IN_HASTE = 2;
 /** A plan that is already good is only warmed. */
 const WARM = 0.3;
-/** Finding places and sparing vans accept little that is longer. */
-const COLD = 0.05;
+/** Where it ends: plans hardly change below that. In multiples of the link of likely successors. */
+const COLD = 0.04;
 
 /** An annealing of so many moves a stop is as good as it gets; what is left of the time anneals anew. */
 const CYCLE_MOVES_PER_STOP = 8_000;
@@ -142,20 +136,18 @@ class Search {
 
   private async improve(): Promise<void> {
     const { problem, options, assignment } = this;
-    const movesPerStop = this.movesPerStop();
-    const schedule = SCHEDULES.find(({ belowMovesPerStop }) => movesPerStop < belowMovesPerStop);
-    const { hot: first, cold } = schedule ?? SCHEDULES[0];
-    const hot = options.warmStart === undefined ? first : WARM;
+    const fresh = this.movesPerStop() < CYCLE_MOVES_PER_STOP ? HOT_IN_HASTE : HOT;
+    const hot = options.warmStart === undefined ? fresh : WARM;
     const charges: ChargeRules = { balance: null, home: homeOf(problem, assignment, options) };
     if (this.best.absent.length > 0) await this.place();
     const fleetFixed = problem.objective === 'fewest_vehicles' && this.best.absent.length === 0;
     if (fleetFixed) await this.reduce();
     if (problem.objective === 'balanced') {
-      await this.anneal({ until: BALANCE_FROM, hot, cold, charges, fleetFixed });
+      await this.anneal({ until: BALANCE_FROM, hot, charges, fleetFixed });
       const balance = { targetSeconds: this.meanRouteSeconds, metresPerSecond: this.travel.metresPerSecond };
-      await this.anneal({ until: 1, hot: WARM, cold, charges: { ...charges, balance }, fleetFixed });
+      await this.anneal({ until: 1, hot: WARM, charges: { ...charges, balance }, fleetFixed });
     } else {
-      await this.anneal({ until: 1, hot, cold, charges, fleetFixed });
+      await this.anneal({ until: 1, hot, charges, fleetFixed });
     }
     // Nothing stays behind while any van has room for it.
     if (this.best.absent.length > 0) {
@@ -196,17 +188,15 @@ class Search {
   private async anneal(course: {
     until: number;
     hot: number;
-    cold: number;
     charges: ChargeRules;
     fleetFixed: boolean;
   }): Promise<void> {
-    const { until, hot, cold, charges, fleetFixed } = course;
+    const { until, hot, charges, fleetFixed } = course;
     const from = this.progress();
     const cut = this.lanes.length > 1 && this.assignment.stops.length > SPLIT_ABOVE;
     const cycles = cut ? 1 : this.cycles(until - from);
     const cycleRounds = cut ? this.partRounds(until - from) : CHAIN_ROUNDS;
     const rounds = cycles * cycleRounds;
-    const heatAt = (round: number) => hot * (cold / hot) ** (round / cycleRounds);
     const start = this.best;
     const vanLimit = fleetFixed ? start.tours.length : Infinity;
     let states = this.lanes.map(() => this.whole(start, charges, vanLimit));
@@ -218,9 +208,8 @@ class Search {
         states = split(this.travel, { draft: current, charges, fleetFixed }, this.lanes.length, this.random);
       const end = from + ((until - from) * (round + 1)) / rounds;
       const turn = round % cycleRounds;
-      const results = await this.runAll(
-        states.map((state) => ({ ...this.task(state, end), hot: heatAt(turn), cold: heatAt(turn + 1) })),
-      );
+      const cooling = { hot, cold: COLD, from: turn / cycleRounds, until: (turn + 1) / cycleRounds };
+      const results = await this.runAll(states.map((state) => ({ ...this.task(state, end), cooling })));
       if (cut) {
         current = joined(results.map((result) => result.current));
         const best = joined(results.map((result) => result.best));
@@ -248,7 +237,8 @@ class Search {
     // Under a limit of moves, time only cuts a search off.
     const milliseconds = (byTime ? end : 1) * timeLimitMs - this.elapsedMs();
     const least = { moves: Math.max(1, Math.ceil(moves)), milliseconds: Math.max(1, milliseconds) };
-    return { kind: 'anneal', state, wishes: [], ...least, hot: COLD, cold: COLD, fewestVans: 1 };
+    const cooling = { hot: WARM, cold: COLD, from: 0, until: 1 };
+    return { kind: 'anneal', state, wishes: [], ...least, cooling, fewestVans: 1 };
   }
 
   /** Runs one task per lane side by side. */

@@ -4,6 +4,7 @@
  * than copying routes, and nothing can be forgotten.
  */
 import type { Model } from './model.js';
+import { emptyNeighbours, narrow, type Neighbours } from './neighbours.js';
 
 /**
  * Cells of a node, eight apart so that they share a cache line. Nodes are the depot (0, unused), the stops
@@ -35,6 +36,9 @@ export const NONE = -1;
 /** One van's stops as nodes, in driving order. */
 export type Tour = { readonly van: number; readonly nodes: readonly number[] };
 
+/** What a run of stops adds to a van. */
+type Load = { count: number; litres: number; grams: number };
+
 export class Solution {
   readonly cells: Int32Array;
   /** Index of the first van cell. */
@@ -50,6 +54,11 @@ export class Solution {
   /** Stops of this search that are on no route: the first `absentCount`. */
   readonly absent: Int32Array;
   absentCount = 0;
+  /** Stops of this search. */
+  stopCount = 0;
+  /** The model's neighbours, as far as they belong to this search. */
+  readonly before: Neighbours;
+  readonly after: Neighbours;
 
   /** Vans whose routes changed since the last mark: the first `touchedCount`. */
   readonly touched: Int32Array;
@@ -69,6 +78,8 @@ export class Solution {
     this.absent = new Int32Array(model.n + 1);
     this.touched = new Int32Array(model.vans);
     this.touchedAt = new Int32Array(model.vans);
+    this.before = emptyNeighbours(model.n);
+    this.after = emptyNeighbours(model.n);
   }
 
   /** The gate of a van's route. */
@@ -106,6 +117,10 @@ export class Solution {
     }
     this.absent.set(absent);
     this.absentCount = absent.length;
+    const stops = [...tours.flatMap((tour) => tour.nodes), ...absent];
+    this.stopCount = stops.length;
+    narrow(this.before, model.before, stops);
+    narrow(this.after, model.after, stops);
     this.mark();
   }
 
@@ -234,8 +249,7 @@ export class Solution {
     }
     this.pushForward(after);
     this.pushBackward(before);
-    if (cells[a + DEPART]! + model.seconds[link]! > cells[(before << NODE_SHIFT) + LATEST]!)
-      this.broken = true;
+    this.broken ||= cells[a + DEPART]! + model.seconds[link]! > cells[(before << NODE_SHIFT) + LATEST]!;
   }
 
   /** Earliest departures from `node` on, as far as anything changes. */
@@ -320,7 +334,7 @@ export class Solution {
   }
 
   /** Moves the stops from `first` to the end of its route to van `van`; their sums. */
-  private relabel(first: number, van: number): { count: number; litres: number; grams: number } {
+  private relabel(first: number, van: number): Load {
     const { model } = this;
     const sums = { count: 0, litres: 0, grams: 0 };
     for (let node = first; node <= model.n; node = this.next(node)) {
@@ -332,11 +346,7 @@ export class Solution {
     return sums;
   }
 
-  private addLoad(
-    van: number,
-    plus: { count: number; litres: number; grams: number },
-    minus: { count: number; litres: number; grams: number },
-  ): void {
+  private addLoad(van: number, plus: Load, minus: Load): void {
     const v = this.vanCells + (van << VAN_SHIFT);
     this.set(v + COUNT, this.cells[v + COUNT]! + plus.count - minus.count);
     this.set(v + LITRES, this.cells[v + LITRES]! + plus.litres - minus.litres);

@@ -23,8 +23,8 @@ export function exchangeTails(solution: Solution, node: number, ceiling: number,
   const depart = cells[a + DEPART]!;
   let spare = ceiling - solution.metres + cells[a + EDGE]!;
   let partner = NONE;
-  const after = model.after.links;
-  for (let k = model.after.start[node]!, end = model.after.start[node + 1]!; k < end; k += 2) {
+  const after = solution.after.links;
+  for (let k = solution.after.start[node]!, end = solution.after.start[node + 1]!; k < end; k += 2) {
     const other = after[k]!;
     const x = other << NODE_SHIFT;
     const otherVan = cells[x + ROUTE]!;

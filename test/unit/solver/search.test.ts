@@ -200,10 +200,10 @@ describe('plan stability', () => {
 });
 
 test('balanced days end closer together than the shortest ones', async () => {
-  const recipe = { places: 'RC', type: 1, customers: 60, windowShare: 0, seed: 2 } as const;
-  const deviation = async (objective: 'fewest_miles' | 'balanced') => {
+  const deviation = async (objective: 'fewest_miles' | 'balanced', seed: number) => {
+    const recipe = { places: 'RC', type: 1, customers: 60, windowShare: 0, seed } as const;
     const problem = parseSolomon(solomonInstance(recipe), objective);
-    const { plan } = await solve(problem, { maxIterations: 20_000 });
+    const { plan } = await solve(problem, { maxIterations: 10_000 });
     const durations = plan.routes.map(({ vehicle, stops }) => {
       const van = problem.vehicles.find(({ id }) => id === vehicle)!;
       return timeRoute(problem, van, stops).durationSeconds;
@@ -211,7 +211,10 @@ test('balanced days end closer together than the shortest ones', async () => {
     const mean = durations.reduce((sum, each) => sum + each, 0) / durations.length;
     return Math.hypot(...durations.map((each) => each - mean)) / Math.sqrt(durations.length);
   };
-  expect(await deviation('balanced')).toBeLessThan(0.75 * (await deviation('fewest_miles')));
+  // Two days: the shortest plan of one may be even by chance.
+  const balanced = (await deviation('balanced', 2)) + (await deviation('balanced', 3));
+  const shortest = (await deviation('fewest_miles', 2)) + (await deviation('fewest_miles', 3));
+  expect(balanced).toBeLessThan(0.75 * shortest);
 });
 
 test('the time limit grows with the day', () => {

@@ -1,0 +1,154 @@
+/**
+ * Granular neighbourhoods: the stops next to which a stop is likely to be in a good plan, by distance and time, and
+ * those that surround it. Source: Toth, Vigo, "The Granular Tabu Search and Its Application to the Vehicle-Routing
+ * Problem", INFORMS Journal on Computing 15 (2003).
+ */
+
+/** Likely predecessors and successors known of a stop; a search looks at the best of those in its part of the day. */
+const NEIGHBOURS = 100;
+
+/** So many of them a search looks at: the best of those that are in its part of the day. */
+const LOOKED_AT = 30;
+
+/** So many nearest stops and likeliest successors give the length scales of the temperatures. */
+const CLOSEST = 10;
+
+/** Waiting on a link counts this share of the distance that the van could have driven meanwhile, when neighbours are ranked. */
+const WAITING_WEIGHT = 0.2;
+
+/**
+ * The likely neighbours of every stop on one side, best first. Stop c has those from `start[c]` up to
+ * `start[c + 1]` in `links`, two integers each: the neighbour and the metres of the link.
+ */
+export type Neighbours = { readonly start: Int32Array; readonly links: Int32Array };
+
+/** What a link of stops is judged by, as in the model. */
+type Links = {
+  readonly n: number;
+  readonly size: number;
+  readonly metres: Int32Array;
+  readonly seconds: Int32Array;
+  readonly metresInto: Int32Array;
+  readonly secondsInto: Int32Array;
+  readonly earliest: Int32Array;
+  readonly latest: Int32Array;
+  readonly service: Int32Array;
+};
+
+/** Every stop's likely neighbours on one side: only links that some schedule can use, waiting counted. */
+export function neighbours(links: Links, metresPerSecond: number, side: 'before' | 'after'): Neighbours {
+  const { n, size, earliest, latest, service } = links;
+  // A stop's links on either side are one row.
+  const metres = side === 'before' ? links.metresInto : links.metres;
+  const seconds = side === 'before' ? links.secondsInto : links.seconds;
+  const start = new Int32Array(size + 1);
+  const list = new Int32Array(n * Math.min(n, NEIGHBOURS) * 2);
+  const ranked = new Float64Array(n);
+  let end = 0;
+  for (let c = 1; c <= n; c++) {
+    const row = c * size;
+    let usable = 0;
+    for (let other = 1; other <= n; other++) {
+      const from = side === 'before' ? other : c;
+      const to = side === 'before' ? c : other;
+      const leaving = service[from]! + seconds[row + other]!;
+      if (other === c || earliest[from]! + leaving > latest[to]!) continue;
+      const waiting = Math.max(0, earliest[to]! - latest[from]! - leaving);
+      const rank = metres[row + other]! + Math.round(WAITING_WEIGHT * waiting * metresPerSecond);
+      ranked[usable++] = rank * size + other;
+    }
+    start[c] = end;
+    for (const key of smallest(ranked.subarray(0, usable), NEIGHBOURS)) {
+      const other = key % size;
+      list[end++] = other;
+      list[end++] = metres[row + other]!;
+    }
+  }
+  start[size] = end;
+  return { start, links: list };
+}
+
+/** The `count` smallest of `keys`, which differ, in ascending order; `keys` are shuffled. */
+function smallest(keys: Float64Array, count: number): Float64Array {
+  let low = 0;
+  let high = keys.length - 1;
+  // Quickselect: what belongs to the smallest moves to the front, so that only that is sorted.
+  while (low < high && count < keys.length) {
+    const pivot = keys[(low + high) >> 1]!;
+    let i = low;
+    let j = high;
+    while (i <= j) {
+      while (keys[i]! < pivot) i++;
+      while (keys[j]! > pivot) j--;
+      if (i > j) break;
+      const key = keys[i]!;
+      keys[i++] = keys[j]!;
+      keys[j--] = key;
+    }
+    if (count <= j) high = j;
+    else if (count >= i) low = i;
+    else break;
+  }
+  return keys.subarray(0, count).sort();
+}
+
+/** Every stop's surroundings for ruins: the nearest `width` stops by distance, itself first. */
+export function adjacency(metres: Int32Array, size: number, width: number): Int32Array {
+  const adjacent = new Int32Array(size * width);
+  const ranked = new Float64Array(size - 1);
+  for (let c = 1; c < size; c++) {
+    for (let other = 1; other < size; other++) {
+      ranked[other - 1] = (other === c ? -1 : metres[c * size + other]!) * size + other;
+    }
+    smallest(ranked, width).forEach((key, k) => (adjacent[c * width + k] = key < 0 ? c : key % size));
+  }
+  return adjacent;
+}
+
+/** Mean metres from a stop to its nearest others. */
+export function meanNearest(metres: Int32Array, size: number, adjacent: Int32Array, width: number): number {
+  const others = Math.min(CLOSEST, width - 1);
+  if (others < 1) return 1;
+  let total = 0;
+  for (let c = 1; c < size; c++) {
+    for (let k = 1; k <= others; k++) total += metres[c * size + adjacent[c * width + k]!]!;
+  }
+  return Math.max(1, total / ((size - 1) * others));
+}
+
+/** Mean metres of the links to every stop's likeliest successors. */
+export function meanLikeliest({ start, links }: Neighbours): number {
+  let total = 0;
+  let count = 0;
+  for (let c = 1; c < start.length - 1; c++) {
+    const end = Math.min(start[c]! + 2 * CLOSEST, start[c + 1]!);
+    for (let k = start[c]!; k < end; k += 2) {
+      total += links[k + 1]!;
+      count++;
+    }
+  }
+  return Math.max(1, total / Math.max(1, count));
+}
+
+/** Room for the neighbours that a search of at most `n` stops looks at. */
+export function emptyNeighbours(n: number): Neighbours {
+  return { start: new Int32Array(n + 2), links: new Int32Array(2 * LOOKED_AT * n) };
+}
+
+/** Makes `here` the best of the neighbours in `all` that are among `stops`, so that no look goes to another part. */
+export function narrow(here: Neighbours, all: Neighbours, stops: readonly number[]): void {
+  const present = new Uint8Array(all.start.length);
+  for (const stop of stops) present[stop] = 1;
+  let end = 0;
+  for (let stop = 1; stop < all.start.length - 1; stop++) {
+    here.start[stop] = end;
+    if (present[stop] === 0) continue;
+    const full = end + 2 * LOOKED_AT;
+    for (let k = all.start[stop]!; k < all.start[stop + 1]! && end < full; k += 2) {
+      if (present[all.links[k]!] === 0) continue;
+      here.links[end++] = all.links[k]!;
+      here.links[end++] = all.links[k + 1]!;
+    }
+  }
+  here.start[all.start.length - 1] = end;
+}
