@@ -57,7 +57,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        number integer not null,
        total integer not null,
        status text not null check (status in ('awaiting_scan', 'at_depot', 'on_van', 'delivered', 'missing', 'damaged')),
-       last_scan jsonb,
+       -- Its row in scans; small, as a batch writes it into hundreds of pieces.
+       last_scan uuid,
        last_scan_at timestamptz,
        primary key (tenant_id, id),
        unique (tenant_id, barcode),
@@ -71,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create table scans (
        tenant_id text not null,
        piece text not null,
-       id uuid not null default uuidv7(),
+       id uuid not null,
        type text not null check (type in ('depot_in', 'load_to_van', 'unload', 'damaged', 'missing')),
        depot text,
        vehicle text,

@@ -210,15 +210,16 @@ app.post('/scans', async (request, response) => {
       [tenant, ids],
     );
     const pieceIds = pieces.rows.map((piece) => String(piece['id']));
+    const scanIds = pieceIds.map(() => randomUUID());
     await client.query(
-      `insert into scans (tenant_id, piece, type, depot, at, photo_ids, actor, created_at)
-       select $1, p, 'depot_in', $2, now(), '{}', 'bare', now() from unnest($3::text[]) as s (p)`,
-      [tenant, depot, pieceIds],
+      `insert into scans (tenant_id, piece, id, type, depot, at, photo_ids, actor, created_at)
+       select $1, p, i, 'depot_in', $2, now(), '{}', 'bare', now() from unnest($3::text[], $4::uuid[]) as s (p, i)`,
+      [tenant, depot, pieceIds, scanIds],
     );
     await client.query(
-      `update pieces set status = 'at_depot', last_scan_at = now(), last_scan = '{"type":"depot_in"}'
-       where tenant_id = $1 and id = any($2)`,
-      [tenant, pieceIds],
+      `update pieces p set status = 'at_depot', last_scan_at = now(), last_scan = s.i
+       from unnest($2::text[], $3::uuid[]) as s (p, i) where tenant_id = $1 and id = s.p`,
+      [tenant, pieceIds, scanIds],
     );
     await client.query(
       `update orders set status = 'scanned', pieces_scanned = pieces_expected, scanned_at = now(), updated_at = now()

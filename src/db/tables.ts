@@ -27,7 +27,6 @@ import type {
   JobError,
   JobParameters,
   JobResult,
-  LastScan,
   Proof,
   ProposedPlan,
   Recipient,
@@ -273,7 +272,7 @@ export interface Photos {
 export interface Pieces {
   barcode: string;
   id: string;
-  last_scan: JsonColumn<LastScan> | null;
+  last_scan: string | null;
   last_scan_at: Timestamp | null;
   number: number;
   order_id: string;
@@ -345,7 +344,7 @@ export interface Scans {
   at: Timestamp;
   created_at: Timestamp;
   depot: string | null;
-  id: Generated<string>;
+  id: string;
   photo_ids: string[];
   piece: string;
   tenant_id: string;

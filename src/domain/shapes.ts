@@ -1,7 +1,6 @@
 /** The values that resources are made of, as the specification's "Resources and their fields" has them. */
 import type { JobStatus } from './lifecycles.js';
 import type { FailReason, StopStatus } from './stop.js';
-import type { ScanType } from './piece.js';
 import type { Objective, UnassignedCode } from './routing-problem.js';
 
 export type Address = {
@@ -36,8 +35,6 @@ export type Service = { crew: 1 | 2; assembly: boolean; remove_packaging: boolea
 
 /** A window of a local day in which a recipient is visited; times `HH:MM`. */
 export type Slot = { date: string; from: string; to: string };
-
-export type LastScan = { type: ScanType; at: string; depot: string | null; vehicle: string | null };
 
 export type RouteTotals = {
   stops: number;

@@ -5,7 +5,7 @@ import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { OrderStatus } from '../../domain/order.js';
-import { pieceNumber } from '../../domain/piece.js';
+import { pieceNumber, type ScanType } from '../../domain/piece.js';
 import type { Item, LocatedAddress, Recipient, Slot } from '../../domain/shapes.js';
 
 /** An order's row with the name of its shipper. */
@@ -208,9 +208,30 @@ export async function updateOrders(
     where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
 }
 
+/** A piece's row with the scan that led to its state. */
+export type PieceRow = Selectable<DB['pieces']> & {
+  scan_type: ScanType | null;
+  scan_at: Date | null;
+  scan_depot: string | null;
+  scan_vehicle: string | null;
+};
+
 /** The pieces of an order, by number. */
-export async function listPieces(scope: Scope, order: string): Promise<Selectable<DB['pieces']>[]> {
-  return scope.trx.selectFrom('pieces').selectAll().where('order_id', '=', order).orderBy('number').execute();
+export async function listPieces(scope: Scope, order: string): Promise<PieceRow[]> {
+  return scope.trx
+    .selectFrom('pieces')
+    .leftJoin('scans', (join) =>
+      join
+        .onRef('scans.tenant_id', '=', 'pieces.tenant_id')
+        .onRef('scans.piece', '=', 'pieces.id')
+        .onRef('scans.id', '=', 'pieces.last_scan'),
+    )
+    .selectAll('pieces')
+    .select(['scans.type as scan_type', 'scans.at as scan_at'])
+    .select(['scans.depot as scan_depot', 'scans.vehicle as scan_vehicle'])
+    .where('pieces.order_id', '=', order)
+    .orderBy('pieces.number')
+    .execute();
 }
 
 /** An order's row as the resource. */
@@ -245,13 +266,20 @@ export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'
 }
 
 /** A piece's row as the resource. */
-export function pieceView(row: Selectable<DB['pieces']>) {
+export function pieceView(row: PieceRow) {
   return {
     id: row.id,
     object: 'piece',
     barcode: row.barcode,
     number: pieceNumber(row.number, row.total),
     status: row.status,
-    last_scan: row.last_scan,
+    last_scan: row.scan_at
+      ? {
+          type: row.scan_type,
+          at: row.scan_at.toISOString(),
+          depot: row.scan_depot,
+          vehicle: row.scan_vehicle,
+        }
+      : null,
   };
 }

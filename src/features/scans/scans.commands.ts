@@ -14,7 +14,7 @@ import {
   listKnown,
   listOrderIdsOf,
   listPiecesOf,
-  type PieceRow,
+  type ScannedPiece,
   type ScanRecord,
 } from './scans.store.js';
 
@@ -60,14 +60,14 @@ async function listReferences(scope: Scope, scans: readonly ScanInput[]): Promis
 function takeScans(
   scope: Scope,
   scans: readonly ScanInput[],
-  { orders, pieces, known }: { orders: readonly OrderRow[]; pieces: readonly PieceRow[]; known: Known },
+  { orders, pieces, known }: { orders: readonly OrderRow[]; pieces: readonly ScannedPiece[]; known: Known },
 ) {
   const pieceOf = new Map(pieces.map((piece) => [piece.barcode, piece]));
   const orderOf = new Map(orders.map((order) => [order.id, order]));
   const rejected: Rejected[] = [];
   const records: ScanRecord[] = [];
   // The last scan of each piece that said what becomes of it.
-  const deciding = new Map<PieceRow, ScanRecord>();
+  const deciding = new Map<ScannedPiece, ScanRecord>();
   const touched = new Map<string, { lost: boolean }>();
 
   for (const scan of scans) {
@@ -85,7 +85,7 @@ function takeScans(
       type: scan.type,
       depot,
       vehicle: scan.vehicle ?? null,
-      at: at.toISOString(),
+      at,
       photo_ids: scan.photo_ids ?? [],
       becomes: null,
     };
@@ -108,7 +108,7 @@ function rejection(
   scope: Scope,
   scan: ScanInput,
   at: Date,
-  piece: PieceRow | undefined,
+  piece: ScannedPiece | undefined,
   order: OrderRow | undefined,
   known: Known,
 ): ScanRejection | null {
@@ -125,7 +125,7 @@ function rejection(
 async function countPieces(
   scope: Scope,
   orders: readonly OrderRow[],
-  pieces: readonly PieceRow[],
+  pieces: readonly ScannedPiece[],
   touched: ReadonlyMap<string, { lost: boolean }>,
 ): Promise<string[]> {
   const inHand = new Map<string, number>();

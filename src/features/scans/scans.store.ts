@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { PieceStatus, ScanType } from '../../domain/piece.js';
 
-export type PieceRow = Pick<
+export type ScannedPiece = Pick<
   Selectable<DB['pieces']>,
   'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
 >;
@@ -22,7 +22,7 @@ export async function listOrderIdsOf(scope: Scope, barcodes: readonly string[]):
 }
 
 /** All pieces of these orders (locked before): those scanned, and those that count towards an order's total. */
-export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<PieceRow[]> {
+export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<ScannedPiece[]> {
   return scope.trx
     .selectFrom('pieces')
     .select(['id', 'order_id', 'barcode', 'status', 'last_scan_at'])
@@ -36,8 +36,7 @@ export type ScanRecord = {
   type: ScanType;
   depot: string | null;
   vehicle: string | null;
-  /** ISO 8601. */
-  at: string;
+  at: Date;
   photo_ids: string[];
   becomes: PieceStatus | null;
 };
@@ -48,15 +47,13 @@ export async function insertScans(scope: Scope, scans: readonly ScanRecord[]): P
   const tenant = scope.tenant.id;
   await sql`
     with scan as materialized (
-      select * from jsonb_to_recordset(${json(scans)}::jsonb)
-        as s (piece text, type text, depot text, vehicle text, at text, photo_ids text[], becomes text)
+      select *, uuidv7() as id from jsonb_to_recordset(${json(scans)}::jsonb)
+        as s (piece text, type text, depot text, vehicle text, at timestamptz, photo_ids text[], becomes text)
     ), history as (
-      insert into scans (tenant_id, piece, type, depot, vehicle, at, photo_ids, actor, created_at)
-      select ${tenant}, piece, type, depot, vehicle, at::timestamptz, photo_ids, ${scope.actor}, ${scope.now} from scan
+      insert into scans (tenant_id, piece, id, type, depot, vehicle, at, photo_ids, actor, created_at)
+      select ${tenant}, piece, id, type, depot, vehicle, at, photo_ids, ${scope.actor}, ${scope.now} from scan
     )
-    update pieces p set
-      status = s.becomes, last_scan_at = s.at::timestamptz,
-      last_scan = jsonb_build_object('type', s.type, 'at', s.at, 'depot', s.depot, 'vehicle', s.vehicle)
+    update pieces p set status = s.becomes, last_scan = s.id, last_scan_at = s.at
     from scan s
     where p.tenant_id = ${tenant} and p.id = s.piece and s.becomes is not null`.execute(scope.trx);
 }
@@ -64,7 +61,7 @@ export async function insertScans(scope: Scope, scans: readonly ScanRecord[]): P
 /** Writes the status of pieces. */
 export async function updatePieces(
   scope: Scope,
-  pieces: readonly Pick<PieceRow, 'id' | 'status'>[],
+  pieces: readonly Pick<ScannedPiece, 'id' | 'status'>[],
 ): Promise<void> {
   if (pieces.length === 0) return;
   const rows = pieces.map(({ id, status }) => ({ id, status }));
