@@ -17,6 +17,7 @@ export const CALL = anyOf(
   /\b(?:speak|talk|chat) (?:this |it )?(?:through )?(?:to|with) (?:a (?:person|human|real|proper|manager)|someone|somebody|anyone|you|whoever|the|my|our|an? )/,
   /\b(?:can|could|would|will) (?:someone|you|anyone|they|u)(?: please| just| possibly)* (?:call|ring|phone)\b(?! the (?:bell|door|buzzer))/,
   /^(?:please )?(?:call|ring|phone)(?: me)?(?: please| asap)?(?:$| *,)/,
+  /\bfree to (?:talk|chat|speak)\b/,
   /\b(?:chat|talk|word|conversation)\b[^.!?]*\b(?:over|on|by) the (?:phone|telephone)\b/,
   /\b(?:discuss|arrange|sort|do) (?:it |this |that )?(?:over|on|by) (?:the )?(?:phone|telephone)\b/,
   /\b(?:get|have) (?:someone|somebody|(?:a|your|the) (?:\w+ )?\w+) to (?:call|ring|phone)\b/,
@@ -63,7 +64,7 @@ export const NOT_THE_RECIPIENT = anyOf(
 export const HAS_IT = anyOf(
   /^\W*(?:yes,? )?it is (?:here|arrived|come)\b(?! (?:on|at|by))/,
   /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the \w+)\b/,
-  /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked|collected|taken|with)\b/,
+  /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked up|collected|taken|with)\b/,
   /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )/,
   /\b(?:got|received|had) (?:it|mine|this|the (?:sofa|settee|bed|parcel|package|delivery|order|items?|goods|table|wardrobe|mattress|fridge|freezer|washer|machine|cooker|chairs?|desk|tv|box|boxes|thing|lot)|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
   /\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/,

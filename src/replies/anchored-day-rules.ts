@@ -92,6 +92,18 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       return dates.length < 2 ? null : day(dates.at(place) ?? null);
     },
   ),
+  // "away the first saturday, so the other saturday"
+  rule(`the other ${WEEKDAY}`, (groups, context) => {
+    const previous = previousDays(context);
+    const named = previous === null ? null : singleDay(previous);
+    const others = new Set(
+      context.calendar.offered
+        .map(({ date }) => date)
+        .filter((date) => weekdayOf(date) === weekdayIn(groups)),
+    );
+    if (named === null || !others.delete(named) || others.size !== 1) return null;
+    return day([...others][0] ?? null);
+  }),
   rule(
     '(?<!(?:any|every|each|all) )(?:the )?(?:first |next )?day after (?:the )?(?:D(?<mark>\\d+)|(?<weekday>sunday|monday|tuesday|wednesday|thursday|friday|saturday))',
     (groups, context) => {
@@ -130,7 +142,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   ),
   // "same time the week after": a week after the only day that is offered.
   rule(
-    '(?:the )?same (?:time|day|slot) (?:the )?(?:week after|following week|next week|a week later)',
+    '(?:the )?same day (?:the )?(?:week after|following week|next week|a week later)|(?<=\\bsame (?:time|slot|window) )(?:the )?(?:week after|following week|a week later)(?: that)?',
     (_, { calendar }) => {
       const [date, ...others] = new Set(calendar.offered.map((slot) => slot.date));
       return date === undefined || others.length > 0 ? null : onDay(addDays(date, 7));
@@ -249,6 +261,18 @@ export const SPANS: readonly Rule[] = [
       return previous !== null && singleDay(previous) !== null ? previous : null;
     },
   ),
+  // "the term starts on D0, any day that week", "back on D0, any time from then"
+  rule(
+    '(?:(?:in|during) |(?<=\\b(?:day|time|any|anytime|of|all) ))that (?:same |very )?week',
+    (_, context) => {
+      const date = firstDay(previousDays(context));
+      return date === null ? null : weekOf(date, 0);
+    },
+  ),
+  rule('from (?:then|that (?:day|date))(?: (?:on ?wards?|on))?', (_, context) => {
+    const date = firstDay(previousDays(context));
+    return date === null ? null : fromDay(date);
+  }),
   rule('(?:after|once) (?:that|then)', (_, context) => {
     const previous = previousDays(context);
     return previous?.kind === 'span' ? after(previous.to) : null;

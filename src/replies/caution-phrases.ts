@@ -71,7 +71,7 @@ export const FALLBACK_CONDITION = anyOf(
 export const CIRCUMSTANCE = anyOf(
   /\bif (?:it|you|they|he|the \w+) (?:is|are) (?:raining|late|wet|snowing|icy|dark|windy|locked|shut|closed|muddy)\b/,
   /\b(?:if|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give|place)\b/,
-  /\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b[^.!?\n]*\b(?:if|unless|in case)\b/,
+  /\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b(?! (?:me|us|it|this|that|mine)? ?(?:down|in) (?:for|on)\b| (?:with|for) [DO]\d)[^.!?\n]*\b(?:if|unless|in case)\b/,
 );
 
 export const HEDGE = anyPhrase(

@@ -17,7 +17,10 @@ export const FILLER = new Set(
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
-    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination'
+    'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination ' +
+    // Who is spoken to.
+    'owd chick mun bor marra kidda kidder princess queen blud fam squire governor guv guvna boyo butty sunshine champ doll ' +
+    'skipper captain gov amigo tiger ducky duckie poppet angel honey hon sis laddie lassie matey mucker bredrin bruvva homie marrer youth'
   ).split(' '),
 );
 
@@ -115,7 +118,7 @@ export const EXPLAINED = new Set(
     'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
     'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
-    'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day'
+    'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis forward lob sling bung plonk stick chuck same pick toss'
   ).split(' '),
 );
 
@@ -134,6 +137,6 @@ export const PREPOSITION = new Set('for with at in on by around to as from after
 export const LIMITING = new Set(
   (
     'moment principle theory condition conditions terms paper present stage proviso caveat exception pending barring ' +
-    'dependent contingent subject permitting allowing approval permission now least provisional tentative certain some'
+    'dependent contingent subject permitting allowing approval permission now least provisional tentative certain some being'
   ).split(' '),
 );

@@ -69,6 +69,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for '],
   [/\bno-one\b/g, 'nobody'],
+  [/\b(mid|early|late)-(?=(?:morning|afternoon|evening|week)\b)/g, '$1 '],
   [/\bah'll\b/g, 'i will'],
   [/\b(?:us|wi)'ll\b/g, 'we will'],
   [/\bcomin'?s\b/g, 'coming is'],

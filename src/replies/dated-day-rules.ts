@@ -67,6 +67,8 @@ const EASTER: readonly (readonly [pattern: string, first: number, last: number])
   ['maundy thursday', -4, -4],
   ['easter (?:saturday)', -2, -2],
   ['easter (?:sunday|day)', -1, -1],
+  ['easter tuesday', 1, 1],
+  ["(?:mothering sunday|mother'?s'? day)", -22, -22],
   ['(?:the )?easter(?: bankholiday)?(?: weekend| break)?', -3, 0],
 ];
 
@@ -110,7 +112,7 @@ export const NAMED_DAYS: readonly Rule[] = [
     (_, { calendar }) => christmasHolidays(calendar),
   ),
   rule(
-    '(?<=(?:after|before|until|since) )(?:the )?clocks (?:change|go (?:back|forward)|have (?:changed|gone back|gone forward))',
+    '(?:(?<=(?:after|before|until|since) )|(?:the )?(?:sunday|day) (?:that |when )?)(?:the )?clocks (?:change|go (?:back|forward)|have (?:changed|gone back|gone forward))',
     (_, { calendar }) => clockChange(calendar),
   ),
   // The Saturday to Monday of a bank holiday on a Monday.

@@ -63,7 +63,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bafter all\b(?= *(?:$|[.!,;]|please|thanks))/g, ''],
   [/\b1 of (?=(?:the|my|our|us|them)\b)/g, 'one of '],
   [/\b(?:evening|late|early|day) (?:nurse|worker|shift|owl|shifts|bird)\b/g, ' aside '],
-  [/^\W*(?:oh )?yes,? right(?= *[,.!])/g, ' unsure '],
+  [/^\W*(?:oh )?yes,? right(?= *[,.!]| like (?:i|we|that)\b)/g, ' unsure '],
   [
     /\bdo not (?:come|turn up|arrive|be) (?:(?:too|an?|1|2|hours?|half) )*(?:early|late)\b|\bdo not (?:come|turn up|arrive) duration\b(?: (?:early|late))?/g,
     ' aside ',
@@ -107,6 +107,20 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|ordered|bought|paid|live|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|who\b|what is (?:this|it)|you (?:said|told|have (?:said|told)|keep)))/g,
     ' aside ',
   ],
+  // Leaves the choice.
+  [
+    /\b(?:leave|leaving) (?:it|that|the choice|the (?:day|date|time)) (?:entirely |completely |all )?(?:up to you|in your (?:\w+ )?hands|with you|to you(?: to (?:choose|pick|decide))?)(?= *(?:$|[.,!?;\n]))|\b(?:toss|flip|spin) a coin\b|\b(?:heads or tails|eeny meeny(?: miny mo)?|lucky dip|dealers choice|stick a pin in it|pick (?:one|a (?:day|date|slot|time)|any) (?:for me|for us|yourself|yourselves|out of (?:a|the) hat))\b|\b(?:it is |is )?(?:all|much) (?:of a muchness|(?:the )?same to (?:me|us))(?: (?:when|which|what)(?: (?:one|day|date|time))?)?/g,
+    ' notmind ',
+  ],
+  // Never better pleased.
+  [
+    /\b(?:would|will|could) not miss it\b(?: for (?:the world|anything|all the tea in china))?|\bnever been (?:so|more) (?:glad|good|pleased|relieved|grateful|delighted)(?: (?:of|to (?:get|see|hear|read)) (?:a|the|this|your|from)(?: (?:text|message|email|you))?)?|\bmusic to my ears\b|\b(?:come|fire|work) (?:on )?(?:ahead|away)(?= *(?:$|[.,!?;\n]|with|then|please|on))|\bon you go\b|\bknock yourself out\b|\bfill your boots\b|\bgo (?:ed|head)(?= )/g,
+    ' yes ',
+  ],
+  [/(?<=\byes,? )(?:safe|sweet|mint|calm|sick|bless|sorted|sound|lush)(?= *(?:$|[.,!?;\n]|\w+ *$))/g, 'good'],
+  [/\b(?:i am|we are) all (?:yours|ears)\b|\b(?:the )?house is (?:all )?yours\b/g, 'i am free'],
+  // The end of a radio message, as if it were one.
+  [/(?<=[.!] )(?:over(?: and out)?|out)\W*$/g, ''],
   [/\b(?:i|we) (?:think|guess|reckon|hope|suppose) so\b/g, ' possibly '],
   [/^\W*(?:it |that )?(?:should|might|could) be(?: (?:good|ok))?(?= *(?:$|[.!]))/g, ' yes probably '],
   // "won't it", "isn't it": a tag, not a denial.
@@ -140,6 +154,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' we ',
   ],
   [/\b(?:of|dated) (?:the )?\d+th (?:inst|ult|instant)\b\.?/g, ' '],
+  [/(?<=\d(?:st|nd|rd|th) )(?:inst|instant|prox)\b\.?/g, ''],
   [
     /\b(?:would|should|will|shall|are|am) (?:only )?(?:be )?(?:most |very )?(?:delighted|pleased|happy|glad|content) to (?:receive|accept|have|take)(?: (?:receipt|delivery))?(?: of)?(?= (?:the |your |it|delivery|on|for|\w*day|\d)\b)|\b(?:kindly |please )?proceed with\b/g,
     ' want ',
@@ -154,7 +169,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' tentatively ',
   ],
   [
-    /\b(?:straight|right|immediately|directly|just) (?=after (?:the )?(?:\w+ )?(?:bank|weekend|easter|christmas|new year))/g,
+    /\b(?:straight|right|immediately|directly|just) (?=(?:after|before) (?:the )?(?:\w+ )?(?:bank|weekend|easter|christmas|new year|friday))/g,
     '',
   ],
   [/\b(?:from )?(?:breakfast|dawn|morning) (?:to|until) (?:bedtime|dusk|night|evening)\b/g, 'all day'],
@@ -163,6 +178,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1 is',
   ],
   [/\b(\w+day)s(?= (?:would|will)\b)/g, '$1'],
+  [/\b(\w+day)s (?=(?:sorted|does|bang on|spot on|mint|lush)\b)/g, '$1 is '],
   [/^\W*(?:oh )?yes,? right\W*$/g, ' unsure '],
   // "How convenient." is none either.
   [/(?:^|(?<=[.!?]) *)(?:oh )?how (?:very |so )?good(?= *(?:$|[.!]))/g, ' unsure '],
@@ -174,7 +190,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /(?<=day (?:bruv |bro |mate |pal |love |m8 )?)(?:safe|sweet|mint|sorted|sick|calm|bless)\b(?! place)/g,
+    /(?<=day (?:is |bruv |bro |mate |pal |love |m8 )?)(?:safe|sweet|mint|sorted|sick|calm|bless)\b(?! place)/g,
     ' good ',
   ],
   [/\b(?:proper|good) job(?= *(?:$|[.!]))/g, ' good '],
@@ -254,7 +270,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\bif (?:you|that) )\b(?:(?:do|would) not (?:really |particularly )?(?:mind|matter|care)|does not (?:really |particularly )?(?:mind|matter|bother|care))\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?not (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g,
     ' notmind ',
   ],
-  [/\bnotmind +about(?= (?:the )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|\d))/g, ' not '],
+  [
+    /\bnotmind +(?:about|on|over|by|with)(?= (?:the )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|\d))/g,
+    ' not ',
+  ],
   [
     /\b(?:would|should|will|be|so) (?:be )?(?:most |very |so |really |much )*(?:grateful|good|appreciated|obliged|thankful|kind|ok) if (?:you|we|it|u|they|i) (?:could|would|can|will)\b|\bappreciate(?: it)? if (?:you|we) (?:could|would|can)\b/g,
     ' please ',

@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
     position,
   ),
   rule(
-    `(?:the |your )?(?:first|next) (?:available|possible|free|(?:${ONE} )?(?:that )?you (?:have|can)(?: (?:got|do|offer|manage|give))?)(?: ${ONE})?`,
+    `(?:the |your )?(?:very )?(?:first|next|1st) (?:available|possible|free|(?:${ONE} )?(?:that )?you (?:have|can)(?: (?:got|do|offer|manage|give))?)(?: ${ONE})?`,
     () => ({ kind: 'soonest' }),
   ),
   rule(
@@ -79,14 +79,21 @@ const RULES: readonly Rule[] = [
     '(?:an |a |some )?(?:other|another|different)(?: (?:day|date|time|slot|one))?(?: (?:on|in))?(?= D\\d)',
     () => ({ kind: 'another' }),
   ),
-  rule(`(?:the )?middle(?: ${ONE})?`, () => ({ kind: 'middle' })),
+  rule(
+    `(?:the )?middle(?: ${ONE})?(?! of (?:a|an|my|our|the (?:day|week|night|afternoon|school|working))\\b)`,
+    () => ({ kind: 'middle' }),
+  ),
   rule(
     `(?:the )other(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`,
     () => ({ kind: 'other' }),
   ),
   rule(
-    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have(?: got)?|got)|that you have))*(?: ${ONE})?(?! (?:that )?(?:i|we)\\b)|as soon as possible|as soon as you can|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
+    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have(?: got)?|got)|that you have))*(?: ${ONE}| (?:out )?of (?:them|those|these)(?: [234])?)?(?! (?:that )?(?:i|we)\\b)|as (?:soon|early) as (?:possible|you can)|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
     () => ({ kind: 'soonest' }),
+  ),
+  rule(
+    `as (?:far (?:off|away|ahead|out)|late) as (?:you can|possible)(?: (?:of (?:those|these|them|the|your)(?: (?:[234]|lot))?))?`,
+    () => ({ kind: 'latest' }),
   ),
   rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
   rule(

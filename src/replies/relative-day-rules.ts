@@ -117,6 +117,12 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     const first = addDays(lastOfMonth(calendar.today), 1);
     return { kind: 'span', from: first, to: lastOfMonth(first), vague: true };
   }),
+  rule('(?:the )?(?:very )?last day of (?:the|this) month', (_, { calendar }) =>
+    onDay(lastOfMonth(calendar.today)),
+  ),
+  rule('(?:the )?(?:very )?(?:first|1st) (?:day )?of next month', (_, { calendar }) =>
+    onDay(addDays(lastOfMonth(calendar.today), 1)),
+  ),
   rule(
     '(?<part>early|start of|beginning of|later|end of|the end of|late|mid|middle of) (?:in )?(?:this|the) month',
     (groups, { calendar }) => partOfMonth(calendar.today, groups['part'] ?? ''),

@@ -6,8 +6,8 @@
 /** Phrases rewritten before scanning, so that one token says it. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|could|will|would) (you|we|i|it|they) not\b(?=[^.!]*\?)/g, 'can $1'],
-  [/\b(?:would|had) (?:much |far )?rather not\b/g, 'not'],
-  [/\b(?:would|had) (?:much |far )?rather(?: (?:have|do|go for))?\b/g, 'prefer'],
+  [/\b(?:would|had) (?:much |far )?(?:rather|sooner) not\b/g, 'not'],
+  [/\b(?:would|had) (?:much |far )?(?:rather|sooner)(?: (?:have|do|go for))?\b/g, 'prefer'],
   [/\bis there (?:no|not any) (?=[^.!]*\?)/g, 'is there any '],
   [
     /\b(?:any ?(?:day|time|date|one|of them|thing)?|anything|anytime|all(?: of them)?|every ?day|whenever|whichever) (?:but|except|bar|apart from|other than|not|excluding|besides)(?: for| on| the)*(?= [DTO]\d)/g,
@@ -93,6 +93,15 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?:which is|whichever) (?:still )?left\b/g, 'any'],
   [/\bfree (?:from|of) (?!(?:the )?[DT]\d|work|school)/g, 'aside '],
   [
+    /\b(?:bring|move|push|put|pull|shift|knock|swap|switch|change|rearrange|reschedule|rebook) (?:(?:it|this|that|mine|delivery|(?:the|my|our) (?:delivery|date|slot|appointment|booking)) )?(?:(?:forward|back|on|up|out|over) )?(?:a (?:bit|little) )?(?:to|until|for|onto) (?=(?:the )?D\d)/g,
+    'want ',
+  ],
+  [/(?<=D\d+ )beats? (?:the )?D\d+/g, 'firstchoice'],
+  [
+    /\b(?:have|got|has) (?:got )?nothing(?: (?:on|planned|doing|booked)){1,2}(?= (?:on )?(?:the )?D\d)/g,
+    'free',
+  ],
+  [
     /\bglad of\b|\barrange (?:it |this |delivery |that )?for\b|\b(?:decided|settled|agreed|plumped|gone) (?:on|for)\b|\b(?:picking|choosing)\b/g,
     'want',
   ],
@@ -113,7 +122,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'i am working',
   ],
   [
-    /(?<=D\d+ )is (?:my|our|his|her|the)(?: (?!day\b|one\b|good\b|best\b)[a-z']+){0,3}? (?:graduation|wedding|funeral|birthday|christening|party|exams?|operation|do|prom|play|concert)\b/g,
+    /(?<=D\d+ )is (?:my|our|his|her|the)(?: (?!day\b|one\b|good\b|best\b)[a-z']+){0,3}? (?:graduation|wedding|funeral|birthday|christening|party|exams?|operation|do|prom|play|concert|test|interview|hearing|scan|results)\b/g,
     'busy',
   ],
   // Somebody who is at work in the house: neither a wish nor a refusal.
@@ -148,7 +157,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:in|around|about|here)(?= (?:all day )?(?:on )?(?:the )?D\d)|^in all day\b/g, 'free'],
   [
-    /\b(?:(?:can|could|able to|happy to|will|would|lets|let us) (?:do|make|manage|accept)|(?:i|we) (?:make|manage|accept|do(?! (?:not|pick|drop|have|need|work|like|hope|want|know|think|get|live|go|school))))(?= |$)(?!\s(?:not|you|it\?))/g,
+    /\b(?:(?:can|could|able to|happy to|will|would|lets|let us) (?:do|make|manage|accept|live with|receive(?: (?:you|it|delivery))?)|(?:i|we) (?:make|manage|accept|do(?! (?:not|pick|drop|have|need|work|like|hope|want|know|think|get|live|go|school))))(?= |$)(?!\s(?:not|you|it\?))/g,
     'candoit',
   ],
   [/\bnot (?:able to |going to |really |be able to )*candoit\b/g, 'cantdoit'],

@@ -46,12 +46,12 @@ const ASKS_LATER =
 
 /** Words that ask for a day even without a question mark. */
 const ASKS = anyPhrase(
-  /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)/,
+  /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch|suggest|propose|request)/,
   /candoit|any chance|is it possible|how about|what about|instead|got (?:any|anything)|^any(?:thing)?\b.*[DT]\d|do you (?:have|do|deliver|offer)/,
 );
 
 const REQUEST = anyPhrase(
-  /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch)/,
+  /(?:can|could|would|will|may|might|shall) (?:you|i|we|it|they|u)(?: (?:please|possibly|maybe|just|not|all|guys|be able to|perhaps))* (?:do|come|deliver|have|get|book|make|bring|go|change|move|switch|swap|rearrange|reschedule|be|arrange|drop|send|say|put|pick|take|fit|offer|try|manage|candoit|yes|aim|choose|squeeze|accept|deliver|postpone|push|delay|fetch|suggest|propose|request)/,
   /candoit|any chance|is it possible/,
   /is there (?:(?:any|a|an|still|no) ?)*(?:T\d|slots?|anything|something|availability|appointments?|space|deliver\w+|times?|chance|one|windows?|later|earlier|D\d|O\d)/,
   /instead|how about|what about|got (?:any|anything)|have you(?: got)?/,
@@ -63,6 +63,7 @@ const REQUEST = anyPhrase(
 
 const ASKS_FOR_FACTS = anyPhrase(
   /^is O\d+ .*\bor\b/,
+  /^is [DO]\d+ (?:any )?(?:\w+er|more \w+|less \w+) than\b/,
   /^is T\d+ (?:the|a|your|really|actually|definitely) \w+/,
   /can (?:i|we) (?:still )?(?:change|cancel|move|swap) (?:it|my mind|that)/,
   /^is (?:the )?[DO]\d+ (?:(?:or|one|slot|date|for|on|in|at|the) )*[DO]\d+/,

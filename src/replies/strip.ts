@@ -19,12 +19,13 @@ const AUTOMATIC = [
   /\b(thank you for (your (e-?mail|message|enquiry)|contacting|getting in touch))\b[^]*\b((we|a member|someone|our team) (aim|will|shall|try)|working days|within \d+ (hours|days)|as soon as possible|ticket|case number|opening hours)\b/i,
   /\bi('m| am) driving\b[^]*\b(do not disturb|notifications|get back|reply|text)\b|\bdo not disturb while driving\b/i,
   /\b(no longer (works?|employed|monitored|in use)|this (mailbox|inbox|number|address|account) (is|cannot|does) (not|no longer|un)\s?\w+|not monitored|unmonitored)\b/i,
+  /\byour (message|e-?mail|enquiry|order) has (arrived|been (received|logged))\b[^]*\b(will be (dealt with|answered|processed|replied to)|reply to|respond)\b/i,
   /^\W*(sorry,? )?i can'?t talk right now\W*(i'?ll call (you )?(back|later)\W*)?$/i,
 ];
 
 /** A word of each of them: most messages have none. */
 const AUTOMATIC_GLANCE =
-  /auto|office|abwesen|automatique|leave|away|deliver|returned|mailbox|address|recipient|thank|driving|disturb|longer|monitored|talk right/i;
+  /auto|office|message|mail|abwesen|automatique|leave|away|deliver|returned|mailbox|address|recipient|thank|driving|disturb|longer|monitored|talk right/i;
 
 /** From here down everything is somebody else's text, up to the end. */
 const HISTORY_START = anyOf(
