@@ -57,9 +57,11 @@ export type Lane = (task: Task) => Promise<TaskResult>;
 /** Days of more stops than this are cut into parts, one per lane. */
 const SPLIT_ABOVE = 250;
 /** Length of a round of parts; chains of small days share their best between this many rounds instead. */
-const PART_MS = 50;
-const PART_MOVES = 5_000;
+const PART_MS = 150;
+const PART_MOVES = 10_000;
 const CHAIN_ROUNDS = 10;
+/** News comes no more often than this: to write a plan down takes time that the threads would wait for. */
+const NEWS_MS = 250;
 /** From this share of an annealing on, the chain with the worse best goes on from where the better one is. */
 const SHARE_FROM = 0.6;
 
@@ -110,6 +112,7 @@ class Search {
   private moves = 0;
   private best: Priced;
   private meanRouteSeconds = 0;
+  private reportedAt = -Infinity;
 
   constructor(
     private readonly problem: RoutingProblem,
@@ -289,7 +292,10 @@ class Search {
   }
 
   private report(): void {
-    if (this.options.onProgress === undefined) return;
+    const elapsed = this.elapsedMs();
+    const tooSoon = elapsed - this.reportedAt < NEWS_MS && this.progress() < 1;
+    if (this.options.onProgress === undefined || tooSoon) return;
+    this.reportedAt = elapsed;
     const plan = planOf(this.problem, this.assignment, this.best);
     this.options.onProgress({
       progress: this.progress(),
