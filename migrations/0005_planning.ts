@@ -28,7 +28,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        checkpoint jsonb,
        result jsonb,
        error jsonb,
-       cancel_requested boolean not null default false,
        created_at timestamptz not null,
        started_at timestamptz,
        finished_at timestamptz,

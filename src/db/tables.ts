@@ -180,7 +180,6 @@ export interface Imports {
 }
 
 export interface Jobs {
-  cancel_requested: Generated<boolean>;
   checkpoint: JsonColumn<ProposedPlan> | null;
   created_at: Timestamp;
   date: string;
