@@ -17,7 +17,7 @@ export const CALL = anyOf(
   /\b(?:speak|talk|chat) (?:this |it )?(?:through )?(?:to|with) (?:a (?:person|human|real|proper|manager)|someone|somebody|anyone|you|whoever|the|my|our|an? )/,
   /\b(?:can|could|would|will) (?:someone|you|anyone|they|u)(?: please| just| possibly)* (?:call|ring|phone)\b(?! the (?:bell|door|buzzer))/,
   /^(?:please )?(?:call|ring|phone)(?: me)?(?: please| asap)?(?:$| *,)/,
-  /\bfree to (?:talk|chat|speak)\b/,
+  /\bfree to (?:talk|chat|speak)\b|\b(?:arrange|sort|do|settle|agree|discuss) (?:this|it|that) by voice\b|\b(?:with|by) (?:an?|some) (?:real|human|actual|live) (?:person|voice|being|human)\b/,
   /\b(?:chat|talk|word|conversation)\b[^.!?]*\b(?:over|on|by) the (?:phone|telephone)\b/,
   /\b(?:discuss|arrange|sort|do) (?:it |this |that )?(?:over|on|by) (?:the )?(?:phone|telephone)\b/,
   /\b(?:get|have) (?:someone|somebody|(?:a|your|the) (?:\w+ )?\w+) to (?:call|ring|phone)\b/,
@@ -90,8 +90,8 @@ export const COMPLAINS = anyPhrase(
 export const OTHER_DATES = anyPhrase(
   /rearrange|re-arrange|reschedule|rebook|re-book|postpone/,
   /(?:push|put|move|knock) (?:it |this |the (?:delivery|date) )?back/,
-  /hold (?:off|on ?to it|it)|delay|(?:hang|hold) on ?to it|store it|keep (?:it|hold)|leave it (?:for now|a while|a bit|for a (?:while|bit|few))/,
+  /hold (?:off|on ?to it|it)|delay|(?:hang|hold) on ?to it|store it|keep (?:it|hold)|leave (?:it|them|both|all(?: of them)?(?: [234])?) (?:for (?:now|the (?:moment|time being|minute))|for now|a while|a bit|for a (?:while|bit|few))/,
   /(?:another|different|alternative|other|later|new|more|further) (?:dates?|days?|times?|slots?|options?|appointments?|one|ones|delivery dates?)/,
-  /something else|anything else|what else (?:have )?(?:you|is there|do you)|some other|not (?:right )?now/,
+  /(?:some|any|other|few) alternatives?|something else|anything else|what else (?:have )?(?:you|is there|do you)|some other|not (?:right )?now/,
   /change (?:the |my |our )?(?:date|day|delivery|time|slot|appointment)/,
 );

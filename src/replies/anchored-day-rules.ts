@@ -66,7 +66,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
     },
   ),
   rule(
-    `${WEEKDAY}(?=(?: or| and|,| ?/) ?(?:${WEEKDAYS.join('|')}),? (?:of |on )?D(?<mark>\\d+))`,
+    `${WEEKDAY}(?=(?:(?: or| and|,| ?/)+ ?(?:${WEEKDAYS.join('|')}))+,? (?:of |on )?D(?<mark>\\d+))`,
     (groups, context) =>
       intersect(markIn(groups, context) ?? { kind: 'weekday', weekday: weekdayIn(groups) }, {
         kind: 'weekday',

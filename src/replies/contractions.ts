@@ -23,6 +23,11 @@ export const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^\W*n\W*$/, 'no'],
   [/^\W*(?:(?:fine|ok|oh|yeah|yh|meh),? )?(?:whatever|whatevs)\W*$/, 'unsure'],
   [/^\W*good (?:morning|afternoon|evening|day)\W*$/, 'hi'],
+  // A greeting, and no choice of the afternoon.
+  [
+    /^\W*good (?:morning|afternoon|evening)\b(?! (?:slots?|ones?|is|for|works?|suits|please|on|time|would|will|window|delivery|or|and|option)\b)/,
+    'hi',
+  ],
   [/^\W*one\W*$/, '1'],
   // Heard instead of read.
   [/\b(number|option) (?:too|to)(?= *(?:$|please|pls|thanks|[.,!]))/, '$1 2'],
@@ -69,6 +74,17 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for '],
   [/\bno-one\b/g, 'nobody'],
+  [/\bgizz?a? (?=(?:a )?(?:bell|call|ring|shout|buzz)\b)/g, 'give us '],
+  [/\bt'?other\b/g, 'the other'],
+  [
+    /\b(other|that|this|first|second|third|last|early|late|morning|afternoon|\w+day) (?:'?un|yin|yan)\b/g,
+    '$1 one',
+  ],
+  [
+    /\b(other|the \w+day|first|second|third|last) 1(?= *(?:$|[.,!;]|is|please|would|works|suits|for|pls|x\b))/g,
+    '$1 one',
+  ],
+  [/\byour (?=(?:all )?(?:full|booked|coming|able|late|free|fully|busy)\b)/g, 'you are '],
   [/\b(mid|early|late)-(?=(?:morning|afternoon|evening|week)\b)/g, '$1 '],
   [/\bah'll\b/g, 'i will'],
   [/\b(?:us|wi)'ll\b/g, 'we will'],

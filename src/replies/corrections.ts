@@ -10,6 +10,7 @@ export type Corrected = { text: string; retracted: boolean };
 const MARKER = anyOf(
   /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?(?<!\b(?:a|the|long|old|little|to|can|could|will|would|not|please|men|must|should|driver|driver to|just) )\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
   /(?:no |oh |sorry |actually )*(?:scrap|scratch|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?/g,
+  /(?:please )?\b(?:scrap|ignore|disregard|forget|delete) (?:the|my) (?:(?:last|earlier|previous|other|first) )?(?:voicemail|voice ?note|message|text|email|call|reply)\b[^.:!?\n]*[.:,-]/g,
   /(?:oops |sorry |oh |no |ah )*\b(?:i )?(?:meant|mean)(?: to (?:say|put|type|write))?(?=[ ,]*(?:the |on |for )?[DTO]\d)/g,
   /\b(?:oh |no |ah )*hang on(?: a (?:sec|second|minute|mo|bit))?(?= ?,? ?(?:that|no|actually|it|i am|wait|[DTO]\d))/g,
   /(?:on|having) second thoughts?/g,
@@ -35,11 +36,12 @@ export function dropCorrected(marked: string): Corrected {
   let retracted = false;
   let carried = '';
   for (const match of marked.matchAll(MARKER)) {
-    const before = marked.slice(0, match.index);
-    const after = marked.slice(match.index + match[0].length);
+    const end = match.index + match[0].length;
+    const before = marked.slice(0, end);
+    const after = marked.slice(end);
     if (!/[DTO]\d/.test(before)) continue;
     if (/[DTO]\d/.test(after)) {
-      start = match.index + match[0].length;
+      start = end;
       // "after 5 on D0... I mean after 4" keeps the day.
       carried = /[DO]\d/.test(after) ? '' : (before.match(/D\d+/g)?.at(-1) ?? '');
     } else {

@@ -70,7 +70,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:the )?other (?:2|3)\b(?! (?:weeks?|days?|hours|people))/g, 'the others'],
   [/\b(?:comes?|coming|gets?|getting|came|got) (?:back )?home\b/g, 'returns'],
-  [/ (?:on|in|from|of) (?:your|the|this) (?:\w+ )?list\b/g, ''],
+  [/ (?:on|in|from|of) (?:your|the|this) (?:(?!\w*day\b)\w+ )?list\b/g, ''],
   // Who writes, and who is written to.
   [
     /^\W*(?:(?:hi|hello|yes)[, ]+)*(?:this is|it is|my name is|i am) (?!flat|number|house|back|for|about|not|ok|good|free|home|available|away|working|out|the|a|an|in|at|on|off|all|so|very|going|happy|fine|sorry|afraid|just|still|really|\w+ing|\w*day|tomorrow|\d)(?:mr |mrs |ms |miss |dr )?[a-z]+(?: here| speaking)?(?= *(?:[.,!]|from|here|speaking))/g,
@@ -107,6 +107,21 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:yes|ok|right)\b,? (?=(?:i (?:know|ordered|bought|paid|live|heard|saw|read|remember|have seen|got (?:it|your|the|this))|i am (?:the|a|an|his|her|mr|mrs|ms)\b|this is|it is me|that is (?:me|my)|who\b|what is (?:this|it)|you (?:said|told|have (?:said|told)|keep)))/g,
     ' aside ',
   ],
+  // A time until a day that is named before is its reason, no refusal of it.
+  [/,? ?\b(?:because |as )?(?:i|we) (?:am|are|will be)\b[^,.!?;\n]* until then\b/g, ' '],
+  [
+    /,? (?:rather than|instead of|not|and not|over) (?:the )?(?:one|week|weekend|day|date|slot) (?:after|before|following)(?= *(?:$|[.,!;]|please|thanks))/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:any|first|next) \w*(?:day|week|one|slot|date) )(?:that )?you (?:have|can)(?: (?:got|do|offer|manage|fit in))?(?= *(?:$|[.,!?;]|please|thanks))/g,
+    '',
+  ],
+  [
+    /(?<!\bnot )\b(tuesday|wednesday|thursday|friday|saturday|sunday|monday) (?=(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday) (?:or|and)\b)/g,
+    '$1, ',
+  ],
+  [/\b(?:living|live|eating|fed up|sick|worn) out of\b/g, 'from'],
   // Leaves the choice.
   [
     /\b(?:leave|leaving) (?:it|that|the choice|the (?:day|date|time)) (?:entirely |completely |all )?(?:up to you|in your (?:\w+ )?hands|with you|to you(?: to (?:choose|pick|decide))?)(?= *(?:$|[.,!?;\n]))|\b(?:toss|flip|spin) a coin\b|\b(?:heads or tails|eeny meeny(?: miny mo)?|lucky dip|dealers choice|stick a pin in it|pick (?:one|a (?:day|date|slot|time)|any) (?:for me|for us|yourself|yourselves|out of (?:a|the) hat))\b|\b(?:it is |is )?(?:all|much) (?:of a muchness|(?:the )?same to (?:me|us))(?: (?:when|which|what)(?: (?:one|day|date|time))?)?/g,

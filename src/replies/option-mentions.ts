@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
     () => ({ kind: 'other' }),
   ),
   rule(
-    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have(?: got)?|got)|that you have))*(?: ${ONE}| (?:out )?of (?:them|those|these)(?: [234])?)?(?! (?:that )?(?:i|we)\\b)|as (?:soon|early) as (?:possible|you can)|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
+    `(?:the |your )?(?:very )?(?:soonest|earliest|quickest)(?: (?:possible|available|you (?:can|have(?: got)?|got)|that you have))*(?: (?:out )?of (?:them|those|these)(?: [234])?| ${ONE})?(?! (?:that )?(?:i|we)\\b)|as (?:soon|early) as (?:possible|you can)|(?:the )?sooner the (?:good|better)(?: (?:good|better))?`,
     () => ({ kind: 'soonest' }),
   ),
   rule(

@@ -34,6 +34,7 @@ export const NOT_ANY = anyOf(
   /\b(?:we|us|you|am|were) both\b|\b(?:we|you|they) are both (?:at|away|out|in|working|off|busy)\b|\bboth (?:of us|work|working|at)\b/,
   /\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any\b(?! (?:of (?:them|those|these)))/,
   /\bany (?:chance|other|D\d+\?|luck)\b|\bthere any\b/,
+  /\b(?:away|working|shut|closed|busy)(?: \w+){0,3} (?:either|both|all)\b/,
   // "take us off both": rid of them.
   /\b(?:off|against|out (?:on|for)|cancel|scrap|drop|forget|bin|skip|miss|avoid|instead of|rather than) (?:of )?(?:any|either|both|all (?:of|those|these|them|[234]))\b/,
   /\beither way (?:i|we) (?:can not|will not)/,
@@ -45,6 +46,7 @@ export const NONE = anyOf(
   /\b(?:all|both)(?: (?:of|them|those|these|the|dates|days|slots|times|options|[234]|are|is|will|would|do|does|just|sorry|really|you|offered|a|bit|i|we)){0,5} (?:bad|cantdoit|impossible|awkward|not)\b/,
   /\bany(?: ?(?:day|time|date))? (?:but|except|apart from) (?:those|these|them|both|that)\b/,
   /\bat (?:the|my|our|a) (?!house|home|property|flat)\w+ (?:on )?both (?:days|dates|times)\b/,
+  /\b(?:away|working|shut|closed|busy)(?: \w+){0,3} (?:both|all)(?: (?:of|the|these|those|them|[234]))* (?:days|dates|times|slots)\b/,
   /\b(?:take|leave|count|cross|strike|scrub) (?:me|us|it|this|that) (?:off|out of) (?:both|all|them|those|these|either)\b/,
   /\bno to (?:all|both)\b|\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
   /\b(?:do not|does not|will not|not) (?:suits?|works?|good|ok|candoit|possible)\b[^.]*\b(?:either|any)\b/,

@@ -5,8 +5,18 @@
 
 /** Phrases rewritten before scanning, so that one token says it. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "I have nothing on D0": free, where "nothing on" elsewhere rules out
+  [
+    /\b(?:have|got|has) (?:got )?nothing(?: (?:on|planned|doing|booked)){1,2}(?= (?:on )?(?:the )?D\d)/g,
+    'free',
+  ],
   [/\b(?:can|could|will|would) (you|we|i|it|they) not\b(?=[^.!]*\?)/g, 'can $1'],
   [/\b(?:would|had) (?:much |far )?(?:rather|sooner) not\b/g, 'not'],
+  // "Thursday I would rather rest"
+  [
+    /\b(?:would|had) (?:much |far )?(?:rather|sooner)(?= (?!have\b|do\b|go\b|it\b|the\b|on\b|you\b|come\b|that\b|this\b|an?\b|any\b|if\b|in\b|at\b|wait\b|get\b|take\b|book\b|stick\b|make\b|say\b|your\b|pick\b|choose\b|for\b)[a-z])/g,
+    'not',
+  ],
   [/\b(?:would|had) (?:much |far )?(?:rather|sooner)(?: (?:have|do|go for))?\b/g, 'prefer'],
   [/\bis there (?:no|not any) (?=[^.!]*\?)/g, 'is there any '],
   [
@@ -49,6 +59,15 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'busy',
   ],
   [/\b(?:my|our) shifts? (?:is|are)\b/g, 'working'],
+  [
+    /\b(we|shop|office|store|site|salon|cafe|pub|practice|surgery|premises|business|school|yard|warehouse|showroom) (?:is|are|will be) (?:all )?(?:shut|closed)\b/g,
+    '$1 away',
+  ],
+  // What is taken elsewhere is no slot: "I take the car to its MOT".
+  [
+    /\b(?:i|we) (?:(?:am|are|always|usually|have to|need to|must) )*(?:take|taking) (?:the|my|our|a|an|him|her|them) (?=(?!first|second|third|last|latter|other|early|late|earlier|later|slot|day|offer|delivery|one|option|time|window|morning|afternoon)[a-z])/g,
+    'i am at ',
+  ],
   [
     /\b(?:i|we) (?:take|taking) (?:my|our|him|her|them|the (?:kids|dogs?|boys|girls|children|bus|train))\b/g,
     'i am at',
@@ -97,10 +116,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'want ',
   ],
   [/(?<=D\d+ )beats? (?:the )?D\d+/g, 'firstchoice'],
-  [
-    /\b(?:have|got|has) (?:got )?nothing(?: (?:on|planned|doing|booked)){1,2}(?= (?:on )?(?:the )?D\d)/g,
-    'free',
-  ],
   [
     /\bglad of\b|\barrange (?:it |this |delivery |that )?for\b|\b(?:decided|settled|agreed|plumped|gone) (?:on|for)\b|\b(?:picking|choosing)\b/g,
     'want',

@@ -50,7 +50,7 @@ const INSTRUCTS =
   /\b(?:text|ring|call|phone|message|knock|buzz|beep|shout|give|let me know|know|tell|park|leave)\b/;
 
 const IF_FIRST_FAILS =
-  /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|you cantdoit|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
+  /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^you are (?:all |fully )?(?:full|booked)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|you cantdoit|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
 
 /** What the sentences of a reply want, refuse and mention. */
 export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wishes {
