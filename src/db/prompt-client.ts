@@ -110,8 +110,8 @@ const MOST_VALUES = 32;
 const names = new Map<string, string>();
 
 /**
- * The name under which a statement is prepared on each connection. Not those with a limit, whose best plan depends on
- * the values; nor those of many values, which come in too many forms.
+ * The name under which a statement is prepared on each connection. Not those whose limit is a value,
+ * as their best plan may depend on the other values; nor those of many values, which come in too many forms.
  */
 function preparedName(text: string, values: readonly unknown[]): string | undefined {
   const known = names.get(text);

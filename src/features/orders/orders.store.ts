@@ -85,7 +85,10 @@ export type OrderFilter = PageQuery & {
 const LAST_CHARACTER = '\u{10ffff}';
 
 /** A page of orders, newest first. */
-export async function listOrders(scope: Scope, filter: OrderFilter): Promise<Page<OrderRow>> {
+export async function listOrders(
+  scope: Scope,
+  { limit, starting_after, ...filter }: OrderFilter,
+): Promise<Page<OrderRow>> {
   let query = withShipper(scope);
   if (filter.status !== undefined) query = query.where('orders.status', '=', filter.status);
   if (filter.shipper !== undefined) query = query.where('orders.shipper', '=', filter.shipper);
@@ -101,7 +104,8 @@ export async function listOrders(scope: Scope, filter: OrderFilter): Promise<Pag
       .where(sql<boolean>`orders.postcode_key collate "C" >= ${prefix}`)
       .where(sql<boolean>`orders.postcode_key collate "C" < ${prefix + LAST_CHARACTER}`);
   }
-  return page(scope, 'orders', query, filter);
+  const samePlan = Object.values(filter).every((value) => value === undefined);
+  return page(scope, 'orders', query, { limit, starting_after }, { samePlan });
 }
 
 /** A postcode as it is searched: upper case, no spaces. */
