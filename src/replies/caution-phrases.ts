@@ -9,7 +9,7 @@ export const DEFERS = anyPhrase(
   /will (?:only )?know|double check|hold (?:me|us) to|let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch/,
   /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
   /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
-  /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|see|look|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?/,
+  /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|see|look(?! like)|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?/,
   /run (?:it|that|this) (?:past|by)|clear it with|square it with|talk (?:it|this|that) over|ask (?:me|us) again|will tell (?:you|ya)/,
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
   /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|asking) (?:with|my|the|to|for|on)?/,

@@ -56,10 +56,13 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ]),
   [/\b([ap])\. ?m\b\.?/g, '$1m'],
   [/(?<=\d(?: ?[ap]m)? ?(?:-|to|until|till|and) ?)(?:12 )?(?:noon|midday)\b/g, '12pm'],
-  [/\b(?:12 )?(?:noon|midday)(?= ?(?:-|to|until|till|and) ?\d)/g, '12pm'],
+  [
+    /\b(?:12 )?(?:noon|midday)(?= ?(?:-|to|until|till|and) ?(?:\d|one\b|two\b|three\b|four\b|five\b|six\b))/g,
+    '12pm',
+  ],
   [/\blet's\b/g, 'let us'],
   [
-    /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|go|take|say|be|have|need|want|pick)\b)/g,
+    /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|sooner|go|take|say|be|have|need|want|pick)\b)/g,
     '$1 would ',
   ],
   [/\bwell (?=be\b)/g, 'we will '],

@@ -222,7 +222,7 @@ function isTimeCondition(clause: Clause, previous: Clause | null): boolean {
     clause.groups.length === 0 &&
     clause.assent !== 1 &&
     previous !== null &&
-    (clause.assent === -1 || PERMITS.test(clause.text) || / is$/.test(previous.text)) &&
+    (clause.assent === -1 || PERMITS.test(clause.text) || /(?<!\bthat) is$/.test(previous.text)) &&
     (previous.assent === 1 || previous.groups.some(({ polarity }) => polarity === 1)) &&
     !INSTRUCTS.test(previous.text)
   );
