@@ -40,7 +40,7 @@ const byFile = new Map(files.map((file) => [file, judge(file)]));
 const all = [...byFile.values()].flat();
 
 test('there are many of them', () => {
-  expect(files.length).toBeGreaterThanOrEqual(6);
+  expect(files.length).toBeGreaterThanOrEqual(7);
   expect(all.length).toBeGreaterThan(2500);
 });
 
@@ -53,11 +53,18 @@ test.each(files)('%s: nothing is booked that a person should have seen, and no o
   expect(wrong.map(({ golden }) => golden.text)).toEqual([]);
 });
 
-test('intent, slot and bookings are right', () => {
-  const bookable = all.filter(({ golden }) => golden.expect.outcome === 'booked');
-  expect(share(all, ({ golden, got }) => golden.expect.intent === got.intent)).toBeGreaterThan(0.975);
-  expect(share(all, ({ golden, got }) => isSame(golden.expect.slot, got.slot))).toBeGreaterThan(0.98);
-  expect(share(bookable, ({ got }) => got.outcome === 'booked')).toBeGreaterThan(0.96);
+/** Written to be hard: every second is a trap, or plain only to a person. */
+const RARE = 'replies-rare.jsonl';
+
+test.each([
+  { name: 'replies as they come', of: files.filter((file) => file !== RARE), least: 0.98, booked: 0.98 },
+  { name: 'rare turns of phrase', of: [RARE], least: 0.89, booked: 0.77 },
+])('$name: intent, slot and bookings are right', ({ of, least, booked }) => {
+  const judged = of.flatMap((file) => byFile.get(file) ?? []);
+  const bookable = judged.filter(({ golden }) => golden.expect.outcome === 'booked');
+  expect(share(judged, ({ golden, got }) => golden.expect.intent === got.intent)).toBeGreaterThan(least);
+  expect(share(judged, ({ golden, got }) => isSame(golden.expect.slot, got.slot))).toBeGreaterThan(least);
+  expect(share(bookable, ({ got }) => got.outcome === 'booked')).toBeGreaterThan(booked);
 });
 
 test('confidence says which: at 0.85 or more exactly the bookings', () => {
