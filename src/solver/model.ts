@@ -4,7 +4,7 @@
  */
 import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../domain/routing-problem.js';
 import { adjacency, meanLikeliest, meanNearest, neighbours } from './neighbours.js';
-import type { Neighbours } from './neighbours.js';
+import type { Links, Neighbours } from './neighbours.js';
 
 /** Stands for "no limit" on litres and grams; small enough that sums stay 32-bit integers. */
 const UNLIMITED = 2 ** 29;
@@ -12,20 +12,7 @@ const UNLIMITED = 2 ** 29;
 /** How far from its seed a ruin may wander, in stops. */
 const ADJACENT = 100;
 
-export type Model = {
-  /** Stops; nodes are 1 … n. */
-  readonly n: number;
-  /** Row length of the matrices, n + 1. */
-  readonly size: number;
-  /** From row to column. */
-  readonly metres: Int32Array;
-  readonly seconds: Int32Array;
-  /** From column to row: the same arrays when the matrix is symmetric. */
-  readonly metresInto: Int32Array;
-  readonly secondsInto: Int32Array;
-  readonly earliest: Int32Array;
-  readonly latest: Int32Array;
-  readonly service: Int32Array;
+export type Model = Links & {
   readonly litres: Int32Array;
   readonly grams: Int32Array;
   readonly crew: Int32Array;

@@ -22,12 +22,16 @@ const WAITING_WEIGHT = 0.2;
  */
 export type Neighbours = { readonly start: Int32Array; readonly links: Int32Array };
 
-/** What a link of stops is judged by, as in the model. */
-type Links = {
+/** What a link of stops is judged by. */
+export type Links = {
+  /** Stops; nodes are 1 … n. */
   readonly n: number;
+  /** Row length of the matrices, n + 1. */
   readonly size: number;
+  /** From row to column. */
   readonly metres: Int32Array;
   readonly seconds: Int32Array;
+  /** From column to row: the same arrays when the matrix is symmetric. */
   readonly metresInto: Int32Array;
   readonly secondsInto: Int32Array;
   readonly earliest: Int32Array;
