@@ -11,6 +11,7 @@ export const ID_PREFIXES = {
   shipperKey: 'shk',
   order: 'ord',
   piece: 'pce',
+  scan: 'scn',
   photo: 'pho',
   depot: 'dep',
   zone: 'zon',

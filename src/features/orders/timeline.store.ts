@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
+import { ID_PREFIXES } from '../../domain/ids.js';
 
 /** Where an entry comes from, and what it says: the type of the event or scan, the kind of the message, the action. */
 export type TimelineRow = {
@@ -22,7 +23,7 @@ export async function listTimeline(scope: Scope, order: string, query: PageQuery
       from events where subject in (
         select ${order} union all select id from stops where order_id = ${order})
     union all
-    select 'scn_' || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, null
+    select ${sql.lit(`${ID_PREFIXES.scan}_`)} || s.id, s.at, 'scan', s.type, p.number || ' of ' || p.total, null
       from scans s join pieces p on p.tenant_id = s.tenant_id and p.id = s.piece where p.order_id = ${order}
     union all
     select id, created_at, 'message', kind, channel, status from messages where order_id = ${order}
