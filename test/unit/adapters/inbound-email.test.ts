@@ -53,10 +53,12 @@ describe('HTML alone', () => {
   });
 
   it('takes bounded time', async () => {
-    const began = performance.now();
+    // Processor time, as other processes may have the machine; what is quadratic takes minutes.
+    const started = process.cpuUsage();
     await textOf('<head'.repeat(400_000));
     await textOf('<blockquote>'.repeat(200_000));
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1_000).toBeLessThan(20_000);
   });
 });
 

