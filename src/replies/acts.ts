@@ -40,6 +40,8 @@ import { ALL_DAY, ANY, ANY_WITHIN, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity
 export type Acts = {
   /** Asks that somebody be phoned to settle it. */
   call: boolean;
+  /** Asks not to be written to again. */
+  optsOut: boolean;
   /** Cancels, or isn't the recipient, or has it already: no answer to the offer. */
   noAnswer: string | null;
   /** Says that any will do. */
@@ -139,6 +141,7 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
         !CALL_ON_THE_DAY.test(text.replace(CALL_WHEN_FREE, ' ')) &&
         !says('notCall', text),
     ),
+    optsOut: says('optsOut'),
     noAnswer: noAnswer(says),
     any: statements.some(
       ({ text, clauses }) =>
@@ -192,7 +195,6 @@ function shift(sentences: readonly Sentence[]): Acts['shift'] {
 }
 
 function noAnswer(says: Says): string | null {
-  if (says('optsOut')) return 'asks not to be contacted';
   if (says('cancels')) return 'cancels or wants a refund';
   if (says('notTheRecipient')) return 'is not the recipient or ordered nothing';
   if (says('hasIt')) return 'says that it has come already';

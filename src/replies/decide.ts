@@ -14,6 +14,7 @@ import {
   sameSlot,
   type Meaning,
 } from './resolve.js';
+import { weigh } from './second-opinion.js';
 import type { Intent, Slot, Understanding, Wish } from './types.js';
 import type { RankedWish } from './ranking.js';
 import type { Wishes } from './wishes.js';
@@ -22,13 +23,17 @@ import type { Wishes } from './wishes.js';
 const BOOKING_CONFIDENCE = 0.85;
 const REVIEW_CONFIDENCE = 0.5;
 
-/** Everything that was found in a reply. `uncertainty` (0 to 1) is taken off the confidence of a booking. */
+/**
+ * Everything that was found in a reply. `uncertainty` (0 to 1) is taken off the confidence of a booking; `secondOpinion`
+ * tells how likely each intent is.
+ */
 export type Evidence = {
   calendar: Calendar;
   acts: Acts;
   wishes: Wishes;
   retracted: boolean;
   uncertainty: number;
+  secondOpinion: () => readonly number[];
 };
 
 /** A choice of slots by one or more wishes. */
@@ -44,18 +49,30 @@ type Choice = {
   contradicts: boolean;
 };
 
-/** The reading of a reply. */
+/** The reading of a reply: what is plain by rule stays so, and of the rest whatever isn't booked is weighed again. */
 export function decide(evidence: Evidence): Understanding {
-  const { acts, wishes } = evidence;
-  if (acts.noAnswer !== null) return review('unclear', null, `The sender ${acts.noAnswer}.`);
+  const certain = decideCertain(evidence);
+  if (certain !== null) return certain;
+  const reading = decideByRules(evidence);
+  return reading.outcome === 'booked' ? reading : weigh(reading, evidence.secondOpinion(), evidence.calendar);
+}
+
+/** What no other words in the reply can change, or null. */
+function decideCertain({ acts, wishes, calendar }: Evidence): Understanding | null {
+  if (acts.optsOut) return review('unclear', null, 'The sender asks not to be contacted.');
   const conflict = wishes.wanted.map((wish) => wish.days).find((days) => days?.kind === 'conflict');
   if (conflict?.kind === 'conflict')
     return review('unclear', null, `Weekday and date disagree (${conflict.said}).`);
-  const count = evidence.calendar.offered.length;
+  const count = calendar.offered.length;
   if (wishes.wanted.some(({ option }) => option?.kind === 'position' && option.position > count))
     return review('unclear', null, 'The number is no option of the offer.');
-  if (wishes.wanted.length > 0) return decideWanted(evidence);
-  return decideWithoutWish(evidence);
+  return null;
+}
+
+function decideByRules(evidence: Evidence): Understanding {
+  const { acts, wishes } = evidence;
+  if (acts.noAnswer !== null) return review('unclear', null, `The sender ${acts.noAnswer}.`);
+  return wishes.wanted.length > 0 ? decideWanted(evidence) : decideWithoutWish(evidence);
 }
 
 function decideWanted(evidence: Evidence): Understanding {

@@ -1,22 +1,20 @@
 /**
  * Reads a recipient's reply to an offer of delivery slots: what is meant, which slot, and whether it may be booked
- * without a person. Pure and explainable: rules, no model, no clock. The steps, each in its own file:
- * strip (own words) → normalise (plain words) → mark days, times, options → clauses (wanted, refused) → decide.
+ * without a person. Pure and explainable, without a clock. The steps, each in its own file: strip (own words) → normalise
+ * (plain words) → mark days, times, options → clauses (wanted, refused) → decide, with a second opinion where rules find little.
  */
-import { localDateTime, weekdayOf } from '../domain/local-time.js';
-import { readActs, withoutCourtesies, type Acts } from './acts.js';
+import { readActs, withoutCourtesies } from './acts.js';
 import type { Calendar } from './calendar.js';
 import { commandsTheSystem } from './commands.js';
 import { readSentences } from './sentences.js';
 import { dropCorrected } from './corrections.js';
-import { findDays } from './day-mentions.js';
 import { decide } from './decide.js';
-import { WEEKDAYS } from './lexicon.js';
-import { normalise } from './normalise.js';
-import { findOptions, readBareNumber, type BareNumber } from './option-mentions.js';
+import { calendarOf, markText, plainWords } from './marking.js';
+import { readBareNumber, type BareNumber } from './option-mentions.js';
+import { phrasesOf } from './phrases.js';
 import { sameSlot } from './resolve.js';
+import { secondOpinion } from './second-opinion.js';
 import { stripReply } from './strip.js';
-import { findTimes } from './time-mentions.js';
 import type { Intent, Reply, Slot, Understanding } from './types.js';
 import { collectWishes } from './wishes.js';
 
@@ -36,35 +34,27 @@ const BOOKABLE_CHARACTERS = 900;
  * `booked` is answered only for one slot, in `available`, after today, with a confidence of at least 0.85.
  */
 export function understandReply(reply: Reply): Understanding {
-  const calendar: Calendar = {
-    today: localDateTime(new Date(reply.receivedAt), reply.timezone).date,
-    offered: reply.offered,
-    available: reply.available,
-  };
+  const calendar = calendarOf(reply);
   const { answer, automatic } = stripReply(reply.text.slice(0, READ_CHARACTERS).replace(WIDE_GAP, ' '));
   if (automatic) return review('unclear', null, 'An automatic message, not an answer.');
   if (commandsTheSystem(answer))
     return review('unclear', null, 'Text that gives commands to a system is no answer.');
-  const offeredWeekdays = new Set(reply.offered.map((slot) => WEEKDAYS[weekdayOf(slot.date)] ?? ''));
-  const plain = normalise(answer, offeredWeekdays);
+  const plain = plainWords(answer, calendar);
   if (!/[\p{L}\d]/u.test(plain.text)) return review('unclear', null, 'Nothing to read in it.');
   const numbered = readBareNumber(plain.text, reply.offered);
   if (numbered !== null) return readNumber(numbered, calendar);
 
-  const days = findDays(plain.text, calendar);
-  const times = findTimes(days.text, reply.offered, reply.available);
-  const options = findOptions(times.text);
-  const corrected = dropCorrected(options.text);
+  const marked = markText(plain.text, calendar);
+  const corrected = dropCorrected(marked.text);
   const answered = withoutCourtesies(corrected.text);
   const sentences = readSentences(answered);
-  const acts: Acts = readActs(answered, sentences);
-  const wishes = collectWishes(sentences, { days: days.days, times: times.times, options: options.options });
   return decide({
     calendar,
-    acts,
-    wishes,
+    acts: readActs(answered, sentences),
+    wishes: collectWishes(sentences, marked),
     retracted: corrected.retracted,
     uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
+    secondOpinion: () => secondOpinion(phrasesOf(marked.text, marked.days, calendar)),
   });
 }
 

@@ -1,0 +1,83 @@
+/**
+ * A second reading of a reply, by what the same words have meant in other replies: multinomial logistic regression
+ * (Bishop, Pattern Recognition and Machine Learning, 4.3.4) over the phrases of its text. It weighs words and knows
+ * nothing of days, so it chooses no slot and books nothing; it is heard where the rules found little or nothing.
+ * `npm run replies:train` fits its weights to the labelled replies of test/golden.
+ */
+import { sameSlot } from './resolve.js';
+import type { Calendar } from './calendar.js';
+import type { Intent, Slot, Understanding } from './types.js';
+import { WEIGHTS } from './weights.js';
+
+/** What a reply may mean, in the sequence of the weights. */
+export const INTENTS: readonly Intent[] = [
+  'accept_offer',
+  'propose_date',
+  'decline_dates',
+  'question',
+  'call_request',
+  'unclear',
+];
+
+/** The phrase that stands in every reply. */
+export const ALWAYS = '';
+
+/** Weights are kept in hundredths. */
+export const SCALE = 100;
+
+/** The weights of each phrase, in the sequence of `INTENTS`. */
+const weights = new Map(
+  WEIGHTS.trim()
+    .split('\n')
+    .map((line): [string, number[]] => {
+      const [phrase = '', numbers = ''] = line.split('\t');
+      return [phrase, numbers.split(' ').map((number) => Number(number) / SCALE)];
+    }),
+);
+
+/** How likely each intent is (0 to 1) by what phrases say together, in the sequence of `INTENTS`. */
+export function secondOpinion(phrases: readonly string[]): number[] {
+  const scores = INTENTS.map(() => 0);
+  for (const phrase of [ALWAYS, ...phrases]) {
+    for (const [index, weight] of weights.get(phrase)?.entries() ?? [])
+      scores[index] = (scores[index] ?? 0) + weight;
+  }
+  const odds = scores.map((score) => Math.exp(score));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}
+
+/**
+ * How many times as likely as the second opinion has it the rules' own intent is taken to be: rules that found a slot are
+ * right in all but a few replies. Chosen on 900 replies that neither had seen; from half to four times as much the result is
+ * the same within half a point.
+ */
+const TRUST = { slotFound: Math.exp(4), nothingFound: Math.exp(2) };
+
+/** A reading that goes to a person, with the intent that rules and second opinion together make the likeliest. */
+export function weigh(
+  reading: Understanding,
+  likelihoods: readonly number[],
+  calendar: Calendar,
+): Understanding {
+  const trust = reading.slot === null ? TRUST.nothingFound : TRUST.slotFound;
+  const weighed = INTENTS.map(
+    (one, index) => (likelihoods[index] ?? 0) * (one === reading.intent ? trust : 1),
+  );
+  const intent = INTENTS[weighed.indexOf(Math.max(...weighed))] ?? reading.intent;
+  if (intent === reading.intent) return reading;
+  return {
+    ...reading,
+    intent,
+    slot: slotOf(intent, reading.slot, calendar),
+    why: `${reading.why} In other replies such words meant ${intent}.`,
+  };
+}
+
+/** The slot that a changed intent leaves: an offer is accepted, another date is proposed, all else names none. */
+function slotOf(intent: Intent, slot: Slot | null, { offered }: Calendar): Slot | null {
+  const isOffer = slot !== null && offered.some((offer) => sameSlot(offer, slot));
+  const [only, ...others] = offered;
+  if (intent === 'accept_offer') return isOffer ? slot : others.length === 0 ? (only ?? null) : null;
+  return intent === 'propose_date' && !isOffer ? slot : null;
+}
