@@ -5,16 +5,19 @@
 import { anyOf, anyPhrase } from './patterns.js';
 
 export const CALL = anyOf(
+  /\b(?:someone|somebody|anyone|you|they) (?:calls|rings|phones) (?:me|us|my|our)\b/,
+  /\b(?:best|easier|easiest|better|quicker|simplest|simpler) (?:you |if you |to |just |all round )*(?:ring|call|phone|talk)\b(?! the (?:bell|door))/,
+  /\b(?:ring|call|phone)\b[^.!?\n]{0,25} to (?:arrange|discuss|sort|agree|settle)\b/,
   /\b(?:until|unless|before) (?:you|someone|they) (?:have |has )?(?:rung|called|phoned|spoken|rang|speak|spoke|ring|call|phone)\b/,
   /\b(?:until|unless|before) (?:(?!i\b|we\b|the driver\b)[a-z]+ ){1,6}?(?:(?:has|have|actually) )*(?:rung|called|phoned|rang|rings?|calls?|phones?|speaks?|spoken)(?: (?:to|with))? ?(?:me|us|$|[,.])/,
   /\b(?:until|unless|before) (?:i|we) (?:have )?(?:spoken|spoke|speak|talked|talk) (?:to|with)\b(?! (?:my|our|the (?:wife|husband|landlord)|him|her|them|hubby|mum|dad|work))/,
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
-  /\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
+  /(?<!\bwill )\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
   /\b(?:call|ring|phone) to (?:discuss|arrange|talk|agree|sort)\b/,
   /\b(?:call|ring|phone) ?back\b|\bcallback\b|\bphone ?call\b/,
   /\b(?:like|want|need|prefer|rather|better|easier|can i|could i|may i|love|happy) (?:to |if i could |if we could )?(?:speak|talk|chat|discuss|a call|ring)\b(?! (?:to |with )?(?:my|our|the|hubby|husband|wife|him|her|mum|mam|dad|work|boss))/,
-  /\b(?:speak|talk|chat) (?:this |it )?(?:through )?(?:to|with) (?:a (?:person|human|real|proper|manager)|someone|somebody|anyone|you|whoever|the|my|our|an? )/,
+  /(?<!\b(?:will|need to|have to|let me|must|got to|gotta|going to|should) (?:just )?)\b(?:speak|talk|chat) (?:this |it )?(?:through )?(?:to|with) (?:a (?:person|human|real|proper|manager)|someone|somebody|anyone|you|whoever|the|my|our|an? )/,
   /\b(?:can|could|would|will) (?:someone|you|anyone|they|u)(?: please| just| possibly)* (?:call|ring|phone)\b(?! the (?:bell|door|buzzer))/,
   /^(?:please )?(?:call|ring|phone)(?: me)?(?: please| asap)?(?:$| *,)/,
   /\bfree to (?:talk|chat|speak)\b|\b(?:arrange|sort|do|settle|agree|discuss) (?:this|it|that) by voice\b|\b(?:with|by) (?:an?|some) (?:real|human|actual|live) (?:person|voice|being|human)\b/,
@@ -56,18 +59,20 @@ export const NOT_THE_RECIPIENT = anyOf(
   /\b(?:does not|do not|no longer|not) (?:lives?|living|work|works|reside)s? (?:here|at this)\b/,
   /\b(?:i am|this is|am|is) not (?:called |a |the |mr |mrs |miss |ms )?(?!D\d|T\d|free|in\b|home|good|ok|sure|able|available|around|about|here|there|working|away|happy|a (?:good|bad)|going|keen|fussed|bothered|fussy|possible|the (?:right|best|one|only)|an?\b|my\b|your\b|very|really|too|so|that|well|clear|convenient|ideal|at|on|for|until|back|off|yet|coming|it\b|what|acceptable|enough|suits|works|best|having|getting|sitting|taking|waiting|paying|interested|allowed|mobile|fit|due|busy|the (?:day|date|time))[a-z]+$/,
   /\bno idea (?:what|who|why) (?:this|you|it)\b|\bnothing to do with me\b/,
-  /\bsomeone (?:else|elses) (?:number|phone)\b|(?<!\b(?:my|our) \w+ (?:has |just |sadly )*)\bpassed away\b|\bdeceased\b|(?<!\b(?:my|our) )\b(?:he|she|mum|mother|father|dad|gran\w*|nan|aunt\w*|uncle|mrs? \w+|resident|customer|recipient|tenant|owner|brother|sister) (?:has |have |had )?(?:sadly |recently |just )?died\b/,
+  /\bsomeone (?:else|elses) (?:number|phone)\b|(?<!\b(?:my|our) \w+ (?:has |just |sadly )*)\bpassed away\b(?! (?:past|this|suddenly)|[^]*\b(?:we|i) (?:can not|will not|are not|am not))|\bdeceased\b|(?<!\b(?:my|our) )\b(?:he|she|mum|mother|father|dad|gran\w*|nan|aunt\w*|uncle|mrs? \w+|resident|customer|recipient|tenant|owner|brother|sister) (?:has |have |had )?(?:sadly |recently |just )?died\b(?! (?:past|this|suddenly)|[^]*\b(?:we|i) (?:can not|will not|are not|am not))/,
   /\b(?:he|she|they|tenants?|previous \w+|owners?) (?:has |have )?(?:moved|left)(?= *(?:$|[.,!]|out|away|house|on\b|duration|past|here|years?|months?|last))|\b\w+ (?:has |have )?moved (?:out|away|house)\b(?! D\d)/,
+  /\b(?:wrong|different) (?:chat|thread|window|group|conversation)\b(?![^]*[DO]\d)|\bmeant for (?:someone|somebody|my|our)\b/,
   /\bmistaken\b|\bnew (?:phone|number) who\b/,
 );
 
 export const HAS_IT = anyOf(
   /^\W*(?:yes,? )?it is (?:here|arrived|come)\b(?! (?:on|at|by))/,
-  /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the \w+)\b/,
+  /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the (?!wrong|last|first|other|old)\w+)\b(?! in the (?:rain|wet|road|street|bins?)\b)/,
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked up|collected|taken|with)\b/,
-  /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at) )/,
-  /\b(?:got|received|had) (?:it|mine|this|the (?:sofa|settee|bed|parcel|package|delivery|order|items?|goods|table|wardrobe|mattress|fridge|freezer|washer|machine|cooker|chairs?|desk|tv|box|boxes|thing|lot)|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
-  /\b(?:sitting|been) in (?:my|the) (?:hall|living room|lounge|garage|house|front room)\b/,
+  /(?<!\b(?:(?:half|part|some|bits?|most|one|none) (?:of )?|one |last |first |other |old |previous |second |wrong |replacement ))\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|(?<!\bthey )delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at|with|broken|damaged|smashed|cracked|soaked|wet|scratched) )/,
+  /(?<!\b(?:you|yous|anyone|anybody|they) )\b(?:got|received|had) (?:it|mine|this|the (?:sofa|settee|bed|parcel|package|delivery|order|items?|goods|table|wardrobe|mattress|fridge|freezer|washer|machine|cooker|chairs?|desk|tv|box|boxes|thing|lot)|delivery|them|one)(?: here| delivered)? (?:past|already|D\d|T\d|this T\d|the other day|days? ago|duration|this (?:morning|week)|weeks? ago|thanks)\b/,
+  /\bsigned for (?:it|them|mine)\b/,
+  /\b(?:sitting|been|waited|stood) in (?:my|the|our) (?:hall|living room|lounge|garage|house|front room)\b/,
 );
 
 export const OPTS_OUT = anyOf(

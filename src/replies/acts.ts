@@ -15,6 +15,7 @@ import {
   POSTPONES,
 } from './act-phrases.js';
 import {
+  AFTERWARDS,
   CIRCUMSTANCE,
   CONDITION,
   COURTESY,
@@ -84,6 +85,7 @@ export function withoutCourtesies(marked: string): string {
 const dropCourtesies = rewriter([
   [/\bpast ?,? ?\(?D\d+\)?/g, 'past'],
   [IF_YOU_HAVE, 'want '],
+  [AFTERWARDS, ' '],
   [ON_OTHER_DAYS, ' '],
   [COURTESY, ' '],
   [/\bunsure (?:about|of|if) (?:the )?(?=[DTO]\d)/g, 'not '],
@@ -160,17 +162,20 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
       ({ text }) => says('allDay', text) && !says('past', text) && !says('notAllDay', text),
     ),
     noneOfThem: NONE.test(flat) || says('none'),
-    otherDates: says('otherDates'),
+    otherDates: sentences.some(({ text }) => says('otherDates', text) && !ASKS_HOW_LONG.test(text)),
     merelyAcknowledges: says('merelyAcknowledges'),
     complains: says('complains') && !says('saysYes'),
     counterfactual: statements.some(({ text }) => says('counterfactual', text)),
-    postpones: says('postpones'),
+    postpones: sentences.some(({ text }) => says('postpones', text) && !ASKS_HOW_LONG.test(text)),
     defers: says('defers'),
     caution: caution(plain, sentences, questions, says),
     asks: questions.length > 0 || sentences.some((sentence) => sentence.question),
     conditional: says('onlyIf'),
   };
 }
+
+/** "How long can you store it" asks; "can you store it" puts off. */
+const ASKS_HOW_LONG = /^(?:\w+ ){0,3}?(?:how (?:long|late|far|much|many)|what is (?:the|O\d))\b/;
 
 function refuses({ assent, groups }: Clause): boolean {
   return assent === -1 || groups.some(({ polarity }) => polarity === -1);

@@ -9,11 +9,14 @@ export const DEFERS = anyPhrase(
   /will (?:only )?know|double check|hold (?:me|us) to|let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch/,
   /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
   /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
-  /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|see|look(?! like)|think|reply|answer|text|message|email|ring|call) ?(?:later|with|my|the|and|back|it|you|what|when|if|about|in|D\d|soon|properly|once|after)?/,
+  /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|look(?! like| after| out)|think)\b|will see(?! (?:to|you|yous|them|him|her|that|the (?:driver|lads|men))\b)/,
+  /(?<!\b(?:daughter|son|husband|wife|mum|mam|dad|neighbour|carer|she|he|they|someone|lad|lads|drivers?|you) )will (?:reply|answer|text|message|email|ring|call|phone)(?: (?:you|ya|yous|back))?(?: (?:later|soon|back|with (?:a|the|my) (?:day|date|answer|choice)|when|if|once|after|properly|in|tomorrow|D\d|T\d)|(?= *(?:$|[.,!?])))/,
+  /(?:have|having|need) an? (?:quick )?(?:word|chat|think|look|ponder|gander|natter) (?:with|about|at|on|over|and)/,
   /run (?:it|that|this) (?:past|by)|clear it with|square it with|talk (?:it|this|that) over|ask (?:me|us) again|will tell (?:you|ya)/,
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
-  /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|asking) (?:with|my|the|to|for|on)?/,
+  /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|(?<!\b(?:keep|kept|you|you are|for|stop|been|are|in) )asking) (?:with|my|the|to|for|on)?/,
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
+  /leave (?:it|that|this) with (?:me|us)\b(?! (?:at|in|on))|(?:do not|not) know(?= *(?:$|[.,!?]))|or is it (?:the )?D\d/,
   /undecided|finding out|leave (?:it|this|that) (?:until|for (?:now|the (?:minute|moment|time being)|a(?: \w+)?)|a (?:while|bit|few)|D\d)/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
   /give up|can be bothered|bear with|hang on|hold on|give me (?:a|until|some|duration(?! (?:or \w+ )?to (?:get|answer|open|come|reach|hobble)))/,
@@ -43,14 +46,22 @@ export const IF_YOU_HAVE =
 /** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
 export const COURTESY = anyOf(
   /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)/g,
-  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|(?:at all )?possible|ok|good|yes|free|suits?|candoit|available|works|going|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all))?(?: (?:please|that day|then|it|them|one|any|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|as|cos|because|since|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
+  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|(?:at all )?possible|ok|good|yes|free|suits?|candoit|available|works|going|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all)(?: lot| guys| all| both)?)?(?: (?:please|that day|then|it|them|one|any|anything|some|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|as|cos|because|since|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
   /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
+  /\bif (?:you|yous|nobody|no one) (?:do|will|would|does) not (?:mind|object)(?: (?:at all|too much))?(?= *(?:$|[.,!?;)\n]|please|thanks|and|x+\b|mate|love|pal|babe|hun|hon|pet|lol|D\d|T\d|O\d))/g,
+  /\bif (?:push comes to shove|pushed|pressed|forced|needs must|you insist|you twist my arm|(?:i|we) (?:am|are) (?:being )?(?:picky|honest|choosing|allowed|pushed|forced)|(?:i|we) had my way|it pleases you)\b/g,
   /\bif you (?:would|will|could) be (?:so |very )?(?:kind|good)(?: enough| as)?\b/g,
   /\bif (?:it is |that is |am )?not too late(?: to \w+)?\b/g,
   /\bif so\b|\bif you (?:would|will|could)(?= *(?:$|[.,!]|please|thanks))/g,
   /\bif (?:at all )?possible\b|\bas if\b|\bif anything\b|\bnot too late\b/g,
   /\bif (?:it is |that is )?(?:all )?(?:the )?same (?:to|for|with) (?:you|yous)(?: all)?/g,
+);
+
+/** What comes after the day that is chosen is a reason for it: "before we go away", "after that we're out". */
+export const AFTERWARDS = anyOf(
+  /\bbefore (?:i|we|he|she|they) (?:go|fly|leave|head|set|jet|disappear)(?! (?:to|back to|into) (?:work|school|uni|college|bed))(?: (?!at\b)[a-z']+){0,5}(?= *(?:$|[.,!?;\n)]))/g,
+  /\b(?:after (?:that|then|this)|afterwards|thereafter|from then on|the rest of the week|other than that|apart from that) (?:i am|we are|i will be|we will be|it is) (?:(?:all|both|away|out|off|working|busy|back|gone|flying|going|fully|then|on|mad|chaos|mayhem|holiday|abroad|to|at|in|work|school|until|[a-z]+ing) ?)+(?= *(?:$|[.,!?;\n)]))/g,
 );
 
 /** "Any other day and nobody will be in": says nothing of the day that is chosen. */
@@ -65,13 +76,16 @@ export const FALLBACK_CONDITION = anyOf(
   /\bor [^.!?]{1,60}\bif (?:you|they) (?:can not|could not)\b(?: (?:do|make|manage|get|offer) (?:that|it|the first|those|them)(?: one)?)?(?! \w)/g,
   // What happens on other days says nothing of the one that is chosen.
   /\bif (?:you|they|he|she|the \w+) (?:\w+ ){1,4}?(?:any |some )other (?:day|date|time)\b(?![^.!?]*[DTO]\d)[^.!?]*/g,
-  /\bif (?:none|neither)\b[^,.!?]*|\bif not\b(?! too)|\bin case\b[^.!?]*/g,
+  /\bif (?:none|neither)\b[^,.!?]*|\bif (?:full|taken|gone)\b|\bif not(?= *(?:$|[.,!?;\n]|(?:then|possible|available|free|the|[DTO]\d+|on|for|can|could|please|maybe|what|that|we|i|is)\b))|\bin case\b[^.!?]*/g,
 );
 
 /** "If I'm not in leave it with the neighbour": a circumstance of the delivery and what to do then. */
 export const CIRCUMSTANCE = anyOf(
   /\bif (?:it|you|they|he|the \w+) (?:is|are) (?:raining|late|wet|snowing|icy|dark|windy|locked|shut|closed|muddy)\b/,
   /\b(?:if|in case) [^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give|place)\b/,
+  // "If there's wailing that's why", "if they want a brew they have only to ask"
+  /\bif [^.!?\n]{1,60}?\b(?:ignore|ask for|do not (?:worry|panic|be (?:alarmed|scared|put off))|(?:that|it|he|she) (?:is|will be) (?:just |only )?(?:the|my|our|me|why|him|her|them|harmless|friendly)\b|kettle|have only to|just (?:ask|shout|say)|welcome to|help (?:them|your)sel(?:f|ves)|(?:i am|i will be|we are|we will be) (?:(?:in|out|round|down|up|at|the|my|our|probably|just) )*(?:garden|back|front|shed|greenhouse|bath|shower|loo|kitchen|yard|loft|upstairs))\b/,
+  /\bif (?:you|they|the (?:lads|boys|men|driver)) (?:see|hear|smell|spot|meet|want|fancy|need) (?:an? |some )?(?:small |wee |big |old )?(?:dog|cat|man|woman|child|noise|shouting|barking|screaming|smoke|brew|cuppa|tea|coffee|drink|bacon|biscuits?|loo|toilet|parking|permit)\b/,
   /\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|contact)\b(?! (?:me|us|it|this|that|mine)? ?(?:down|in) (?:for|on)\b| (?:with|for) [DO]\d)[^.!?\n]*\b(?:if|unless|in case)\b/,
 );
 

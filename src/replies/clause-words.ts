@@ -19,7 +19,7 @@ export const FILLER = new Set(
     'next ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
     'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination ' +
     // Who is spoken to.
-    'owd chick mun bor marra kidda kidder princess queen blud fam squire governor guv guvna boyo butty sunshine champ doll ' +
+    'owd chick mun bor marra kidda kidder princess queen blud fam la butt butty buddy bud big lovey sweetheart cariad bach bab babs bairn ken lass treacle squire governor guv guvna boyo butty sunshine champ doll ' +
     'skipper captain gov amigo tiger ducky duckie poppet angel honey hon sis laddie lassie matey mucker lad bredrin bruvva homie marrer youth'
   ).split(' '),
 );
@@ -28,7 +28,7 @@ export const POSITIVE = new Set(
   (
     'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
     'better prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
-    'want like easier easiest possible firstchoice winner vote preference doable goer'
+    'want like easier easiest possible firstchoice winner vote preference wins doable goer'
   ).split(' '),
 );
 

@@ -47,7 +47,7 @@ export type Clause = {
 };
 
 const LINK = anyOf(
-  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver|there is |there are |he |she |they )|or failing that|even though|except|(?<![DTO]\d+ )means(?: that)?|who|where)\b *)/g,
+  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver|there is |there are |he |she |they |thanks\b|merry |bless|god bless|tell |have an? |hope |love to|regards|best wishes|all the best|sorry|please |you |your |his |her |our |everyone|it is |that is )|or failing that|even though|except|(?<![DTO]\d+ )means(?: that)?|who|where)\b *)/g,
   /(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g,
 );
 

@@ -47,6 +47,17 @@ export const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** Words that were joined, each on its own; in order. */
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(\w) (?:n|&|\+) (?=\w)/g, '$1 and '],
+  // "8til12", "fri8-12", "fri18th"
+  [/(?<=\d(?:[ap]m)?)(?:til+|until|to)(?=\d)/g, ' until '],
+  [/\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?=\d)/g, '$1 '],
+  // "wd b gr8", "b in fri"
+  [/\b(will|would|wil|wud|wd|wld|shd|cud|can|could|should|to|it'?ll|i'?ll|we'?ll|that'?ll) b(?= )/g, '$1 be'],
+  [/\bb (?=(?:in|home|there|here|around|about|gd|gr8|good|fine|great|ok)\b)/g, 'be '],
+  [
+    /\b(?:see|c) (?:u|ya|yas|yers?|yous|yiz|yis|yez)\b|\bcu(?= (?:on|then|mon|tue|wed|thu|fri|sat|sun))/g,
+    'see you',
+  ],
+  [/\bgonn(?:ae|y) no(?:t|')? /g, 'do not '],
   [/\bwon'?'t\b/g, 'will not'],
   [/\b(can|do|does|did|is|are|was|were|would|could|should|have|has|had)n'?'t\b/g, '$1 not'],
   [/\bcan't\b/g, 'can not'],
@@ -60,12 +71,17 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(?:12 )?(?:noon|midday)(?= ?(?:-|to|until|till|and) ?(?:\d|one\b|two\b|three\b|four\b|five\b|six\b))/g,
     '12pm',
   ],
+  [
+    /\bm[ea] (?=(?:mam|mum|ma|da|dad|nan|gran|sister|brother|bro|son|daughter|mate|lad|lass|wife|husband|fella)'?s?\b)/g,
+    'my ',
+  ],
+  [/(?<=\b\d{1,2})(?:af|il|ydd|ed|fed|eg|ain)\b/g, 'th'],
   [/\blet's\b/g, 'let us'],
   [
-    /\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|sooner|go|take|say|be|have|need|want|pick)\b)/g,
+    /(?!\bwed love *(?:$|[,.!]|x|pls|please))\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|sooner|go|take|say|be|have|need|want|pick)\b)/g,
     '$1 would ',
   ],
-  [/\bwell (?=be\b)/g, 'we will '],
+  [/(?<!\bas )\bwell (?=be\b)/g, 'we will '],
   [/\b(she|he)ll (?=be\b)/g, '$1 will '],
   [
     /\bill? (?=(?:be|take|have|tell|let|go|make|get|do|say|see|know|ask|kiss|wait|stay|pop|put|need|try|ring|call|text|reply|just)\b)/g,

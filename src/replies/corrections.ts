@@ -7,16 +7,39 @@ import { mayMatch } from './prefilter.js';
 /** The text from the last correction on; `retracted` when a correction takes back without naming anything else. */
 export type Corrected = { text: string; retracted: boolean };
 
+/** What may follow the day that is chosen in the end. */
+const END =
+  '\\W*(?:(?:please|thanks|then|it is|i (?:mean|meant)|instead|final answer|definitely|is good|works|yes|for definite|sorry|x+|mate|love|pal)\\W*)*$';
+const EXCLAIMED =
+  '(?:(?:oh|doh|ah|argh|ugh|er|um|wait|hang on|actually|sorry|hmm|lol|haha|no wait)[ ,.!-]*)*';
+const CHOOSING =
+  '(?:(?:so|ok|do|make it|go(?: for)?|it will have to be|(?:got|has|have) to be|let us (?:do|go|say|make it)|i mean|i meant|it is|sorry|the|on|for) )*';
+
 const MARKER = anyOf(
+  // "D0... nope, got the dentist. D1": the days before are refused, and nothing is left open by what follows.
+  new RegExp(
+    `(?<=D\\d+(?: T\\d+)?)(?: *[,.!?-])+ *${EXCLAIMED}(?:no|nope|nah)\\b(?:[ ,][^.!?]{0,60}?)?[.!,;-]+ +(?=${CHOOSING}D\\d+(?: T\\d+)?(?:[^.!?DTO]{0,40}, (?:so |do |make it )+D\\d+)?${END})(?![^]*\\b(?:any|either|whichever|both|other|rest|all|or|not|no)\\b)`,
+    'g',
+  ),
+  new RegExp(
+    `(?<=D\\d+(?: T\\d+)?)[ ,.!?-]*${EXCLAIMED}(?:(?:no|nope|nah)[ ,.!-]+)+${CHOOSING}(?=D\\d+(?: [DTO]\\d+)*${END})`,
+    'g',
+  ),
+  new RegExp(`(?<=D\\d+(?: T\\d+)?[ ,.!?-]+(?:doh|d'oh|argh|oops)[ ,.!-]+)(?=(?:the )?D\\d+${END})`, 'g'),
+  // "D0 or D1... go on, D1"
+  new RegExp(
+    `(?<=D\\d+[ ,.?]+(?:or |no |and )*D\\d+[^]*)(?:[.!?,-] *|\\.\\.+ *)(?:go on(?: then)?|final answer|(?:i have |have )?decided|yes|definitely|settled)[ ,.:!-]*(?=(?:the |on |it is )*D\\d+(?: T\\d+)?${END})`,
+    'g',
+  ),
   /(?:oh |no |ah |actually |sorry |oops |hang on )*(?:no )?(?<!\b(?:a|the|long|old|little|to|can|could|will|would|not|please|men|must|should|driver|driver to|just) )\bwait(?: a (?:minute|sec|second|mo))?(?: no| actually| sorry)*(?=[ ,.!-]|$)(?! for| to| until| in| here)/g,
-  /(?:no |oh |sorry |actually )*(?:scrap|scratch|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?/g,
+  /(?:no |oh |sorry |actually )*(?:scrap|scratch|scrub|ignore|strike|forget|disregard) (?:that|the last|my last|last|previous|my previous|the above|the previous)(?: (?:message|text|one|bit|reply|sms))?/g,
   /(?:please )?\b(?:scrap|ignore|disregard|forget|delete) (?:the|my) (?:(?:last|earlier|previous|other|first) )?(?:voicemail|voice ?note|message|text|email|call|reply)\b[^.:!?\n]*[.:,-]/g,
   /(?:oops |sorry |oh |no |ah )*\b(?:i )?(?:meant|mean)(?: to (?:say|put|type|write))?(?=[ ,]*(?:the |on |for )?[DTO]\d)/g,
   /\b(?:oh |no |ah )*hang on(?: a (?:sec|second|minute|mo|bit))?(?= ?,? ?(?:that|no|actually|it|i am|wait|[DTO]\d))/g,
   /(?:on|having) second thoughts?/g,
   /\b(?:correction|edit(?=:? ?,? ?(?:the |on |for )?[DTO]\d))\b:?/g,
   // "just remembered that is my day at mum's, so D1"
-  /(?:(?:ps|sorry|oh|no|actually|damn)[ ,:]+)*\b(?:only |have )?just (?:remembered|realised|noticed|seen)\b[^.!?]*?(?:\bso|,|\.\.+)(?= *(?:(?:on|the|for|it is|make it|can we do|it will have to be|let us (?:do|say)) )*[DTO]\d+(?: T\d+)?(?: (?:then|please|instead|thanks|it is|would be good))*\W*$)/g,
+  /(?:(?:ps|sorry|oh|no|actually|damn)[ ,:]+)*\b(?:only |have )?just (?:remembered|realised|noticed|seen)\b[^.!?]*?(?:\bso|[,.]|\.\.+)(?= *(?:(?:on|the|for|it is|make it|can we do|it will have to be|let us (?:do|say)) )*[DTO]\d+(?: T\d+)?(?: (?:then|please|instead|thanks|it is|would be good))*\W*$)/g,
   /\b(?:tell a lie|my mistake|my bad|oops|whoops)\b/g,
   /(?:oh |no |but |sorry )*\bactually(?:,| -)?(?: (?:no|sorry|can (?:you|we|i) (?:make it|do|have|change (?:it|that) to)|could (?:you|we|i) (?:make it|do|have)|make (?:it|that)|let us (?:do|say|make it|go for)|i would prefer|i prefer|i would rather|better|yes))*,? (?=(?:the |on |for )*[DTO]\d)/g,
   /\b(?:change (?:that|it|my mind)|changed my mind|swap (?:that|it)|switch (?:that|it))(?:,| -)?(?: (?:to|for|can i have|can we do|make it))*(?=[ ,]+(?:the )?[DTO]\d)/g,
@@ -27,11 +50,17 @@ const MARKER = anyOf(
   /\*(?=[DTO]\d)/g,
 );
 
+/** One day alone is named, and then refused. */
+const REFUSES_THE_SAME =
+  /^[^DTO]*(?<day>D\d+)\b[^DTO?]*\b(?:no|not|never(?: on)?)[ ,.]+(?:a |on |the )*\k<day>\W*$/;
+
 const mayCorrect = mayMatch(MARKER);
 
 /** Drops what a reply corrects. Days, times and options are marked already. */
 export function dropCorrected(marked: string): Corrected {
   if (!/[DTO]\d/.test(marked) || !mayCorrect(marked)) return { text: marked, retracted: false };
+  // "yes D0, no D0"
+  if (REFUSES_THE_SAME.test(marked)) return { text: marked, retracted: true };
   let start = 0;
   let retracted = false;
   let carried = '';

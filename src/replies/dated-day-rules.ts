@@ -24,9 +24,11 @@ import {
   NTH,
   numberIn,
   partOfMonth,
+  previousDays,
   rule,
   WEEKDAY,
   weekdayIn,
+  type Context,
   type Rule,
 } from './day-rules.js';
 
@@ -146,6 +148,17 @@ export const NAMED_DAYS: readonly Rule[] = [
   ),
 ];
 
+/** "Not in September. The 10th": a day of the month that was named before may be one of it or not. */
+function inMonthBefore(number: number, context: Context): Days | null {
+  const month = previousDays(context);
+  if (month?.kind !== 'span' || !month.from.endsWith('-01') || month.to !== lastOfMonth(month.from))
+    return null;
+  const date = dayAndMonth(context.calendar, number, Number(month.from.slice(5, 7)));
+  return date === null || date === dayOfMonth(context.calendar, number)
+    ? null
+    : { ...onDay(date), vague: true };
+}
+
 /** The date of a day, a month and, where it is said, a year. */
 const calendarDate: Rule[1] = (groups, { calendar }) => {
   const year = groups['year'] === undefined ? undefined : Number(groups['year']);
@@ -160,7 +173,7 @@ export const NUMBERED_DAYS: readonly Rule[] = [
       'date',
     ),
   ),
-  rule(`${DAY}[/.-](?<month>\\d{1,2})[/.-](?<year>\\d{4}|\\d\\d)`, (groups, { calendar }) =>
+  rule(`${DAY}(?<sign>[/.-])(?<month>\\d{1,2})\\k<sign>(?<year>\\d{4}|\\d\\d)`, (groups, { calendar }) =>
     dated(
       dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'), numberIn(groups, 'year')),
       'date',
@@ -183,7 +196,7 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     calendarDate,
   ),
   rule(
-    `${MONTH} (?:the )?${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`,
+    `${MONTH}(?: (?:the )?|,? (?:on )?(?=(?:the )?\\d{1,2}(?:st|nd|rd|th))(?:the )?)${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`,
     calendarDate,
   ),
   rule(`(?:last|final) ${WEEKDAY} (?:of|in) (?:the month|${MONTH}|next month)`, (groups, { calendar }) => {
@@ -214,11 +227,11 @@ export const NUMBERED_DAYS: readonly Rule[] = [
   }),
   rule(
     `(?:the )?${NTH}(?: of (?:the|this) month)?(?! (?:one|option|slot|choice|date|time|day))`,
-    (groups, { calendar }) => {
+    (groups, context) => {
       const number = numberIn(groups, 'day');
       return number === 0 || number > 31
         ? { kind: 'conflict', said: `${number}th` }
-        : day(dayOfMonth(calendar, number));
+        : (inMonthBefore(number, context) ?? day(dayOfMonth(context.calendar, number)));
     },
   ),
   rule(

@@ -34,11 +34,22 @@ export function findDays(plain: string, calendar: Calendar): DayMentions {
     part.replace(pattern, (...match: unknown[]) => {
       const found = read((match.at(-1) ?? {}) as Groups, { calendar, days, before: textBefore(match) });
       if (found === null) return String(match[0]);
+      const known = days.findIndex((one) => sameDays(one, found));
+      if (known !== -1) return `D${known}`;
       days.push(found);
       return `D${days.length - 1}`;
     }),
   );
   return { text, days };
+}
+
+/** Whether two mentions say the same, so that they may share a mark; what thins a span out is not compared. */
+function sameDays(a: Days, b: Days): boolean {
+  if (a.kind === 'weekday') return b.kind === 'weekday' && a.weekday === b.weekday;
+  if (a.kind === 'conflict' || b.kind !== 'span') return false;
+  return (
+    a.from === b.from && a.to === b.to && a.from === a.to && a.vague === b.vague && a.openEnd === b.openEnd
+  );
 }
 
 /** What stands before a match: of the arguments of a replacing function, the text and the place in it come last. */

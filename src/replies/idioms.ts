@@ -12,7 +12,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "my husbands home"
   [
-    /\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer|one|whichever|everyone|everything|mine)'?s (?=(?:home|soonest|earliest|easiest|best|good|ok|ideal|easier|better|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
+    /(?<!\b(?:at|to|from|round|over) (?:my |our |the |his |her )?)\b(husband|wife|mum|mam|dad|son|daughter|neighbour|partner|sister|brother|nan|hubby|someone|missus|lad|fella|cleaner|carer|one|whichever|everyone|everything|mine)'?s (?=(?:home|soonest|earliest|easiest|best|good|ok|ideal|easier|better|in|off|here|free|working|at|about|around|away|got|coming|going|picking|back)\b)/g,
     '$1 is ',
   ],
   [
@@ -30,6 +30,27 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(first|second|third|4th|2nd|3rd) (?:(?:one|option|date|slot|day) )?(?:down|from (?:the )?top|along)(?= *(?:$|[.,!?;\n]|please|thanks|is|would|works?|suits|good|for|x+\b|mate|love|pal))/g,
     '$1 option ',
+  ],
+  [/\bman(?= *(?:$|[.,!;]|pet|hinny|please|thanks))/g, 'mate'],
+  [/\bany (?:old|auld|given) (?=(?:time|day|one|date|slot)\b)/g, 'any '],
+  [/\bgood (?:old|ol|ole) (?=\w+day\b)/g, ''],
+  [/\b(?:might|may) (?:just )?as well\b/g, ''],
+  [/\ball (?:the )?(?:live ?long day|day long)\b/g, 'all day'],
+  [/\b(her|him|them) home(?= (?:has|is|says|goes|wants))/g, 'wife'],
+  [/\b(?:under protest|grudgingly|reluctantly|begrudgingly)(?= *(?:$|[.,!]))/g, ''],
+  [
+    /,? ?(?:\band |,)? ?(?:(?:have|wishing|wish) (?:you )?(?:all )?)?(?:an? )?(?:very )?(?:merry|good|blessed) (?:christmas|xmas|crimbo|new year|easter|diwali|eid|hogmanay)\b(?: (?:to|for) (?:you|all|everyone|yours|the \w+)(?: all)?)?/g,
+    ' , aside ',
+  ],
+  [
+    /(?:^|(?<=[.!,] ?))(?:roll on|bring on|here is to|can not wait (?:until|for)|until)(?= (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?: then)?(?: (?:thanks|please|mate|love|pal))*\W*$)/g,
+    'see you',
+  ],
+  [/\bcan not (?:make (?:my|our|me) minds? up|make up (?:my|our|me) minds?|decide|choose)\b/g, ' unsure '],
+  [/\bcan not be (?:doing|arsed|bothered|faffed|mithered) with\b/g, ' aside '],
+  [
+    /\bhope (?:that )?(?:it|they|the)\b(?![^.!?\n]*(?:day\b|tomorrow|week|\d(?:st|nd|rd|th)\b))[^.!?\n]*/g,
+    ' aside ',
   ],
   [/\bfurthest(?: (?:away|out|off|ahead))?(?= (?:one|date|day|slot))/g, 'latest'],
   [
@@ -77,7 +98,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'hi ',
   ],
   [
-    /^\W*(?:hi|hello|hey|hiya|dear|morning(?! (?:slots?|ones?|are|works?|suits?|would|will|only|time|window|delivery|appointment|best|better|or|and|if|for|on|of|option|preferably|every)\b)) (?!all|there|both|team|yes|no|ok|i|we|can|could|is|it|the|my|our|thanks|please|any|not|sorry|good|just|what|who|when|where|how|\w*day|tomorrow|\d|option|number|first|second)(?:mr |mrs |ms |miss |dr )?[a-z]+(?=[ ,.!])/g,
+    /^\W*(?:hi|hello|hey|hiya|dear|morning(?! (?:slots?|ones?|are|works?|suits?|would|will|only|time|window|delivery|appointment|best|better|or|and|if|for|on|of|option|preferably|every)\b)) (?!all|there|both|team|yes|no|ok|i|we|can|could|is|it|the|my|our|thanks|please|any|not|sorry|good|just|what|who|when|where|how|does|do|did|has|have|will|would|was|were|are|am|if|that|this|for|in|on|at|to|you|your|got|need|want|about|before|after|which|why|or|and|but|so|\w*day|tomorrow|\d|option|number|first|second)(?:mr |mrs |ms |miss |dr )?[a-z]+(?=[ ,.!])/g,
     'hi',
   ],
   [
@@ -220,7 +241,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'hi',
   ],
   [
-    /\b(?:last|yesterday'?s?) night\b|\blast (?:week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|time|year)(?! (?:of|in|before))\b|\byesterday\b/g,
+    /\b(?:last|yesterday'?s?) (?:night|evening)\b|\blast (?:week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|time|year)(?! (?:of|in|before))\b|\byesterday\b/g,
     ' past ',
   ],
   [
@@ -252,7 +273,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' yes ',
   ],
   [
-    /\b(?:spot on|dead on|suits me(?: down to the ground| to a t| fine)?|does me|does us|tickety boo|bang on|works? (?:a treat|a charm|like a charm)|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
+    /\b(?:spot on|dead on|suits(?: me| us)?(?: down to the ground| to a t| to a tee| fine)|suits me|does me|does us|tickety boo|bang on|works? (?:a treat|a charm|like a charm)|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
     ' good ',
   ],
   [
@@ -295,5 +316,5 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:1st|first) (?:choice|preference|pick)\b/g, ' firstchoice '],
   [/\b(firstchoice\b[^.!?]*?)\b(?:second|2nd)(?= +(?:the )?(?:\w+day|\d))/g, '$1 secondchoice '],
-  [/\b(?:2nd|second) (?:choice|preference|pick|best)\b/g, ' secondchoice '],
+  [/\b(?:2nd|second) (?:choice|preference|pick|best|favourite)\b/g, ' secondchoice '],
 ];

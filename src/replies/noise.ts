@@ -35,7 +35,7 @@ export const NOISE: readonly (readonly [RegExp, string])[] = [
     ' duration ',
   ],
   [
-    /\b\d+ ?(?:men|man|lads|people|person|boxes|parts|pieces|items|flights?|steps|stairs|floors?|years?|yrs?|months?|kg|kilos|stone|cm|mm|m|ft|feet|foot|inch(?:es)?|metres?|miles?|x(?= ?(?!please|thanks|ta\b|mate|love)[a-z]{2})|times|kids|children|dogs|cats|year old|% ?|percent|of us|seater|drawers?|doors?)\b/g,
+    /\b(?:\d+\.)?\d+ ?(?:men|man|lads|people|person|boxes|parts|pieces|items|flights?|steps|stairs|floors?|years?|yrs?|months?|kg|kilos|stone|cm|mm|m|ft|feet|foot|inch(?:es)?|metres?|miles?|x(?= ?(?!please|thanks|ta\b|mate|love)[a-z]{2})|times|kids|children|dogs|cats|year old|% ?|percent|of us|seater|drawers?|doors?)\b/g,
     ' quantity ',
   ],
   [/\b\d{1,2}(?:st|nd|rd|th) floor\b/g, ' place '],

@@ -23,6 +23,8 @@ const POSITIONS: Readonly<Record<string, number>> = {
   fourth: 4,
   top: 1,
   former: 1,
+  firstchoice: 1,
+  secondchoice: 2,
 };
 
 function position(said: string): Option {
@@ -59,6 +61,11 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     '(?:the |your )(first|second|third|fourth|top|former)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|for me|if|option|if))',
+    position,
+  ),
+  // "Second choice on your list", where no day is named that could be one.
+  rule(
+    '(?<=^\\W*(?:(?:the|your|i|we|will|would|like|can|could|have|take|go|going|for|with|yes|ok|hi|please) )*)(firstchoice|secondchoice)(?=(?:(?!firstchoice|secondchoice|[DT]\\d|\\bother)[^])*$)',
     position,
   ),
   rule('^\\W*(first|second|third|fourth)(?= *(?:$|[.,!;)\\n]|please|is|works|good|thanks))', position),

@@ -5,7 +5,7 @@ import { anyOf, anyPhrase } from './patterns.js';
 
 export const ANY = anyPhrase(
   /any(?! (?:other|chance|use|more|later|earlier|problems?|issues?|questions?|idea|further|news|update|special|good|trouble|longer|better|additional|sooner|damage|help|heavier|left|different|dogs?|parking))/,
-  /anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever|whenever|notmind/,
+  /(?<!\bto )anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever|whenever|notmind/,
   /no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)/,
   /same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)(?! to\b)/,
   /your (?:choice|call|pick)|(?:i|we) (?:am|are) easy|easy either|flexible/,

@@ -73,7 +73,7 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     (groups, { calendar }) => onDay(addDays(calendar.today, Number(groups['count'] ?? groups['days']))),
   ),
   rule(
-    `(?:a )?(?:week|wk) (?:on |from |this |coming |this coming |next )?${WEEKDAY}|${WEEKDAY.replace('weekday', 'before')} week(?! (?:after|before|commencing|beginning))`,
+    `(?<!\\b(?:next|this|following|coming|last) )(?:a )?(?:week|wk) (?:on |from |this |coming |this coming |next )?${WEEKDAY}|${WEEKDAY.replace('weekday', 'before')} week(?! (?:after|before|commencing|beginning))`,
     (groups, { calendar }) => {
       const weekday =
         groups['weekday'] === undefined ? weekdayIn({ weekday: groups['before'] }) : weekdayIn(groups);

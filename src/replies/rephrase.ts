@@ -2,9 +2,17 @@
  * Phrases of a marked text that one word can say ("not able to make it" is "cantdoit"), so that the clauses need to know
  * few words.
  */
+import { APPROVALS } from './approval-phrases.js';
 
 /** Phrases rewritten before scanning, so that one token says it. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...APPROVALS,
+  // "or D1 failing that"
+  [
+    /(?<=[DTO]\d+(?: T\d+)?),? (?:or )?(?:maybe )?((?:the |on )*[DTO]\d+(?: T\d+)?),? (?:failing (?:that|which)|otherwise|in reserve|as (?:a )?(?:fallback|backup|back up|reserve|plan b))(?= *[?.]?$)/g,
+    ' otherwise $1',
+  ],
+  [/([DTO]\d+(?: T\d+)?) (?:is )?first(?:,| and|,? then) ?(D\d+) (?:is )?second\b/g, '$1 otherwise $2'],
   // "I have nothing on D0": free, where "nothing on" elsewhere rules out
   [
     /\b(?:have|got|has) (?:got )?nothing(?: (?:on|planned|doing|booked)){1,2}(?= (?:on )?(?:the )?D\d)/g,
@@ -41,8 +49,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bi mean\b/g, ''],
   [
-    /\b(?:if|unless) (?:that|it|those|they) (?:is|are|has|have) (?:been )?(?:all )?(?:gone|taken|full|booked|went|not (?:free|available|possible))(?:,? (?:in which case|in that case|then))?(?=,? (?:(?:the|then|on) )*[DTO]\d)/g,
-    'otherwise',
+    /,? ?(?:\bor )?\b(?:if|unless) (?:(?:(?:that|it|those|they|this|you|D\d+) (?:is|are|has|have) )?(?:been )?(?:all |fully )?(?:gone|taken|full|booked|went|busy|not (?:free|available|possible|candoit))(?: (?:up|then|that day|by then|there))*|you can not(?: (?:do|manage))?(?: (?:that|it))?)(?:,? (?:in which case|in that case|then))?(?=,? (?:(?:the|then|on|maybe|for) )*[DTO]\d)/g,
+    ' otherwise',
   ],
   [/\bwill be (?:ready and waiting|(?:waiting|expecting) (?:for )?you(?! to\b))/g, 'will be free'],
   [/ and hopefully\b/g, ', hopefully'],
@@ -50,6 +58,31 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // "D0 I'm working, D1 I'm not"
   [/\b(working|away|busy|out)\b([^.!?]*?)((?:on )?D\d+) (?:i|we) (?:am|are) not\b/g, '$1$2$3 free'],
   [/\b(?:is|are|be) a (?:big |definite |firm )?(no|yes) (?:for|to|on)\b/g, '$1'],
+  // What is hard to reach is no bad day.
+  [
+    /\b(?:access|parking|traffic|roads?|lane|street|stairs?|staircase|hallway|drive|estate|entrance|roadworks|buses|getting in|corner)(?: (?:here|round here|outside|to us|is|are|can be|a|an|bit|of|absolute|real|proper|right|complete|very|really|pretty|quite|so|always))+ (?:nightmare|bad|awkward|tricky|difficult|tight|narrow|pain|mayhem|chaos|murder|hell|impossible)\b/g,
+    'aside',
+  ],
+  [
+    /\b(?:on (?:an?|the) (?:plane|flight|cruise|ferry|coach)|in (?:theatre|surgery|court|labour|recovery)|under (?:the knife|anaesthetic))\b/g,
+    'away',
+  ],
+  [
+    /\b(?:have|got) (?:the|my|our) (?:bairns|kids|grandkids|grandchildren|grandbairns|weans|twins|bairn|wean) (?:that|then|both|all|those)\b/g,
+    'busy',
+  ],
+  [
+    /\b(?:will not|not) have (?:moved in|the keys|completed|exchanged|anyone|got the keys)\b|\b(?:house|flat|place|property|home) (?:is|will be) empty\b/g,
+    'cantdoit',
+  ],
+  [
+    /(?<=\b(?:that|which) )is (?:my|our|his|her|the)(?: \w+(?:'s)?){0,2} (?:op|operation|wedding|funeral|graduation|surgery)\b/g,
+    'busy',
+  ],
+  [
+    /\b(?:kids?|children|grandchildren|grandkids|bairns?|weans?|little ones?|toddler|the boys|the girls) (?:(?:are|is|will be|all|both|back|off) )*(?:at|in|to) (?:school|nursery|college|uni|playgroup)\b/g,
+    'aside',
+  ],
   [
     /\b(?:(?:at|in|back at|to|on the way to) (?:work|the office|college|school|uni|hospital|the hospital|a funeral|a wedding|a \w+ (?:appointment|meeting))|(?:at|on) shift|at (?:my (?:\w+'s|mums?|mams?|dads?|parents?|sisters?|brothers?|daughters?|sons?|nans?|desk|job|appointment)|the (?:doctors?|dentists?|vets?|hospital|gym)))\b/g,
     'working',
@@ -81,7 +114,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:is|will be|are|am|be)? ?at (?:the|my|our) (?:house|property|flat|address|place)\b(?! (?:number|no|\d))/g,
     ' is free',
   ],
-  [/(?<=T\d+) (?:start|starting)(?= (?:one|slot|window|please))/g, ''],
+  [/(?<=T\d+) (?:start|starting)(?= (?:one|slot|window|please)| *(?:$|[.,!]))/g, ''],
   [
     /\b(?:that |which )?(?:just |only )?(?:leaves|leaving) (?:(?:me|us|you|just|only|with) )*(?=(?:the )?[DTO]\d)/g,
     'want ',
@@ -190,10 +223,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'yes',
   ],
   [
-    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have(?! to)|i will go|has to be|have to be|needs? to be|it is|it will be|must be|need it|want it|bring it|deliver it|deliver|come|drop it|send it|fetch it)\b/g,
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter))|i will go|has to be|have to be|needs? to be|it is|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
     'want',
   ],
-  [/ if not(?= *$)/g, ' if bad'],
+  [/ if not(?= *\??$)/g, ' if bad'],
   [/\b(working|away|busy|out)\b([^.!?]*?)\bbut not (?=(?:on |the )*D\d)/g, '$1$2but not working '],
   [
     /\bnot (working|away|busy|out)\b([^.!?]*?)\bbut (i|we|he|she) (am|are|is) (?=(?:on |the )*D\d)/g,

@@ -38,7 +38,7 @@ export function readSentences(marked: string): Sentence[] {
 }
 
 export const OPENS_QUESTION =
-  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|we|u|my|someone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any chance|am i|got any|may i|(?:just |was |i am |i was |am )*wondering (?:if|how|whether|what|when|why|who|where|aside)|before (?:i|we) (?:say|pick|choose|decide|answer|commit|confirm|agree|book|reply)|(?:is|would|will|does) [DTO]\d)\b/;
+  /^(?:(?:hi|hello|hey|hiya|ok|and|but|so|also|thanks|sorry|yes|please) ?,? )*(?:what|who|whose|why|how|where|when|which|is (?:it|this|that|there|the)|are (?:you|they|these|those|there)|do (?:i|you|we|they|the)|does(?! not)|did(?! not)|can (?:i(?! let you)|you|your|we|u|my|someone|anyone|they|the)|could (?:i|you|we|my)|will (?:it|you|they|i|there|the|someone)|would (?:it|you|they|the|i)|have you|has(?! (?:to|not))|any (?:chance|idea|news|updates?|word|sign|clue)|need to know (?:if|does|is|will|how|what|whether|when|are|do|can)|am i|got any|may i|(?:just |was |i am |i was |am )*wondering (?:if|will|would|do|does|can|is|are|how|whether|what|when|why|who|where|aside)|before (?:i|we) (?:say|pick|choose|decide|answer|commit|confirm|agree|book|reply)|(?:is|would|will|does) [DTO]\d)\b/;
 
 /** "Tuesday - will they fit it": a question without its mark, after a comma or a dash. */
 const ASKS_LATER =
@@ -86,9 +86,16 @@ const PHRASES = new PhraseBook({ asksLater: ASKS_LATER, asks: ASKS });
 /** A question that names what it wants ("can you do D0?"), not one about facts ("what time on D0?"). */
 function isRequest(text: string): boolean {
   if (ASKS_FOR_FACTS.test(text) && !/\b(?:what|how) about\b/.test(text)) return false;
-  const [last = ''] = text.split(/,|\b(?:so|but|then)\b/).slice(-1);
+  const [last = ''] = text
+    .replace(IF_FIRST_FAILS, '')
+    .split(/,|\b(?:so|but|then)\b/)
+    .slice(-1);
   return REQUEST.test(text) || isFragment(last.split(/[^\p{L}\d']+/u).filter((word) => word !== ''));
 }
+
+/** "D0, or D1 if that is gone?" */
+const IF_FIRST_FAILS =
+  /,? ?\b(?:if (?:that|it|those|they|the first) (?:is|are) (?:all )?(?:gone|full|taken|booked|no \w+|not \w+|bad)|if not|failing that|otherwise)(?= *$)/;
 
 function isFragment(words: readonly string[]): boolean {
   return words.every((word) => isMark(word) || FILLER.has(word) || POSITIVE.has(word));

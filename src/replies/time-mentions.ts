@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
   rule('(?:12 )?(?:noon|midday)', () => at(NOON)),
   rule('(?:mid ?)?(?<part>late|early|mid) (?:in the )?(?<of>morning|afternoon|evening)', (groups) => {
     const of = groups['of'] === 'morning' ? MORNING : groups['of'] === 'afternoon' ? AFTERNOON : EVENING;
-    return { ...of };
+    return { ...of, vague: true };
   }),
   rule(CLOCK('at').replace(')?(?: ?ish)?', ')(?: ?ish)?'), (groups) => at(clock(groups))),
   rule(`${AFTER} ${CLOCK('at')}(?: (?:on ?wards?|on|or later|or after))?`, (groups) => from(clock(groups))),
