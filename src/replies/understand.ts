@@ -7,6 +7,7 @@ import { readActs, withoutCourtesies } from './acts.js';
 import type { Calendar } from './calendar.js';
 import { commandsTheSystem } from './commands.js';
 import { readSentences } from './sentences.js';
+import { settleOnConclusion } from './conclusion.js';
 import { dropCorrected } from './corrections.js';
 import { decide } from './decide.js';
 import { calendarOf, markText, plainWords } from './marking.js';
@@ -51,7 +52,7 @@ export function understandReply(reply: Reply): Understanding {
   return decide({
     calendar,
     acts: readActs(answered, sentences),
-    wishes: collectWishes(sentences, marked),
+    wishes: collectWishes(settleOnConclusion(sentences), marked),
     retracted: corrected.retracted,
     uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
     secondOpinion: () => secondOpinion(phrasesOf(marked.text, marked.days, calendar)),

@@ -1,0 +1,70 @@
+/**
+ * The conclusion of a choice that is talked through: of "half days on Thursday bless her, inset Friday so we are all
+ * home. Friday" the last word is the answer, and the days before it only lead there.
+ */
+import type { Clause } from './clauses.js';
+import { FILLER, isMark, POSITIVE } from './clause-words.js';
+import type { Sentence } from './sentences.js';
+
+/** The sentences with all that stands before the conclusion mentioned, not wanted; as they are if there is none. */
+export function settleOnConclusion(sentences: readonly Sentence[]): readonly Sentence[] {
+  const places = sentences.flatMap(({ clauses }, sentence) =>
+    clauses.map((clause, place) => ({ clause, sentence, place })),
+  );
+  const at = places.findLastIndex(({ clause }) => clause.groups.some(({ polarity }) => polarity !== 0));
+  const found = places[at];
+  const within = found === undefined ? undefined : sentences[found.sentence];
+  if (found === undefined || within === undefined || !concludes(found.clause, found.place, within))
+    return sentences;
+  const before = places.slice(0, at).map(({ clause }) => clause);
+  if (!before.some(namesDay) || before.some(isChoice)) return sentences;
+  return sentences.map((sentence, index) => {
+    if (index > found.sentence) return sentence;
+    const clauses = sentence.clauses.map((clause, place) =>
+      index < found.sentence || place < found.place ? mentioning(clause) : clause,
+    );
+    return { ...sentence, clauses, request: index === found.sentence && sentence.request };
+  });
+}
+
+const mentioning = (clause: Clause): Clause => ({
+  ...clause,
+  groups: clause.groups.map((group) => (group.polarity === 1 ? { ...group, polarity: 0 } : group)),
+});
+
+/** Whether a day or a place in the list is named. */
+const namesDay = ({ groups }: Clause): boolean =>
+  groups.some(({ marks }) => marks.some((mark) => /^[DO]/.test(mark)));
+
+/** A clause that begins a sentence, or follows "so", and is nothing but one day. */
+function concludes(clause: Clause, place: number, { request, question }: Sentence): boolean {
+  const [group, ...others] = clause.groups;
+  const opens = place === 0 || clause.link === 'so' || clause.link === 'then';
+  return (
+    opens &&
+    (!question || request) &&
+    group?.polarity === 1 &&
+    others.length === 0 &&
+    group.marks.filter((mark) => !mark.startsWith('T')).length === 1 &&
+    isPlain(clause)
+  );
+}
+
+/** Names a day and says little else: a choice of its own, which another does not undo. */
+function isChoice(clause: Clause): boolean {
+  return (
+    namesDay(clause) &&
+    clause.groups.some(
+      ({ polarity, said }) => polarity === 1 && (isPlain(clause) || (said && CHOOSES.test(clause.text))),
+    )
+  );
+}
+
+/** Words by which a day that is not named plainly is chosen all the same. */
+const CHOOSES = /\b(?:ok|works|suits|confirm|prefer|please|yes|choose|accept|candoit|free)\b/;
+
+function isPlain({ text }: Clause): boolean {
+  return text
+    .split(/[^\p{L}\d'/]+/u)
+    .every((word) => word === '' || isMark(word) || FILLER.has(word) || POSITIVE.has(word));
+}
