@@ -20,6 +20,7 @@ import {
   PREPOSITION,
   REFUSABLE,
 } from './clause-words.js';
+import { EVERYDAY } from './everyday-words.js';
 import { anyOf } from './patterns.js';
 import { rewriter } from './prefilter.js';
 import { PHRASES } from './rephrase.js';
@@ -138,7 +139,12 @@ function unexplained(words: readonly string[]): string[] {
   const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
   const statement = words.slice(0, remarkAt === -1 ? words.length : remarkAt);
   const unknown = statement.filter(
-    (word) => !isPlain(word) && !isNegative(word) && !CONNECTOR.has(word) && !EXPLAINED.has(word),
+    (word) =>
+      !isPlain(word) &&
+      !isNegative(word) &&
+      !CONNECTOR.has(word) &&
+      !EXPLAINED.has(word) &&
+      !EVERYDAY.has(word),
   );
   return unknown.length === 0 ? unknown : unknown.filter((word) => !isAdjunct(word, statement));
 }

@@ -14,7 +14,9 @@ export const ANY = anyPhrase(
   /all (?:of )?(?:them|those|these|3|2|4|the (?:dates|days|slots|times|options|above))(?: dates| days| slots| options| times)? (?:are |is )?(?:good|ok|free|possible)/,
   /all (?:3|2|4|three|dates|days|slots|options) ?(?:are |is )?(?:good|ok|suits?|works?|candoit|possible|free)/,
   /(?:good|ok|free) (?:for|with|on|to do) all/,
-  /both(?! (?:at|of us|in work|away|out|working|my|our|busy|kids|the kids|boys|children|work|got|have|had|been|going|ill|poorly|off|on|in bed|down)\b)/,
+  /both(?: (?:of|them|those|these|the|days|dates|slots|times|options|mornings|afternoons|[DTO]\d+|are|is|would|will|be|do|does|look|looks|sound|sounds|seem|seems|for|me|us|really|just|equally|absolutely|totally|all|so))* (?:good|ok|works?|suits?|free|candoit|possible|yes|doable|easy|notmind|fine|home|please)/,
+  /(?:good|ok|free|home|happy|yes|candoit|available|in|here|accept|either|or|likes?|well|easy|works|suits)(?:,| (?:for|with|on|of|the|these|those|to|do|at|all|day|long|me|us|all of us))* both(?! (?:of us|at|away|out|busy|working)\b)/,
+  /^(?:(?:yes|ok|well|oh|hi|hiya|hello|please|thanks),? )*both(?: (?:of|them|those|these|days|dates|please|thanks|mate|love|pal|x+|tbh))*$/,
   /(?:time|hour|day|date) (?:is|are) (?:immaterial|unimportant|of no (?:consequence|importance|matter)|irrelevant|not important)/,
   /2 of them|surprise me|eeny|open to|toss a coin|whatever/,
 );
