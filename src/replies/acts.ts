@@ -155,7 +155,9 @@ export function readActs(plain: string, sentences: readonly Sentence[]): Acts {
     ),
     anyWithin: says('anyWithin'),
     besideAny: statements.flatMap(({ clauses }) =>
-      clauses.flatMap((clause) => (ANY.test(clause.text) ? clause.unexplained : [])),
+      clauses.flatMap((clause) =>
+        ANY.test(clause.text) && !NOT_ANY.test(clause.text) ? clause.unexplained : [],
+      ),
     ),
     shift: shift(statements),
     allDay: statements.some(

@@ -29,7 +29,7 @@ const NAMES_PRESENT =
 
 /** "I am happy with that", "we can accept it". */
 const AGREES =
-  /^candoit (?:that|this|it|the|your)\b|^(?:\w+ ){0,2}?(?:i|we) (?:(?:am|are|will|would|can|do|both|all|very|so|really|quite|hereby) )*(?:good|ok|candoit|accept|agree|confirm|ready)(?= *$| (?:and|with|for|to|on|by|that|this|it|the (?:slot|day|date|time|delivery))\b)(?! (?:with|to) (?:the last|my|your))/;
+  /^candoit *$|^candoit (?:that|this|it|the|your)\b|^(?:\w+ ){0,2}?(?:i|we) (?:(?:am|are|will|would|can|do|both|all|very|so|really|quite|hereby) )*(?:good|ok|candoit|accept|agree|confirm|ready)(?= *$| (?:and|with|for|to|on|by|that|this|it|the (?:slot|day|date|time|delivery))\b)(?! (?:with|to) (?:the last|my|your))/;
 
 /** "Happy with the last delivery you did". */
 const OF_ANOTHER = /\b(?:last|previous|old|other) (?:delivery|time|one|driver|lot|lads|sofa|bed|order|box)\b/;

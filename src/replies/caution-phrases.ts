@@ -31,6 +31,7 @@ export const DEFERS = anyPhrase(
 export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
   /depending|on (?:the )?condition|proviso|only when|on the understanding|need to know/,
+  /(?:once|when|after) (?:i|we|she|he|they) (?:(?:have|has) )?(?:checked|asked|spoken|spoke|looked|heard|confirmed|talked|decided|cleared)/,
   /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
@@ -60,7 +61,7 @@ export const COURTESY = anyOf(
 
 /** What comes after the day that is chosen is a reason for it: "before we go away", "after that we're out". */
 export const AFTERWARDS = anyOf(
-  /\bbefore (?:i|we|he|she|they) (?:go|fly|leave|head|set|jet|disappear)(?! (?:to|back to|into) (?:work|school|uni|college|bed))(?: (?!at\b)[a-z']+){0,5}(?= *(?:$|[.,!?;\n)]))/g,
+  /\bbefore (?:i|we|he|she|they) (?:go|fly|leave|head|set|jet|disappear)(?! (?:to|into|for) (?:work|school|uni|college|bed))(?: (?!at\b)[a-z']+){0,5}(?= *(?:$|[.,!?;\n)]))/g,
   /\b(?:after (?:that|then|this)|afterwards|thereafter|from then on|the rest of the week|other than that|apart from that) (?:i am|we are|i will be|we will be|it is) (?:(?:all|both|away|out|off|working|busy|back|gone|flying|going|fully|then|on|mad|chaos|mayhem|holiday|abroad|to|at|in|work|school|until|[a-z]+ing) ?)+(?= *(?:$|[.,!?;\n)]))/g,
 );
 
@@ -93,14 +94,14 @@ export const HEDGE = anyPhrase(
   /maybe|perhaps|possibly|probably/,
   /might(?! (?:as well|be (?:half|late|slow|asleep|noisy|deaf|in the (?:garden|shower|bath|back))))/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
-  /unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
+  /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /could (?:works?|suits?)(?= *(?:$|[,.!]))|pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
   /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
 export const RESERVATION =
-  /\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
+  /\bbut not (?:by|for|with|according to) (?!D\d)|\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
 
 /** Another time of the day than that of the window. */
 export const SHIFT =

@@ -8,7 +8,7 @@ const COMMANDS = anyOf(
   /\b(?:system|assistant|admin|developer|user|prompt) ?(?:prompt|message|override|note)?\s*:/,
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|preceding|other)? ?(?:instructions?|prompts?|rules|messages? above|guidelines|constraints)/,
   /\bset (?:status|slot|outcome|intent|priority)\b/,
-  /\b(?:status|slot|intent|outcome|priority|confidence|refund)\s*[=:]\s*["\w]/,
+  /\b(?:status|slot|intent|outcome|priority|confidence|refund)\s*[=:][ \t]*["\w]/,
   /\byou are (?:now|an? (?:ai|bot|assistant|language))/,
   /\b(?:drop|delete|select|insert|update)\s+(?:table|from|into|\*)|<\/?\w+>|\{\s*"/,
   /\bas an ai\b|\bjailbreak|\bsudo\b|\bprint your\b/,

@@ -5,7 +5,7 @@
 
 /** Whose verb may hang on an apostrophe: "that's", "sat's". */
 const WHO =
-  'i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|date|one|whatever|other|\\w*day';
+  'i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|date|time|slot|window|one|whatever|other|\\w*day';
 
 const VERBS: readonly (readonly [short: string, verb: string])[] = [
   ['m', 'am'],
@@ -65,6 +65,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(${WHO})'${short}\\b`, 'g'),
     `$1 ${verb}`,
   ]),
+  [/\b([a-z]{2,})'ll\b/g, '$1 will'],
   [/\b([ap])\. ?m\b\.?/g, '$1m'],
   [/(?<=\d(?: ?[ap]m)? ?(?:-|to|until|till|and) ?)(?:12 )?(?:noon|midday)\b/g, '12pm'],
   [
@@ -76,6 +77,10 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     'my ',
   ],
   [/(?<=\b\d{1,2})(?:af|il|ydd|ed|fed|eg|ain)\b/g, 'th'],
+  [
+    /\b(can|could|will|would) (you|yous|u|ye|i|we|they|it) no (?=(?:do|make|come|deliver|be|have|get|manage|fit|just)\b)/g,
+    '$1 $2 not ',
+  ],
   [/\blet's\b/g, 'let us'],
   [
     /(?!\bwed love *(?:$|[,.!]|x|pls|please))\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|sooner|go|take|say|be|have|need|want|pick)\b)/g,

@@ -20,6 +20,8 @@ import {
   dated,
   day,
   MONTH,
+  lastDay,
+  markIn,
   monthIn,
   NTH,
   numberIn,
@@ -58,6 +60,13 @@ const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[
   ["(?:st )?valentine'?s?(?: day)?", 14, 2],
   ["(?:st )?(?:patrick|paddy)'?s day", 17, 3],
   ['halloween', 31, 10],
+  ["(?:st |saint )?george'?s day", 23, 4],
+  ["(?:st |saint )?david'?s day", 1, 3],
+  ["(?:st |saint )?andrew'?s day", 30, 11],
+  ['burns (?:evening|supper)', 25, 1],
+  ['yorkshire day', 1, 8],
+  ["april fool'?s'?(?: day)?", 1, 4],
+  ['(?:armistice|remembrance) day', 11, 11],
   ['bonfire (?:evening)|guy fawkes(?: evening)?', 5, 11],
 ];
 
@@ -91,6 +100,15 @@ function clockChange({ today }: Calendar): Days | null {
   return day(sundays.find((sunday) => sunday >= today) ?? null);
 }
 
+/** The weekday of a month of this year or the next that is the first after the day given. */
+function weekdayFrom({ today }: Calendar, weekday: number, monthDay: string, later: number): Days | null {
+  const year = Number(today.slice(0, 4));
+  const dates = [year, year + 1].map((of) =>
+    addDays(weekdayAfter(weekday, addDays(`${of}-${monthDay}`, -1)), later),
+  );
+  return day(dates.find((date) => date >= today) ?? null);
+}
+
 /** Bank holidays of England and Wales, and days with a name. */
 export const NAMED_DAYS: readonly Rule[] = [
   // "no good friday": only near Easter, and not as the end of "is good" or "no good".
@@ -117,6 +135,11 @@ export const NAMED_DAYS: readonly Rule[] = [
     '(?:(?<=(?:after|before|until|since) )|(?:the )?(?:sunday|day) (?:that |when )?)(?:the )?clocks (?:change|go (?:back|forward)|have (?:changed|gone back|gone forward))',
     (_, { calendar }) => clockChange(calendar),
   ),
+  // The day after the fourth Thursday of November, the Monday after it, and Sundays by their count in a month.
+  rule('black friday', (_, { calendar }) => weekdayFrom(calendar, 4, '11-22', 1)),
+  rule('cyber monday', (_, { calendar }) => weekdayFrom(calendar, 4, '11-22', 4)),
+  rule('remembrance sunday', (_, { calendar }) => weekdayFrom(calendar, 0, '11-08', 0)),
+  rule("father'?s'? day", (_, { calendar }) => weekdayFrom(calendar, 0, '06-15', 0)),
   // The Saturday to Monday of a bank holiday on a Monday.
   rule('(?:the )?(?:may |august |spring |summer |early may )?bankholiday weekend', (_, { calendar }) => {
     const monday = bankHoliday(calendar, (date) => weekdayOf(date) === 1);
@@ -199,6 +222,10 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     `${MONTH}(?: (?:the )?|,? (?:on )?(?=(?:the )?\\d{1,2}(?:st|nd|rd|th))(?:the )?)${DAY}(?: ?(?:st|nd|rd|th))?(?:,? (?<year>20\\d\\d))?(?! ?(?:-|to|am|pm|until|:))`,
     calendarDate,
   ),
+  rule(`(?:the )?(?<nth>first|second|third) (?:day )?of ${MONTH}`, (groups, { calendar }) => {
+    const number = ['first', 'second', 'third'].indexOf(groups['nth'] ?? '') + 1;
+    return day(dayAndMonth(calendar, number, monthIn(groups)));
+  }),
   rule(`(?:last|final) ${WEEKDAY} (?:of|in) (?:the month|${MONTH}|next month)`, (groups, { calendar }) => {
     const month = groups['month'] === undefined ? calendar.today : monthSpan(calendar, monthIn(groups)).from;
     return onDay(addDays(weekdayAfter(weekdayIn(groups), lastOfMonth(month)), -7));
@@ -216,6 +243,19 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     (groups, { calendar }) => ({
       ...monthSpan(calendar, monthIn({ month: groups['month'] ?? groups['some'] ?? groups['bare'] })),
     }),
+  ),
+  // "the 2nd, 9th and 20th of april": the month holds for all of them; "28th or 1st october" goes back by one.
+  rule(
+    `(?:the )?${NTH}(?=(?:(?:,? and|,? or|,|/| ?-| to) ?(?:the )?\\d{1,2}(?:st|nd|rd|th))*(?:,? and|,? or|,|/| ?-| to) ?(?:the )?D(?<mark>\\d+))`,
+    (groups, context) => {
+      const date = lastDay(markIn(groups, context));
+      if (date === null) return null;
+      const number = numberIn(groups, 'day');
+      const first = `${date.slice(0, 8)}01`;
+      const month = number <= Number(date.slice(8)) ? first : `${addDays(first, -1).slice(0, 8)}01`;
+      const named = addDays(month, number - 1);
+      return number >= 1 && named <= lastOfMonth(month) ? onDay(named) : null;
+    },
   ),
   rule(`${WEEKDAY},? ?(?:the |is the |- ?)?${NTH}(?! (?:one|option|slot|choice))`, (groups, { calendar }) => {
     const date = dayOfMonth(calendar, numberIn(groups, 'day'));

@@ -52,6 +52,32 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bhope (?:that )?(?:it|they|the)\b(?![^.!?\n]*(?:day\b|tomorrow|week|\d(?:st|nd|rd|th)\b))[^.!?\n]*/g,
     ' aside ',
   ],
+  [
+    /\b(?:it )?(?:makes?|making) (?:no|nae|little|not any) (?:odds|difference|matter)\b(?: (?:to (?:me|us)|at all))*/g,
+    ' notmind ',
+  ],
+  // "the later of the two thursday slots"
+  [
+    /\b(?:the )?(later|earlier|first|second|last|latter|former|early|late|latest|earliest) (?:one )?of (?:the|your|those) (?:2 |3 )?((?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?: (?:times|slots|options|ones|windows))?/g,
+    '$2 the $1 one',
+  ],
+  // Settled without a day.
+  [
+    /\bconfirm (?:my |our |the )?(?:acceptance|agreement|above|attendance|availability)\b|^\W*right you are\b|\bplease (?:do|proceed|go ahead|book)(?: so| it| away)?(?= *(?:$|[.!,]|thanks|and thanks))|\b(?:i|we) will (?:take|have) (?:it|that|this)(?: one)?(?= *(?:$|[.,!]|please|thanks|x+\b|mate|love|pal))|\b(?:let us |we will |i will )?go (?:with|for) (?:that|it|this)(?: one)?(?: then)?(?= *(?:$|[.,!]|please|thanks|x+\b|mate|love|pal))|\b(?:gets? )?(?:(?:a|the|my|our|big) )*(?:thumbs up|yes|nod) (?:from|off) (?:me|us|all|here|this end|both)(?: of us| here)?/g,
+    ' yes ',
+  ],
+  [
+    /(?:^\W*|(?<=[.!,] ?))(?:(?:that|it) is )?(?:(?:now|noted|marked|all|already|popped|put) )*(?:in|on) (?:the|my|our) (?:diary|calendar|planner)\b|\b(?:diary|calendar) (?:is )?(?:marked|updated|noted)\b/g,
+    ' yes ',
+  ],
+  [/\b(?:here|in|home|there) (?:and )?waiting\b(?! (?:for|on) (?!you))/g, 'here'],
+  // A polite no.
+  [
+    /^\W*(?:no,? )?(?:i am|we are|you are) (?:ok|good)(?:,? (?:thanks|mate|pal|love|as (?:i am|we are)|for now|actually|there))*\W*$/g,
+    ' unsure ',
+  ],
+  [/\bbut\W*$/g, ' unsure '],
+  [/\bnone of (?:which|whom)\b/g, 'which'],
   [/\bfurthest(?: (?:away|out|off|ahead))?(?= (?:one|date|day|slot))/g, 'latest'],
   [
     /\b(?:the )?(?:(?:only )?remaining (?:one|date|slot|option|day)|(?:only )?(?:one|date|slot) (?:that is )?left(?: over)?)(?= *(?:$|[.,!?;\n]|please|thanks))/g,
@@ -107,7 +133,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // The verb is another with "out".
   [
-    /\b(turns?|turned|find|found|sort|sorted|sorting|help|helping|check|carry|figure|ran|run|come|comes|let|fill|point|bring|brought|take|took|set|hang|hanging|hung|roll|rolling|flag|wear|worn)((?: it| this| that| me| us| you)?) out\b/g,
+    /\b(works?|working|turns?|turned|find|found|sort|sorted|sorting|help|helping|check|carry|figure|ran|run|come|comes|let|fill|point|bring|brought|take|took|set|hang|hanging|hung|roll|rolling|flag|wear|worn)((?: it| this| that| me| us| you)?) out\b/g,
     '$1$2',
   ],
   [
@@ -122,6 +148,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1 you',
   ],
   [/\byes (?=(?:can|could|have|do|want|are|get|come|like|deliver|need|cud)\b)/g, 'you '],
+  [/\b(?:whey|wye|howay|haway) (?:yes|man)\b/g, ' yes '],
   [/\b(?:why|wey|way) yes(?: man| hinny| pet)?(?= *(?:$|[.,!]|\w))/g, ' yes '],
   // A yes to something else than the offer.
   [
@@ -222,7 +249,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:oh )?just good(?= *(?:$|[.!]))/g, ' unsure '],
   // Praise that stands alone is an answer; "good job I was in" is not.
   [
-    /^\W*(?:(?:good|proper|cracking|top)(?= job)|bonza|bonzer|wunderbar|sweet|safe|tidy|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,
+    /^\W*(?:(?:good|proper|cracking|top)(?= job)|bonza|bonzer|wunderbar|sweet|safe|tidy|tidy darts|calm|bet|say less|capital|barry|class|mega|quality|deadly|boss|wicked|nice one|nice 1)(?: job)?(?= *(?:$|[.,!;\n]|thanks|mate|pal|bruv|bro|love|man|that|x+))/g,
     ' yes ',
   ],
   [
@@ -233,7 +260,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|e)\.(e|g)\.?(?= )/g, '$1$2'],
   [/\bcan not do to\b/g, ' can not '],
   [
-    /\b(?:sheffield|black|cyber|super|ruby|wednesday night football) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g,
+    /\b(?:sheffield|super|ruby|wednesday night football) (?:wednesday|friday|monday|saturday|sunday|thursday)\b|\bsat ?nav\b/g,
     ' name ',
   ],
   [

@@ -75,7 +75,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   yes: 'yessir yessiree y yh yeh yeah yea yep yup yess yesss yas yass ye yer aye ay ya yus yip yeahh yesh yis yarp yush yess yup yuss deffo affirmative yeppers yeahp',
   no: 'nope nah naw nay nae nooo nop negative noo',
   ok: 'okay okey k kk oki okie okk okays okayy alright alrite aright allright alrighty righto rightio rightho okeydoke okeydokey',
-  good: 'fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable satisfactory lovly dandy peachy spiffing topping gradely peng banging bonny tiptop dece decent convienient convenient convinient convenent finee tickety bostin guid',
+  good: 'crackin fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable satisfactory lovly dandy peachy spiffing topping gradely peng banging bonny tiptop dece decent convienient convenient convinient convenent finee tickety bostin guid',
   suits: 'suit suited suiting',
   confirm: 'confirming confirms',
   free: 'avail available availible avaliable availabel avalible availble',

@@ -32,7 +32,7 @@ export const NOT_ALL_DAY =
   /\b(?:away|out|working|busy|not|cantdoit|bad)(?: \w+){0,3} all (?:the )?(?:day|week)\b/;
 
 export const NOT_ANY = anyOf(
-  /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,3} (?:any|either|both|all)\b/,
+  /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,3} (?:any|anything|either|both|all)\b/,
   /\b(?:we|us|you|am|were) both\b|\b(?:we|you|they) are both (?:at|away|out|in|working|off|busy)\b|\bboth (?:of us|work|working|at)\b/,
   /\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any\b(?! (?:of (?:them|those|these)))/,
   /\bany (?:chance|other|D\d+\?|luck)\b|\bthere any\b/,
@@ -43,8 +43,9 @@ export const NOT_ANY = anyOf(
 );
 
 export const NONE = anyOf(
-  /\b(?:none|neither)\b|\bnot (?:any|either)(?: of)?\b/,
-  /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
+  /\b(?:none(?! of (?:which|whom|my|your))|neither)\b|\bnot (?:any|either)(?: of)?\b(?! more)/,
+  /\b(?:bad|cantdoit|unable|no to|can not)(?: \w+){0,3} anything\b/,
+  /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)\b(?! (?:more|further|later|earlier|longer|sooner))(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
   /\b(?:all|both)(?: (?:of|them|those|these|the|dates|days|slots|times|options|[234]|are|is|will|would|do|does|just|sorry|really|you|offered|a|bit|i|we)){0,5} (?:bad|cantdoit|impossible|awkward|not)\b/,
   /\bany(?: ?(?:day|time|date))? (?:but|except|apart from) (?:those|these|them|both|that)\b/,
   /\bat (?:the|my|our|a) (?!house|home|property|flat)\w+ (?:on )?both (?:days|dates|times)\b/,

@@ -58,6 +58,19 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // "D0 I'm working, D1 I'm not"
   [/\b(working|away|busy|out)\b([^.!?]*?)((?:on )?D\d+) (?:i|we) (?:am|are) not\b/g, '$1$2$3 free'],
   [/\b(?:is|are|be) a (?:big |definite |firm )?(no|yes) (?:for|to|on)\b/g, '$1'],
+  [
+    /\b(?:been|was|were) (?:(?:in|at|to|on) (?:the |an? )?(?:hospital|work|school|uni|funeral|holiday|wedding)|away|out|busy|working|ill|poorly|off)\b/g,
+    'aside',
+  ],
+  [
+    /\b(?:was|were|had been|have been) (?:really |kind of |sort of )?hoping (?:for|to (?:have|get|do))(?= (?:(?:the|on|it) )*[DO]\d+(?: T\d+)?(?![^]*(?:\bbut\b|\bor\b|\bso\b|though|D\d)))/g,
+    'want',
+  ],
+  [
+    /\b(?:(?:might|may|can|could|shall) (?:i|we) (?:suggest|propose|request|ask for)|(?:i|we) (?:would )?(?:suggest|propose|request))\b/g,
+    'want',
+  ],
+  [/\banything(?= (?:(?:on|in|from|after|the) )*[DT]\d)/g, 'any'],
   // What is hard to reach is no bad day.
   [
     /\b(?:access|parking|traffic|roads?|lane|street|stairs?|staircase|hallway|drive|estate|entrance|roadworks|buses|getting in|corner)(?: (?:here|round here|outside|to us|is|are|can be|a|an|bit|of|absolute|real|proper|right|complete|very|really|pretty|quite|so|always))+ (?:nightmare|bad|awkward|tricky|difficult|tight|narrow|pain|mayhem|chaos|murder|hell|impossible)\b/g,
@@ -196,7 +209,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not|should|can) work\b/g, '$1 works'],
   [/\b(?:day|days|time|week) off\b|\b(?:am|are|is) off\b(?! (?:work )?(?:to|on holiday))/g, 'free'],
   [
-    /\b(?:will be|am|are|is(?! there (?:any|an?|some|enough|no|not|still|going)\b)|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
+    /\b(?:will be|am|are|is(?! there (?:any|an?|some|enough|no|not|still|going)\b)|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|pet|pal|hun|hen|duck|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
     'free',
   ],
   [
@@ -223,7 +236,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'yes',
   ],
   [
-    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter))|i will go|has to be|have to be|needs? to be|it is|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter))|i will go|has to be|have to be|needs? to be|it is(?! (?:my|our|his|her|their|your|an?|the(?! (?:[DTO]\d|first|second|third|last|other|same|early|late|morning|afternoon|evening|one)))\b)|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
     'want',
   ],
   [/ if not(?= *\??$)/g, ' if bad'],

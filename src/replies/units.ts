@@ -57,8 +57,10 @@ function sameOrWithin(a: Days, b: Days): Days | null {
   if (a.kind === 'conflict' || b.kind === 'conflict') return a.kind === 'conflict' ? a : b;
   const isWeek = isSpan(a) !== isSpan(b);
   const same = singleDay(a) !== null && singleDay(a) === singleDay(b);
+  // "Monday afternoon, the 5th"
+  const isDated = a.kind !== b.kind && (singleDay(a) ?? singleDay(b)) !== null;
   const sameWeekday = a.kind === 'weekday' && b.kind === 'weekday' && a.weekday === b.weekday;
-  return isWeek || same || sameWeekday ? intersect(a, b) : null;
+  return isWeek || isDated || same || sameWeekday ? intersect(a, b) : null;
 }
 
 /** Both wishes as one; null when they do not complete each other. */

@@ -39,7 +39,8 @@ const FALLBACK_LINKS = new Set([
   'or failing that',
 ]);
 /** A statement beside a request: "can you do Saturday, I take my nan shopping in the mornings". */
-const STATES = /^(?:i|we|my|our|he|she|they|the kids)\b(?! (?:can|could|would|will|need|want|prefer))/;
+const STATES =
+  /^(?:i|we|my|our|he|she|they|the kids)\b(?! (?:can|could|would|will|need|want|prefer))|^(?:moving|getting|having|going|starting|flying|leaving|finishing|starts|finishes)\b/;
 
 const TIME_LINKS = new Set(['when', 'once']);
 
@@ -47,7 +48,7 @@ const PERMITS = /\b(?:agrees?|approves?|confirm(?:s|ed)?|says?|lets?|allows?|kno
 
 /** What the driver is to do when something happens. */
 const INSTRUCTS =
-  /\b(?:text|ring|call|phone|message|knock|buzz|beep|shout|give|let me know|know|tell|park|leave)\b/;
+  /\b(?:text|ring|call|phone|message|knock|buzz|beep|shout|give|let me know|know|tell|park|leave|quiet|quietly)\b/;
 
 const IF_FIRST_FAILS =
   /^(?:that|it|those|[DTO]\d+|this|the first|none|nothing) ?(?:one )?(?:is|are|does|do|has|can|gone|full|bad)?\b.*\b(?:not|bad|full|gone|taken|no|cantdoit|unavailable)\b|^you are (?:all |fully )?(?:full|booked)\b|^(?:need be|needed|necessary|no luck|you have to|you can not|you cantdoit|cantdoit)|^(?:it is |that is )?(?:not|bad)\b/;
@@ -159,6 +160,15 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
     const isAsked = place.sentence.request && (previous === null || !STATES.test(clause.text));
     const said = isAsked && group.polarity === 0 ? 1 : group.polarity;
     if (isStory(clause, group)) continue;
+    // "Please be quiet as the baby naps at ten"
+    if (
+      isReason &&
+      group.polarity === 0 &&
+      previous !== null &&
+      previous.groups.length === 0 &&
+      INSTRUCTS.test(previous.text)
+    )
+      continue;
     const isUnreal = COUNTERFACTUAL.test(clause.text);
     const isPolicy =
       place.sentence.question && !/\bany/.test(clause.text) && units.some(({ days }) => isEveryWeekday(days));

@@ -69,12 +69,22 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       'does not work': 'theek nahi|thik nahi|nahi chalega|nahi theek|theek nahi hai|thik nahin',
       'do not mind any': 'koi bhi|koi bhi din|kabhi bhi|koi vi|koi si bhi|koi farak nahi',
       works:
-        'chalega|chalegi|theek rahega|theek hai|thik hai|theek he|thik he|thik aa|theek aa|thik hai ji|chaluga|sahi hai|sahi rahega',
+        'chalega|chalegi|chaluga|theek hai ji|theek ae|thik ae|theek rahe ga|teek hai|tik hai|acha hai|accha hai|acha rahega|vadiya hai|vadia|badhiya rahega|theek rahega|theek hai|thik hai|theek he|thik he|thik aa|theek aa|thik hai ji|chaluga|sahi hai|sahi rahega',
       good: 'accha|acha|achha|theek|thik|thek|badhiya|vadiya|bilkul|sahi|vadhia|changa',
       yes: 'haan|haa|han|haanji|hanji|ji haan|haan ji|han ji|ji han|jee|haanji bilkul|ji|हाँ|ਹਾਂ|ہاں',
       no: 'nahi|nahin|nahi ji|nai|nahee|nhi|नहीं|ਨਹੀਂ|نہیں',
       please: 'kripya|meharbani|mehrbani|meherbani',
-      thanks: 'shukriya|dhanyavad|dhanyawad|dhanvaad|shukria|meharbani ji',
+      sir: 'bhai|bhai sahab|bhaiya|bhaji|paaji|paji|veerji|beta|yaar|jaan|sahib|saab|janab',
+      hello:
+        'salam|salaam|assalam|assalamualaikum|assalamu alaikum|asalam o alaikum|aslam o alaikum|walaikum|namaste|namaskar|sat sri akal|sat sri akaal|ssa',
+      'no problem': 'koi baat nahi|koi masla nahi|koi gal nahi|koi problem nahi',
+      'please do':
+        'kar do|kar den|kardo|kardein|kar dein|rakh lo|rakh do|rakho|bhej do|bhejo|bhej dena|lao|le aao|le ana|aa jao|aajao|aa jana|de do|de dena|book karo|book kar do|karo',
+      'for me': 'mere liye|mujhe|mere layi|mainu|sanu|humein|hamein|hamare liye',
+      'any time': 'kisi bhi time|kisi bhi waqt',
+      'will be': 'hogi|hovega|rahegi|rehega|hunga|hungi|honge',
+      thanks:
+        'bahut shukriya|bohat shukriya|bahut dhanyavad|shukriya ji|shukriya|dhanyavad|dhanyawad|dhanvaad|shukria|meharbani ji',
       morning: 'subah|savere|sawere|subha|subah ko',
       afternoon: 'dopahar|dopeher|dupehar|dopahar ko',
       evening: 'shaam|sham|shaam ko|sham ko',
@@ -92,7 +102,7 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       'wrong number': 'galat number|rong number',
     },
     ambiguous:
-      'ka ki ke main mai he ji sham peer vir han ya par pe te aa hum possible hafta mangal din juma ko thick is nai nu thek sahi',
+      'problem beta lao jaan sir ka ki ke main mai he ji sham peer vir han ya par pe te aa hum possible hafta mangal din juma ko thick is nai nu thek sahi',
   },
   bengali: {
     weekdays:

@@ -5,7 +5,8 @@ import type { Language } from './language.js';
 
 export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
   polish: {
-    weekdays: 'niedziela|niedziele, poniedzialek, wtorek, sroda|srode, czwartek, piatek, sobota|sobote',
+    weekdays:
+      'niedziela|niedziele|nd, poniedzialek|pon|w poniedzialek, wtorek|wt|we wtorek, sroda|srode|w srode, czwartek|czw|w czwartek, piatek|pt|w piatek, sobota|sobote|sob|w sobote',
     months:
       'styczen|stycznia, luty|lutego, marzec|marca, kwiecien|kwietnia, maj|maja, czerwiec|czerwca, lipiec|lipca, sierpien|sierpnia, wrzesien|wrzesnia, pazdziernik|pazdziernika, listopad|listopada, grudzien|grudnia',
     words: {
@@ -15,8 +16,24 @@ export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
       'does not work': 'nie pasuje mi|nie pasuje|mi nie pasuje|nie odpowiada',
       'do not mind any': 'obojetnie|wszystko jedno|kazdy dzien|dowolny|jest mi obojetne',
       'those days': 'te dni|te terminy',
-      works: 'moze|mi pasuje|pasuje mi|pasuje|odpowiada|moze byc|odpowiada mi|bedzie ok|bedzie dobrze',
-      good: 'dobrze|super|swietnie|dobra|zgoda|zgadzam sie|potwierdzam|idealnie|jasne|git',
+      'can you do':
+        'mozna|mozna prosic|czy mozna|czy moze byc|czy mozecie|mozecie|czy jest mozliwy|czy jest mozliwosc|a moze',
+      'i confirm': 'potwierdzam termin|potwierdzam',
+      'i choose': 'wybieram|biore|wybieramy|poprosze o|prosze o',
+      'see you': 'do zobaczenia',
+      'the appointment': 'termin',
+      delivery: 'dostawa|dostawe|dostawy',
+      after: 'po|po godzinie|od',
+      me: 'mi|mnie|nam',
+      day: 'dzien|dnia',
+      best: 'najlepiej pasuje|najlepszy',
+      very: 'bardzo',
+      then: 'wtedy',
+      all: 'caly|caly dzien',
+      greetings: 'pozdrawiam|pozdrowienia',
+      works:
+        'moze|bardzo mi pasuje|super pasuje|jak najbardziej|mi pasuje|pasuje mi|pasuje|odpowiada|moze byc|odpowiada mi|bedzie ok|bedzie dobrze',
+      good: 'dobrze|super|swietnie|dobra|zgoda|zgadzam sie|idealnie|jasne|git|spoko|ok jest|w porzadku|swietny|dobry|ekstra',
       please: 'prosze|poprosze',
       thanks: 'dziekuje bardzo|dziekuje|dzieki|dziekujemy',
       yes: 'nie ma problemu|bez problemu|nie ma sprawy|tak|no tak',
@@ -53,7 +70,7 @@ export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
       none: 'zaden|zadna',
       'wrong number': 'pomylka|zly numer|to pomylka|bledny numer',
     },
-    ambiguous: 'i o w super we no to',
+    ambiguous: 'i o w super we no to po od mi pt nd sob pon termin git bore',
   },
   ukrainian: {
     weekdays:
@@ -101,6 +118,7 @@ export const EASTERN_EUROPEAN: Readonly<Record<string, Language>> = {
       good: 'добре|става|удобно|чудесно|отлично',
       yes: 'да',
       no: 'не',
+      is: 'е',
       please: 'моля',
       thanks: 'благодаря',
       at: 'в|във',
