@@ -247,6 +247,14 @@ export interface Orders {
   updated_at: Timestamp;
 }
 
+export interface OrderStates {
+  created_at: Timestamp;
+  id: string;
+  status: OrderStatus;
+  tenant_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -550,6 +558,7 @@ export interface DB {
   imports: Imports;
   jobs: Jobs;
   messages: Messages;
+  order_states: OrderStates;
   orders: Orders;
   outbox: Outbox;
   photos: Photos;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const tenant = await makeTenant(api.owner, 'plans', PEPPER);
   await addOrders(api.owner, tenant, 'p', ORDERS, 'mixed');
   await addOrders(api.owner, other, 'o', ORDERS, 'mixed');
-  await api.owner.query('analyze orders');
+  await api.owner.query('analyze orders, order_states');
   key = tenant.keys[0]!;
 }, 120_000);
 afterAll(() => api.close());
@@ -73,6 +73,9 @@ test.each([
   `/orders?limit=25&starting_after=ord_p_${ORDERS / 2}`,
   '/orders?status=scanned',
   '/orders?status=on_hold',
+  `/orders?status=delivered&starting_after=ord_p_${ORDERS / 2 + 1}`,
+  '/orders?status=scanned&shipper=shp_plans_3',
+  '/orders?status=on_hold&shipper=shp_plans_3',
   '/orders?shipper=shp_plans_3',
   '/orders?depot=dep_plans',
   '/orders?depot=dep_none',
@@ -80,6 +83,9 @@ test.each([
   '/orders?postcode_prefix=tn1',
   '/orders?postcode_prefix=zz',
   `/orders?updated_since=${new Date(Date.now() - 60_000).toISOString()}`,
+  '/orders?updated_since=2020-01-01T00:00:00Z',
+  `/orders?updated_since=2020-01-01T00:00:00Z&starting_after=ord_p_${ORDERS / 2}`,
+  `/orders?status=scanned&updated_since=${new Date(Date.now() - 600_000).toISOString()}`,
   '/orders/ord_p_77',
   '/orders/ord_p_77/pieces',
 ])('GET %s', async (path) => {
@@ -95,7 +101,7 @@ test.each([
         values,
       });
       const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
-      expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"(orders|pieces)"/);
+      expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"(orders|order_states|pieces)"/);
       expect(plan).toContain('Index');
       expect(mostRead(rows[0]!['QUERY PLAN'][0].Plan)).toBeLessThan(MOST_READ);
       if (path.endsWith('postcode_prefix=zz')) expect(plan).toContain('"Index Name":"orders_by_postcode"');

@@ -137,12 +137,17 @@ export async function listAskableOrders(
   filter: { status?: OrderStatus | undefined; depot?: string | undefined },
 ): Promise<string[]> {
   let query = scope.trx
-    .selectFrom('orders')
-    .select('id')
-    .where('status', 'in', filter.status === undefined ? ASKABLE : [filter.status])
-    .orderBy('created_at')
-    .orderBy('id');
-  if (filter.depot !== undefined) query = query.where('depot', '=', filter.depot);
+    .selectFrom('order_states')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant_id', '=', 'order_states.tenant_id')
+        .onRef('orders.id', '=', 'order_states.id'),
+    )
+    .select('orders.id')
+    .where('order_states.status', 'in', filter.status === undefined ? ASKABLE : [filter.status])
+    .orderBy('orders.created_at')
+    .orderBy('orders.id');
+  if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
   const rows = await query.execute();
   return rows.map((row) => row.id);
 }
