@@ -7,7 +7,7 @@ import { anyOf, anyPhrase } from './patterns.js';
 export const CALL = anyOf(
   /\b(?:someone|somebody|anyone|you|they) (?:calls|rings|phones) (?:me|us|my|our)\b/,
   /\b(?:best|easier|easiest|better|quicker|simplest|simpler) (?:you |if you |to |just |all round )*(?:ring|call|phone|talk)\b(?! the (?:bell|door))/,
-  /\b(?:ring|call|phone)\b[^.!?\n]{0,25} to (?:arrange|discuss|sort|agree|settle)\b/,
+  /\b(?:ring|call|phone)\b[^.!?\n]{0,25} to (?:arrange|discuss|sort|agree|settle|confirm)\b/,
   /\b(?:until|unless|before) (?:you|someone|they) (?:have |has )?(?:rung|called|phoned|spoken|rang|speak|spoke|ring|call|phone)\b/,
   /\b(?:until|unless|before) (?:(?!i\b|we\b|the driver\b)[a-z]+ ){1,6}?(?:(?:has|have|actually) )*(?:rung|called|phoned|rang|rings?|calls?|phones?|speaks?|spoken)(?: (?:to|with))? ?(?:me|us|$|[,.])/,
   /\b(?:until|unless|before) (?:i|we) (?:have )?(?:spoken|spoke|speak|talked|talk) (?:to|with)\b(?! (?:my|our|the (?:wife|husband|landlord)|him|her|them|hubby|mum|dad|work))/,
@@ -83,7 +83,7 @@ export const OPTS_OUT = anyOf(
 
 /** "Can you delay it": a refusal, though it is put as a question. */
 export const POSTPONES =
-  /\b(?:can|could|would|will|may|please|need to|want to|like to|have to) (?:(?:you|we|i|u|please|possibly|just) )*(?:delay|postpone|hold (?:on|off|it|onto)|rearrange|reschedule|rebook|(?:put|push|move|knock) (?:it|this|the \w+|the delivery \w+) back|store it|keep it|change (?:the |my |our )?(?:delivery )?(?:date|day|time|slot|appointment)\b)/;
+  /\b(?:can|could|would|will|may|please|need to|want to|like to|have to) (?:(?:you|we|i|u|please|possibly|just) )*(?:delay|postpone|hold (?:on|off|it|onto)|rearrange|reschedule|rebook|(?:put|push|move|knock) (?:it|this|the \w+|the delivery \w+) back|store it|keep it|leave it (?:for )?(?:a (?:few|couple|bit|while|month)|another|some|until)|change (?:the |my |our )?(?:delivery )?(?:date|day|time|slot|appointment)\b)/;
 
 /** Anger, which turns "oh great" into its opposite. */
 export const COMPLAINS = anyPhrase(

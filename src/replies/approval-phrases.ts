@@ -54,6 +54,11 @@ funeral|wedding|christening|bar mitzvah|baptism|wake|match|derby|concert|gig|pan
 
 /** Phrases that judge a day, with what they say. */
 export const APPROVALS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:no|hardly|scarcely|not (?:any|much)) (?:better|good|easier|handier|worse|bad) than (?:the )?[DO]\d+/g,
+    'bad',
+  ],
+  [/\bas [a-z]+ as (?:an? |useless|nothing)/g, 'bad '],
   [judging(PRAISE, DEGREE), 'good'],
   [judging(PRAISED_AS, DEGREE + ARTICLE), 'good'],
   [judging(BLAME, DEGREE), 'bad'],
@@ -88,4 +93,12 @@ export const APPROVALS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bconsider (?=[DO]\d+ (?:booked|confirmed|good|agreed|accepted))/g, ''],
   [/\bgame on\b|\bsorted(?= for (?:the )?[DO]\d)|\b(?:we|i) (?:are|am) on(?= for)/g, 'yes'],
+  // "D0 is booked for my op"
+  [
+    new RegExp(
+      `\\b(?:booked|good) (?:for|as) (?:(?:the|my|our|his|her|a|an) )?(?:\\w+'s )?(?:${alternatives(ENGAGEMENT)}|op|operation|surgery|appointment|scan|meeting|party|holiday|work|school)\\b`,
+      'g',
+    ),
+    'busy',
+  ],
 ];

@@ -120,7 +120,7 @@ const LATER = /\b(?:after|afterwards|then|later|after that)$/;
 
 /** What fails at the house is no refusal: "the bell doesn't work". */
 const OF_A_THING =
-  /^(?:and |oh |ps )*(?:the |my |our |your )?(?:\w+ )?(?:bell|doorbell|buzzer|lift|intercom|gate|parking|phone|mobile|satnav|knocker|lights?|street|road|drive|driveway|dogs?|cat|postcode|maps?|sign|drivers?|lads|key ?safe|number)\b/;
+  /^(?:\w+ ){0,4}?(?:bell|doorbell|buzzer|lift|intercom|knocker|key ?safe)\b|^(?:and |oh |ps )*(?:the |my |our |your )?(?:\w+ )?(?:bell|doorbell|buzzer|lift|intercom|gate|parking|phone|mobile|satnav|knocker|lights?|street|road|drive|driveway|dogs?|cat|postcode|maps?|sign|drivers?|lads|key ?safe|number)\b/;
 
 /** "The kitchen floor won't be dry": nobody of the house, and nobody's being there. */
 function isOfThing(text: string): boolean {

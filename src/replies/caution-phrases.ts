@@ -32,6 +32,8 @@ export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
   /depending|on (?:the )?condition|proviso|only when|on the understanding|need to know/,
   /(?:once|when|after) (?:i|we|she|he|they) (?:(?:have|has) )?(?:checked|asked|spoken|spoke|looked|heard|confirmed|talked|decided|cleared)/,
+  /hope (?:so|to be|(?:my|our|the|his|her) (?:wife|husband|hubby|boss|gaffer|son|daughter|mum|dad|partner|carer|neighbour|hospital|doctors?)|(?:it|that) (?:is not|does not))/,
+  /and (?:you|they|(?:your|his|her|my|our) \w+) (?:must|(?:will )?have to|has to|needs? to|(?:have )?got to) (?!park|use|knock|ring|walk|carry|go|mind|watch|duck|turn|reverse|excuse)/,
   /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
@@ -47,7 +49,7 @@ export const IF_YOU_HAVE =
 /** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
 export const COURTESY = anyOf(
   /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)/g,
-  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|(?:at all )?possible|ok|good|yes|free|suits?|candoit|available|works|going|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all)(?: lot| guys| all| both)?)?(?: (?:please|that day|then|it|them|one|any|anything|some|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|as|cos|because|since|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
+  /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|(?:at all )?possible|ok|good|yes|free|suits?|candoit|available|works|there|stands|holds|going|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all)(?: lot| guys| all| both)?)?(?: (?:please|that day|then|it|them|one|any|anything|some|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|as|cos|because|since|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
   /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
   /\bif (?:you|yous|nobody|no one) (?:do|will|would|does) not (?:mind|object)(?: (?:at all|too much))?(?= *(?:$|[.,!?;)\n]|please|thanks|and|x+\b|mate|love|pal|babe|hun|hon|pet|lol|D\d|T\d|O\d))/g,
@@ -73,6 +75,7 @@ export const ON_OTHER_DAYS =
 export const FALLBACK_CONDITION = anyOf(
   /\bunless (?:that|it|they|those|[DTO]\d+) (?:is|are|has|have) (?:been )?(?:gone|taken|full|filled|booked)\b/g,
   /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked|problem|issue|awkward)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
+  /(?<=[DTO]\d[^.!?]*[DTO]\d+ )if you (?:can not|could not)\b/g,
   /\bif you are (?:all |fully )?(?:full|booked)(?: up| then| that day)?\b/g,
   /\bor [^.!?]{1,60}\bif (?:you|they) (?:can not|could not)\b(?: (?:do|make|manage|get|offer) (?:that|it|the first|those|them)(?: one)?)?(?! \w)/g,
   // What happens on other days says nothing of the one that is chosen.
@@ -92,7 +95,7 @@ export const CIRCUMSTANCE = anyOf(
 );
 
 export const HEDGE = anyPhrase(
-  /maybe|perhaps|possibly|probably/,
+  /maybe|perhaps|possibly|probably|for (?:now|the (?:moment|time being))/,
   /might(?! (?:as well|be (?:half|late|slow|asleep|noisy|deaf|in the (?:garden|shower|bath|back))))/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
@@ -106,7 +109,7 @@ export const RESERVATION =
 
 /** Another time of the day than that of the window. */
 export const SHIFT =
-  /(?:\bbut|\bonly|\bslightly|\ba bit|\bbit|\ba little|\bmuch|,|\bslot|\btime|[DT]\d+) (?:(?:a|bit|little|much|if|possible|make|it|can|could|be|you|come|any) )*(?<to>earlier|later|sooner)\b(?! (?:on\b|one|date|slot|option|than|of|in the (?:week|month)|(?:the|it|i|we|you)\b))/;
+  /(?:\bbut|\bonly|\bslightly|\ba bit|\bbit|\ba little|\bmuch|,|\bslot|\btime|[DT]\d+) (?:(?:a|bit|little|much|if|possible|make|it|can|could|be|you|come|any) )*(?<to>earlier|later|sooner)\b(?! (?:on(?= (?:[DTO]\d|in|the|that|this|i|we)\b)|one|date|slot|option|than|of|in the (?:week|month)|(?:the|it|i|we|you)\b))/;
 
 /** Another wish that comes with a yes: a changed order or address, or a question after "but". */
 export const OTHER_BUSINESS = anyPhrase(
@@ -136,7 +139,7 @@ export const SECOND_THOUGHT = anyPhrase(
 /** What is said in scorn. */
 export const SCORN = anyPhrase(
   /dream on|have a laugh|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
-  /believe it when|(?:is|was|are) going to happen|and i am the (?:queen|king|pope)|(?:went|worked|works) (?:out )?so (?:good|well)/,
+  /[DTO]\d+ ?\? (?:oh )?what an? (?!time)|believe it when|(?:is|was|are) going to happen|and i am the (?:queen|king|pope)|(?:went|worked|works) (?:out )?so (?:good|well)/,
   /like (?:hell|heck)|my (?:arse|foot|eye)|(?:lol|haha|ha),? good (?:one|1)|yeah right/,
 );
 

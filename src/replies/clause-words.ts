@@ -117,7 +117,7 @@ export const EXPLAINED = new Set(
     'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
     'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
-    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
+    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote manage plans big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
     'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis squeeze fit below above behalf noted side forward lob sling bung plonk stick chuck same pick toss'
   ).split(' '),
 );
@@ -137,6 +137,7 @@ export const PREPOSITION = new Set('for with at in on by around to as from after
 export const LIMITING = new Set(
   (
     'moment principle theory condition conditions terms paper present stage proviso caveat exception pending barring ' +
-    'dependent contingent subject permitting allowing approval permission now least provisional tentative certain some being'
+    'dependent contingent subject permitting allowing approval permission now least nobody noone none nothing useless teapot dentist doctor doctors op operation funeral chemo dialysis surgery hospital clinic appointment scan optician physio wedding christening work school holiday meeting court ' +
+    'provisional tentative certain some being'
   ).split(' '),
 );

@@ -5,7 +5,7 @@
 
 /** Whose verb may hang on an apostrophe: "that's", "sat's". */
 const WHO =
-  'i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|date|time|slot|window|one|whatever|other|\\w*day';
+  'i|we|you|they|he|she|it|that|there|who|what|where|when|here|how|sat|sun|mon|tues?|weds?|thurs?|fri|date|time|slot|window|one|whatever|whichever|other|\\w*day';
 
 const VERBS: readonly (readonly [short: string, verb: string])[] = [
   ['m', 'am'],
@@ -93,7 +93,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     'i will ',
   ],
   [
-    /\b(i|we|he|she|been|just|was|were) sat (?=(?:here|there|in|at|around|down|waiting|like|up|by)\b)/g,
+    /\b(i|we|he|she|been|just|was|were|am|i'?m|are) sat (?=(?:here|there|in|at|around|down|waiting|like|up|by)\b)/g,
     '$1 waited ',
   ],
   [/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for '],

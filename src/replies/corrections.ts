@@ -22,7 +22,7 @@ const MARKER = anyOf(
     'g',
   ),
   new RegExp(
-    `(?<=D\\d+(?: T\\d+)?)[ ,.!?-]*${EXCLAIMED}(?:(?:no|nope|nah)[ ,.!-]+)+${CHOOSING}(?=D\\d+(?: [DTO]\\d+)*${END})`,
+    `(?<=D\\d+(?: T\\d+)?)(?:(?: *[,.!?-])+ *${EXCLAIMED}| +(?:oh|ah|doh|wait|hang on|actually|sorry)[ ,.!-]+)(?:(?:no|nope|nah)[ ,.!-]+)+${CHOOSING}(?=D\\d+(?: [DTO]\\d+)*${END})`,
     'g',
   ),
   new RegExp(`(?<=D\\d+(?: T\\d+)?[ ,.!?-]+(?:doh|d'oh|argh|oops)[ ,.!-]+)(?=(?:the )?D\\d+${END})`, 'g'),
@@ -45,14 +45,14 @@ const MARKER = anyOf(
   /\b(?:change (?:that|it|my mind)|changed my mind|swap (?:that|it)|switch (?:that|it))(?:,| -)?(?: (?:to|for|can i have|can we do|make it))*(?=[ ,]+(?:the )?[DTO]\d)/g,
   /(?:no |or rather |better |but |so )*(?<!(?:not|can|could|cannot) )\bmake (?:it|that) (?=(?:the |on |for )*[DTO]\d)/g,
   /(?<=[DTO]\d+) *(?:[,-]|\.\.+) *(?:oh )?(?:no|nope|sorry)\b[ ,.-]*(?:no|sorry|wait)?[ ,.-]*(?=(?:the )?[DTO]\d)(?!D\d+[ ,:-]*(?:yes|ok|good|is|works|please yes))/g,
-  /(?<=[DTO]\d+ ?)[ ,.-]+(?:no|sorry|or rather|nope)(?: no| sorry)*[ ,.-]+(?=(?:the )?[DTO]\d+(?: [DTO]\d+)*\W*(?:please|thanks|yes (?:the )?D\d+)?\W*$)/g,
+  /(?<=[DTO]\d+ ?)(?: *[,.-][ ,.-]*| +(?=sorry|or rather|nope))(?:no|sorry|or rather|nope)(?: no| sorry)*[ ,.-]+(?=(?:the )?[DTO]\d+(?: [DTO]\d+)*\W*(?:please|thanks|yes (?:the )?D\d+)?\W*$)/g,
   /(?<=[DTO]\d+ ?)[ ,.-]*(?:but )?not (?:that|this) (?:coming )?(?:one|week)[ ,.-]+(?=(?:the )?[DTO]\d)/g,
   /\*(?=[DTO]\d)/g,
 );
 
-/** One day alone is named, and then refused. */
+/** One day alone is named, and then refused; or two with a "no" between that may belong to either. */
 const REFUSES_THE_SAME =
-  /^[^DTO]*(?<day>D\d+)\b[^DTO?]*\b(?:no|not|never(?: on)?)[ ,.]+(?:a |on |the )*\k<day>\W*$/;
+  /(?<!\b(?:not|nor|no) [^.!?]*)D\d+ no (?:the )?D\d+\W*$|^[^DTO]*(?<day>D\d+)\b[^DTO?]*\b(?:no|not|never(?: on)?)[ ,.]+(?:a |on |the )*\k<day>\W*$/;
 
 const mayCorrect = mayMatch(MARKER);
 

@@ -43,15 +43,17 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' , aside ',
   ],
   [
-    /(?:^|(?<=[.!,] ?))(?:roll on|bring on|here is to|can not wait (?:until|for)|until)(?= (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?: then)?(?: (?:thanks|please|mate|love|pal))*\W*$)/g,
+    /(?:^|(?<=[.!,] ?))(?:roll on|bring on|here is to|can not wait (?:until|for)|(?<=^\W*)until)(?= (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?: then)?(?: (?:thanks|please|mate|love|pal))*\W*$)/g,
     'see you',
   ],
   [/\bcan not (?:make (?:my|our|me) minds? up|make up (?:my|our|me) minds?|decide|choose)\b/g, ' unsure '],
   [/\bcan not be (?:doing|arsed|bothered|faffed|mithered) with\b/g, ' aside '],
   [
-    /\bhope (?:that )?(?:it|they|the)\b(?![^.!?\n]*(?:day\b|tomorrow|week|\d(?:st|nd|rd|th)\b))[^.!?\n]*/g,
+    /\bhope (?:that )?(?:it|they|the (?:lads|drivers?|men|boys|weather|traffic|new one)) (?:is|are|will be|goes|looks|comes|fits|behaves?|arrives?|lasts|holds)\b(?![^.!?\n]*(?:day\b|tomorrow|week|\d(?:st|nd|rd|th)\b|rain|off\b|not\b|in *$))[^.!?\n]*/g,
     ' aside ',
   ],
+  // What is broken off.
+  [/(?:\.\.+|,|-) ?(?:wait|although|unless|hmm+|or|er+m*|um+|(?<=\.\. ?|- ?)actually)\W*$/g, ' unsure '],
   [
     /\b(?:it )?(?:makes?|making) (?:no|nae|little|not any) (?:odds|difference|matter)\b(?: (?:to (?:me|us)|at all))*/g,
     ' notmind ',
@@ -78,6 +80,19 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbut\W*$/g, ' unsure '],
   [/\bnone of (?:which|whom)\b/g, 'which'],
+  // "Don't suppose you do Saturdays", "you couldn't do Saturday, could you"
+  [
+    /\b(?:i |we )?do not suppose(?: (?:you|there|it|that)(?: (?:is|have|could|can|would|might|do))*)?(?: (?:got|do|have|any|anything|a|be))*(?= (?:(?:on|the|for|a|this) )*(?:\w+day|\d))/g,
+    'can you do',
+  ],
+  [
+    /\b(?:you )?(could|can|would) not (do|manage|make|come|squeeze|fit) ([^.!?]{1,40}?),? (?:could|can|would) (?:you|we)\b/g,
+    '$1 you $2 $3 ',
+  ],
+  [
+    /(?:^|(?<=[.!?] ))might (?:you|we|i) (?=(?:manage|do|come|have|be|fit|deliver|bring|ask for)\b)/g,
+    'could you ',
+  ],
   [/\bfurthest(?: (?:away|out|off|ahead))?(?= (?:one|date|day|slot))/g, 'latest'],
   [
     /\b(?:the )?(?:(?:only )?remaining (?:one|date|slot|option|day)|(?:only )?(?:one|date|slot) (?:that is )?left(?: over)?)(?= *(?:$|[.,!?;\n]|please|thanks))/g,
@@ -341,7 +356,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:would|should|will|be|so) (?:be )?(?:most |very |so |really |much )*(?:grateful|good|appreciated|obliged|thankful|kind|ok) if (?:you|we|it|u|they|i) (?:could|would|can|will)\b|\bappreciate(?: it)? if (?:you|we) (?:could|would|can)\b/g,
     ' please ',
   ],
-  [/\b(?:1st|first) (?:choice|preference|pick)\b/g, ' firstchoice '],
+  [/\b(?:1st|first) (?:choice|preference|preferably|pref|pick)\b/g, ' firstchoice '],
   [/\b(firstchoice\b[^.!?]*?)\b(?:second|2nd)(?= +(?:the )?(?:\w+day|\d))/g, '$1 secondchoice '],
-  [/\b(?:2nd|second) (?:choice|preference|pick|best|favourite)\b/g, ' secondchoice '],
+  [/\b(?:2nd|second|3rd|third) (?:choice|preference|preferably|pref|pick|best|favourite)\b/g, ' secondchoice '],
 ];

@@ -164,8 +164,10 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     `(?<=\\bthis (?:coming )?${WEEKDAY}[ ,.-]*(?:but |or )?)(?:the )?(?:next|following) \\k<weekday>`,
     (groups, { calendar }) => onDay(addDays(weekdayAfter(weekdayIn(groups), calendar.today), 7)),
   ),
-  rule(`(?:this coming|the coming|coming|this|upcoming) ${WEEKDAY}(?! week)`, (groups, { calendar }) =>
-    onDay(weekdayAfter(weekdayIn(groups), calendar.today)),
+  rule(
+    `(?:this coming|the coming|coming|this|upcoming) ${WEEKDAY}(?! week)|${WEEKDAY.replace('weekday', 'before')} coming(?! (?:in|up|with|to)\\b)`,
+    (groups, { calendar }) =>
+      onDay(weekdayAfter(weekdayIn({ weekday: groups['weekday'] ?? groups['before'] }), calendar.today)),
   ),
   rule(`next ${WEEKDAY}(?! D)`, (groups, { calendar }) => nextWeekday(weekdayIn(groups), calendar)),
   rule(

@@ -9,7 +9,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...APPROVALS,
   // "or D1 failing that"
   [
-    /(?<=[DTO]\d+(?: T\d+)?),? (?:or )?(?:maybe )?((?:the |on )*[DTO]\d+(?: T\d+)?),? (?:failing (?:that|which)|otherwise|in reserve|as (?:a )?(?:fallback|backup|back up|reserve|plan b))(?= *[?.]?$)/g,
+    /(?<=[DTO]\d+(?: T\d+)?),? (?:or )?(?:maybe )?((?:the |on )*[DTO]\d+(?: T\d+)?),? (?:failing (?:that|which)|otherwise|if you (?:can not|could not)|in reserve|as (?:a )?(?:fallback|backup|back up|reserve|plan b))(?= *[?.]?$)/g,
     ' otherwise $1',
   ],
   [/([DTO]\d+(?: T\d+)?) (?:is )?first(?:,| and|,? then) ?(D\d+) (?:is )?second\b/g, '$1 otherwise $2'],
@@ -25,7 +25,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:would|had) (?:much |far )?(?:rather|sooner)(?= (?!have\b|do\b|go\b|it\b|the\b|on\b|you\b|come\b|that\b|this\b|an?\b|any\b|if\b|in\b|at\b|wait\b|get\b|take\b|book\b|stick\b|make\b|say\b|your\b|pick\b|choose\b|for\b)[a-z])/g,
     'not',
   ],
-  [/\b(?:would|had) (?:much |far )?(?:rather|sooner)(?: (?:have|do|go for))?\b/g, 'prefer'],
+  [
+    /\b(?:would|had) (?:much |far )?(?:rather|sooner)(?: (?:have|do|go for|it (?:was|were|be)))?\b/g,
+    'prefer',
+  ],
   [/\bis there (?:no|not any) (?=[^.!]*\?)/g, 'is there any '],
   [
     /\b(?:any ?(?:day|time|date|one|of them|thing)?|anything|anytime|all(?: of them)?|every ?day|whenever|whichever) (?:but|except|bar|apart from|other than|not|excluding|besides)(?: for| on| the)*(?= [DTO]\d)/g,
@@ -71,6 +74,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'want',
   ],
   [/\banything(?= (?:(?:on|in|from|after|the) )*[DT]\d)/g, 'any'],
+  [
+    /\b(?:reserve|schedule|secure|grab|bag|nab|snag|claim|allocate)(?: (?:me|us))?(?= (?:the |that )?[DO]\d)/g,
+    'want',
+  ],
+  [/(?<=\b(?:booked|good) )as (?=(?:an? |the |my |our )?[a-z]+ *$)/g, 'for '],
+  [/\bgood (?:day|time) to be (?:out|away)\b/g, 'bad'],
   // What is hard to reach is no bad day.
   [
     /\b(?:access|parking|traffic|roads?|lane|street|stairs?|staircase|hallway|drive|estate|entrance|roadworks|buses|getting in|corner)(?: (?:here|round here|outside|to us|is|are|can be|a|an|bit|of|absolute|real|proper|right|complete|very|really|pretty|quite|so|always))+ (?:nightmare|bad|awkward|tricky|difficult|tight|narrow|pain|mayhem|chaos|murder|hell|impossible)\b/g,
@@ -136,11 +145,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i am|we are) (?:really |pretty |quite |totally )?(?:easy|flexible)\b(?! (?:going|to))/g, 'notmind'],
   [/\b(?:sorry|apologies) (?:for|about) (?:\w+ ){1,4}?(?:on|until|since) D\d+\b/g, 'sorry'],
   [
-    /\ball (?:of the )?(?:2|3|4)\b|\b(?:of )?the (?:2|3|4)(?= (?:of|dates?|days?|slots?|times?|options?|are|is)\b)|\bof the (?:2|3|4)\b/g,
+    /\ball (?:of the )?(?:2|3|4)\b|\b(?:of )?the (?:2|3|4)(?= (?:of(?! (?:you|us)\b)|dates?|days?|slots?|times?|options?|are|is)\b)|\bof the (?:2|3|4)\b/g,
     'all',
   ],
   [
-    /(?<=[DTO]\d+ )(?:is |that is |it is |so that is )(?:the|our|my) (?:1|one|day|winner)\b(?! (?:i|we|you|when|that|day|thing)\b)/g,
+    /(?<=[DTO]\d+ )(?:is |that is |it is |so that is )(?:the|our|my) (?:1|one|day|winner)\b(?! (?:i|we|you|when|that|day|thing|out|trip|away|at|in|of)\b)/g,
     'is good',
   ],
   [
@@ -161,12 +170,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:bring|move|push|put|pull|shift|knock|swap|switch|change|rearrange|reschedule|rebook) (?:(?:it|this|that|mine|delivery|(?:the|my|our) (?:delivery|date|slot|appointment|booking)) )?(?:(?:forward|back|on|up|out|over) )?(?:a (?:bit|little) )?(?:to|until|for|onto) (?=(?:the )?D\d)/g,
     'want ',
   ],
-  [/(?<=D\d+ )beats? (?:the )?D\d+/g, 'firstchoice'],
+  [
+    /(?<=[DO]\d+(?: T\d+)? )(?:beats?|over|ahead of|(?:(?:is|would be|suits|works|being|by far|far|much|much more|a lot|more|slightly|just) )*(?:preferably|preferred|better|easier|best|handier|nicer|good|prefer) (?:to|than|over)) (?:the )?[DO]\d+(?: T\d+)?(?! (?:or|and)\b)/g,
+    'firstchoice',
+  ],
   [
     /\bglad of\b|\barrange (?:it |this |delivery |that )?for\b|\b(?:decided|settled|agreed|plumped|gone) (?:on|for)\b|\b(?:picking|choosing)\b/g,
     'want',
   ],
-  [/^(?:i|we) (?:have )?(?:already )?said (?=(?:(?:the|on|for) )*[DTO]\d+(?: T\d+)? *$)/g, 'want '],
+  [
+    /^(?:i|we) (?:have )?(?:already )?said (?=(?:(?:the|on|for) )*[DTO]\d+(?: T\d+)?(?: (?:past|already|twice|before|on the phone|in my)\b[^DT]*)? *$)/g,
+    'want ',
+  ],
   [
     /\b(?:whichever|whatever|any|the one|the day)(?: one| day)? (?:that |which )?(?:is|are) not (?=(?:the |on |a )*[DO]\d)/g,
     'any , not ',
@@ -188,7 +203,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Somebody who is at work in the house: neither a wish nor a refusal.
   [
-    /\b(plasterers?|decorators?|builders?|painters?|electricians?|plumbers?|fitters?|tilers?|roofers?|workmen|joiners?|sparky|glaziers?|sweep|engineer|surveyor|nurse|hairdresser|chiropodist|(?:boiler|gas|carpet|kitchen|window|piano|fridge|broadband|alarm) (?:man|men|people)) (?:is|are|will be)(?: (?:here|round|coming|booked(?: in)?|due))+(?= (?:(?:on|until|from|all|the|for) )*[DTO]\d)/g,
+    /\b(plasterers?|decorators?|builders?|painters?|electricians?|plumbers?|fitters?|tilers?|roofers?|workmen|joiners?|sparky|glaziers?|sweep|engineer|surveyor|nurse|hairdresser|chiropodist|(?:boiler|gas|carpet|kitchen|window|piano|fridge|broadband|alarm) (?:man|men|people)) (?:is|are|will be)(?: (?:here|round|coming|booked(?: in)?|due|in(?= on)))+(?= (?:(?:on|until|from|all|the|for) )*[DTO]\d)/g,
     '$1 visits',
   ],
   // The house is full of tradespeople.

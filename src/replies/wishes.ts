@@ -46,6 +46,11 @@ const TIME_LINKS = new Set(['when', 'once']);
 
 const PERMITS = /\b(?:agrees?|approves?|confirm(?:s|ed)?|says?|lets?|allows?|knows?|decides?|authorised)\b/;
 
+/** "When my son is here", which may come to pass or not; "once you get here" will. */
+const OF_OTHERS = /^(?:my|our|he|she|his|her)\b/;
+
+const ON_ARRIVAL = /^(?:again|more|you|they|he|the (?:lads|drivers?|men|boys|van|lorry))\b/;
+
 /** What the driver is to do when something happens. */
 const INSTRUCTS =
   /\b(?:text|ring|call|phone|message|knock|buzz|beep|shout|give|let me know|know|tell|park|leave|quiet|quietly)\b/;
@@ -173,6 +178,8 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
     const isPolicy =
       place.sentence.question && !/\bany/.test(clause.text) && units.some(({ days }) => isEveryWeekday(days));
     const counts = place.answers && !isCondition && !isUnreal && !isPolicy && !(isReason && said === 1);
+    if (clause.link === 'but' && isAsked && found.wanted.length > 0 && OPENS_QUESTION.test(clause.text))
+      found.restricted = true;
     if (counts && said === 1) {
       want(found.wanted, units, clause, group, isFallback);
       found.unexplained.wanting.push(...clause.unexplained);
@@ -203,7 +210,7 @@ const TO_CALL =
 
 /** "We agreed Friday and then you changed it". */
 const WAS_SETTLED =
-  /\b(?:we|you|they|it was|had) (?:have |had |already )*(?:agreed|arranged|said|told|booked|confirmed|chose|picked|gave|put)\b/;
+  /(?<!\b(?:can|could|will|would|may|shall) )\b(?:we|you|they|it was|had) (?:have |had |already )*(?:agreed|arranged|said|told|booked|confirmed|chose|picked|gave|put)\b/;
 
 /** "You never turned up on Thursday" tells of what has been. */
 function isStory(clause: Clause, group: Group): boolean {
@@ -230,10 +237,14 @@ function isTimeCondition(clause: Clause, previous: Clause | null): boolean {
   return (
     TIME_LINKS.has(clause.link) &&
     clause.groups.length === 0 &&
-    clause.assent !== 1 &&
+    (clause.assent !== 1 || clause.link === 'once' || OF_OTHERS.test(clause.text)) &&
     previous !== null &&
-    (clause.assent === -1 || PERMITS.test(clause.text) || /(?<!\bthat) is$/.test(previous.text)) &&
+    (clause.assent !== 0 ||
+      clause.link === 'once' ||
+      PERMITS.test(clause.text) ||
+      /(?<!\bthat) is$/.test(previous.text)) &&
     (previous.assent === 1 || previous.groups.some(({ polarity }) => polarity === 1)) &&
-    !INSTRUCTS.test(previous.text)
+    !INSTRUCTS.test(previous.text) &&
+    !ON_ARRIVAL.test(clause.text)
   );
 }
