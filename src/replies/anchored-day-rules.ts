@@ -66,12 +66,22 @@ export const ANCHORED_DAYS: readonly Rule[] = [
     },
   ),
   rule(
-    `${WEEKDAY}(?=(?:(?: or| and|,| ?/)+ ?(?:${WEEKDAYS.join('|')}))+,? (?:of |on )?D(?<mark>\\d+))`,
-    (groups, context) =>
-      intersect(markIn(groups, context) ?? { kind: 'weekday', weekday: weekdayIn(groups) }, {
-        kind: 'weekday',
-        weekday: weekdayIn(groups),
-      }),
+    `${WEEKDAY}(?=(?:(?: or| and|,| ?/)+ ?(?:${WEEKDAYS.join('|')}))+,? (?:of |on )?(?:D(?<mark>\\d+)|(?:the )?(?<following>week after|following week)))`,
+    (groups, context) => {
+      const weekday: Days = { kind: 'weekday', weekday: weekdayIn(groups) };
+      const week = groups['following'] === undefined ? markIn(groups, context) : followingWeek(context);
+      return intersect(week ?? weekday, weekday);
+    },
+  ),
+  // "any day next week after the Wednesday": of that week.
+  rule(
+    `(?<=D(?<mark>\\d+)[ ,]+(?:(?:but|only|just|please|any ?day|any ?time|anytime)[ ,]+)*)(?<edge>after|not before|from)(?: the)? ${WEEKDAY}(?: onwards?| on)?`,
+    (groups, context) => {
+      const week = markIn(groups, context);
+      if (week?.kind !== 'span') return null;
+      const date = weekdayAfter(weekdayIn(groups), addDays(week.from, -1));
+      return intersect(week, fromDay(groups['edge'] === 'after' ? addDays(date, 1) : date));
+    },
   ),
   rule(`${WEEKDAY},? ?(?:- ?|is )?${ON}D(?<mark>\\d+)`, (groups, context) => {
     const marked = markIn(groups, context);

@@ -358,5 +358,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:1st|first) (?:choice|preference|preferably|pref|pick)\b/g, ' firstchoice '],
   [/\b(firstchoice\b[^.!?]*?)\b(?:second|2nd)(?= +(?:the )?(?:\w+day|\d))/g, '$1 secondchoice '],
-  [/\b(?:2nd|second|3rd|third) (?:choice|preference|preferably|pref|pick|best|favourite)\b/g, ' secondchoice '],
+  [
+    /\b(?:2nd|second|3rd|third) (?:choice|preference|preferably|pref|pick|best|favourite)\b/g,
+    ' secondchoice ',
+  ],
 ];

@@ -5,7 +5,7 @@ import { anyOf, anyPhrase } from './patterns.js';
 
 export const ANY = anyPhrase(
   /any(?! (?:other|chance|use|more|later|earlier|problems?|issues?|questions?|idea|further|news|update|special|good|trouble|longer|better|additional|sooner|damage|help|heavier|left|different|dogs?|parking))/,
-  /(?<!\bto )anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever|whenever|notmind/,
+  /(?<!\bto )anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever(?! the\b)|whenever|notmind/,
   /no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)/,
   /same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)(?! to\b)/,
   /your (?:choice|call|pick)|(?:i|we) (?:am|are) easy|easy either|flexible/,
@@ -18,7 +18,7 @@ export const ANY = anyPhrase(
   /(?:good|ok|free|home|happy|yes|candoit|available|in|here|accept|either|or|likes?|well|easy|works|suits)(?:,| (?:for|with|on|of|the|these|those|to|do|at|all|day|long|me|us|all of us))* both(?! (?:of us|at|away|out|busy|working)\b)/,
   /^(?:(?:yes|ok|well|oh|hi|hiya|hello|please|thanks),? )*both(?: (?:of|them|those|these|days|dates|please|thanks|mate|love|pal|x+|tbh))*$/,
   /(?:time|hour|day|date) (?:is|are) (?:immaterial|unimportant|of no (?:consequence|importance|matter)|irrelevant|not important)/,
-  /2 of them|surprise me|eeny|open to|toss a coin|whatever/,
+  /2 of them|surprise me|eeny|open to|toss a coin|whatever(?! the\b)/,
 );
 
 /** A limit to "any" that was not understood; one that was is a mark. */
@@ -26,7 +26,7 @@ export const ANY_WITHIN =
   /\b(?:any(?:time|thing)?|whenever)(?: (?:day|time|date|one))? (?:between|after|before|until|from|during|except|but|in(?! (?:particular|all)\b)|on|around|next)\b(?! *(?:(?:the|on|for) )*[DTO]\d)/;
 
 export const ALL_DAY =
-  /\b(?:all (?:the )?day|every ?day|all (?:the )?week|the (?:whole|full) day|day long)\b/;
+  /\b(?:all (?:the )?day|every ?day|(?:in|home|free|here|there|around|available|off|about|notmind)(?: \w+){0,2} all (?:the )?week|the (?:whole|full) day|day long)\b/;
 
 export const NOT_ALL_DAY =
   /\b(?:away|out|working|busy|not|cantdoit|bad)(?: \w+){0,3} all (?:the )?(?:day|week)\b/;

@@ -59,8 +59,10 @@ function sameOrWithin(a: Days, b: Days): Days | null {
   const same = singleDay(a) !== null && singleDay(a) === singleDay(b);
   // "Monday afternoon, the 5th"
   const isDated = a.kind !== b.kind && (singleDay(a) ?? singleDay(b)) !== null;
+  // "next week, from the Thursday"
+  const isPart = isSpan(a) && isSpan(b) && a.from <= b.from && b.to <= a.to;
   const sameWeekday = a.kind === 'weekday' && b.kind === 'weekday' && a.weekday === b.weekday;
-  return isWeek || isDated || same || sameWeekday ? intersect(a, b) : null;
+  return isWeek || isPart || isDated || same || sameWeekday ? intersect(a, b) : null;
 }
 
 /** Both wishes as one; null when they do not complete each other. */
@@ -92,6 +94,6 @@ function sameOption(a: Option, b: Option): boolean {
   );
 }
 
-function isSpan(days: Days): boolean {
+function isSpan(days: Days): days is Extract<Days, { kind: 'span' }> {
   return days.kind === 'span' && days.from !== days.to;
 }

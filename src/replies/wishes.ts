@@ -162,7 +162,8 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   const isFallback = FALLBACK_LINKS.has(clause.link) || (previous !== null && saysFirstFails(previous));
   for (const group of clause.groups) {
     const units = unitsOf(group, place.marks);
-    const isAsked = place.sentence.request && (previous === null || !STATES.test(clause.text));
+    const isAsked =
+      place.sentence.request && (previous === null || !STATES.test(clause.text)) && !isStated(clause, group);
     const said = isAsked && group.polarity === 0 ? 1 : group.polarity;
     if (isStory(clause, group)) continue;
     // "Please be quiet as the baby naps at ten"
@@ -225,6 +226,14 @@ function isStory(clause: Clause, group: Group): boolean {
 /** "Do you deliver on Sundays?" asks what the courier does, "on Sunday" asks for a day. */
 function isEveryWeekday(days: Days | null): boolean {
   return days?.kind === 'span' && days.weekdays !== undefined && daysBetween(days.from, days.to) > 30;
+}
+
+/** "Can it be afternoon, I have the dentist in the morning", without the comma. */
+function isStated({ text, groups }: Clause, group: Group): boolean {
+  const [first] = groups;
+  if (first === undefined || first === group) return false;
+  const between = text.slice(text.indexOf(first.text) + first.text.length, text.lastIndexOf(group.text));
+  return /\b(?:i|we|my|our|he|she|they) (?!(?:can|could|would|will|prefer|want)\b)/.test(between);
 }
 
 /** "..., if that's gone then ...": what follows is the fallback. */
