@@ -123,6 +123,7 @@ const PHRASES = new PhraseBook({
   secondThought: SECOND_THOUGHT,
   scorn: SCORN,
   riskyQuestion: RISKY_QUESTION,
+  hedge: HEDGE,
 });
 
 /** Whether a phrase stands in the answer, or in a part of it. */
@@ -184,13 +185,13 @@ function refuses({ assent, groups }: Clause): boolean {
 }
 
 /** A doubt about the answer itself, not about something else ("I'll probably be half asleep"). */
-function isDoubtful(sentence: Sentence): boolean {
+function isDoubtful(sentence: Sentence, says: Says): boolean {
   return sentence.clauses.some(
     (clause) =>
       (clause.assent !== 0 ||
         clause.groups.some((group) => group.polarity !== 0) ||
         PRESENCE.test(clause.text)) &&
-      HEDGE.test(clause.text),
+      says('hedge', clause.text),
   );
 }
 
@@ -237,5 +238,5 @@ function caution(
   if (says('defers', text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => says('riskyQuestion', asked)))
     return 'it may depend on the answer to a question';
-  return sentences.some(isDoubtful) ? 'it is said with doubt' : null;
+  return sentences.some((sentence) => isDoubtful(sentence, says)) ? 'it is said with doubt' : null;
 }

@@ -13,8 +13,10 @@ const ARTICLE =
 
 /** Words that judge what is spoken of. */
 function judging(words: string, before: string): RegExp {
+  const said = `(?:${alternatives(words)})`;
+  // Most places are passed over by the word itself, before what stands before it is looked at.
   return new RegExp(
-    `(?<=${SUBJECT}${before} )(?:${alternatives(words)})\\b(?! in (?:principle|theory)\\b)`,
+    `\\b(?=${said}\\b)(?<=${SUBJECT}${before} )${said}\\b(?! in (?:principle|theory)\\b)`,
     'g',
   );
 }
@@ -65,7 +67,7 @@ export const APPROVALS: readonly (readonly [RegExp, string])[] = [
   [judging(BLAMED_AS, DEGREE + ARTICLE), 'bad'],
   [
     new RegExp(
-      `(?<=D\\d+ (?:is )?(?:(?:my|our|his|her|the|their|a|always|mam is|mum is|dad is|nan is) )*)(?:${alternatives(ENGAGEMENT)})(?: day| morning| night)?\\b`,
+      `\\b(?=(?:${alternatives(ENGAGEMENT)})\\b)(?<=D\\d+ (?:is )?(?:(?:my|our|his|her|the|their|a|always|mam is|mum is|dad is|nan is) )*)(?:${alternatives(ENGAGEMENT)})(?: day| morning| night)?\\b`,
       'g',
     ),
     'busy',
