@@ -37,7 +37,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const LIST_WARM_UP = 60;
 const LIST_REQUESTS = 200;
 const READY = 60_000;
-const TO_SCAN = 80_000;
+const TO_SCAN = 160_000;
 
 type Operation = { name: string; status: number; connections?: number; next: (base: string) => Request };
 

@@ -90,7 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        depot text,
        vehicle text,
        at timestamptz not null,
-       photo_ids text[] not null,
+       photo_ids jsonb,
        actor text not null,
        created_at timestamptz not null,
        primary key (tenant_id, piece, id)

@@ -212,8 +212,8 @@ app.post('/scans', async (request, response) => {
     const pieceIds = pieces.rows.map((piece) => String(piece['id']));
     const scanIds = pieceIds.map(() => randomUUID());
     await client.query(
-      `insert into scans (tenant_id, piece, id, type, depot, at, photo_ids, actor, created_at)
-       select $1, p, i, 'depot_in', $2, now(), '{}', 'bare', now() from unnest($3::text[], $4::uuid[]) as s (p, i)`,
+      `insert into scans (tenant_id, piece, id, type, depot, at, actor, created_at)
+       select $1, p, i, 'depot_in', $2, now(), 'bare', now() from unnest($3::text[], $4::uuid[]) as s (p, i)`,
       [tenant, depot, pieceIds, scanIds],
     );
     await client.query(

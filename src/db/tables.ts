@@ -352,7 +352,7 @@ export interface Scans {
   created_at: Timestamp;
   depot: string | null;
   id: string;
-  photo_ids: string[];
+  photo_ids: JsonColumn<string[]> | null;
   piece: string;
   tenant_id: string;
   type: ScanType;

@@ -78,6 +78,32 @@ test('501 scans, or a load without a van, are 422 and nothing is applied', async
   expect(await statusOf(order)).toBe('awaiting_scan');
 });
 
+test('a scan keeps what it was sent with, to the millisecond and the photo', async () => {
+  const [one, two] = await barcodesOf(await makeOrder(client, setup.shipper));
+  const photos = [`{"pho",\\}`, "pho'_2"];
+  await api.owner.query(
+    `insert into photos (tenant_id, id, content_type, bytes, created_at)
+     select $1, id, 'image/png', '', now() from unnest($2::text[]) as p (id)`,
+    [client.tenant.id, photos],
+  );
+  const at = '2026-03-01T08:00:00.123Z';
+  const reply = await scan([
+    { barcode: one, type: 'damaged', at, photo_ids: photos },
+    { barcode: two, type: 'depot_in', at },
+  ]);
+  expect(reply.body.accepted).toBe(2);
+  const { rows } = await api.owner.query(
+    `select s.type, s.at, s.photo_ids, s.depot, s.vehicle from scans s join pieces p on p.last_scan = s.id
+      where p.barcode = any($1) order by p.number`,
+    [[one, two]],
+  );
+  const common = { at: new Date(at), depot: setup.depot, vehicle: null };
+  expect(rows).toEqual([
+    { ...common, type: 'damaged', photo_ids: photos },
+    { ...common, type: 'depot_in', photo_ids: null },
+  ]);
+});
+
 test('an older scan is history only', async () => {
   const order = await makeOrder(client, setup.shipper);
   const [one] = await barcodesOf(order);

@@ -86,7 +86,7 @@ function takeScans(
       depot,
       vehicle: scan.vehicle ?? null,
       at,
-      photo_ids: scan.photo_ids ?? [],
+      photo_ids: scan.photo_ids ?? null,
       becomes: null,
     };
     records.push(record);

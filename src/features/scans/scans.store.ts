@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
+import { unnest } from '../../db/unnest.js';
 import type { PieceStatus, ScanType } from '../../domain/piece.js';
 
 export type ScannedPiece = Pick<
@@ -37,7 +38,7 @@ export type ScanRecord = {
   depot: string | null;
   vehicle: string | null;
   at: Date;
-  photo_ids: string[];
+  photo_ids: string[] | null;
   becomes: PieceStatus | null;
 };
 
@@ -45,10 +46,23 @@ export type ScanRecord = {
 export async function insertScans(scope: Scope, scans: readonly ScanRecord[]): Promise<void> {
   if (scans.length === 0) return;
   const tenant = scope.tenant.id;
+  const rows = scans.map((scan) => ({
+    ...scan,
+    at: scan.at.toISOString(),
+    photo_ids: scan.photo_ids && json(scan.photo_ids),
+  }));
+  const scan = unnest('s', rows, {
+    piece: 'text',
+    type: 'text',
+    depot: 'text',
+    vehicle: 'text',
+    at: 'timestamptz',
+    photo_ids: 'jsonb',
+    becomes: 'text',
+  });
   await sql`
     with scan as materialized (
-      select *, uuidv7() as id from jsonb_to_recordset(${json(scans)}::jsonb)
-        as s (piece text, type text, depot text, vehicle text, at timestamptz, photo_ids text[], becomes text)
+      select *, uuidv7() as id from ${scan}
     ), history as (
       insert into scans (tenant_id, piece, id, type, depot, vehicle, at, photo_ids, actor, created_at)
       select ${tenant}, piece, id, type, depot, vehicle, at, photo_ids, ${scope.actor}, ${scope.now} from scan
