@@ -29,7 +29,7 @@ function alternatives(words: string): string {
 const PRAISE = `
 tidy|canny|class|mint|boss|barry|belter|bobby dazzler|bob on|bang on|bang tidy|top notch|first class|first rate|golden|gold dust
 handy|handier|handiest|simpler|simplest|nicer|nicest|sweet as|safe|lush|luverly|nae bother|aces|a1|hunky dory|swell|sorted|settled|belting
-wins(?: it| the day)?|has it|takes it|gets it|gets the (?:nod|job|go ahead)|gets a yes|fits(?: in)?(?: (?:the bill|nicely|well|fine|perfectly|right in|great|good))?
+wins(?: it| the day)?|has it|has the edge|edges it|nicks it|shades it|takes it|gets it|gets the (?:nod|job|go ahead)|gets a yes|fits(?: in)?(?: (?:the bill|nicely|well|fine|perfectly|right in|great|good))?
 (?:sits|lands) (?:well|good|right)|hits the spot|does (?:it|nicely|good|the trick|the job)|swings it|goes (?:good|well)
 bang on|spot on|right up (?:my|our) street|tickety boo|convenient|sensible|practical|workable|manageable|achievable|bearable
 no (?:trouble|hassle|bother|drama|sweat|hardship|problem)(?: at all)?`;
@@ -93,6 +93,11 @@ export const APPROVALS: readonly (readonly [RegExp, string])[] = [
     /\b(?:bang|chuck|fit|squeeze|plonk|pop|get|have|stick|sling|whack|jot|note|log|enter|mark) (?:us|me|it|that|this|mine|ours) (?:(?:down|in|up|on|over|round|here|done|sorted|out|along|across|to (?:me|us)) )+(?:for )?(?=(?:on )?(?:the )?[DO]\d)/g,
     'want ',
   ],
+  [
+    /(?<!\b(?:were|was|been|be) )(?:\b(?:i|we) (?:will |am |are )?)?\b(?:expect|expecting) (?:you|your (?:men|lads|drivers?|delivery))(?= (?:(?:on|the) )*[DO]\d)/g,
+    'want',
+  ],
+  [/\bconsider (?:me|us|it) (?=booked)/g, ''],
   [/\bconsider (?=[DO]\d+ (?:booked|confirmed|good|agreed|accepted))/g, ''],
   [/\bgame on\b|\bsorted(?= for (?:the )?[DO]\d)|\b(?:we|i) (?:are|am) on(?= for)/g, 'yes'],
   // "D0 is booked for my op"

@@ -95,7 +95,7 @@ export const CIRCUMSTANCE = anyOf(
 );
 
 export const HEDGE = anyPhrase(
-  /maybe|perhaps|possibly|probably|for (?:now|the (?:moment|time being))/,
+  /maybe|perhaps|possibly|probably|by the looks?|at a guess|for (?:now|the (?:moment|time being))/,
   /might(?! (?:as well|be (?:half|late|slow|asleep|noisy|deaf|in the (?:garden|shower|bath|back))))/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,

@@ -16,7 +16,7 @@ export const FILLER = new Set(
     'um erm eh now actually really maybe slot day date time window delivery appointment option choice between from by ' +
     'around about which with us let am are bro bruv fella boss chief flower chuck petal cock gaffer dude x4 name sorry ' +
     'definitely deffo anyway though too also as well still even both either any make it its do book put take need shall ' +
-    'next perfectly totally absolutely completely entirely thoroughly truly honestly most quite pretty altogether aw aww awh och ach ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
+    'next obviously innit perfectly totally absolutely completely entirely thoroughly truly honestly most quite pretty altogether aw aww awh och ach ooh oo oi well hmm hm right yay woo woohoo hooray phew blimey crikey geezer lass ahh ay eh up yo mi morning all brilliant cheers ' +
     'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination ' +
     // Who is spoken to.
     'owd chick mun bor marra kidda kidder princess queen blud fam la butt butty buddy bud big lovey sweetheart cariad bach bab babs bairn ken lass treacle squire governor guv guvna boyo butty sunshine champ doll ' +

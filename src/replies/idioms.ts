@@ -93,6 +93,12 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?:^|(?<=[.!?] ))might (?:you|we|i) (?=(?:manage|do|come|have|be|fit|deliver|bring|ask for)\b)/g,
     'could you ',
   ],
+  [/\bour kid\b(?= *(?:$|[.,!]))/g, 'mate'],
+  // Nothing but emphasis.
+  [
+    /(?<!\bnot )\b(?:without (?:a |any )?(?:doubt|question)|no question(?: about it)?|all the way|by a (?:whisker|mile|nose)|hands down|at (?:long )?last|(?:100 ?%|hundred percent)(?! (?:sure|certain|of))|for sure|if memory serves)(?= *(?:$|[.,!]|\w*day\b|please|thanks|that))/g,
+    ' definitely ',
+  ],
   [/\bfurthest(?: (?:away|out|off|ahead))?(?= (?:one|date|day|slot))/g, 'latest'],
   [
     /\b(?:the )?(?:(?:only )?remaining (?:one|date|slot|option|day)|(?:only )?(?:one|date|slot) (?:that is )?left(?: over)?)(?= *(?:$|[.,!?;\n]|please|thanks))/g,

@@ -231,7 +231,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:be|am|are) in (?!(?:the|a|an|bed|touch|contact|my|our|need|charge|receipt|agreement|your|favour|between|free)\b)[a-z]+\b/g,
     'away',
   ],
-  [/^(?:in|around|about|here)(?= (?:all day )?(?:on )?(?:the )?D\d)|^in all day\b/g, 'free'],
+  [/^(?!about D\d+$)(?:in|around|about|here)(?= (?:all day )?(?:on )?(?:the )?D\d)|^in all day\b/g, 'free'],
   [
     /\b(?:(?:can|could|able to|happy to|will|would|lets|let us) (?:do|make|manage|accept|live with|receive(?: (?:you|it|delivery))?)|(?:i|we) (?:make|manage|accept|do(?! (?:not|pick|drop|have|need|work|like|hope|want|know|think|get|live|go|school))))(?= |$)(?!\s(?:not|you|it\?))/g,
     'candoit',
@@ -251,7 +251,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'yes',
   ],
   [
-    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter))|i will go|has to be|have to be|needs? to be|it is(?! (?:my|our|his|her|their|your|an?|the(?! (?:[DTO]\d|first|second|third|last|other|same|early|late|morning|afternoon|evening|one)))\b)|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt(?:ed|ing)? for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter))|i will go|has to be|have to be|needs? to be|it is(?! (?:my|our|his|her|their|your|an?|the(?! (?:[DTO]\d|first|second|third|last|other|same|early|late|morning|afternoon|evening|one)))\b)|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
     'want',
   ],
   [/ if not(?= *\??$)/g, ' if bad'],
