@@ -11,12 +11,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
-import pg from 'pg';
 import { SEARCH_ATTRIBUTES } from '../src/contracts/workflows.js';
 import { migrateToLatest } from '../src/db/migrate.js';
 import { childEnvironment, loadEnvironment } from '../src/runtime/config.js';
 import { freePort } from '../src/runtime/embedded/ports.js';
-import { startPostgres } from '../src/runtime/embedded/postgres.js';
+import { queryOnce, startPostgres } from '../src/runtime/embedded/postgres.js';
 import { findDevServer, findTestServer } from '../src/runtime/embedded/temporal-programs.js';
 import { startTemporal } from '../src/runtime/embedded/temporal.js';
 import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
@@ -37,7 +36,7 @@ const env = loadEnvironment({
 const template = `waypost_template_${randomUUID().replaceAll('-', '')}`;
 const home = mkdtempSync(join(tmpdir(), 'waypost-test-'));
 /** Steps that undo the set-up, each done after those that came later. */
-const cleanUp: (() => Promise<void>)[] = [];
+const cleanUp: (() => Promise<unknown>)[] = [];
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
@@ -86,8 +85,8 @@ async function setUp(): Promise<Record<string, string>> {
 /** Resolves to the address of a database by which others can be made. */
 async function setUpPostgres(): Promise<string> {
   const url = env.DATABASE_URL ?? (await startEmbeddedPostgres());
-  await query(url, `create database ${template}`);
-  cleanUp.push(() => query(url, `drop database ${template}`));
+  await queryOnce(url, `create database ${template}`);
+  cleanUp.push(() => queryOnce(url, `drop database ${template}`));
   const templateUrl = new URL(url);
   templateUrl.pathname = `/${template}`;
   await migrateToLatest(templateUrl.href);
@@ -121,16 +120,6 @@ async function startEmbeddedTemporal(): Promise<string> {
   });
   cleanUp.push(() => temporal.stop());
   return temporal.address;
-}
-
-async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Jest runs in a process of its own, as modules need a flag of Node. */

@@ -1,9 +1,9 @@
 /** A migrated database of its own for each test file, on the server that `npm test` brings up. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
+import { queryOnce } from '../../src/runtime/embedded/postgres.js';
 
-export type TestDatabase = { url: string; drop: () => Promise<void> };
+export type TestDatabase = { url: string; drop: () => Promise<unknown> };
 
 /**
  * Makes a database on the server of TEST_DATABASE_URL: a copy of the migrated TEST_DATABASE_TEMPLATE, or, without one,
@@ -17,20 +17,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   const url = new URL(admin);
   url.pathname = `/${name}`;
   if (template === undefined) {
-    await query(admin, `create database ${name}`);
+    await queryOnce(admin, `create database ${name}`);
     await migrateToLatest(url.href);
   } else {
-    await query(admin, `create database ${name} template ${template}`);
+    await queryOnce(admin, `create database ${name} template ${template}`);
   }
-  return { url: url.href, drop: () => query(admin, `drop database ${name} with (force)`) };
-}
-
-async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+  return { url: url.href, drop: () => queryOnce(admin, `drop database ${name} with (force)`) };
 }

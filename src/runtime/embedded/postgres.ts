@@ -80,7 +80,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const url = (database: string): string =>
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
   try {
-    await untilUp(kept, logFile, () => query(url('postgres'), 'select 1'), START_LIMIT_MS);
+    await untilUp(kept, logFile, () => queryOnce(url('postgres'), 'select 1'), START_LIMIT_MS);
   } catch (error) {
     await kept.stop();
     throw new Error('The embedded PostgreSQL does not start.', { cause: error });
@@ -90,12 +90,19 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
 
 /** Makes the database unless it is there. */
 export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
-  const found = await query(server.url('postgres'), 'select 1 from pg_database where datname = $1', [name]);
+  const found = await queryOnce(server.url('postgres'), 'select 1 from pg_database where datname = $1', [
+    name,
+  ]);
   if (found.rowCount === 0)
-    await query(server.url('postgres'), `create database ${pg.escapeIdentifier(name)}`);
+    await queryOnce(server.url('postgres'), `create database ${pg.escapeIdentifier(name)}`);
 }
 
-async function query(url: string, text: string, values: readonly string[] = []): Promise<pg.QueryResult> {
+/** Runs one statement over a connection of its own. */
+export async function queryOnce(
+  url: string,
+  text: string,
+  values: readonly string[] = [],
+): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   // A server that stops while a query waits breaks the connection as well as the query; the query's error counts.
   client.on('error', () => undefined);
