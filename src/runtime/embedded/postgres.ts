@@ -103,7 +103,7 @@ export async function queryOnce(
   text: string,
   values: readonly string[] = [],
 ): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A server that stops while a query waits breaks the connection as well as the query; the query's error counts.
   client.on('error', () => undefined);
   await client.connect();
