@@ -140,9 +140,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create function copy_order_states() returns trigger
        language plpgsql security definer set search_path = pg_catalog, public as $$
          begin
-           insert into order_states select tenant_id, id, status, created_at, updated_at from changed
-           on conflict (tenant_id, id) do update
-             set status = excluded.status, created_at = excluded.created_at, updated_at = excluded.updated_at;
+           if tg_op = 'INSERT' then
+             insert into order_states select tenant_id, id, status, created_at, updated_at from changed;
+           else
+             update order_states s set status = c.status, created_at = c.created_at, updated_at = c.updated_at
+             from changed c where s.tenant_id = c.tenant_id and s.id = c.id;
+           end if;
            return null;
          end
        $$;

@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        id text not null,
        type text not null,
        subject text not null,
-       data jsonb not null,
+       -- Kept as it was written: it is sent, and never searched.
+       data json not null,
        created_at timestamptz not null,
        primary key (tenant_id, id)
      );

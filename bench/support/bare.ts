@@ -233,7 +233,7 @@ app.post('/scans', async (request, response) => {
     );
     await client.query(
       `insert into events (tenant_id, id, type, subject, data, created_at)
-       select $1, e, 'order.scanned', o, d::jsonb, now() from unnest($2::text[], $3::text[], $4::text[]) as t (e, o, d)`,
+       select $1, e, 'order.scanned', o, d::json, now() from unnest($2::text[], $3::text[], $4::text[]) as t (e, o, d)`,
       [tenant, ids.map(() => randomUUID()), ids, orders.rows.map((row) => JSON.stringify(view(row)))],
     );
     await client.query(

@@ -69,7 +69,7 @@ export async function recordEvents(
     data: event.data,
     created_at: scope.now,
   }));
-  await sql`insert into events select * from jsonb_populate_recordset(null::events, ${json(rows)}::jsonb)`.execute(
+  await sql`insert into events select * from json_populate_recordset(null::events, ${json(rows)}::json)`.execute(
     scope.trx,
   );
 

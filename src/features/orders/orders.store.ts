@@ -4,6 +4,7 @@ import { json } from '../../db/json-column.js';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
+import { unnest } from '../../db/unnest.js';
 import type { OrderStatus } from '../../domain/order.js';
 import { pieceNumber, type ScanType } from '../../domain/piece.js';
 import type { Item, LocatedAddress, Recipient, Slot } from '../../domain/shapes.js';
@@ -64,6 +65,15 @@ export async function listOrdersById(scope: Scope, ids: readonly string[]): Prom
 export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forUpdate('orders').execute();
+}
+
+/** The orders that these barcodes belong to, locked like those by id. */
+export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string[]): Promise<OrderRow[]> {
+  return withShipper(scope)
+    .where(sql<boolean>`orders.id in (select order_id from pieces where barcode = any(${barcodes}))`)
+    .orderBy('orders.id')
+    .forUpdate('orders')
+    .execute();
 }
 
 /** One order, locked, or undefined. */
@@ -180,28 +190,30 @@ export async function insertOrders(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The columns of an order that a change may write, with their types. */
+const WRITABLE = {
+  status: 'text',
+  updated_at: 'timestamptz',
+  pieces_scanned: 'integer',
+  scanned_at: 'timestamptz',
+  slot_date: 'date',
+  slot_from: 'text',
+  slot_to: 'text',
+  slot_zone: 'text',
+  route: 'text',
+  tracking_token: 'text',
+  reference_free: 'boolean',
+  recipient: 'jsonb',
+  postcode_key: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  service: 'jsonb',
+  depot: 'text',
+  notes: 'text',
+} as const;
+
 /** What a status change may write besides the status. */
-export type OrderChanges = Partial<
-  Pick<
-    OrderRow,
-    | 'pieces_scanned'
-    | 'scanned_at'
-    | 'slot_date'
-    | 'slot_from'
-    | 'slot_to'
-    | 'slot_zone'
-    | 'route'
-    | 'tracking_token'
-    | 'reference_free'
-    | 'recipient'
-    | 'postcode_key'
-    | 'latitude'
-    | 'longitude'
-    | 'service'
-    | 'depot'
-    | 'notes'
-  >
->;
+export type OrderChanges = Partial<Pick<OrderRow, Exclude<keyof typeof WRITABLE, 'status' | 'updated_at'>>>;
 
 /**
  * Writes the status of locked orders, when they changed, and those of their other columns that are named, all in one
@@ -214,14 +226,10 @@ export async function updateOrders(
 ): Promise<void> {
   if (orders.length === 0) return;
   const written = ['status', 'updated_at', ...columns] as const;
-  const rows = orders.map((order) => ({
-    id: order.id,
-    ...Object.fromEntries(written.map((name) => [name, order[name]])),
-  }));
+  const types = Object.fromEntries(written.map((name) => [name, WRITABLE[name]]));
   const set = written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`);
   await sql`
-    update orders o set ${sql.join(set)}
-    from jsonb_populate_recordset(null::orders, ${json(rows)}::jsonb) v
+    update orders o set ${sql.join(set)} from ${unnest('v', orders, { id: 'text', ...types })}
     where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
 }
 

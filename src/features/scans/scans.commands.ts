@@ -5,18 +5,11 @@ import { AWAITING_GOODS, type OrderEvent } from '../../domain/order.js';
 import { decidePiece, IN_HAND, MAX_SCAN_AHEAD_MS, type ScanRejection } from '../../domain/piece.js';
 import { closeRequests, insertRequests } from '../bookings/requests.store.js';
 import { applyOrders, type OrderMove } from '../orders/orders.apply.js';
-import { lockOrders, type OrderRow, orderView } from '../orders/orders.store.js';
+import { lockOrdersOfPieces, type OrderRow, orderView } from '../orders/orders.store.js';
 import { requirePhotos } from '../photos/photos.commands.js';
 import { listAutomaticShippers } from '../shippers/shippers.store.js';
 import type { ScanInput } from './scans.schemas.js';
-import {
-  insertScans,
-  listKnown,
-  listOrderIdsOf,
-  listPiecesOf,
-  type ScannedPiece,
-  type ScanRecord,
-} from './scans.store.js';
+import { insertScans, listKnown, listPiecesOf, type ScannedPiece, type ScanRecord } from './scans.store.js';
 
 type Rejected = { barcode: string; reason: ScanRejection };
 
@@ -32,8 +25,10 @@ export async function recordScans(scope: Scope, { body }: { body: { scans: ScanI
       photo_ids.map((id, index) => ({ id, param: `scans[${scan}].photo_ids[${index}]` })),
     ),
   );
-  const barcodes = [...new Set(body.scans.map((scan) => scan.barcode))];
-  const orders = await lockOrders(scope, await listOrderIdsOf(scope, barcodes));
+  const orders = await lockOrdersOfPieces(
+    scope,
+    body.scans.map((scan) => scan.barcode),
+  );
   const pieces = await listPiecesOf(
     scope,
     orders.map((order) => order.id),
@@ -186,10 +181,8 @@ function eventOf(order: OrderRow, scanned: number, lost: boolean): { event?: Ord
 async function askAutomatically(scope: Scope, moves: readonly OrderMove[]): Promise<Map<string, string>> {
   const scanned = moves.filter((move) => move.event === 'all_pieces_in').map((move) => move.order);
   if (scanned.length === 0) return new Map();
-  const automatic = await listAutomaticShippers(
-    scope,
-    scanned.map((order) => order.shipper),
-  );
+  const shippers = [...new Set(scanned.map((order) => order.shipper))];
+  const automatic = await listAutomaticShippers(scope, shippers);
   return insertRequests(
     scope,
     scanned

@@ -1,6 +1,5 @@
 /** Rows of scans, and of pieces as scans change them: a whole batch in a handful of statements. */
 import { type Selectable, sql } from 'kysely';
-import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unnest } from '../../db/unnest.js';
@@ -10,17 +9,6 @@ export type ScannedPiece = Pick<
   Selectable<DB['pieces']>,
   'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
 >;
-
-/** The ids of the orders that these barcodes belong to. */
-export async function listOrderIdsOf(scope: Scope, barcodes: readonly string[]): Promise<string[]> {
-  const rows = await scope.trx
-    .selectFrom('pieces')
-    .select('order_id')
-    .distinct()
-    .where(sql<boolean>`barcode = any(${barcodes})`)
-    .execute();
-  return rows.map((row) => row.order_id);
-}
 
 /** All pieces of these orders (locked before): those scanned, and those that count towards an order's total. */
 export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<ScannedPiece[]> {
@@ -46,12 +34,7 @@ export type ScanRecord = {
 export async function insertScans(scope: Scope, scans: readonly ScanRecord[]): Promise<void> {
   if (scans.length === 0) return;
   const tenant = scope.tenant.id;
-  const rows = scans.map((scan) => ({
-    ...scan,
-    at: scan.at.toISOString(),
-    photo_ids: scan.photo_ids && json(scan.photo_ids),
-  }));
-  const scan = unnest('s', rows, {
+  const scan = unnest('s', scans, {
     piece: 'text',
     type: 'text',
     depot: 'text',
@@ -78,10 +61,8 @@ export async function updatePieces(
   pieces: readonly Pick<ScannedPiece, 'id' | 'status'>[],
 ): Promise<void> {
   if (pieces.length === 0) return;
-  const rows = pieces.map(({ id, status }) => ({ id, status }));
   await sql`
-    update pieces p set status = v.status
-    from jsonb_populate_recordset(null::pieces, ${json(rows)}::jsonb) v
+    update pieces p set status = v.status from ${unnest('v', pieces, { id: 'text', status: 'text' })}
     where p.tenant_id = ${scope.tenant.id} and p.id = v.id`.execute(scope.trx);
 }
 
