@@ -34,7 +34,7 @@ class Reader {
   alternatives(): readonly OneOf[] {
     const all: (readonly OneOf[])[] = [];
     do all.push(this.sequence());
-    while (this.take(/\|/y) !== '');
+    while (this.skip('|'));
     const [only = []] = all;
     if (all.length === 1) return only;
     const bestOfEach = all.map(([best]) => best);
@@ -45,7 +45,7 @@ class Reader {
   private sequence(): readonly OneOf[] {
     const needs: OneOf[] = [];
     let run = '';
-    while (this.at < this.source.length && !/[|)]/.test(this.source[this.at] ?? '')) {
+    while (this.at < this.source.length && !this.isAt('|)')) {
       const part = this.part();
       const isOptional = /^(?:[?*]|\{0)/.test(part.quantifier);
       if (part.letter !== null && !isOptional) run += part.letter;
@@ -65,26 +65,40 @@ class Reader {
 
   /** One letter, class, escape or group, with its quantifier. `isEmpty` parts match no letters, so a word goes on past them. */
   private part(): { letter: string | null; needs: readonly OneOf[]; isEmpty: boolean; quantifier: string } {
-    const opening = this.take(GROUP);
     let letter: string | null = null;
     let needs: readonly OneOf[] = [];
     let isEmpty = false;
-    if (opening !== '') {
+    if (this.isAt('(')) {
+      const opening = this.take(GROUP);
       needs = this.alternatives();
       this.at++;
       isEmpty = /[=!]$/.test(opening);
       if (opening.endsWith('!')) needs = [];
-    } else if (this.take(DIGIT_CLASS) !== '') {
-      needs = [[DIGIT]];
-    } else if (this.take(CLASS) === '') {
+    } else if (this.isAt('[')) {
+      if (this.take(DIGIT_CLASS) !== '') needs = [[DIGIT]];
+      else this.take(CLASS);
+    } else if (this.isAt('\\')) {
       const escape = this.take(ESCAPE);
-      const character = escape === '' ? (this.source[this.at++] ?? '') : escape;
-      isEmpty = /^(?:\\b|\^|\$)$/i.test(character);
-      if (escape === '' ? !/[.^$]/.test(character) : /^\\[^\p{L}\d]$/u.test(escape))
-        letter = character.slice(-1);
-      if (character === DIGIT) needs = [[DIGIT]];
+      isEmpty = /^\\b$/i.test(escape);
+      if (/^\\[^\p{L}\d]$/u.test(escape)) letter = escape.slice(-1);
+      if (escape === DIGIT) needs = [[DIGIT]];
+    } else {
+      isEmpty = this.isAt('^$');
+      if (!isEmpty && !this.isAt('.')) letter = this.source[this.at] ?? null;
+      this.at++;
     }
-    return { letter, needs, isEmpty, quantifier: this.take(QUANTIFIER) };
+    return { letter, needs, isEmpty, quantifier: this.isAt('?*+{') ? this.take(QUANTIFIER) : '' };
+  }
+
+  /** Whether one of these characters comes next. */
+  private isAt(characters: string): boolean {
+    return this.at < this.source.length && characters.includes(this.source[this.at] ?? '');
+  }
+
+  private skip(character: string): boolean {
+    const isThere = this.isAt(character);
+    if (isThere) this.at++;
+    return isThere;
   }
 
   private take(token: RegExp): string {
