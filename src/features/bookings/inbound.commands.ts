@@ -4,7 +4,8 @@
  */
 import { inScope, type ScopeSource } from '../../db/scope.js';
 import { chooseConversation, type Conversation } from '../../domain/conversation.js';
-import { optWord } from '../../replies/index.js';
+// Past the room's door, as the reader's tables take the API a third of a second to load.
+import { optWord } from '../../replies/opt-words.js';
 import { recordRefusal } from '../messages/messages.commands.js';
 import { deleteOptOut, findMessage, insertOptOut, updateDelivered } from '../messages/messages.store.js';
 import { recordUndelivered } from './asking.js';
