@@ -28,7 +28,7 @@ function alternatives(words: string): string {
 
 const PRAISE = `
 tidy|canny|class|mint|boss|barry|belter|bobby dazzler|bob on|bang on|bang tidy|top notch|first class|first rate|golden|gold dust
-handy|handier|handiest|simpler|simplest|nicer|nicest|sweet as|safe|lush|luverly|nae bother|aces|a1|hunky dory|swell|sorted|settled|belting
+(?:all )?yours(?! to)|handy|handier|handiest|simpler|simplest|nicer|nicest|sweet as|safe|lush|luverly|nae bother|aces|a1|hunky dory|swell|sorted|settled|belting
 wins(?: it| the day)?|has it|has the edge|edges it|nicks it|shades it|takes it|gets it|gets the (?:nod|job|go ahead)|gets a yes|fits(?: in)?(?: (?:the bill|nicely|well|fine|perfectly|right in|great|good))?
 (?:sits|lands) (?:well|good|right)|hits the spot|does (?:it|nicely|good|the trick|the job)|swings it|goes (?:good|well)
 bang on|spot on|right up (?:my|our) street|tickety boo|convenient|sensible|practical|workable|manageable|achievable|bearable

@@ -20,7 +20,7 @@ export const DEFERS = anyPhrase(
   /undecided|finding out|leave (?:it|this|that) (?:until|for (?:now|the (?:minute|moment|time being)|a(?: \w+)?)|a (?:while|bit|few)|D\d)/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
   /give up|can be bothered|bear with|hang on|hold on|give me (?:a|until|some|duration(?! (?:or \w+ )?to (?:get|answer|open|come|reach|hobble)))/,
-  /give us (?:a|until|some|duration)|tbc|to be confirmed|thinking about|depends on/,
+  /give us (?:a(?! (?:shout|knock|wave|beep|hoot|honk|toot)\b)|until|some|duration)|tbc|to be confirmed|thinking about|depends on/,
   /depending|remind me|ask me (?:again|later)|speak to (?:my|the) \w+ first/,
   /check (?:with|my|the|our) \w+/,
   /(?:get|message|text|reply|respond|answer|try) (?:me |you )?(?:back )?(?:later|soon)/,
@@ -63,7 +63,8 @@ export const COURTESY = anyOf(
 
 /** What comes after the day that is chosen is a reason for it: "before we go away", "after that we're out". */
 export const AFTERWARDS = anyOf(
-  /\bbefore (?:i|we|he|she|they) (?:go|fly|leave|head|set|jet|disappear)(?! (?:to|into|for) (?:work|school|uni|college|bed))(?: (?!at\b)[a-z']+){0,5}(?= *(?:$|[.,!?;\n)]))/g,
+  /(?<=T\d+ (?:on )?D\d+ )before (?:i|we) open(?: up)?(?: (?:the|my|our) \w+)?(?: up)?(?= *(?:$|[.,!?;\n)]|please|thanks))/g,
+  /\bbefore (?:i|we|he|she|they) (?:go|fly|leave|head|set|jet|disappear)(?! (?:(?:to|into|for) )?(?:work|school|uni|college|bed)\b)(?: (?!at\b)[a-z']+){0,5}(?= *(?:$|[.,!?;\n)]))/g,
   /\b(?:after (?:that|then|this)|afterwards|thereafter|from then on|the rest of the week|other than that|apart from that) (?:i am|we are|i will be|we will be|it is) (?:(?:all|both|away|out|off|working|busy|back|gone|flying|going|fully|then|on|mad|chaos|mayhem|holiday|abroad|to|at|in|work|school|until|[a-z]+ing) ?)+(?= *(?:$|[.,!?;\n)]))/g,
 );
 

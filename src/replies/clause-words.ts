@@ -27,7 +27,7 @@ export const FILLER = new Set(
 export const POSITIVE = new Set(
   (
     'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
-    'better prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
+    'better safer safest prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
     'want like easier easiest possible firstchoice winner vote preference wins doable goer'
   ).split(' '),
 );

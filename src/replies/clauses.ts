@@ -106,6 +106,8 @@ function readClause(text: string, link: string): Clause {
   const predicates = findPredicates(words);
   const said = new Map<number, 1 | -1>();
   let free: 1 | 0 | -1 = 0;
+  // "it is chaos on D0": the nearer of two words before a group counts, if it refuses.
+  const leads = ({ index }: Predicate, target: number): boolean => index < (groups[target]?.start ?? 0);
   for (const predicate of predicates) {
     const left = groups.findLastIndex((group) => group.end <= predicate.index);
     const right = groups.findIndex((group) => group.start > predicate.index);
@@ -113,7 +115,12 @@ function readClause(text: string, link: string): Clause {
     if (target === -1) free = predicate.assents === false ? free : predicate.polarity;
     // The first word on a group counts: neither the courtesy of "not D0 please" nor "D0 please, the dog is no trouble" turns it.
     else if (!said.has(target)) said.set(target, predicate.polarity);
-    else if (said.get(target) === 1 && predicate.polarity === -1 && predicate.firm) said.set(target, -1);
+    else if (
+      said.get(target) === 1 &&
+      predicate.polarity === -1 &&
+      (predicate.firm || leads(predicate, target))
+    )
+      said.set(target, -1);
   }
   const bare = words.every((word) => isPlain(word) || (predicates.length > 0 && isNegative(word)));
   return {

@@ -17,7 +17,13 @@ export function settleOnConclusion(sentences: readonly Sentence[]): readonly Sen
   if (found === undefined || within === undefined || !concludes(found.clause, found.place, within))
     return sentences;
   const before = places.slice(0, at).map(({ clause }) => clause);
-  if (!before.some(namesDay) || before.some(isChoice)) return sentences;
+  // "The wife says D0, I say D1, so it's D2": two days side by side choose neither.
+  const drawn = found.clause.link === 'so';
+  const remarked = daysWithRemarks(sentences.slice(0, found.sentence + 1));
+  const listed = remarked.includes(found.clause) ? [] : remarked;
+  const isSettled = (clause: Clause): boolean =>
+    isChoice(clause) && !(drawn && namesSeveral(clause)) && !listed.includes(clause);
+  if (!before.some(namesDay) || before.some(isSettled)) return sentences;
   return sentences.map((sentence, index) => {
     if (index > found.sentence) return sentence;
     const clauses = sentence.clauses.map((clause, place) =>
@@ -35,6 +41,21 @@ const mentioning = (clause: Clause): Clause => ({
 /** Whether a day or a place in the list is named. */
 const namesDay = ({ groups }: Clause): boolean =>
   groups.some(({ marks }) => marks.some((mark) => /^[DO]/.test(mark)));
+
+/** "Thursday - long day. Friday - off. Saturday - nights": the days of a list in which each has its remark. */
+function daysWithRemarks(sentences: readonly Sentence[]): readonly Clause[] {
+  const remarked = sentences.flatMap(({ clauses: [day, remark] }) =>
+    day !== undefined && remark?.link === ',' && !namesDay(remark) && !CHOOSES.test(remark.text)
+      ? [{ day, remark }]
+      : [],
+  );
+  const isList = remarked.length > 1 && remarked.some(({ remark }) => !isPlain(remark));
+  return isList ? remarked.map(({ day }) => day) : [];
+}
+
+/** Several days side by side in a statement. */
+const namesSeveral = ({ groups }: Clause): boolean =>
+  groups.filter(({ marks }) => marks.some((mark) => mark.startsWith('D'))).length > 1;
 
 /** A clause that begins a sentence, or follows "so", and is nothing but one day. */
 function concludes(clause: Clause, place: number, { request, question }: Sentence): boolean {

@@ -46,6 +46,11 @@ export const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Words that were joined, each on its own; in order. */
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  // "nights tue + wed so i'd be in bed": the nights of work.
+  [
+    /(^|[.,!?;\n] ?)(?:(?:on|doing|got) )?(?:nights|lates|earlies) (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[^.!?\n]*\bso (?:i|id|i'd|il|ill|i'll|will)\b)/g,
+    '$1working ',
+  ],
   [/(\w) (?:n|&|\+) (?=\w)/g, '$1 and '],
   // "8til12", "fri8-12", "fri18th"
   [/(?<=\d(?:[ap]m)?)(?:til+|until|to)(?=\d)/g, ' until '],

@@ -63,7 +63,7 @@ const FEASTS: readonly (readonly [pattern: string, day: number, month: number])[
   ["(?:st |saint )?george'?s day", 23, 4],
   ["(?:st |saint )?david'?s day", 1, 3],
   ["(?:st |saint )?andrew'?s day", 30, 11],
-  ['burns (?:evening|supper)', 25, 1],
+  ['burns evening', 25, 1],
   ['yorkshire day', 1, 8],
   ["april fool'?s'?(?: day)?", 1, 4],
   ['(?:armistice|remembrance) day', 11, 11],
@@ -113,7 +113,7 @@ function weekdayFrom({ today }: Calendar, weekday: number, monthDay: string, lat
 export const NAMED_DAYS: readonly Rule[] = [
   // "no good friday": only near Easter, and not as the end of "is good" or "no good".
   rule(
-    '(?<!(?:no|not|is|be|are|would|looks|sounds|very|all|sound|yes|really) )good friday',
+    '(?<!(?:no|not|is|be|are|would|looks|sounds|very|all|sound|yes|really|orthodox|greek|coptic) )good friday',
     (_, { calendar }) => {
       const date = bankHoliday(calendar, (_date, name) => name === 'good friday');
       return date !== null && daysBetween(calendar.today, date) <= 45 ? onDay(date) : null;
@@ -274,13 +274,26 @@ export const NUMBERED_DAYS: readonly Rule[] = [
         : (inMonthBefore(number, context) ?? day(dayOfMonth(context.calendar, number)));
     },
   ),
+  // "not 17th, not 19th. 18 then", "11th one for us": a day that was offered, where it can be no place in the list.
+  rule(
+    `(?<=D\\d[^]*[.!?,;\\n] *(?:so )?)${DAY}(?= (?:then|please|it is)\\b| *$)|(?:the )?${NTH.replace('day', 'place')} (?:one|date)`,
+    (groups, { calendar }) => {
+      const number = Number(groups['day'] ?? groups['place']);
+      const isHour = calendar.offered.some(({ from, to }) =>
+        [from, to].some((time) => Number(time.slice(0, 2)) % 12 === number % 12),
+      );
+      const offered = calendar.offered.find(({ date }) => Number(date.slice(8)) === number);
+      const isPlain = number > calendar.offered.length && (groups['day'] === undefined || !isHour);
+      return isPlain && offered !== undefined ? onDay(offered.date) : null;
+    },
+  ),
   rule(
     `(?<=(?<!of )the )${DAY}(?= *(?:$|[.,!?;\\n)]|is|would|please|and|or|will|works|good|for|if|thanks))`,
     (groups, { calendar }) => day(dayOfMonth(calendar, numberIn(groups, 'day'))),
   ),
   // "fri 13": a date if it is one, otherwise left for the times.
   rule(
-    `${WEEKDAY} ${DAY}(?! ?(?:[-:/]|am|pm|to|until|o'?clock|[.]\\d|ish|and|or|noon))`,
+    `${WEEKDAY} ${DAY}(?! ?(?:-(?! [a-z])|[:/]|am|pm|to|until|o'?clock|[.]\\d|ish|and|or|noon))`,
     (groups, { calendar }) => {
       const number = numberIn(groups, 'day');
       const date = number >= 1 && number <= 31 ? dayOfMonth(calendar, number) : null;

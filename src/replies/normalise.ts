@@ -6,6 +6,7 @@
 import { CONTRACTIONS, SIGNS } from './contractions.js';
 import { FUZZY_TARGETS, NOT_A_SLIP, PLAIN_WORD, WEEKDAYS } from './lexicon.js';
 import { IDIOMS } from './idioms.js';
+import { LEADING_IDIOMS } from './leading-idioms.js';
 import { NOISE } from './noise.js';
 import { rewriter } from './prefilter.js';
 import { closest } from './slips.js';
@@ -54,7 +55,7 @@ const WEEKDAY_FORM: ReadonlyMap<string, string> = new Map([
 
 const readSigns = rewriter(SIGNS);
 const writeOut = rewriter(CONTRACTIONS);
-const replaceIdioms = rewriter(IDIOMS);
+const replaceIdioms = rewriter([...LEADING_IDIOMS, ...IDIOMS]);
 const maskNoise = rewriter(NOISE);
 
 const BEYOND_ASCII = /[^ -~\s]/;

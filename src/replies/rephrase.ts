@@ -3,9 +3,11 @@
  * few words.
  */
 import { APPROVALS } from './approval-phrases.js';
+import { LEADING } from './leading-phrases.js';
 
 /** Phrases rewritten before scanning, so that one token says it. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...LEADING,
   ...APPROVALS,
   // "or D1 failing that"
   [
@@ -70,7 +72,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'want',
   ],
   [
-    /\b(?:(?:might|may|can|could|shall) (?:i|we) (?:suggest|propose|request|ask for)|(?:i|we) (?:would )?(?:suggest|propose|request))\b/g,
+    /\b(?:(?:might|may|can|could|shall) (?:i|we) (?:suggest|propose|request|ask for|say)|(?:i|we) (?:would )?(?:suggest|propose|request))\b/g,
     'want',
   ],
   [/\banything(?= (?:(?:on|in|from|after|the) )*[DT]\d)/g, 'any'],

@@ -73,7 +73,7 @@ const ASKS_FOR_FACTS = anyPhrase(
   /when (?:will|is|are|do|does|can|would)|whether/,
   /will (?:it|they|there|i|he|someone|the|you (?:be|need|call|ring|text|take|remove|also))/,
   /do i|does (?:it|the|someone|anyone)|did|am i/,
-  /is (?:it|that|this) [DO]\d/,
+  /is (?:it|that|this) [DO]\d|(?:is|are|would) [DO]\d+ (?:be )?(?:any |the )?safe(?:r|st)/,
   /T\d+ or (?:in )?(?:the )?T\d+$/,
   /is [DO]\d+ (?:definitely|really|still|actually|going|an?(?! (?:possible|option))|the|T\d+ or)/,
   /is (?:it|this|that) (?:in |on |at )?(?:the )?T\d+ or (?:in |the )*T\d+/,

@@ -80,7 +80,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
         if (isTimeCondition(clause, previous)) found.unexplained.wanting.push(clause.link);
         const next = sentence.clauses[index + 1];
         const answers = index < answering && !isPremise(clause, next);
-        addGroups(found, clause, previous, { sentence, answers, marks });
+        addGroups(found, clause, previous, { sentence, answers, marks, next });
         const asks = sentence.question && index === sentence.clauses.length - 1;
         // "I'm on nights, so not mornings": the reason of the refusal that follows.
         const isReason =
@@ -152,7 +152,7 @@ function answeringClauses({ question, request, clauses }: Sentence): number {
   );
 }
 
-type Place = { sentence: Sentence; answers: boolean; marks: Marks };
+type Place = { sentence: Sentence; answers: boolean; marks: Marks; next: Clause | undefined };
 
 /** Adds the days, times and options of a clause. */
 function addGroups(found: Found, clause: Clause, previous: Clause | null, place: Place): void {
@@ -186,8 +186,9 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
       found.unexplained.wanting.push(...clause.unexplained);
     } else if (counts && said === -1) found.refused.push(...units);
     else {
-      // "Monday I've got the chiropodist at half nine": the time is one of that day.
-      const [day] = clause.groups.length > 1 ? daysNamedFirst(clause, place.marks) : [];
+      // "Monday I've got the chiropodist at half nine", "mosque is at one so Friday clashes": the time is one of that day.
+      const of = clause.groups.length > 1 ? clause : refusalDrawn(place.next);
+      const [day] = of === undefined ? [] : daysNamedFirst(of, place.marks);
       found.mentioned.push(
         ...units.map((unit) => (unit.days === null && day !== undefined ? { ...unit, days: day } : unit)),
       );
@@ -195,6 +196,13 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
         found.restricted = true;
     }
   }
+}
+
+/** A clause that refuses a day for what was just said. */
+function refusalDrawn(next: Clause | undefined): Clause | undefined {
+  return next?.link === 'so' && next.groups.length === 1 && next.groups[0]?.polarity === -1
+    ? next
+    : undefined;
 }
 
 /** The days that a clause mentions before anything else in it. */
