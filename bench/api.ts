@@ -37,7 +37,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const LIST_WARM_UP = 60;
 const LIST_REQUESTS = 200;
 const READY = 60_000;
-const TO_SCAN = 160_000;
+const TO_SCAN = 240_000;
 
 type Operation = { name: string; status: number; connections?: number; next: (base: string) => Request };
 
@@ -124,7 +124,8 @@ function operations(tenant: BenchTenant): Operation[] {
     {
       name: 'post_scans_500',
       status: 201,
-      connections: 2,
+      // Enough that neither processor waits; with all sixteen each would only wait for the others.
+      connections: 4,
       next: (base) => {
         const perRequest = SCANS / PIECES;
         const first = (scanned() - 1) * perRequest;

@@ -57,7 +57,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        status text not null,
        created_at timestamptz not null,
        updated_at timestamptz not null,
-       primary key (tenant_id, id)
+       primary key (tenant_id, id),
+       -- It also tells the planner that each row has its order, without which it takes the two for strangers.
+       foreign key (tenant_id, id) references orders
      );
      create index order_states_by_status on order_states (tenant_id, status, created_at desc, id desc);
      create index order_states_by_update on order_states (tenant_id, updated_at);
