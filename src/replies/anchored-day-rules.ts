@@ -83,6 +83,16 @@ export const ANCHORED_DAYS: readonly Rule[] = [
       return intersect(week, fromDay(groups['edge'] === 'after' ? addDays(date, 1) : date));
     },
   ),
+  // "The 16th, being the Tuesday": what it is said to be must be so.
+  rule(
+    `D(?<mark>\\d+),? (?:being|which is|that is|that being|ie)(?: on)?(?: the| a)? ${WEEKDAY}`,
+    (groups, context) => {
+      const marked = markIn(groups, context);
+      return marked === null || singleDay(marked) === null
+        ? null
+        : checked(weekdayIn(groups), marked, groups['weekday'] ?? '');
+    },
+  ),
   rule(`${WEEKDAY},? ?(?:- ?|is )?${ON}D(?<mark>\\d+)`, (groups, context) => {
     const marked = markIn(groups, context);
     if (marked === null) return null;

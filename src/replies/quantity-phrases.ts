@@ -4,7 +4,7 @@
 import { anyOf, anyPhrase } from './patterns.js';
 
 export const ANY = anyPhrase(
-  /any(?! (?:other|chance|use|more|later|earlier|problems?|issues?|questions?|idea|further|news|update|special|good|trouble|longer|better|additional|sooner|damage|help|heavier|left|different|dogs?|parking))/,
+  /any(?= *(?:$|[,.!?;)-])| (?:of (?:them|those|these|the|your|you|what|that|it|[DTO]\d)|one|ones|day|days|date|dates|time|times|slot|slots|option|options|choice|thing|weekday|weekdays|window|morning|mornings|afternoon|afternoons|evening|evenings|is|are|be|would|will|works?|suits?|do|does|free|really|at all|please|thanks|tbh|mate|love|pal|both|x+|on|for|but|except|bar|apart|other than|not|[DTO]\d)\b)(?! (?:time|day|date|slot|one)s? (?:left|remaining)\b)/,
   /(?<!\bto )anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever(?! the\b)|whenever|notmind/,
   /no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)/,
   /same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)(?! to\b)/,
@@ -34,7 +34,7 @@ export const NOT_ALL_DAY =
 export const NOT_ANY = anyOf(
   /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,3} (?:any|anything|either|both|all)\b/,
   /\b(?:we|us|you|am|were) both\b|\b(?:we|you|they) are both (?:at|away|out|in|working|off|busy)\b|\bboth (?:of us|work|working|at)\b/,
-  /\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any\b(?! (?:of (?:them|those|these)))/,
+  /\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any(?:thing)?\b(?! (?:of (?:them|those|these)))/,
   /\bany (?:chance|other|D\d+\?|luck)\b|\bthere any\b/,
   /\b(?:away|working|shut|closed|busy)(?: \w+){0,3} (?:either|both|all)\b/,
   // "take us off both": rid of them.

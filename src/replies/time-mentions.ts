@@ -22,7 +22,7 @@ const AFTERNOON: Times = { from: NOON, to: 16 * 60, part: true };
 const EVENING: Times = { from: 16 * 60, to: DAY_END, part: true };
 
 const CLOCK = (name: string): string =>
-  `(?<${name}Hour>\\d{1,2})(?:(?:[:.]| ?h ?)(?<${name}Minute>[0-5]\\d)|(?<${name}Hundreds>[0-5]\\d)(?= ?(?:hrs|hours|h\\b|-|to|until)))?(?:(?: ?o'?clock)| ?(?:hrs|hours))?(?: ?ish)? ?(?<${name}Half>am|pm|a\\.m\\.?|p\\.m\\.?|(?:in the )?(?:morning|afternoon|evening)|noon|midday)?(?: ?ish)?`;
+  `(?<${name}Hour>\\d{1,2})(?:(?:[:.]| ?h ?)(?<${name}Minute>[0-5]\\d)|(?<${name}Hundreds>[0-5]\\d)(?= ?(?:hrs|hours|h\\b|-|to|until)))?(?:(?: ?o'?clock)| ?(?:hrs|hours))?(?: ?ish)? ?(?<${name}Half>am|pm|a\\.m\\.?|p\\.m\\.?|(?:in the )?(?:morning|afternoon|evening)|(?:at )?night|noon|midday)?(?: ?ish)?`;
 const AFTER =
   '(?:any ?time )?(?:anytime )?(?:after|from|past|not before|later than|no earlier than|not until|starting|as of|once i am (?:home|back|in) (?:at|by|from)|once we are (?:home|back|in) (?:at|by|from)|(?:home|back|in|free) (?:from|at|by|after))(?: (?:about|around|say|like|at))*';
 const UNTIL =
@@ -34,7 +34,7 @@ function rule(source: string, read: Rule[1]): Rule {
 }
 
 function isPm(half: string): boolean {
-  return /^p|afternoon|evening/.test(half);
+  return /^p|afternoon|evening|night/.test(half);
 }
 
 /** Minutes of a spoken clock; without am or pm a small hour is one of the afternoon: deliveries come by day. */
@@ -146,7 +146,7 @@ const RULES: readonly Rule[] = [
   rule(`${AFTER} ${CLOCK('at')}(?: (?:on ?wards?|on|or later|or after))?`, (groups) => from(clock(groups))),
   rule(`${UNTIL} ${CLOCK('at')}`, (groups) => until(clock(groups))),
   rule(
-    `${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after)(?! (?:the|this|that|your|a|my|D))`,
+    `${CLOCK('at')} (?:on ?wards?|on|or later|or after|and after|(?:at (?:the )?)?earliest)(?! (?:the|this|that|your|a|my|D))`,
     (groups) => from(clock(groups)),
   ),
   rule(`${CLOCK('at')} (?:or before|or earlier|at the latest|latest|tops)`, (groups) => until(clock(groups))),
@@ -210,11 +210,20 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** "Afternoon, after 2": what lies in both; null when nothing does. */
+/** "Afternoon, after 2": the exact time, in the half of the day that the part says; null when both or neither are parts. */
 function meet(a: Times, b: Times): Times | null {
   const [part, exact] = a.part === true ? [a, b] : [b, a];
   if (part.part !== true || exact.part === true) return null;
-  return exact;
+  // "evening after 7"
+  const isLater = part.from >= NOON && exact.from > 0 && exact.from < NOON;
+  if (!isLater) return exact;
+  const later = (minutes: number) => (minutes < NOON ? minutes + NOON : minutes);
+  return {
+    ...exact,
+    from: later(exact.from),
+    to: later(exact.to),
+    ...(exact.at !== undefined && { at: later(exact.at) }),
+  };
 }
 
 /** A number that is no mark. */
