@@ -34,6 +34,8 @@ import {
 } from './caution-phrases.js';
 import type { Clause } from './clauses.js';
 import { COUNTERFACTUAL, PAST, type Sentence } from './sentences.js';
+import { FALLBACKS } from './fallback-phrases.js';
+import { withoutOtherTimes } from './other-times.js';
 import { PhraseBook, rewriter } from './prefilter.js';
 import { ALL_DAY, ANY, ANY_WITHIN, NONE, NOT_ALL_DAY, NOT_ANY } from './quantity-phrases.js';
 
@@ -79,10 +81,18 @@ export type Acts = {
 
 /** The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0. */
 export function withoutCourtesies(marked: string): string {
-  return dropCourtesies(marked).replace(/ +/g, ' ').trim();
+  const ranked = SEVERAL.test(marked) ? rankFallbacks(marked) : marked;
+  return dropCourtesies(withoutOtherTimes(ranked)).replace(/ +/g, ' ').trim();
 }
 
+/** Two days or places in the list, of which one may be the second choice. */
+const SEVERAL = /[DO]\d[^]*[DO]\d/;
+
+const rankFallbacks = rewriter(FALLBACKS);
+
 const dropCourtesies = rewriter([
+  // A second choice without the first.
+  [/\b(D\d+(?: T\d+)?) as (?:a |the |my )?(?:fallback|backup|back up|plan b|last resort)\b/g, '$1 unsure'],
   [/\bpast ?,? ?\(?D\d+\)?/g, 'past'],
   [IF_YOU_HAVE, 'want '],
   [AFTERWARDS, ' '],

@@ -76,7 +76,7 @@ export const ON_OTHER_DAYS =
 export const FALLBACK_CONDITION = anyOf(
   /\bunless (?:that|it|they|those|[DTO]\d+) (?:is|are|has|have) (?:been )?(?:gone|taken|full|filled|booked)\b/g,
   /\bif (?:that|those|it|they|[DTO]\d+)(?: \w+){0,2} (?:not|bad|full|gone|taken|no|cantdoit|unavailable|filled|out|booked|problem|issue|awkward)\b(?: (?:good|use|possible|free|works?|suits|candoit|ok|available))?/g,
-  /(?<=[DTO]\d[^.!?]*[DTO]\d+ )if you (?:can not|could not)\b/g,
+  /(?<=[DTO]\d[^.!?]*[DTO]\d+ (?:(?:will|would|is|be|candoit|do|ok|good) ){0,3})if you (?:can not|could not)\b(?= *(?:$|[.,!?;]|do (?:that|it)))/g,
   /\bif you are (?:all |fully )?(?:full|booked)(?: up| then| that day)?\b/g,
   /\bor [^.!?]{1,60}\bif (?:you|they) (?:can not|could not)\b(?: (?:do|make|manage|get|offer) (?:that|it|the first|those|them)(?: one)?)?(?! \w)/g,
   // What happens on other days says nothing of the one that is chosen.

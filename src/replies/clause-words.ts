@@ -20,7 +20,7 @@ export const FILLER = new Set(
     'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination ' +
     // Who is spoken to.
     'owd chick mun bor marra kidda kidder princess queen blud fam la butt butty buddy bud big lovey sweetheart cariad bach bab babs bairn ken lass treacle squire governor guv guvna boyo butty sunshine champ doll ' +
-    'skipper captain gov amigo tiger ducky duckie poppet angel honey hon sis laddie lassie matey mucker lad bredrin bruvva homie marrer youth'
+    'skipper captain gov amigo tiger ducky duckie poppet angel honey hon sis laddie lassie matey mucker lad lover babes babez hunni hunny darlin darlins pickle blossom innit init bredrin bruvva homie marrer youth'
   ).split(' '),
 );
 
@@ -117,7 +117,7 @@ export const EXPLAINED = new Set(
     'gladly kindly appreciated appreciate grateful candoit cantdoit want choice not no nor neither none here there ' +
     'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
-    'proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote manage plans big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
+    'propose proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote manage plans big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
     'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis squeeze fit below above behalf noted side forward lob sling bung plonk stick chuck same pick toss'
   ).split(' '),
 );

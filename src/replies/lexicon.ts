@@ -33,12 +33,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   sunday: 'sun sund sundy sundee snday sundi',
   monday: 'mon mond mondy mundy mundee mondee mnday moonday',
   tuesday:
-    'tue tues tuse teus tuesd tuesdy tuseday toosday chewsday tuesdee twosday tusday tuesay choosday chuesday',
+    'tue tues tuse teus tuesd tuesdy tuseday toosday tuez tuesdi tuesdeh chewsday tuesdee twosday tusday tuesay choosday chuesday',
   wednesday:
     'wed wde wdes weds wedn wens wenesday wensday wendsday wenday wedsday wednes wedensday wednesdy whensday wensdee wednsday wendesday',
   thursday:
-    'thu thur thurs thrs thursdy thurdsay thirsday thersday thursdee thurday fursday thurz thorsday thrus thusr',
-  friday: 'fri frid fridy fridee fryday freeday frday frieday fridi',
+    'thu thur thurs thrs thursdy thurdsay thirsday thersday thursdee thursdi fursdee thurday fursday thurz thorsday thrus thusr',
+  friday: 'frydee fridee fridi frideh fri frid fridy fridee fryday freeday frday frieday fridi',
   saturday:
     'sat satur satday satdy saterday satdee saturdee satdi sataday saturdy satuday satd setterday setturday seturday settirday',
   january: 'jan',
@@ -74,8 +74,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   thanks: 'thx tnx thnx thanx tx ty ta tysm thankyou thank fanx cheers chers fankyou thnks thks nks thanku',
   yes: 'yessir yessiree y yh yeh yeah yea yep yup yess yesss yas yass ye yer aye ay ya yus yip yeahh yesh yis yarp yush yess yup yuss deffo affirmative yeppers yeahp',
   no: 'nope nah naw nay nae nooo nop negative noo',
-  ok: 'okay okey k kk oki okie okk okays okayy alright alrite aright allright alrighty righto rightio rightho okeydoke okeydokey',
-  good: 'crackin fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable satisfactory lovly dandy peachy spiffing topping gradely peng banging bonny tiptop dece decent convienient convenient convinient convenent finee tickety bostin guid',
+  ok: 'okay okey k kk oki okie okk okays okayy alright alrite aright allright alrighty alreet areet awrite righto rightio rightho okeydoke okeydokey',
+  good: 'perfick bosting crackin fine great perfect lovely brilliant brill super superb ideal excellent fab fabulous wonderful grand champion cool sound mint belting belter cracking smashing magic marvellous splendid amazing gd gr8 goood gud fyn fien grt perf prefect purrfect purfect lush ace nice happy delightful tremendous fantastic reet braw awesome terrific suitable acceptable agreeable satisfactory lovly dandy peachy spiffing topping gradely peng banging bonny tiptop dece decent convienient convenient convinient convenent finee tickety bostin guid',
   suits: 'suit suited suiting',
   confirm: 'confirming confirms',
   free: 'avail available availible avaliable availabel avalible availble',
@@ -116,7 +116,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   someone: 'sum1 some1 somebody sumone',
   anyone: 'any1 anybody',
   working: 'workin wrking',
-  definitely: 'defo defs definately definatly defiantly definetly deffinitely',
+  definitely: 'def defo defs definately definatly defiantly definetly deffinitely',
   going: 'gonna gunna gan gonnae gonny',
   cancel: 'cancle canceled cancelled cancelling',
   'do not': 'dont dnt dinnae dinna divvent divnt doent dunt',

@@ -88,7 +88,7 @@ function isRequest(text: string): boolean {
   if (ASKS_FOR_FACTS.test(text) && !/\b(?:what|how) about\b/.test(text)) return false;
   const [last = ''] = text
     .replace(IF_FIRST_FAILS, '')
-    .split(/,|\b(?:so|but|then)\b/)
+    .split(/,|\b(?:so|but|then|otherwise)\b/)
     .slice(-1);
   return REQUEST.test(text) || isFragment(last.split(/[^\p{L}\d']+/u).filter((word) => word !== ''));
 }

@@ -1,0 +1,62 @@
+/**
+ * Times of day that say nothing of when somebody is in: of gates and barriers that can be passed all the same, of traffic
+ * and bin lorries, of what begins later, and of the writer where somebody else is in. On marked text.
+ */
+import { rewriter } from './prefilter.js';
+
+/** A time in what follows does tell when to come. */
+const NO_WISH =
+  '(?![^.!?\\n]*\\b(?:come (?!round|in|through|up)|arrive|deliver|after|before|avoid|wait|nobody|no one|not|[DO]\\d+)\\b)';
+
+const dropTimes = rewriter([
+  [/\bkicks? off (?=T\d)/g, 'begins '],
+  [
+    new RegExp(
+      `\\b(?:gates?|barriers?|door|entrance|car park|parking|permits?) (?:(?:is|are|gets?|comes?|goes?|being) )?(?:locked|shut|closed|down|starts?|only) T\\d+(?=,? (?:so|but) (?:(?:just|please|you can) )*(?:press|use|buzz|ring the|go round|come round|pull)\\b)${NO_WISH}`,
+      'g',
+    ),
+    'aside',
+  ],
+  [
+    /\bnot (?:to )?(?:block|obstruct|park (?:in|on|outside|across|by|opposite|over))(?:ing)?\b(?: [a-z']+){0,6} T\d+/g,
+    'aside',
+  ],
+  [
+    new RegExp(
+      `\\b(?:road|lane|street|traffic|estate|car park) (?:gets|is|can be|can get|will be)(?: (?:a bit|very|really|quite|so))* (?:busy|mad|manic|heavy|rammed|slow|packed|mental|chaos)(?: (?!so\\b|but\\b)[a-z]+){0,4} T\\d+${NO_WISH}`,
+      'g',
+    ),
+    'aside',
+  ],
+  [
+    new RegExp(
+      `\\b(?:bin|bins|refuse|recycling) (?:lorry|wagon|men|van|day)(?: (?!so\\b|but\\b)[a-z]+){0,4} T\\d+${NO_WISH}`,
+      'g',
+    ),
+    'aside',
+  ],
+  [
+    /\b(?:shop|office|salon|cafe|pub|school|nursery|surgery|showroom) (?:only )?opens T\d+ but (?=(?:staff|someone|somebody|i|we|they|the \w+) (?:is|are|am|will be) (?:T\d+|in|here|there|about)\b)/g,
+    'aside but ',
+  ],
+  [
+    /\b(?:party|match|game|film|concert|show|rehearsal|bbq|barbecue|carnival|fete|(?:my|his|her) shift) (?:does not|do not|will not) (?:start|begin) T\d+/g,
+    'aside',
+  ],
+  [/\b(?:kids|children|schools?|boys|girls|bairns|weans) (?:all )?breaks? up T\d+/g, 'aside'],
+]);
+
+/** Somebody else is in, without a time or a doubt about it. */
+const ANOTHER_IN =
+  /(?<!\b(?:if|might|may|hope|hopefully|should|maybe|probably|think|unless|when|until)\b[^.!?,]*)\b(?:husband|hubby|wife|missus|mum|mam|mom|dad|nan|gran|grandad|brother|sister|son|daughter|partner|flatmate|housemate|lodger|carer|fella|mother|father) (?:(?:is|will be|am|are) )?(?:(?:always|also|still) )?(?:in|home|here|there|free)(?= *(?:$|[.,!?;)]|all (?:day|T\d+|the time)|and (?:can|will) (?:let|open|sign|take|help|answer)|to (?:let|sign|take|open|help|answer)))(?![^.!?]*\b(?:leaves|leaving|then nobody|goes|until|T\d+ (?:then|only))\b)/;
+
+/** "I'm at the school gate till nine" */
+const OWN_TIME =
+  /\bi (?:am|do|have|will be)(?: (?!not\b|in\b|home\b|here\b|back\b|free\b|so\b|but\b)[a-z']+){1,6} T\d+/g;
+
+/** The text without times that bind nobody who is needed. */
+export function withoutOtherTimes(marked: string): string {
+  if (!/T\d/.test(marked)) return marked;
+  const text = dropTimes(marked);
+  return ANOTHER_IN.test(text) ? text.replace(OWN_TIME, 'aside') : text;
+}
