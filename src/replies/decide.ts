@@ -277,7 +277,7 @@ function decideWithoutWish(evidence: Evidence): Understanding {
     return settleOn(
       'accept_offer',
       all,
-      [acts.caution, limit(evidence)],
+      [acts.caution, limit(evidence), acts.asks ? 'something is asked too' : null],
       'Takes any of the offers',
       evidence,
     );

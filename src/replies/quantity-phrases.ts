@@ -5,7 +5,7 @@ import { anyOf, anyPhrase } from './patterns.js';
 
 export const ANY = anyPhrase(
   /any(?= *(?:$|[,.!?;)-])| (?:of (?:them|those|these|the|your|you|what|that|it|[DTO]\d)|one|ones|day|days|date|dates|time|times|slot|slots|option|options|choice|thing|weekday|weekdays|window|morning|mornings|afternoon|afternoons|evening|evenings|is|are|be|would|will|works?|suits?|do|does|free|really|at all|please|thanks|tbh|mate|love|pal|both|x+|on|for|but|except|bar|apart|other than|not|[DTO]\d)\b)(?! (?:time|day|date|slot|one)s? (?:left|remaining)\b)/,
-  /(?<!\bto )anything(?! (?:else|other|i|you|available|on D))|anytime|any ?time|any ?day|anyday|either|whichever(?! the\b)|whenever|notmind/,
+  /(?<!\bto )anything(?= *(?:$|[.,!?;)])| (?:is|will|would|goes|works?|suits?|really|at all|please|thanks|mate|love|but|except|bar|from|after|before|next|this|in|you (?:have|got)|[DTO]\d)\b(?! (?:for|to) (?:pay|sign)))|anytime|any ?time|any ?day|anyday|either|whichever(?! the\b)|whenever|notmind/,
   /no (?:preference|pref|preferences|odds|difference)|makes no (?:odds|difference)/,
   /same to (?:me|us)|all the same|all one|up to you|you (?:choose|pick|decide)(?! to\b)/,
   /your (?:choice|call|pick)|(?:i|we) (?:am|are) easy|easy either|flexible/,
@@ -15,7 +15,7 @@ export const ANY = anyPhrase(
   /all (?:3|2|4|three|dates|days|slots|options) ?(?:are |is )?(?:good|ok|suits?|works?|candoit|possible|free)/,
   /(?:good|ok|free) (?:for|with|on|to do) all/,
   /both(?: (?:of|them|those|these|the|days|dates|slots|times|options|mornings|afternoons|[DTO]\d+|are|is|would|will|be|do|does|look|looks|sound|sounds|seem|seems|for|me|us|really|just|equally|absolutely|totally|all|so))* (?:good|ok|works?|suits?|free|candoit|possible|yes|doable|easy|notmind|fine|home|please)/,
-  /(?:good|ok|free|home|happy|yes|candoit|available|in|here|accept|either|or|likes?|well|easy|works|suits)(?:,| (?:for|with|on|of|the|these|those|to|do|at|all|day|long|me|us|all of us))* both(?! (?:of us|at|away|out|busy|working)\b)/,
+  /(?:good|ok|free|home|happy|yes|candoit|available|in|here|accept|either|or|easy|works|suits)(?:,| (?:for|with|on|of|the|these|those|to|do|at|all|day|long|me|us|all of us))* both(?! (?:of us|at|away|out|busy|working)\b)/,
   /^(?:(?:yes|ok|well|oh|hi|hiya|hello|please|thanks),? )*both(?: (?:of|them|those|these|days|dates|please|thanks|mate|love|pal|x+|tbh))*$/,
   /(?:time|hour|day|date) (?:is|are) (?:immaterial|unimportant|of no (?:consequence|importance|matter)|irrelevant|not important)/,
   /2 of them|surprise me|eeny|open to|toss a coin|whatever(?! the\b)/,
