@@ -91,6 +91,11 @@ const SEVERAL = /[DO]\d[^]*[DO]\d/;
 const rankFallbacks = rewriter(FALLBACKS);
 
 const dropCourtesies = rewriter([
+  // "I'm off that week, any day of it"
+  [
+    /(?:\b(?:i am|we are|am|half term is|i have|we have|on|off|annual|leave|holiday|free|home|work|the|from) )*(D\d+)(?: (?:off|on leave))*,? (?:(?:and|so) )?(?:(?:pick|choose|do|come|you can (?:have|do|come)) )?(?:any|whichever|whatever)(?: day| one)? (?:you (?:like|want|fancy|choose) (?:that week|of it|then)|(?:that week|of it|then)(?: you (?:like|want|fancy))?)(?= *(?:$|[.,!]|please|thanks|is (?:good|ok)\b|suits|works|and\b))/g,
+    ' i am free any day $1 ',
+  ],
   // A second choice without the first.
   [/\b(D\d+(?: T\d+)?) as (?:a |the |my )?(?:fallback|backup|back up|plan b|last resort)\b/g, '$1 unsure'],
   [/\bpast ?,? ?\(?D\d+\)?/g, 'past'],

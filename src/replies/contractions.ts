@@ -46,6 +46,7 @@ export const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Words that were joined, each on its own; in order. */
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/c (?=(?:the |mon |monday )*\d)/g, 'week commencing '],
   // "nights tue + wed so i'd be in bed": the nights of work.
   [
     /(^|[.,!?;\n] ?)(?:(?:on|doing|got) )?(?:nights|lates|earlies) (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[^.!?\n]*\bso (?:i|id|i'd|il|ill|i'll|will)\b)/g,

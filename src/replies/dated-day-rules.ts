@@ -214,6 +214,20 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     const isThere = [...calendar.offered, ...calendar.available].some((slot) => slot.date === date);
     return isThere ? day(date) : null;
   }),
+  // "21 to 25 September"; "8-12 September" may be the window of an offer.
+  rule(
+    `(?<!day )(?:from )?(?:the )?(?<first>\\d{1,2}) ?(?:-|to|until) ?${DAY}(?: of)? ${MONTH}(?! ?\\d)`,
+    (groups, { calendar }) => {
+      const [first, last] = [numberIn(groups, 'first'), numberIn(groups, 'day')];
+      const isWindow = calendar.offered.some(
+        (slot) =>
+          Number(slot.from.slice(0, 2)) % 12 === first % 12 && Number(slot.to.slice(0, 2)) % 12 === last % 12,
+      );
+      const from = dayAndMonth(calendar, first, monthIn(groups));
+      const to = dayAndMonth(calendar, last, monthIn(groups));
+      return isWindow || from === null || to === null || from >= to ? null : { kind: 'span', from, to };
+    },
+  ),
   rule(
     `(?:the )?${DAY} ?(?:st|nd|rd|th|\\.(?= ))?(?: day)?(?: of)? ?${MONTH}(?:,? (?<year>20\\d\\d))?`,
     calendarDate,

@@ -50,13 +50,20 @@ const dropTimes = rewriter([
 const ANOTHER_IN =
   /(?<!\b(?:if|might|may|hope|hopefully|should|maybe|probably|think|unless|when|until)\b[^.!?,]*)\b(?:husband|hubby|wife|missus|mum|mam|mom|dad|nan|gran|grandad|brother|sister|son|daughter|partner|flatmate|housemate|lodger|carer|fella|mother|father) (?:(?:is|will be|am|are) )?(?:(?:always|also|still) )?(?:in|home|here|there|free)(?= *(?:$|[.,!?;)]|all (?:day|T\d+|the time)|and (?:can|will) (?:let|open|sign|take|help|answer)|to (?:let|sign|take|open|help|answer)))(?![^.!?]*\b(?:leaves|leaving|then nobody|goes|until|T\d+ (?:then|only))\b)/;
 
+/** "I'm at work but my brother is in the flat": who is out doesn't matter. */
+const OUT_BUT_ANOTHER_IN =
+  /\b(?:(?:i|we) (?:am|are|will be|have) (?:(?:at|on|in|an?|my|the) )*(?:work|working|away|out|busy|shift|nights|college|uni|not (?:in|here|there|home|about)|(?:\w+ )?(?:appointment|meeting))(?: (?:myself|that day|then|all day))?|(?:i|we|he|she|(?:my )?(?:husband|wife|partner|[a-z]+)) (?:will not|can not) be (?:in|here|there|home|about)),? but (?=(?:i|we|(?:(?:my|our|the|me) )?(?!dogs?|cats?|baby|babies|kids|children|toddlers?|bairns?|weans?|twins|puppy)[a-z]+(?:'s [a-z]+)?) (?:(?:is|are|will be) (?:(?:in|home|here|there|about|around)(?= *(?:$|[.,!;]|all day|and (?:will|can)|to (?:let|sign|take|open|help)))|(?:in|at) the (?:flat|house|property|bungalow)\b)|(?:will(?: be)?|can)(?= *(?:$|[.,!;]))|will (?:take it in|let (?:you|them) in|sign)|has (?:a|the) keys?\b))(?![^.!?]*\b(?:not|if|might|(?:he|she) is (?:only )?(?:\d|1[0-5])|T\d+)\b)/g;
+
 /** "I'm at the school gate till nine" */
 const OWN_TIME =
   /\bi (?:am|do|have|will be)(?: (?!not\b|in\b|home\b|here\b|back\b|free\b|so\b|but\b)[a-z']+){1,6} T\d+/g;
 
-/** The text without times that bind nobody who is needed. */
+const dropAbsence = rewriter([[OUT_BUT_ANOTHER_IN, '']]);
+
+/** The text without times that bind nobody who is needed, and without those who are out while somebody else is in. */
 export function withoutOtherTimes(marked: string): string {
-  if (!/T\d/.test(marked)) return marked;
-  const text = dropTimes(marked);
+  const attended = dropAbsence(marked);
+  if (!/T\d/.test(attended)) return attended;
+  const text = dropTimes(attended);
   return ANOTHER_IN.test(text) ? text.replace(OWN_TIME, 'aside') : text;
 }

@@ -59,7 +59,9 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
     if (meaning !== null) return { ...meaning, offered: true, vague: isChoice ? isVague : vague };
   }
   // A place in the list is one of the offers, or nothing; the first or last in time may be another.
-  const end = wish.option?.kind === 'soonest' ? 0 : wish.option?.kind === 'latest' ? -1 : null;
+  const isSpan = days?.kind === 'span' && days.from !== days.to;
+  const isFirst = isSpan && wish.option?.kind === 'position' && wish.option.position === 1;
+  const end = wish.option?.kind === 'soonest' || isFirst ? 0 : wish.option?.kind === 'latest' ? -1 : null;
   if (wish.option !== null && !wantsAnother && end === null) return { ...NOTHING, offered: true, vague };
   const dates = new Set(calendar.offered.map((slot) => slot.date));
   const free = calendar.available.filter(

@@ -119,7 +119,8 @@ function isPremise(clause: Clause, next: Clause | undefined): boolean {
     next?.link === 'so' &&
     next.groups.some(({ polarity, marks }) => polarity === 1 && /^[DO]/.test(marks[0] ?? '')) &&
     clause.groups.every(({ polarity }) => polarity !== -1) &&
-    clause.groups.some(({ said }) => said) &&
+    (clause.groups.some(({ said }) => said) || OPENS_QUESTION.test(next.text)) &&
+    !OPENS_QUESTION.test(clause.text) &&
     !CHOOSES.test(clause.text)
   );
 }
