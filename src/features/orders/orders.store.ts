@@ -5,7 +5,7 @@ import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { unnest } from '../../db/unnest.js';
-import type { OrderStatus } from '../../domain/order.js';
+import { CLOSED, type OrderStatus } from '../../domain/order.js';
 import { pieceNumber, type ScanType } from '../../domain/piece.js';
 import type { Item, LocatedAddress, Recipient, Slot } from '../../domain/shapes.js';
 
@@ -99,8 +99,12 @@ export async function listOrders(
   scope: Scope,
   { limit, starting_after, ...filter }: OrderFilter,
 ): Promise<Page<OrderRow>> {
+  const byState = isFoundByState(filter);
   let query = withShipper(scope);
-  if (filter.status !== undefined || filter.updated_since !== undefined) query = ofStates(query, filter);
+  if (byState || filter.updated_since !== undefined) {
+    query = ofStates(query, byState ? filter : { updated_since: filter.updated_since });
+  }
+  if (filter.status !== undefined && !byState) query = query.where('orders.status', '=', filter.status);
   if (filter.shipper !== undefined) query = query.where('orders.shipper', '=', filter.shipper);
   if (filter.date !== undefined) query = query.where('orders.slot_date', '=', filter.date);
   if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
@@ -113,11 +117,19 @@ export async function listOrders(
   }
   const samePlan = Object.values(filter).every((value) => value === undefined);
   // Sorted by the table whose index is to give the page.
-  const sorted = filter.status === undefined ? 'orders' : 'order_states';
-  return page(scope, sorted, query, { limit, starting_after }, { samePlan });
+  return page(scope, byState ? 'order_states' : 'orders', query, { limit, starting_after }, { samePlan });
 }
 
 type Orders = ReturnType<typeof withShipper>;
+
+/**
+ * Whether the index by status gives the page. Not where orders are closed and another index can give it: most orders are
+ * closed, so that the other one's newest soon fill a page.
+ */
+function isFoundByState({ status, shipper, date, depot, postcode_prefix }: OrderFilter): boolean {
+  const isNarrowed = [shipper, date, depot, postcode_prefix].some((filter) => filter !== undefined);
+  return status !== undefined && !(isNarrowed && CLOSED.includes(status));
+}
 
 /** What the filters by state leave of the orders: both are indexed beside them (docs/adr/0406). */
 function ofStates(orders: Orders, { status, updated_since }: OrderFilter): Orders {
