@@ -47,6 +47,11 @@ export const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** Words that were joined, each on its own; in order. */
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/c (?=(?:the |mon |monday )*\d)/g, 'week commencing '],
+  [/\b(have|has|need|got|going|want) 2 (?=(?:be|do|come|go|get|have|make)\b)/g, '$1 to '],
+  [
+    /\b(i|you|ye|they|we|he|she|it)(?:'ll| will) (?:no|nae) (?=(?:get|be|do|make|manage|come|find|fit|have|suit|work)\b)/g,
+    '$1 will not ',
+  ],
   // "nights tue + wed so i'd be in bed": the nights of work.
   [
     /(^|[.,!?;\n] ?)(?:(?:on|doing|got) )?(?:nights|lates|earlies) (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[^.!?\n]*\bso (?:i|id|i'd|il|ill|i'll|will)\b)/g,

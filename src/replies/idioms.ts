@@ -359,7 +359,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' not ',
   ],
   [
-    /\b(?:would|should|will|be|so) (?:be )?(?:most |very |so |really |much )*(?:grateful|good|appreciated|obliged|thankful|kind|ok) if (?:you|we|it|u|they|i) (?:could|would|can|will)\b|\bappreciate(?: it)? if (?:you|we) (?:could|would|can)\b/g,
+    /\b(?:would|should|will|be|so) (?:be )?(?:most |very |so |really |much )*(?:grateful|good|appreciated|obliged|thankful|kind|ok) if (?:you|we|it|u|they|i|someone|somebody) (?:could|would|can|will)\b|\bappreciate(?: it)? if (?:you|we) (?:could|would|can)\b/g,
     ' please ',
   ],
   [/\b(?:1st|first) (?:choice|preference|preferably|pref|pick)\b/g, ' firstchoice '],

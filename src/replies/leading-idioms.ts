@@ -45,6 +45,10 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bout (?:of|from) (?:the|your|their|his|her|everyones|harms) (?:way|road)\b/g, 'aside'],
+  [/\b(?:far|way|loads|heaps|miles) (?=(?:better|easier|best|handier|safer)\b)/g, ''],
+  [/\b(?:might|may|could|can) (?:i|we) trouble you for\b/g, 'can i have'],
+  [/\bon (?:mat|maternity|pat|paternity|annual|parental|sick) leave\b/g, 'aside'],
+  [/\bnot going (?:anywhere|nowhere)(?= *(?:$|[.,!]|mate|love|lol|haha|please|thanks))/g, 'home'],
   // "World book day thurs": no date, and nothing to book.
   [
     /\b(?:world )?book (?:day|club|group|fair|week|launch|festival|fest)\b(?! (?:after|before|please)\b)/g,

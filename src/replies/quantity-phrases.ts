@@ -32,7 +32,7 @@ export const NOT_ALL_DAY =
   /\b(?:away|out|working|busy|not|cantdoit|bad)(?: \w+){0,3} all (?:the )?(?:day|week)\b/;
 
 export const NOT_ANY = anyOf(
-  /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,3} (?:any|anything|either|both|all)\b/,
+  /\b(?:not|bad|cantdoit|never|nor|without)(?: \w+){0,4} (?:any|anything|either|both|all)\b/,
   /\b(?:we|us|you|am|were) both\b|\b(?:we|you|they) are both (?:at|away|out|in|working|off|busy)\b|\bboth (?:of us|work|working|at)\b/,
   /\b(?:do you|have you|got|is there|are there|if|send me|give me|need|hoping for|want) (?:have |got )?any(?:thing)?\b(?! (?:of (?:them|those|these)))/,
   /\bany (?:chance|other|D\d+\?|luck)\b|\bthere any\b/,
