@@ -22,7 +22,7 @@ const AFTERNOON: Times = { from: NOON, to: 16 * 60, part: true };
 const EVENING: Times = { from: 16 * 60, to: DAY_END, part: true };
 
 const CLOCK = (name: string): string =>
-  `(?<${name}Hour>\\d{1,2})(?:(?:[:.]| ?h ?)(?<${name}Minute>[0-5]\\d)|(?<${name}Hundreds>[0-5]\\d)(?= ?(?:hrs|hours|h\\b|-|to|until)))?(?:(?: ?o'?clock)| ?(?:hrs|hours))?(?: ?ish)? ?(?<${name}Half>am|pm|a\\.m\\.?|p\\.m\\.?|(?:in the )?(?:morning|afternoon|evening)|(?:at )?night|noon|midday)?(?: ?ish)?`;
+  `(?<${name}Hour>\\d{1,2})(?:(?:[:.]| ?h ?)(?<${name}Minute>[0-5]\\d)|(?<${name}Hundreds>[0-5]\\d)(?= ?(?:hrs|hours|h\\b|-|to|until)))?(?:(?: ?o'?clock)| ?(?:hrs|hours))?(?: ?ish)? ?(?<${name}Half>am|pm|a\\.m\\.?|p\\.m\\.?|(?:(?:in the|at) )?(?:morning|afternoon|evening|night)|noon|midday)?(?: ?ish)?`;
 const AFTER =
   '(?:any ?time )?(?:anytime )?(?:after|from|past|not before|later than|no earlier than|not until|starting|as of|once i am (?:home|back|in) (?:at|by|from)|once we are (?:home|back|in) (?:at|by|from)|(?:home|back|in|free) (?:from|at|by|after))(?: (?:about|around|say|like|at))*';
 const UNTIL =
