@@ -4,7 +4,15 @@ import tseslint from 'typescript-eslint';
 /** Types are the first reviewer: strict, type-checked rules everywhere; exceptions are listed here with their reason. */
 export default tseslint.config(
   {
-    ignores: ['dist/', 'coverage/', 'node_modules/', '.waypost/', 'src/client/schema.ts', 'src/db/tables.ts', 'src/replies/weights.ts'],
+    ignores: [
+      'dist/',
+      'coverage/',
+      'node_modules/',
+      '.waypost/',
+      'src/client/schema.ts',
+      'src/db/tables.ts',
+      'src/replies/weights.ts',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
