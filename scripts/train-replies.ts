@@ -6,9 +6,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REPLY_INTENTS } from '../src/domain/lifecycles.js';
 import { calendarOf, markText, plainWords } from '../src/replies/marking.js';
 import { phrasesOf } from '../src/replies/phrases.js';
-import { ALWAYS, INTENTS, SCALE } from '../src/replies/second-opinion.js';
+import { ALWAYS, SCALE } from '../src/replies/second-opinion.js';
 import { stripReply } from '../src/replies/strip.js';
 import type { Reply, Understanding } from '../src/replies/types.js';
 
@@ -46,7 +47,7 @@ function sampleOf({ received_at, expect, ...reply }: Labelled): Sample[] {
   if (automatic) return [];
   const calendar = calendarOf({ ...reply, receivedAt: received_at });
   const { text: marked, days } = markText(plainWords(answer, calendar).text, calendar);
-  return [{ phrases: phrasesOf(marked, days, calendar), intent: INTENTS.indexOf(expect.intent) }];
+  return [{ phrases: phrasesOf(marked, days, calendar), intent: REPLY_INTENTS.indexOf(expect.intent) }];
 }
 
 function frequent(all: readonly Sample[]): string[] {
@@ -56,9 +57,9 @@ function frequent(all: readonly Sample[]): string[] {
   return [...counts.keys()].filter((phrase) => (counts.get(phrase) ?? 0) >= LEAST_REPLIES).toSorted();
 }
 
-/** The weights that make the intents likeliest, those of phrase `p` at `p * INTENTS.length`. */
+/** The weights that make the intents likeliest, those of phrase `p` at `p * REPLY_INTENTS.length`. */
 function fit(all: readonly Sample[], known: readonly string[]): Float64Array {
-  const size = INTENTS.length;
+  const size = REPLY_INTENTS.length;
   const places = new Map(known.map((phrase, place) => [phrase, place * size]));
   const rows = all.map(({ phrases: said, intent }) => ({
     intent,
@@ -91,7 +92,7 @@ function fit(all: readonly Sample[], known: readonly string[]): Float64Array {
 }
 
 function moduleOf(known: readonly string[], weights: Float64Array): string {
-  const size = INTENTS.length;
+  const size = REPLY_INTENTS.length;
   const lines = known.flatMap((phrase, index) => {
     const rounded = Array.from(weights.subarray(index * size, (index + 1) * size), (weight) =>
       Math.round(weight * SCALE),
@@ -99,7 +100,7 @@ function moduleOf(known: readonly string[], weights: Float64Array): string {
     const isFaint = phrase !== ALWAYS && rounded.every((weight) => Math.abs(weight) < LEAST_WEIGHT);
     return isFaint ? [] : [`${phrase}\t${rounded.join(' ')}`];
   });
-  return `/** Written by \`npm run replies:train\`: a phrase a line, its weights in hundredths in the sequence of INTENTS. */
+  return `/** Written by \`npm run replies:train\`: a phrase a line, its weights in hundredths in the sequence of REPLY_INTENTS. */
 export const WEIGHTS = \`
 ${lines.join('\n')}
 \`;

@@ -4,20 +4,11 @@
  * nothing of days, so it chooses no slot and books nothing; it is heard where the rules found little or nothing.
  * `npm run replies:train` fits its weights to the labelled replies of test/golden.
  */
-import { sameSlot } from './resolve.js';
+import { REPLY_INTENTS } from '../domain/lifecycles.js';
 import type { Calendar } from './calendar.js';
+import { sameSlot } from './resolve.js';
 import type { Intent, Slot, Understanding } from './types.js';
 import { WEIGHTS } from './weights.js';
-
-/** What a reply may mean, in the sequence of the weights. */
-export const INTENTS: readonly Intent[] = [
-  'accept_offer',
-  'propose_date',
-  'decline_dates',
-  'question',
-  'call_request',
-  'unclear',
-];
 
 /** The phrase that stands in every reply. */
 export const ALWAYS = '';
@@ -25,7 +16,7 @@ export const ALWAYS = '';
 /** Weights are kept in hundredths. */
 export const SCALE = 100;
 
-/** The weights of each phrase, in the sequence of `INTENTS`. */
+/** The weights of each phrase, in the sequence of `REPLY_INTENTS`. */
 const weights = new Map(
   WEIGHTS.trim()
     .split('\n')
@@ -35,9 +26,9 @@ const weights = new Map(
     }),
 );
 
-/** How likely each intent is (0 to 1) by what phrases say together, in the sequence of `INTENTS`. */
+/** How likely each intent is (0 to 1) by what phrases say together, in the sequence of `REPLY_INTENTS`. */
 export function secondOpinion(phrases: readonly string[]): number[] {
-  const scores = INTENTS.map(() => 0);
+  const scores = REPLY_INTENTS.map(() => 0);
   for (const phrase of [ALWAYS, ...phrases]) {
     for (const [index, weight] of weights.get(phrase)?.entries() ?? [])
       scores[index] = (scores[index] ?? 0) + weight;
@@ -61,10 +52,10 @@ export function weigh(
   calendar: Calendar,
 ): Understanding {
   const trust = reading.slot === null ? TRUST.nothingFound : TRUST.slotFound;
-  const weighed = INTENTS.map(
+  const weighed = REPLY_INTENTS.map(
     (one, index) => (likelihoods[index] ?? 0) * (one === reading.intent ? trust : 1),
   );
-  const intent = INTENTS[weighed.indexOf(Math.max(...weighed))] ?? reading.intent;
+  const intent = REPLY_INTENTS[weighed.indexOf(Math.max(...weighed))] ?? reading.intent;
   if (intent === reading.intent) return reading;
   return {
     ...reading,

@@ -3,12 +3,13 @@
  * Dates are `YYYY-MM-DD`, times in a slot `HH:MM`, times in a wish minutes since midnight, all on the recipient's clock.
  */
 
+import type { ReplyIntent } from '../domain/lifecycles.js';
+
 /** A delivery window on one day. */
 export type Slot = { date: string; from: string; to: string };
 
 /** What a recipient means by a reply. */
-export type Intent =
-  'accept_offer' | 'propose_date' | 'decline_dates' | 'question' | 'call_request' | 'unclear';
+export type Intent = ReplyIntent;
 
 /** A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. */
 export type Reply = {
