@@ -1,4 +1,4 @@
-/** Written by `npm run replies:train`: a phrase a line, its weights in hundredths in the sequence of INTENTS. */
+/** Written by `npm run replies:train`: a phrase a line, its weights in hundredths in the sequence of REPLY_INTENTS. */
 export const WEIGHTS = `
 	36 -4 -50 -34 -58 56
 !	57 -19 29 -26 -9 -34
