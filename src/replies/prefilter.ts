@@ -130,11 +130,11 @@ function isSign(character: string): boolean {
 /** A word, and the needs that it meets: a place among the rules and a bit for the need, one after the other. */
 type Entry = { word: string; meets: number[] };
 
-/** Words are kept by five bits of each of their first three letters; others may share a place, so the word is compared. */
-const PLACES = 1 << 15;
+/** Words are kept by bits of their first three letters; others may share a place, so the word is compared. */
+const PLACES = 1 << 12;
 
 function placeOf(first: number, second: number, third: number): number {
-  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
+  return ((first & 31) << 7) ^ ((second & 31) << 4) ^ (third & 31);
 }
 
 /** Rules by the words that they need, so that one walk through a text finds those that may have something in it. */

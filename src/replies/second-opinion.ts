@@ -30,8 +30,10 @@ const weights = new Map(
 export function secondOpinion(phrases: readonly string[]): number[] {
   const scores = REPLY_INTENTS.map(() => 0);
   for (const phrase of [ALWAYS, ...phrases]) {
-    for (const [index, weight] of weights.get(phrase)?.entries() ?? [])
-      scores[index] = (scores[index] ?? 0) + weight;
+    const known = weights.get(phrase);
+    if (known === undefined) continue;
+    for (let index = 0; index < scores.length; index++)
+      scores[index] = (scores[index] ?? 0) + (known[index] ?? 0);
   }
   const odds = scores.map((score) => Math.exp(score));
   const total = odds.reduce((sum, each) => sum + each, 0);
