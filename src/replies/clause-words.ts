@@ -32,6 +32,11 @@ export const POSITIVE = new Set(
   ).split(' '),
 );
 
+/** Whether a word names something, says nothing or approves: of a clause of such words the marks are the whole content. */
+export function isPlainWord(word: string): boolean {
+  return isMark(word) || FILLER.has(word) || POSITIVE.has(word);
+}
+
 /** Of those, the words that also answer on their own, without a day or a time. */
 export const ASSENT = new Set(
   'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready'.split(' '),

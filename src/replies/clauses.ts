@@ -13,6 +13,7 @@ import {
   FILLER,
   LIMITING,
   isMark,
+  isPlainWord,
   NEGATIVE,
   OPENS_REMARK,
   OPINION,
@@ -169,7 +170,7 @@ function isAdjunct(word: string, statement: readonly string[]): boolean {
 
 /** A word of a clause that names marks and says no more of them. */
 function isPlain(word: string): boolean {
-  return isMark(word) || FILLER.has(word) || POSITIVE.has(word) || word === ',';
+  return isPlainWord(word) || word === ',';
 }
 
 function isNegative(word: string): boolean {

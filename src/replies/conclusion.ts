@@ -3,7 +3,7 @@
  * home. Friday" the last word is the answer, and the days before it only lead there.
  */
 import type { Clause } from './clauses.js';
-import { FILLER, isMark, POSITIVE } from './clause-words.js';
+import { isPlainWord } from './clause-words.js';
 import type { Sentence } from './sentences.js';
 
 /** The sentences with all that stands before the conclusion mentioned, not wanted; as they are if there is none. */
@@ -85,7 +85,5 @@ function isChoice(clause: Clause): boolean {
 const CHOOSES = /\b(?:ok|works|suits|confirm|prefer|please|yes|choose|accept|candoit|free)\b/;
 
 function isPlain({ text }: Clause): boolean {
-  return text
-    .split(/[^\p{L}\d'/]+/u)
-    .every((word) => word === '' || isMark(word) || FILLER.has(word) || POSITIVE.has(word));
+  return text.split(/[^\p{L}\d'/]+/u).every((word) => word === '' || isPlainWord(word));
 }

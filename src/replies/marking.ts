@@ -9,15 +9,11 @@ import { WEEKDAYS } from './lexicon.js';
 import { normalise, type Plain } from './normalise.js';
 import { findOptions } from './option-mentions.js';
 import { findTimes } from './time-mentions.js';
-import type { Days, Option, Reply, Times } from './types.js';
+import type { Reply } from './types.js';
+import type { Marks } from './units.js';
 
 /** A text in plain words with its marks, and what each of them stands for. */
-export type Marked = {
-  text: string;
-  days: readonly Days[];
-  times: readonly Times[];
-  options: readonly Option[];
-};
+export type Marked = Marks & { text: string };
 
 /** What a reply's words are reckoned from; throws RangeError when `receivedAt` or `timezone` is invalid. */
 export function calendarOf({ receivedAt, timezone, offered, available }: Reply): Calendar {

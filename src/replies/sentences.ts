@@ -2,7 +2,7 @@
  * Cuts a marked text into sentences: statements, questions, and questions that ask for a day ("can you do D0?").
  */
 import { readClauses, type Clause } from './clauses.js';
-import { FILLER, isMark, POSITIVE } from './clause-words.js';
+import { isPlainWord } from './clause-words.js';
 import { anyPhrase } from './patterns.js';
 import { PhraseBook } from './prefilter.js';
 
@@ -98,5 +98,5 @@ const IF_FIRST_FAILS =
   /,? ?\b(?:if (?:that|it|those|they|the first) (?:is|are) (?:all )?(?:gone|full|taken|booked|no \w+|not \w+|bad)|if not|failing that|otherwise)(?= *$)/;
 
 function isFragment(words: readonly string[]): boolean {
-  return words.every((word) => isMark(word) || FILLER.has(word) || POSITIVE.has(word));
+  return words.every(isPlainWord);
 }
