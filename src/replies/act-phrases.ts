@@ -12,7 +12,7 @@ export const CALL = anyOf(
   /\b(?:until|unless|before) (?:(?!i\b|we\b|the driver\b)[a-z]+ ){1,6}?(?:(?:has|have|actually) )*(?:rung|called|phoned|rang|rings?|calls?|phones?|speaks?|spoken)(?: (?:to|with))? ?(?:me|us|$|[,.])/,
   /\b(?:until|unless|before) (?:i|we) (?:have )?(?:spoken|spoke|speak|talked|talk) (?:to|with)\b(?! (?:my|our|the (?:wife|husband|landlord)|him|her|them|hubby|mum|dad|work))/,
   /\b(?:you|someone|they) (?:will )?(?:need|have|ought|should|must) (?:to )?(?:ring|call|phone|speak)\b/,
-  /(?<!\bwill )\b(?:call|ring|phone|bell|buzz|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
+  /(?<!\bwill )\b(?:call|ring|phone|bell|buzz(?! the\b)|dial|telephone|(?<!\b(?:site|my|our|main|the|your|delivery|onsite) )contact(?! is\b)) (?:please )?(?:me|us|my|our|him|her|them|back|the (?!(?:\w+ )?(?:bell|door|buzzer|intercom))|[a-z]+ (?:\w+ ){0,3}(?:on|at)? ?phonenumber|phonenumber)\b/,
   /\b(?:give|gimme|gives|drop) (?:me|us|my \w+|our \w+|him|her|them|[a-z]+)? ?(?:a|an)? ?(?:quick )?(?:call|ring|bell|buzz|phone|tinkle|telephone|shout on)\b/,
   /\b(?:call|ring|phone) to (?:discuss|arrange|talk|agree|sort)\b/,
   /\b(?:call|ring|phone) ?back\b|\bcallback\b|\bphone ?call\b/,
@@ -42,9 +42,9 @@ export const CALL_ON_THE_DAY = anyPhrase(
 );
 
 export const CANCELS = anyOf(
-  /(?<!\b(?:get|gets|getting|was|been|being|they) )\b(?:cancel|cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
+  /(?<!\b(?:get|gets|getting|was|been|being|they|(?:you|your (?:lot|lads|driver)|yous)(?: (?:have|had|already|just|then))*) )\b(?:cancel|(?<!\b(?:an?|any|last minute|late) )cancellation)\b(?! (?:D\d|the D\d|(?:that|this) (?:date|day|one|slot)|(?:my|our|the|a) (?:\w+ )?(?:\w+ )?(?:plans?|appointment|meetings?|shift|holiday|gym|lesson|trip|day|dentist|class|lunch|party|golf|hair\w*)))/,
   /\brefund\b|\bmoney back\b/,
-  /\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered))/,
+  /\b(?:do not|no longer) (?:want|need|require) (?:it|this|the (?:item|order|sofa|bed|delivery|goods|\w+)|any of it|anything|them)\b(?! (?:on|before|until|D\d|coming|delivered|left|stuck|stolen|nicked|sat|in|out|at|round|after|late|later|when|while|\w{3,}(?:ed|ing))\b)/,
   /\b(?:send|take) it back\b(?<!\bif [^.!?\n]*)|\breturn(?:ing)? (?:it|the|my)\b/,
   /\bchanged my mind about (?:the|it|this)\b|\bcall off\b|^\W*(?:it is |this is )?(?:no longer|not) (?:needed|required|wanted|necessary)(?: any ?more)?\W*(?:$|thanks|please)/,
 );
@@ -77,7 +77,7 @@ export const HAS_IT = anyOf(
 
 export const OPTS_OUT = anyOf(
   /^\W*(?:stop(?:all)?|unsubscribe|end|quit|revoke|opt ?out)\b(?! (?:by|off|at|over))/,
-  /\b(?:stop|quit|do not|no more|cease) (?:texting|messaging|contacting|emailing|sending|text|message|contact|email|calling|spamming|messages?|texts?|emails?)\b/,
+  /\b(?:stop|quit|do not|no more|cease) (?:texting|messaging|contacting|emailing|sending|text|message|contact|email|calling|spamming|messages?|texts?|emails?)\b(?! (?:(?:me )?back (?:until|before|D\d|T\d)|me (?:T\d|while|when|before|until)|and driv))/,
   /\b(?:unsubscribe|opt ?out|take me off|remove me|remove my (?:number|email|details)|you can stop|delete my (?:number|details|data))\b/,
 );
 

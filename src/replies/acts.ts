@@ -203,6 +203,7 @@ function refuses({ assent, groups }: Clause): boolean {
 function isDoubtful(sentence: Sentence, says: Says): boolean {
   return sentence.clauses.some(
     (clause) =>
+      clause.link !== 'if' &&
       (clause.assent !== 0 ||
         clause.groups.some((group) => group.polarity !== 0) ||
         PRESENCE.test(clause.text)) &&

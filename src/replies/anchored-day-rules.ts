@@ -85,7 +85,7 @@ export const ANCHORED_DAYS: readonly Rule[] = [
   ),
   // "The 16th, being the Tuesday": what it is said to be must be so.
   rule(
-    `D(?<mark>\\d+),? (?:being|which is|that is|that being|ie)(?: on)?(?: the| a)? ${WEEKDAY}`,
+    `D(?<mark>\\d+),? (?:being|which is|that is|that being|ie|(?<=, )on(?= the))(?: on)?(?: the| a)? ${WEEKDAY}`,
     (groups, context) => {
       const marked = markIn(groups, context);
       return marked === null || singleDay(marked) === null

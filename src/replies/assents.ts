@@ -58,6 +58,15 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
     (COUNTERFACTUAL.test(clause.text) || (PAST.test(clause.text) && !/\byes\b/.test(clause.text)))
   )
     return;
+  // "Thursday is chemo so best not"
+  if (
+    clause.assent === -1 &&
+    clause.link === 'so' &&
+    previous !== null &&
+    previous.groups.some(({ polarity }) => polarity === -1) &&
+    TAKES_BACK.test(clause.text)
+  )
+    return;
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
     // "not this week, i am away": the reason of the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
@@ -134,7 +143,7 @@ function isOfThing(text: string): boolean {
 
 /** A refusal of what has just been said, and nothing else. */
 const TAKES_BACK =
-  /^(?:(?:i|we|that|it|is|are|am|just|really|now|unfortunately|sadly|sorry|then|day) )*(?:can(?: not)?|cantdoit|not|bad|no|working|away|busy|out)(?: (?:do|make|manage|it|that|day|then|now|me|us|for|so|sorry|anymore|today))*$/;
+  /^(?:(?:i|we|that|it|is|are|am|just|really|now|unfortunately|sadly|sorry|then|day|best|better|probably|yes) )*(?:can(?: not)?|cantdoit|not|bad|no|working|away|busy|out)(?: (?:do|make|manage|it|that|one|day|then|now|me|us|for|so|sorry|anymore|today))*$/;
 
 /** A refusal by the recipient, not "the lift is out". */
 const OWN =

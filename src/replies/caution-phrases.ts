@@ -9,18 +9,18 @@ export const DEFERS = anyPhrase(
   /will (?:only )?know|double check|hold (?:me|us) to|let you know|let ya know|get back to (?:you|ya)|come back to you|be in touch/,
   /need to (?:ask|check|speak|see|find out|look|think|sort|talk|confirm|consult|work out|find)/,
   /(?:have|has|got|want|going|ought|like) to (?:ask|check|speak to|see (?:what|if|when)|find out|look at|think|talk to|confirm|consult)/,
-  /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|look(?! like| after| out)|think)\b|will see(?! (?:to|you|yous|them|him|her|that|the (?:driver|lads|men))\b)/,
+  /(?:look at|check) (?:my|our|the) (?:diary|calendar|rota|shifts)|will (?:check|confirm|ask|look(?! like| after| out)|think)\b|will see(?! (?:(?:your |the |any )?(?:reply|replies|text|message|answer|email)|to|you|yous|them|him|her|that|the (?:driver|lads|men))\b)/,
   /(?<!\b(?:daughter|son|husband|wife|mum|mam|dad|neighbour|carer|she|he|they|someone|lad|lads|drivers?|you) )will (?:reply|answer|text|message|email|ring|call|phone)(?: (?:you|ya|yous|back))?(?: (?:later|soon|back|with (?:a|the|my) (?:day|date|answer|choice)|when|if|once|after|properly|in|tomorrow|D\d|T\d)|(?= *(?:$|[.,!?])))/,
   /(?:have|having|need) an? (?:quick )?(?:word|chat|think|look|ponder|gander|natter) (?:with|about|at|on|over|and)/,
   /run (?:it|that|this) (?:past|by)|clear it with|square it with|talk (?:it|this|that) over|ask (?:me|us) again|will tell (?:you|ya)/,
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
-  /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)|(?<!\b(?:keep|kept|you|you are|for|stop|been|are|in) )asking(?! because\b)) (?:with|my|the|to|for|on)?/,
+  /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)(?! (?:the|a|my|our) (?:(?:gas|boiler|window|meter) man|plumber|electrician|engineer|sparky|plasterers?|builders?|joiner|carpet fitters?|midwife|nurse|paint|plaster|concrete|floor)\b)|(?<!\b(?:keep|kept|you|you are|for|stop|been|are|in|to) )asking(?! because\b)) (?:with|my|the|to|for|on)?/,
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
   /leave (?:it|that|this) with (?:me|us)\b(?! (?:at|in|on))|(?:do not|not) know(?= *(?:$|[.,!?]))|or is it (?:the )?D\d/,
   /undecided|finding out|leave (?:it|this|that) (?:until|for (?:now|the (?:minute|moment|time being)|a(?: \w+)?)|a (?:while|bit|few)|D\d)/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
-  /give up|can be bothered|bear with|hang on|hold on|give me (?:a|until|some|duration(?! (?:or \w+ )?to (?:get|answer|open|come|reach|hobble)))/,
-  /give us (?:a(?! (?:shout|knock|wave|beep|hoot|honk|toot)\b)|until|some|duration)|tbc|to be confirmed|thinking about|depends on/,
+  /give up|can be bothered|bear with(?! (?:the|my|our|his|her)\b)|hang on|hold on|give me (?:a|until|some|duration(?! (?:or \w+ )?to (?:get|answer|open|come|reach|hobble)))/,
+  /give us (?:a(?! (?:shout|knock|wave|beep|hoot|honk|toot|bell|ring|call|buzz|text|tinkle|hand|heads up|bit of (?:notice|warning))\b)|until|some|duration(?! (?:or \w+ )?(?:to (?:get|answer|open|come|reach|hobble)|notice|warning)))|tbc|to be confirmed|thinking about|depends on/,
   /depending|remind me|ask me (?:again|later)|speak to (?:my|the) \w+ first/,
   /check (?:with|my|the|our) \w+/,
   /(?:get|message|text|reply|respond|answer|try) (?:me |you )?(?:back )?(?:later|soon)/,
@@ -34,10 +34,10 @@ export const CONDITION = anyPhrase(
   /(?:once|when|after) (?:i|we|she|he|they) (?:(?:have|has) )?(?:checked|asked|spoken|spoke|looked|heard|confirmed|talked|decided|cleared)/,
   /hope (?:so|to be|(?:my|our|the|his|her) (?:wife|husband|hubby|boss|gaffer|son|daughter|mum|dad|partner|carer|neighbour|hospital|doctors?)|(?:it|that) (?:is not|does not))/,
   /and (?:you|they|(?:your|his|her|my|our) \w+) (?:must|(?:will )?have to|has to|needs? to|(?:have )?got to) (?!park|use|knock|ring|walk|carry|go|mind|watch|duck|turn|reverse|excuse)/,
-  /must be (?:before|after|T\d)|has to be (?:before|after|T\d)|guarantee|conditional|in writing/,
+  /(?:must|has to) be (?:before|after)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
-  /otherwise (?:no|not|i can not|it is bad|cancel)|but only/,
+  /otherwise (?:no|not|i can not|it is bad|cancel)|but only(?! (?:(?:an?|the|in) )*T\d)/,
   /(?:has|have|needs?|got) to (?:say|agree|approve|ok|check|confirm|authorise|sign it off)/,
   /[DTO]\d+,? should (?:my|our|the|he|she|they|work (?:let|allow|permit|say)\w*)\b|wait(?:ing)? (?:for(?! you\b)|to hear)|let me know (?:if|first|before)|will need you|in case/,
 );
@@ -46,11 +46,21 @@ export const CONDITION = anyPhrase(
 export const IF_YOU_HAVE =
   /\bif (?:you|there) (?:(?:have|has|is|are|got|do|can|offer|any|an?|the|slots?|space|anything|free|on|for) )+(?=D\d)/g;
 
+/** Words with which a courier's room is spoken of. */
+const ROOM =
+  '(?:you|there|that|it|they|your|the|a|an|any|one|is|are|have|has|got|can|could|do|still|just|me|us|in|on|to|this|out|our|happen|be|some|anything|something|at all|even|please|squeeze|fit|manage|room|space|vans?|driver|slot|going|about|around|passing|free|available|cards|possible|window|capacity|way|area)';
+
 /** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
 export const COURTESY = anyOf(
   /\b(?:ok|good|possible|mind) if [^.!?\n]*(?=\?)/g,
   /\b(?:if|as long as|so long as|assuming|provided|providing) (?:(?:that|it|this|you|u|ya|they|there|i|we) )?(?:(?:is|are|still|was|would be|can|could|does|will|have|got|may) )*(?:do|work|open|deliver|have|got|(?:at all )?possible|ok|good|yes|free|suits?|candoit|available|works|there|stands|holds|going|convenient|not too (?:much|late)|easier|best|manage(?: it)?|poss|mind|want|like|need|please|deliver|wish|may|all the same|helps?|you|(?:a |any )?(?:slot|space|room|choice))(?: (?:with|for|to|by) (?:you|yous|yourselves|the (?:lads|driver)|your lot|all)(?: lot| guys| all| both)?)?(?: (?:please|that day|then|it|them|one|any|anything|some|space|room|left|sundays|weekends|that|one|left|yes))*(?= *(?:$|[.,!?;)]|please|thanks|and|or|otherwise|as|cos|because|since|D\d|T\d|if|x+\b|mate|love|pal|babe|hun|lol))/g,
   /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
+  // Of the courier's own room and ways: "if there's a van about", "if you can squeeze me in".
+  new RegExp(
+    `\\bif (?=[^.,!?\\n]*\\b(?:squeeze|fit|manage|room|space|vans?|driver|slot|going|about|around|passing|available|cards|window|capacity|way|area)\\b)${ROOM}(?: ${ROOM})*(?= *(?:$|[.,!?;)\\n]|thanks|and|or|otherwise|as|because|since|x+\\b|mate|love|pal))`,
+    'g',
+  ),
+  /\bif (?:that|this) is how (?:you|it|this|that)(?: (?:do|works?|is|goes))*(?: it)?\b/g,
   /\bif (?:(?:that|the|this) (?:slot|day|date|one|time|window)|[DTO]\d+) (?:is|are) (?:still )?(?:going|free|available|possible|open|there|left|ok|good)\b/g,
   /\bif (?:you|yous|nobody|no one) (?:do|will|would|does) not (?:mind|object)(?: (?:at all|too much))?(?= *(?:$|[.,!?;)\n]|please|thanks|and|x+\b|mate|love|pal|babe|hun|hon|pet|lol|D\d|T\d|O\d))/g,
   /\bif (?:push comes to shove|pushed|pressed|forced|needs must|you insist|you twist my arm|(?:i|we) (?:am|are) (?:being )?(?:picky|honest|choosing|allowed|pushed|forced)|(?:i|we) had my way|it pleases you)\b/g,
@@ -89,7 +99,9 @@ export const FALLBACK_CONDITION = anyOf(
 export const CIRCUMSTANCE = anyOf(
   /\bif (?:it|you|they|he|the \w+) (?:is|are) (?:raining|late|wet|snowing|icy|dark|windy|locked|shut|closed|muddy)\b/,
   // What others are to do first is no circumstance: "if you knock off the charge", "if the landlord lets you park".
-  /\b(?:if|in case) (?!(?:you|they|the \w+|someone|somebody) (?!(?:are|is|get|gets|can not|could not|do not|does not|struggle|have|has|need|want|arrive|come|see|hear|(?:can|could|would) (?:please |just )?(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|give|place))\b)\w+)[^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give|place)\b/,
+  /\b(?:if|in case) (?!(?:you|they|the \w+|someone|somebody) (?!(?:are|is|get|gets|can not|could not|do not|does not|struggle|have|has|need|want|arrive|come|see|hear|(?:can|could|would) (?:please |just )?(?:speak|talk|be (?:quiet|gentle|patient)|keep|mind|avoid|come (?:to|round|in|up)|leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|give|place))\b)\w+)[^.!?\n]*\b(?:leave|ring|knock|call|phone|text|put|use|go|try|park|buzz|press|bang|shout|message|pop|tap|neighbour|bell|door|gate|give|place|speak)\b/,
+  // A threat: "if your system loses this too I am coming to fetch it".
+  /\bif (?:your|the) (?:system|website|site|computer|machine|app|lot|company|firm|office|robot|drivers?|lads) [^.!?\n]*\b(?:i|we) (?:am|are|will|shall|would)\b(?! (?:cancel|want|need))[^.!?\n]*/,
   // "If there's wailing that's why", "if they want a brew they have only to ask"
   /\bif [^.!?\n]{1,60}?\b(?:ignore|ask for|do not (?:worry|panic|be (?:alarmed|scared|put off))|(?:that|it|he|she) (?:is|will be) (?:just |only )?(?:(?:the|my|our) (?:dogs?|cats?|kids?|baby|bairns?|son|daughter|husband|wife|neighbours?|tenants?|builders?|lads?|boys?|girls?|mother|mum|dad|nan|lodgers?|parrot|telly|radio)|me|why|him|her|them|harmless|friendly)\b|kettle|have only to|just (?:ask|shout|say)|welcome to|help (?:them|your)sel(?:f|ves)|(?:i am|i will be|we are|we will be) (?:(?:in|out|round|down|up|at|the|my|our|probably|just) )*(?:garden|back|front|shed|greenhouse|bath|shower|loo|kitchen|yard|loft|upstairs))\b/,
   /\bif (?:you|they|the (?:lads|boys|men|driver)) (?:see|hear|smell|spot|meet|want|fancy|need) (?:an? |some )?(?:small |wee |big |old )?(?:dog|cat|man|woman|child|noise|shouting|barking|screaming|smoke|brew|cuppa|tea|coffee|drink|bacon|biscuits?|loo|toilet|parking|permit)\b/,
@@ -98,16 +110,16 @@ export const CIRCUMSTANCE = anyOf(
 
 export const HEDGE = anyPhrase(
   /maybe|perhaps|possibly|probably|by the looks?|at a guess|for (?:now|the (?:moment|time being))/,
-  /might(?! (?:as well|be (?:half|late|slow|asleep|noisy|deaf|in the (?:garden|shower|bath|back))))/,
+  /might(?! (?:as well|get|see|hear|need|want|even|still be in (?:my|bed)|be (?:half|late|slow|asleep|noisy|deaf|in (?:my|(?:the|a) (?:garden|shower|bath|back|dressing gown|towel)))))/,
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /could (?:works?|suits?)(?= *(?:$|[,.!]))|pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt/,
+  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
 export const RESERVATION =
-  /\bbut not (?:by|for|with|according to) (?!D\d)|\bbut (?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
+  /\bbut not (?:by|for|with|according to) (?!D\d)|\bbut (?!(?:i|we) (?:would )?(?:need|want) (?:(?:it|the|an?|in|to be) )*[TO]\d)(?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|(?<!\b(?:in|round|at|out|from) the )back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
 
 /** Another time of the day than that of the window. */
 export const SHIFT =
@@ -133,7 +145,7 @@ export const RISKY_QUESTION = anyPhrase(
 /** A second thought, after which the answer may not stand any more. */
 export const SECOND_THOUGHT = anyPhrase(
   /just (?:remembered|realised|noticed|seen (?!this|it\b|your|the))|misread|(?:mixed|muddled) (?:it |that |them |the \w+ )?up|the wrong way (?:round|around)|remembered (?:that )?(?:i|we)|(?:only|just) (?:joking|kidding)|jk/,
-  /on reflection|come to think|thinking about it|(?:ignore|disregard) (?:this|that|me|my|O\d)(?![^]*D\d)|wrong (?:chat|thread|window)/,
+  /on reflection(?! (?:(?:the|on|for) )*[DO]\d)|come to think|thinking about it|(?:ignore|disregard) (?:this|that|me|my|O\d)(?![^]*D\d)|wrong (?:chat|thread|window)/,
   /forget (?:it|that|i said)|not meant for you/,
   /(?:that|it|this|things|plans|i|we) (?:could|might|may|will probably) (?:well |still |all )*(?:change|have to)|subject to change/,
 );

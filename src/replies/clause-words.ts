@@ -20,7 +20,7 @@ export const FILLER = new Set(
     'suppose think guess instead any anytime whenever whichever notmind all every either reckon probably hope mr mrs ms dr morning evening afternoon kind regards best wishes wont could should ie eg afraid sounds looks seems stuff jubbly dokie doke dokes dokey reyt reet god goodness heavens waiting finally once tha thats definite again process elimination ' +
     // Who is spoken to.
     'owd chick mun bor marra kidda kidder princess queen blud fam la butt butty buddy bud big lovey sweetheart cariad bach bab babs bairn ken lass treacle squire governor guv guvna boyo butty sunshine champ doll ' +
-    'skipper captain gov amigo tiger ducky duckie poppet angel honey hon sis laddie lassie matey mucker lad lover babes babez hunni hunny darlin darlins pickle blossom innit init bredrin bruvva homie marrer youth'
+    'skipper captain gov amigo tiger ducky duckie poppet angel honey hon sis laddie lassie matey mucker lad lover babes babez hunni hunny darlin darlins pickle blossom mush chum chums chap chaps peeps folks gents ladies innit init bredrin bruvva homie marrer youth'
   ).split(' '),
 );
 
@@ -28,7 +28,7 @@ export const POSITIVE = new Set(
   (
     'yes ok good works suits free confirmed confirm accept accepted agree agreed booked ready home please best ' +
     'better safer safest prefer preferably ideally fav favourite available off choose chosen pick picked book take taking love ' +
-    'want like easier easiest possible firstchoice winner vote preference wins doable goer'
+    'want like easier easiest preferred possible firstchoice winner vote preference wins doable goer'
   ).split(' '),
 );
 
@@ -123,7 +123,7 @@ export const EXPLAINED = new Set(
     'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
     'propose proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote manage plans big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
-    'thanx cheers welcome what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis squeeze fit below above behalf noted side forward lob sling bung plonk stick chuck same pick toss'
+    'thanx cheers welcome halfterm what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis squeeze fit below above behalf noted side forward lob sling bung plonk stick chuck same pick toss'
   ).split(' '),
 );
 
@@ -137,6 +137,21 @@ export const OPENS_REMARK = new Set(
 
 /** Words with which an addition to a complete answer begins. */
 export const PREPOSITION = new Set('for with at in on by around to as from after of round than'.split(' '));
+
+/** Of words in -ing those that limit or doubt an answer; others say what somebody does who is in. */
+export const LIMITING_ING = new Set(
+  'hoping depending providing assuming pending barring excluding excepting considering wondering supposing being'.split(
+    ' ',
+  ),
+);
+
+/** Words before which "out" and "off" tell of where somebody is, and not how something is done ("print it out"). */
+export const STATE = new Set(
+  (
+    'am are is be been was were will would both all just always usually also still probably definitely i we he she they not no never now ' +
+    'going go gone day days week weeks morning afternoon evening time work and or but so day booked taking taken take have having got get getting half then away straight flat hubby husband wife mum mam dad partner someone nobody everyone kids'
+  ).split(' '),
+);
 
 /** Words in such an addition that limit the answer: "Friday is good in principle". */
 export const LIMITING = new Set(

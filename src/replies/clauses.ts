@@ -12,6 +12,7 @@ import {
   EXPLAINED,
   FILLER,
   LIMITING,
+  LIMITING_ING,
   isMark,
   isPlainWord,
   NEGATIVE,
@@ -20,6 +21,7 @@ import {
   POSITIVE,
   PREPOSITION,
   REFUSABLE,
+  STATE,
 } from './clause-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { anyOf } from './patterns.js';
@@ -49,8 +51,8 @@ export type Clause = {
 };
 
 const LINK = anyOf(
-  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver|there is |there are |he |she |they |thanks\b|merry |bless|god bless|tell |have an? |hope |love to|regards|best wishes|all the best|sorry|please |you |your |his |her |our |everyone|it is |that is )|or failing that|even though|except|(?<![DTO]\d+ )means(?: that)?|who|where)\b *)/g,
-  /(?<punct> *[,()] *| +-+ +|\.\.\.+|…)/g,
+  /(?:,? *\b(?<word>but|so(?! (?:good|free|ok|much|very|kind)\b)|because|as(?! (?:soon|long|well|you|i said|long as|ever|per|it|agreed|far|above|below|a |the (?:first|second|third|last|latter|[DTO]\d)|for))|since|when|while|though|although|however|whereas|otherwise|secondchoice|failing that|if not|or else|else|alternatively|if|provided|providing|unless|(?<!\b(?:for|at|me|than|only|just|you|cancelled|than) )once(?! again)|only if|as long as|so long as|assuming|which|then|and then|and (?=i |we |my |the driver|there is |there are |he |she |they |thanks\b|merry |bless|god bless|tell |have an? |hope |love to|regards|best wishes|all the best|sorry|please |you |your |his |her |our |everyone|it is |that is )|or failing that|even though|except|(?<![DTO]\d+ )means(?: that)?|who|where|(?<=^[^DTO]{12,})and(?= (?:(?:the|on) )*[DO]\d))\b *)/g,
+  /(?<punct> *[,()] *|(?<=^(?:[a-z']+ ){3,}[a-z']+): +| +-+ +|\.\.\.+|…)/g,
 );
 
 const rephrase = rewriter(PHRASES);
@@ -144,7 +146,11 @@ function readClause(text: string, link: string): Clause {
 /** What is said before the first answer or day and on to where a remark begins: "D0 is hardly good | i will be in". */
 function unexplained(words: readonly string[]): string[] {
   const answersAt = words.findIndex((word) => isMark(word) || ASSENT.has(word) || word === 'candoit');
-  const remarkAt = words.findIndex((word, index) => index > answersAt && OPENS_REMARK.has(word));
+  const isIn = (index: number): boolean => words.slice(0, index).some((word) => PRESENT.has(word));
+  const remarkAt = words.findIndex(
+    (word, index) =>
+      index > answersAt && (OPENS_REMARK.has(word) || (isActivity(word) && answersAt !== -1 && isIn(index))),
+  );
   const statement = words.slice(0, remarkAt === -1 ? words.length : remarkAt);
   const unknown = statement.filter(
     (word) =>
@@ -155,6 +161,13 @@ function unexplained(words: readonly string[]): string[] {
       !EVERYDAY.has(word),
   );
   return unknown.length === 0 ? unknown : unknown.filter((word) => !isAdjunct(word, statement));
+}
+
+const PRESENT = new Set(['free', 'home']);
+
+/** "We will be home pottering about" */
+function isActivity(word: string): boolean {
+  return /^[a-z]{3,}ing$/.test(word) && !LIMITING_ING.has(word);
 }
 
 /** Of "D0 is good for the bookcase" what follows "for": beside an answer that is complete only few such words turn it. */
@@ -203,6 +216,12 @@ function isAboutYou(words: readonly string[], index: number): boolean {
   return words.slice(Math.max(0, index - 5), index).some((word) => ABOUT_YOU.has(word));
 }
 
+/** "I am out on D0", not "print it out". */
+function isState(words: readonly string[], index: number): boolean {
+  const before = words[index - 1];
+  return before === undefined || before === ',' || isMark(before) || STATE.has(before);
+}
+
 /** "It is a no for D0". */
 function leadsToMark(words: readonly string[], index: number): boolean {
   const next = words.slice(index + 1).find((word) => !['for', 'to', 'on', 'the'].includes(word));
@@ -244,6 +263,8 @@ function findPredicates(words: readonly string[]): Predicate[] {
         firm: isRefusal,
       });
       negatedAt = -1;
+    } else if ((word === 'out' || word === 'off') && !isState(words, index)) {
+      continue;
     } else if (POSITIVE.has(word)) {
       const polarity = negatedAt === -1 ? 1 : -1;
       predicates.push({

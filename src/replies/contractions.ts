@@ -37,7 +37,16 @@ export const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ comma(?= )/g, ','],
   [/ full stop\b/g, '.'],
   [/ question mark\b/g, '?'],
-  [/\bhappy (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:for|to|with)\b)/, 'hi'],
+  [
+    /\bhappy (?:mon|tues|wednes|thurs|fri|satur|sun|boxing |pancake |mothers? |fathers? |new years? |valentines? |st \w+(?:'?s)? )day(?! (?:for|to|with)\b)/,
+    'hi',
+  ],
+  // "Th 15"
+  ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday): readonly [RegExp, string] => [
+    new RegExp(`^\\W*${weekday.slice(0, 2)} (?=\\d{1,2}\\b(?![:.]))`),
+    `${weekday} `,
+  ]),
+  [/\beither ?\/ ?or\b|\beither or(?= *(?:$|[.,!]))/, 'either'],
   ...Array.from('abcd', (letter, index): readonly [RegExp, string] => [
     new RegExp(`\\b(?:option|slot|choice|letter|answer|number|date|time|opt) ?${letter}\\b`, 'g'),
     `option ${index + 1}`,
@@ -93,6 +102,9 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     '$1 $2 not ',
   ],
   [/\blet's\b/g, 'let us'],
+  // A day of sales or of football, and none of an answer.
+  [/\b(?:super saturday|black friday)(?= *[.,] *\w)/g, 'name'],
+  [/\b(half|quarter|5|10|20|25|five|ten|twenty) (past|to) one\b/g, '$1 $2 1'],
   [
     /(?!\bwed love *(?:$|[,.!]|x|pls|please))\b(i|we|he|she|they|you)d (?=(?:like|love|prefer|rather|sooner|go|take|say|be|have|need|want|pick)\b)/g,
     '$1 would ',
@@ -100,15 +112,16 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bas )\bwell (?=be\b)/g, 'we will '],
   [/\b(she|he)ll (?=be\b)/g, '$1 will '],
   [
-    /\bill? (?=(?:be|take|have|tell|let|go|make|get|do|say|see|know|ask|kiss|wait|stay|pop|put|need|try|ring|call|text|reply|just)\b)/g,
+    /\bill? (?=(?:be|take|have|av|hav|tell|let|go|make|get|do|say|see|know|ask|kiss|wait|stay|pop|put|need|try|ring|call|text|reply|just)\b)/g,
     'i will ',
   ],
   [
-    /\b(i|we|he|she|been|just|was|were|am|i'?m|are) sat (?=(?:here|there|in|at|around|down|waiting|like|up|by)\b)/g,
+    /\b(i|we|he|she|been|just|was|were|am|i'?m|are) sat (?=(?:here|there|in|at|on|around|down|waiting|like|up|by)\b(?! or))/g,
     '$1 waited ',
   ],
   [/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for '],
   [/\bno-one\b/g, 'nobody'],
+  [/\b(would|could|should|might) of\b/g, '$1 have'],
   [/\bgizz?a? (?=(?:a )?(?:bell|call|ring|shout|buzz)\b)/g, 'give us '],
   [/\bt'?other\b/g, 'the other'],
   [
@@ -116,10 +129,13 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     '$1 one',
   ],
   [
-    /\b(other|the \w+day|first|second|third|last) 1(?= *(?:$|[.,!;]|is|please|would|works|suits|for|pls|x\b))/g,
+    /\b(other|the \w+day|first|second|third|last|middle|latter|earlier|later|early|late) 1(?= *(?:$|[.,!;]|is|please|would|works|suits|for|pls|plz|ta|thanks|cheers|x\b))/g,
     '$1 one',
   ],
-  [/\byour (?=(?:all )?(?:full|booked|coming|able|late|free|fully|busy)\b)/g, 'you are '],
+  [
+    /\b(?:your|ur) (?=(?:all |not )?(?:full|booked|coming|able|late|free|fully|busy|rammed|chocka|packed|going|passing)\b)/g,
+    'you are ',
+  ],
   [/\b(mid|early|late)-(?=(?:morning|afternoon|evening|week)\b)/g, '$1 '],
   [/\bah'll\b/g, 'i will'],
   [/\b(?:us|wi)'ll\b/g, 'we will'],

@@ -209,7 +209,7 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     ),
   ),
   // "18.09", if it is a day that can be had: else a time.
-  rule(`${DAY}\\.(?<month>0[1-9]|1[0-2])(?![\\d.:]| ?(?:am|pm|hrs))`, (groups, { calendar }) => {
+  rule(`${DAY}\\.(?<month>0[1-9]|1[0-2])(?!\\d|[.:]\\d| ?(?:am|pm|hrs))`, (groups, { calendar }) => {
     const date = dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'));
     const isThere = [...calendar.offered, ...calendar.available].some((slot) => slot.date === date);
     return isThere ? day(date) : null;
@@ -240,6 +240,9 @@ export const NUMBERED_DAYS: readonly Rule[] = [
     const number = ['first', 'second', 'third'].indexOf(groups['nth'] ?? '') + 1;
     return day(dayAndMonth(calendar, number, monthIn(groups)));
   }),
+  rule(`(?:the )?(?:very )?last day of ${MONTH}`, (groups, { calendar }) =>
+    onDay(lastOfMonth(monthSpan(calendar, monthIn(groups)).from)),
+  ),
   rule(`(?:last|final) ${WEEKDAY} (?:of|in) (?:the month|${MONTH}|next month)`, (groups, { calendar }) => {
     const month = groups['month'] === undefined ? calendar.today : monthSpan(calendar, monthIn(groups)).from;
     return onDay(addDays(weekdayAfter(weekdayIn(groups), lastOfMonth(month)), -7));
@@ -307,7 +310,7 @@ export const NUMBERED_DAYS: readonly Rule[] = [
   ),
   // "fri 13": a date if it is one, otherwise left for the times.
   rule(
-    `${WEEKDAY} ${DAY}(?! ?(?:-(?! [a-z])|[:/]|am|pm|to|until|o'?clock|[.]\\d|ish|and|or|noon))`,
+    `${WEEKDAY} ${DAY}(?! ?(?:-(?! [a-z])|[:/]|am|pm|to|until|o'?clock|[.]\\d|ish|(?:and|or)(?! (?:failing|(?:the |on )?(?:\\w+day|D\\d)))|noon))`,
     (groups, { calendar }) => {
       const number = numberIn(groups, 'day');
       const date = number >= 1 && number <= 31 ? dayOfMonth(calendar, number) : null;

@@ -2,6 +2,7 @@
  * Decides what a reply means from its acts and wishes, and how sure that is. A wrong booking is the worst result, so
  * whatever leaves a doubt lowers the confidence below the bar and goes to a person.
  */
+import { REPLY_INTENTS } from '../domain/lifecycles.js';
 import type { Acts } from './acts.js';
 import type { Calendar } from './calendar.js';
 import {
@@ -54,7 +55,24 @@ export function decide(evidence: Evidence): Understanding {
   const certain = decideCertain(evidence);
   if (certain !== null) return certain;
   const reading = decideByRules(evidence);
-  return reading.outcome === 'booked' ? reading : weigh(reading, evidence.secondOpinion(), evidence.calendar);
+  if (reading.outcome === 'booked' && !(evidence.acts.any && isUnlikely(evidence.secondOpinion())))
+    return reading;
+  return weigh(
+    { ...reading, outcome: 'needs_review', confidence: REVIEW_CONFIDENCE },
+    evidence.secondOpinion(),
+    evidence.calendar,
+  );
+}
+
+/**
+ * Whether the words are likelier those of another reply than one that takes a slot. "Any", "either" and "both" are said of
+ * other things too; of the first readings of 4,000 replies, one in nine that was booked for such a word was booked wrongly.
+ */
+function isUnlikely(likelihoods: readonly number[]): boolean {
+  const takes = (['accept_offer', 'propose_date'] as const).map(
+    (intent) => likelihoods[REPLY_INTENTS.indexOf(intent)] ?? 0,
+  );
+  return takes.reduce((sum, each) => sum + each, 0) < 0.1;
 }
 
 /** What no other words in the reply can change, or null. */
@@ -227,7 +245,10 @@ function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
     partial: counted.some((meaning) => meaning.partial),
     vague: counted.some((meaning) => meaning.vague),
     unsettled:
-      offered.length > 0 && !joined && meanings.at(-1)?.offered === false && wishes.at(-1)?.said === false,
+      offered.length > 0 &&
+      !joined &&
+      ((meanings.at(-1)?.offered === false && wishes.at(-1)?.said === false) ||
+        meanings.some(({ offered, slots }) => !offered && slots.length > 0)),
     contradicts,
   };
 }
@@ -312,8 +333,10 @@ function decideWithoutWish(evidence: Evidence): Understanding {
 /** Why "any" may not mean every offer. */
 function limit({ acts, wishes }: Evidence): string | null {
   if (acts.anyWithin) return 'a limit to it is not understood';
-  return wishes.mentioned.some(({ days }) => days !== null && (acts.asks || days.kind === 'span'))
-    ? 'a day is mentioned too'
+  if (wishes.mentioned.some(({ days }) => days !== null && (acts.asks || days.kind === 'span')))
+    return 'a day is mentioned too';
+  return wishes.refused.some(({ times, option }) => times !== null && option === null)
+    ? 'a time is refused'
     : null;
 }
 

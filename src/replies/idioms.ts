@@ -249,7 +249,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\b(?:as|so|how|for|just|too|very) )\blong as (?=[a-z])/g, 'as long as '],
   [
-    /\bas (?:things|matters|it|they) (?:stands?|are|currently stand)\b(?: (?:now|at the moment|today))?/g,
+    /\bas (?:things|matters|it|they) (?:stands?|are(?= *(?:$|[.,!]|now|at the moment))|currently stand)\b(?: (?:now|at the moment|today))?/g,
     ' tentatively ',
   ],
   [
@@ -313,15 +313,15 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' aside ',
   ],
   [
-    /(?:^|(?<=[.!?,\n] ?))(?:deal|done(?: deal)?|sold|agreed|noted and agreed|bingo|copy that|10-4|correct|certainly|absolutely|definitely|definately|indeed|sure(?: thing| is)?|accepted|book(?:ed)? it(?: in)?|that is the one|tidy|(?:all |it is |its )?sorted(?: then)?|winner|bob on|bob is your uncle|result|hell yes|too right|ta muchly yes|fab|go ahead)(?= *(?:$|[.,!?;\n)]|thanks|please|mate|love|x|D|that|it is))/g,
+    /(?:^|(?<=[.!?,\n] ?))(?:deal|done(?: deal)?|sold|agreed|noted and agreed|bingo|copy that|10-4|correct|certainly|absolutely|definitely|definately|indeed|sure(?: thing| is)?|accepted|approved|book(?:ed)? it(?: in)?|that is the one|tidy|(?:all |it is |its )?sorted(?: then)?|winner|bob on|bob is your uncle|result|hell yes|too right|ta muchly yes|fab|go ahead)(?= *(?:$|[.,!?;\n)]|thanks|please|mate|love|x|D|that|it is))/g,
     ' yes ',
   ],
   [
-    /\b(?:spot on|go for it|go on then|good beans|coolio|go for your life|top banana|get in there|happy bunny|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count me in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works? a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
+    /\b(?:spot on|go for it|go on then|good beans|coolio|go for your life|top banana|get in there|happy bunny|go ahead|bring it on|crack on|book it(?: in)?|book me in|book us in|sign me up|count (?:me|us) in|(?:bang|stick|chuck|whack|bung|lob|pop) it in|that will do(?: nicely)?|will do(?: nicely)?|it will do|it is a date|sounds like a plan|by all means|happy days|job'?s a good'?un|happy with|fair enough|it is a yes|that is a yes|of course|why aye|wey aye|way aye|och aye|go on|all set|see you then|see you there|much obliged yes|ok dokey|okey dokey|hunky dory|thumbs up|rock on|roger(?: that)?|aok|a ok|works? a treat|as you like|you bet|ideal that|can do)(?= *(?:$|[.,!?;:\n)]|thanks|please|mate|love|for me|with me|by me|cheers|and|but|then|x))/g,
     ' yes ',
   ],
   [
-    /\b(?:spot on|dead on|suits(?: me| us)?(?: down to the ground| to a t| to a tee| fine)|suits me|does me|does us|tickety boo|bang on|works? (?:a treat|a charm|like a charm)|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
+    /\b(?:spot on|dead on|suits(?: me| us)?(?:(?: right)? down to the ground| to a t| to a tee| fine)|suits me|does me|does us|tickety boo|bang on|works? (?:a treat|a charm|like a charm)|does the job|up my street|will do(?= (?:me|us|nicely|fine|just)))\b/g,
     ' good ',
   ],
   [
@@ -343,7 +343,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:i|we) (?:(?:do|only|always|both) )*work (?:days|earlies|(?:in|during) the day(?:time)?)\b|\b(?:at|in) work (?:in|during) the day(?:time)?\b/g,
     ' working rota ',
   ],
-  [/\bon the (?:morning|day)\b(?! (?:of|slot|one))/g, ' aside '],
+  [/\bon the (?:morning|day)\b(?! (?:of|slot|one|appointment|delivery|window|run|round))/g, ' aside '],
   [/\bor (?:never|nothing)\b/g, ' '],
   [/\bthe morn'?s? (?:morn|morning)\b/g, ' tomorrow morning '],
   [/\bthe morn\b(?! morning)/g, ' tomorrow '],
@@ -351,7 +351,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bcanny (?=do|make|manage|get|have|be|come|dae|mak)/g, 'can not '],
   [/\b(?:bank|bnk|bk|public) (?:hol|holiday|hols|holidays|h)\b/g, ' bankholiday '],
   [
-    /(?<!\bif (?:you|that) )\b(?:(?:do|would) not (?:really |particularly )?(?:mind|matter|care)|does not (?:really |particularly )?(?:mind|matter|bother|care))\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?not (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g,
+    /(?<!\bif (?:you|that) )\b(?:(?:do|would) not (?:really |particularly )?(?:mind|matter|care)|does not (?:really |particularly )?(?:mind|matter|bother|care))\b(?: (?:me|us|to me|at all))*|\b(?:am |are )?(?:not|no|nae|nee) (?:really |too |at all |that |particularly )*(?:fussed|bothered|fussy|picky|mithered)\b/g,
     ' notmind ',
   ],
   [

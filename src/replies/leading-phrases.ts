@@ -52,6 +52,58 @@ export const LEADING: readonly (readonly [RegExp, string])[] = [
     'want ',
   ],
   [/^(?:(?:so|ok|hi|hello|and),? )*about (?=(?:the )?D\d+ *$)/g, 'regarding '],
+  [
+    new RegExp(
+      `\\b(?:the )?only (?:day|time|date|one) (?:(?:this|that|all|in the) week )?(?:that )?${WHO} (?:both |all )?(?:not (?:working|away|out|busy|teaching|travelling|at (?!home)[a-z]+|on (?:site|shift|nights|days|call|duty|the road|a course))|free|off|available|in|home|around) is (?=(?:the )?D\\d)`,
+      'g',
+    ),
+    'want ',
+  ],
+  [
+    /\b(?:the )?(?:earliest|soonest|first (?:day|date)?) ?(?:that )?(?:i|we) (?:can|could) (?:do|manage|make)(?: it)? is (?=(?:(?:the|on) )*D\d)/g,
+    'want ',
+  ],
+  [
+    /(?<=[DT]\d+) is (?:my|our|the) only (?:gap|window|free (?:day|slot|one|time)|option)(?= *(?:$|[.,!]))/g,
+    ' is good',
+  ],
+  [/(?<=D\d+) is when (?=(?:i|we) (?:get|pick up|collect|complete|move)\b[^.!?]* so\b)/g, ' , '],
+  [
+    /\b(?:should|would|will|shall) be (?:most |very |so )?(?:grateful|obliged|glad|pleased|thankful) (?:for|of|with|to have)(?= (?:the )?[DO]\d)/g,
+    'want',
+  ],
+  [/^no (mate|pal|love|thanks|sorry|bro|lads?|guys) (?=D\d)/g, 'no , '],
+  [/\bpicked up (?:an? |some |my |extra )*(?:\w+ )?(?:shifts?|overtime|work)\b/g, 'aside'],
+  [/\bcount (?:me|us) in (?:for|on) (?=(?:the )?[DO]\d)/g, 'want '],
   [/\bno (?:safer|better|easier|handier)\b/g, 'bad'],
+  [
+    /(?<=[DT]\d+) is (?:all|the best|the only (?:time|thing|slot|one|day)) (?:that )?(?:i|we) (?:have|got|can do|have got|can manage|can offer|can make)(?= *(?:$|[.,!]))/g,
+    ' is good',
+  ],
+  [
+    /\b(?:my|our) (?:answer|choice|preference|decision|pick|vote|request|preferred (?:date|day|slot|time))(?: (?:is|would be))*:? ?(?=(?:(?:the|for|on) )*[DO]\d)/g,
+    'want ',
+  ],
+  [/(?<=[DTO]\d+) is (?:my|our) (?:request|choice|preference|answer|pick|preferred \w+)\b/g, ' is good'],
+  [/\b(?:pick|picks|picking|picked) (?:him|her|them|me|us|(?:the|my|our) \w+) up\b/g, 'aside'],
+  [/(?<=D\d+ (?:or|and) (?:the )?D\d+) (?:both )?work(?= *(?:$|[.,!]|for (?:me|us)))/g, ' works'],
+  [/^(?:i |we |he |she )?works (?=D\d+,? (?:so|and)\b)/g, 'working '],
+  [/\b(?:it )?notmind (?:whether|if) (?:(?:it|that|you) (?:is|are|come)(?: in)? )?T\d+ or T\d+/g, 'any time'],
+  [/\bout (?:in |at |on )?the (?:back|front|garden|yard|shed|drive|patio|street)\b/g, 'aside'],
+  [
+    /\bthere is an? (?:\w+ )?(?:wedding|funeral|match|fair|fete|market|concert|school|party|parade|race) (?:at|in|on|down|outside|past) (?:the|our|my) (?:church|pub|school|hall|stadium|ground|village|park|end|road|street|crematorium|chapel|high street|house|door)\b/g,
+    'aside',
+  ],
+  [
+    /\b(?:they|kids|children|both|boys|girls|twins) (?:(?:are|is|all|both|finally|now|will be) )+(?:back )?(?:at|in|off to) (?:school|nursery|uni|college)\b/g,
+    'aside',
+  ],
+  [/(\bany (?:day|time|date)(?:,? any (?:day|time|date))?) (?=(?:i am|we are|i have|we have)\b)/g, '$1 , '],
+  [/, only (?=(?:i|we|my|our|the)\b)/g, ', because '],
+  // "schools break up on D0, do it then"
+  [
+    /^([^.!?DO]*\b(D\d+)[^.!?DO]*?)(?:,| so| and)+ (?:(?:(?:can|could) (?:you|we|i) )?(?:do|come|bring|deliver|have|get|drop)(?: (?:it|me))? (?:on |for )?(?:that (?:very |same )?(?:day|morning)|then)|(?:on |for )?that (?:very |same )?(?:day|one)|(?:then|that) please)(?: (?:please|instead|ideally|thanks))*\??$/g,
+    '$1 - $2 please',
+  ],
   [/\b(?:put|call|cry|write) (?:it|this|that|things|everything|the \w+) off\b/g, 'bad'],
 ];

@@ -35,10 +35,11 @@ export const NOISE: readonly (readonly [RegExp, string])[] = [
     ' duration ',
   ],
   [
-    /\b(?:\d+\.)?\d+ ?(?:men|man|lads|people|person|boxes|parts|pieces|items|flights?|steps|stairs|floors?|years?|yrs?|months?|kg|kilos|stone|cm|mm|m|ft|feet|foot|inch(?:es)?|metres?|miles?|x(?= ?(?!please|thanks|ta\b|mate|love)[a-z]{2})|times|kids|children|dogs|cats|year old|% ?|percent|of us|seater|drawers?|doors?)\b/g,
+    /\b(?:\d+\.)?\d+ ?(?:men|man|lads|people|person|boxes|parts|pieces|items|flights?|steps|stairs|floors?|years?|yrs?|months?|kg|kilos|stone|cm|mm|m|ft|feet|foot|inch(?:es)?|metres?|miles?|x(?= ?(?!please|thanks|ta\b|mate|love)[a-z]{2})|times|kids|children|dogs|cats|year old|% ?|percent|of us|seater|drawers?|doors?|votes?|goals?|points?|pints?|nil)\b/g,
     ' quantity ',
   ],
   [/\b\d{1,2}(?:st|nd|rd|th) floor\b/g, ' place '],
+  [/(?<=\b(?:are|is|am|at|live) )(?:at )?no\.? ?\d{1,4}[a-z]?\b/g, 'at place '],
   [
     /\b(?:my|our|his|her) (?:\w+ )?\w+(?:'s|s) \d{1,2}th\b(?! (?:of|in)\b)|\b(?:[4-9]\d|1\d\d)th\b/g,
     ' occasion ',

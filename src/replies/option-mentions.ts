@@ -87,11 +87,11 @@ const RULES: readonly Rule[] = [
     () => ({ kind: 'another' }),
   ),
   rule(
-    `(?:the )?middle(?: ${ONE})?(?! of (?:a|an|my|our|the (?:day|week|night|afternoon|school|working))\\b)`,
+    `(?:the )?middle(?: ${ONE})?(?! of (?:a|an|my|our|D\\d|next|this|the (?:day|week|night|afternoon|school|working))\\b)`,
     () => ({ kind: 'middle' }),
   ),
   rule(
-    `(?:the )other(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`,
+    `(?:the other|(?<=^|[.,!;] ?)other ones?)(?: ${ONE})?(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will|then|instead|day))`,
     () => ({ kind: 'other' }),
   ),
   rule(
@@ -102,17 +102,23 @@ const RULES: readonly Rule[] = [
     `as (?:far (?:off|away|ahead|out)|late) as (?:you can|possible)(?: (?:of (?:those|these|them|the|your)(?: (?:[234]|lot))?))?`,
     () => ({ kind: 'latest' }),
   ),
-  rule(`(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
+  rule(`(?<!\\bat )(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
   rule(
     `(?:the )later(?: ${ONE}| of(?: (?:the|those|these|your|them))?(?: [23])?(?: (?:slots|times|options|ones|windows))?)?|later ${ONE}`,
     () => ({ kind: 'later' }),
   ),
-  rule('(?:the )?(?:earlier|sooner) (?:of (?:the|those|these|your) (?:2|3) )?(?:date|day)s?', () => ({
-    kind: 'soonest',
-  })),
-  rule('(?:the )?later (?:of (?:the|those|these|your) (?:2|3) )?(?:date|day)s?(?! (?:than|on))', () => ({
-    kind: 'latest',
-  })),
+  rule(
+    '(?:the )?(?:earlier|sooner) (?:of (?:the|those|these|your|them)(?: (?:2|3))? ?)?(?:date|day)s?',
+    () => ({
+      kind: 'soonest',
+    }),
+  ),
+  rule(
+    '(?:the )?later (?:of (?:the|those|these|your|them)(?: (?:2|3))? ?)?(?:date|day)s?(?! (?:than|on))',
+    () => ({
+      kind: 'latest',
+    }),
+  ),
   rule(
     `(?:the )(?:earlier|sooner)(?: ${ONE}| of(?: (?:the|those|these|your|them))?(?: [23])?(?: (?:slots|times|options|ones|windows))?)?|(?:earlier|sooner) ${ONE}`,
     () => ({ kind: 'earlier' }),
@@ -144,7 +150,7 @@ export function findOptions(marked: string): OptionMentions {
 
 /** The start of a reply that is only a number, and its end. */
 const BARE_NUMBER =
-  /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:the (?=\d(?:st|nd|rd|th)\b)|number |no\.? |option |#)?(?<number>\d{1,2})(?<nth>st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|would|be|you|many|very|much|kindly|best|wishes|regards|again|x+)\W*)*$/;
+  /^\W*(?:(?:yes|hi|hello|ok|it is|please|i would like|i will take|can i have|we will take|i choose|i pick|go for|lets do|book)\W+)*(?:the (?=\d(?:st|nd|rd|th)\b)|number |no\.? |option |#)?(?<number>\d{1,2})(?<nth>st|nd|rd|th)?\W*(?:(?:please|thanks|is|good|for|me|us|suits|works|then|ok|yes|love|mate|driver|drivers|lads|pal|hun|duck|guys|would|be|you|many|very|much|kindly|best|wishes|regards|again|x+)\W*)*$/;
 
 /** The reading of a reply that is only a number; `sure` is false for an hour: "12" may be a slip for a day. */
 export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';

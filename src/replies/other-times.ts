@@ -23,7 +23,7 @@ const dropTimes = rewriter([
   ],
   [
     new RegExp(
-      `\\b(?:road|lane|street|traffic|estate|car park) (?:gets|is|can be|can get|will be)(?: (?:a bit|very|really|quite|so))* (?:busy|mad|manic|heavy|rammed|slow|packed|mental|chaos)(?: (?!so\\b|but\\b)[a-z]+){0,4} T\\d+${NO_WISH}`,
+      `\\b(?:road|lane|street|traffic|estate|car park|parking) (?:gets|is|can be|can get|will be)(?: (?:a bit|very|really|quite|so))* (?:busy|mad|manic|heavy|rammed|slow|packed|mental|chaos|grim|awful|tight|bad|limited|impossible|murder|a nightmare)(?: (?!so\\b|but\\b)[a-z]+){0,4} T\\d+${NO_WISH}`,
       'g',
     ),
     'aside',
@@ -36,7 +36,7 @@ const dropTimes = rewriter([
     'aside',
   ],
   [
-    /\b(?:shop|office|salon|cafe|pub|school|nursery|surgery|showroom) (?:only )?opens T\d+ but (?=(?:staff|someone|somebody|i|we|they|the \w+) (?:is|are|am|will be) (?:T\d+|in|here|there|about)\b)/g,
+    /\b(?:shop|office|salon|cafe|pub|school|nursery|surgery|showroom|doors?|site|we) (?:only )?opens?(?: (?:to|for) [a-z]+(?: [a-z]+)?)? T\d+ but (?=(?:staff|someone|somebody|i|we|they|the \w+) (?:is|are|am|will be) (?:T\d+|in|here|there|about)\b)/g,
     'aside but ',
   ],
   [
@@ -44,11 +44,13 @@ const dropTimes = rewriter([
     'aside',
   ],
   [/\b(?:kids|children|schools?|boys|girls|bairns|weans) (?:all )?breaks? up T\d+/g, 'aside'],
+  [/\bdo not (?:ring|knock|buzz|press|bang|use|touch|lean on)\b(?: [a-z']+){0,5} T\d+/g, 'aside'],
+  [/\bnot (?:be )?out (?=T\d)/g, 'aside '],
 ]);
 
 /** Somebody else is in, without a time or a doubt about it. */
 const ANOTHER_IN =
-  /(?<!\b(?:if|might|may|hope|hopefully|should|maybe|probably|think|unless|when|until)\b[^.!?,]*)\b(?:husband|hubby|wife|missus|mum|mam|mom|dad|nan|gran|grandad|brother|sister|son|daughter|partner|flatmate|housemate|lodger|carer|fella|mother|father) (?:(?:is|will be|am|are) )?(?:(?:always|also|still) )?(?:in|home|here|there|free)(?= *(?:$|[.,!?;)]|all (?:day|T\d+|the time)|and (?:can|will) (?:let|open|sign|take|help|answer)|to (?:let|sign|take|open|help|answer)))(?![^.!?]*\b(?:leaves|leaving|then nobody|goes|until|T\d+ (?:then|only))\b)/;
+  /(?<!\b(?:if|might|may|hope|hopefully|should|maybe|probably|think|unless|when|until)\b[^.!?,]*)\b(?:husband|hubby|wife|missus|mum|mam|mom|dad|nan|gran|grandad|brother|sister|son|daughter|partner|flatmate|housemate|lodger|carer|fella|mother|father) (?:(?:is|will be|am|are) )?(?:(?:always|also|still) )?(?:in the (?:house|flat|home)|in|home|here|there|free)(?= *(?:$|[.,!?;)]|all (?:day|T\d+|the time)|and (?:can|will) (?:let|open|sign|take|help|answer)|to (?:let|sign|take|open|help|answer)))(?![^.!?]*\b(?:leaves|leaving|then nobody|goes|until|T\d+ (?:then|only))\b)/;
 
 /** "I'm at work but my brother is in the flat": who is out doesn't matter. */
 const OUT_BUT_ANOTHER_IN =

@@ -43,9 +43,9 @@ export const NOT_ANY = anyOf(
 );
 
 export const NONE = anyOf(
-  /\b(?:none(?! of (?:which|whom|my|your))|neither)\b|\bnot (?:any|either)(?: of)?\b(?! more)/,
-  /\b(?:bad|cantdoit|unable|no to|can not)(?: \w+){0,3} anything\b(?! (?:in |delivered |done )?on (?:the |a )?D\d)/,
-  /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|either|both|all)\b(?! (?:more|further|later|earlier|longer|sooner|(?:in |delivered |done )?on (?:the |a )?D\d))(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
+  /\b(?:none(?! of (?:which|whom|my|your))|neither(?! (?:(?:my|the|our) )?[a-z]+ nor\b))\b|\bnot (?:any|either)(?: of)?\b(?! more)/,
+  /\b(?:bad|cantdoit|unable|no to|can not (?:do|make|manage|accept))(?: \w+){0,3} anything\b(?! (?:in |delivered |done )?on (?:the |a )?D\d)/,
+  /\b(?:bad|cantdoit|not|unable|no to)(?: \w+){0,3} (?:any|(?<!D\d+ )either|both|all)\b(?! (?:more|further|later|earlier|longer|sooner|(?:in |delivered |done )?on (?:the |a )?D\d))(?: of)? ?(?:them|those|these|dates|days|slots|times|the|2|3|$)?/,
   /\b(?:all|both)(?: (?:of|them|those|these|the|dates|days|slots|times|options|[234]|are|is|will|would|do|does|just|sorry|really|you|offered|a|bit|i|we)){0,5} (?:bad|cantdoit|impossible|awkward|not)\b/,
   /\bany(?: ?(?:day|time|date))? (?:but|except|apart from) (?:those|these|them|both|that)\b/,
   /\bat (?:the|my|our|a) (?!house|home|property|flat)\w+ (?:on )?both (?:days|dates|times)\b/,

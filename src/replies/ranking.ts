@@ -85,7 +85,10 @@ function narrow(
   isJoined: boolean,
 ): Wish[] {
   const previous = wanted.at(-1);
-  if (previous === undefined || isJoined || isFallback) return [...units];
+  // "Friday the 20th, and a morning one"
+  const adds =
+    previous?.times === null && units.every(({ days, option }) => days === null && option === null);
+  if (previous === undefined || (isJoined && !adds) || isFallback) return [...units];
   const combined = units.map((unit) => combine(previous, unit));
   if (combined.some((unit) => unit === null)) return [...units];
   wanted.pop();

@@ -53,7 +53,7 @@ function saturdayAndSunday(date: string): Days {
 /** Days reckoned from today. */
 export const RELATIVE_DAYS: readonly Rule[] = [
   rule('(?:the )?day after tomorrow|overmorrow', (_, { calendar }) => onDay(addDays(calendar.today, 2))),
-  rule('(?:a )?week (?:from |on )?tomorrow|tomorrow week', (_, { calendar }) =>
+  rule('(?:a )?week (?:from |on |the )?tomorrow|tomorrow week', (_, { calendar }) =>
     onDay(addDays(calendar.today, 8)),
   ),
   rule(
@@ -95,6 +95,9 @@ export const RELATIVE_DAYS: readonly Rule[] = [
     weekdays: [weekdayIn(groups)],
     vague: true,
   })),
+  rule('(?:a )?fortnight (?:from |on |the )?tomorrow|tomorrow fortnight', (_, { calendar }) =>
+    onDay(addDays(calendar.today, 15)),
+  ),
   rule('(?:the )?week after next', (_, { calendar }) => weekOf(calendar.today, 2)),
   rule(
     `(?:the )?week (?:commencing|beginning|starting|of|w c|w/c)(?: on)?(?: the)? ${DAY}(?:st|nd|rd|th)?`,

@@ -169,7 +169,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?:which is|whichever) (?:still )?left\b/g, 'any'],
   [/\bfree (?:from|of) (?!(?:the )?[DT]\d|work|school)/g, 'aside '],
   [
-    /\b(?:bring|move|push|put|pull|shift|knock|swap|switch|change|rearrange|reschedule|rebook) (?:(?:it|this|that|mine|delivery|(?:the|my|our) (?:delivery|date|slot|appointment|booking)) )?(?:(?:forward|back|on|up|out|over) )?(?:a (?:bit|little) )?(?:to|until|for|onto) (?=(?:the )?D\d)/g,
+    /\b(?:bring|move|push|put|pull|shift|knock|swap|switch|change|rearrange|reschedule|rebook|amend|alter|revise) (?:(?:it|this|that|mine|delivery|(?:the|my|our) (?:delivery|date|slot|appointment|booking)) )?(?:(?:forward|back|on|up|out|over) )?(?:a (?:bit|little) )?(?:to|until|for|onto) (?=(?:the )?D\d)/g,
     'want ',
   ],
   [
@@ -224,13 +224,17 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'busy',
   ],
   [/(?<!\b(?:i|we) )\b(would|will|could|might|does|do|not|should|can) work\b/g, '$1 works'],
+  [
+    /\b(?:am|are|is|be|heading|jetting|setting) off (?:to|on|down|up|out|over|away|abroad|somewhere|round|for (?:an?|the|our|my)|(?=camping|skiing|walking|fishing|sailing|cruising))\b(?! (?:work|days?)\b)/g,
+    'am away',
+  ],
   [/\b(?:day|days|time|week) off\b|\b(?:am|are|is) off\b(?! (?:work )?(?:to|on holiday))/g, 'free'],
   [
     /\b(?:will be|am|are|is(?! there (?:any|an?|some|enough|no|not|still|going)\b)|be|always|usually|staying|stay|stop|got|someone|one of us|wife|husband|mum|dad|son|daughter|neighbour|back) (?:here|there|around|about(?! (?:the )?[DTO]\d)|at home|home|indoors|in(?= *(?:$|[,.!?;:)-]|[DTO]\d|(?:all|from|until|after|before|on|for|the [DTO]\d|then|that|any|anytime|so|and|but|both|most|between|around|myself|either|anyway|please|thanks|pet|pal|hun|hen|duck|to|as|if|when|with|x+|every|only|just|because|cheers|mate|love)\b)))(?! (?:a |the (?!D)))/g,
     'free',
   ],
   [
-    /\b(?:be|am|are) in (?!(?:the|a|an|bed|touch|contact|my|our|need|charge|receipt|agreement|your|favour|between|free)\b)[a-z]+\b/g,
+    /\b(?:be|am|are) in (?!(?:the|a|an|bed|touch|contact|my|our|need|charge|receipt|agreement|your|favour|between|free)\b|(?!meeting|training|reading|recording|building|hearing|briefing|filming|beijing|kettering|worthing|reading)[a-z]+ing\b)[a-z]+\b/g,
     'away',
   ],
   [/^(?!about D\d+$)(?:in|around|about|here)(?= (?:all day )?(?:on )?(?:the )?D\d)|^in all day\b/g, 'free'],
@@ -253,7 +257,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'yes',
   ],
   [
-    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt(?:ed|ing)? for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter))|i will go|has to be|have to be|needs? to be|it is(?! (?:my|our|his|her|their|your|an?|the(?! (?:[DTO]\d|first|second|third|last|other|same|early|late|morning|afternoon|evening|one)))\b)|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
+    /\b(?:go(?:ing)? (?:for|with)|stick (?:to|with)|make (?:it|that)|let us (?:say|go|do|have|make)|plump for|meant(?: to (?:say|put))?|opt(?:ed|ing)? for|settle (?:on|for)|down for|will take|will have(?! to| an? (?:quick )?(?:word|look|think|chat|go|ponder|gander|natter)| (?:the|my|our|his|her|your) (?:\w+ )?(?:doors?|gates?|kettle|garage|shutters?|keys?|barrier|lights?|cash)\b)|i will go|(?:has to|have to|needs? to) be(?! (?!delivered|collected|moved|changed|booked|dropped|arranged|brought|need|indeed)(?:\w+ed|hidden|built|gone|done)\b)|it is(?! (?:my|our|his|her|their|your|an?|the(?! (?:[DTO]\d|first|second|third|last|other|same|early|late|morning|afternoon|evening|one)))\b)|it will be|must be|need it|want it|bring it(?: (?:round|over|along|up))?|deliver it|deliver|come(?! back| to a)|drop it|send it|fetch it)\b/g,
     'want',
   ],
   [/ if not(?= *\??$)/g, ' if bad'],

@@ -18,7 +18,7 @@ export const SCALE = 100;
 
 /** The weights of each phrase, in the sequence of `REPLY_INTENTS`. */
 const weights = new Map(
-  WEIGHTS.trim()
+  WEIGHTS.slice(1, -1)
     .split('\n')
     .map((line): [string, number[]] => {
       const [phrase = '', numbers = ''] = line.split('\t');

@@ -119,7 +119,7 @@ function isPremise(clause: Clause, next: Clause | undefined): boolean {
     next?.link === 'so' &&
     next.groups.some(({ polarity, marks }) => polarity === 1 && /^[DO]/.test(marks[0] ?? '')) &&
     clause.groups.every(({ polarity }) => polarity !== -1) &&
-    (clause.groups.some(({ said }) => said) || OPENS_QUESTION.test(next.text)) &&
+    (clause.groups.some(({ said, polarity }) => said || polarity === 0) || OPENS_QUESTION.test(next.text)) &&
     !OPENS_QUESTION.test(clause.text) &&
     !CHOOSES.test(clause.text)
   );
@@ -164,7 +164,9 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   for (const group of clause.groups) {
     const units = unitsOf(group, place.marks);
     const isAsked =
-      place.sentence.request && (previous === null || !STATES.test(clause.text)) && !isStated(clause, group);
+      place.sentence.request &&
+      (previous === null || !(STATES.test(clause.text) || (clause.link === ',' && group.polarity === 0))) &&
+      !isStated(clause, group);
     const said = isAsked && group.polarity === 0 ? 1 : group.polarity;
     if (isStory(clause, group)) continue;
     // "Please be quiet as the baby naps at ten"
