@@ -31,6 +31,7 @@ import {
   SCORN,
   SECOND_THOUGHT,
   SHIFT,
+  UNREAD_TIME,
 } from './caution-phrases.js';
 import type { Clause } from './clauses.js';
 import { COUNTERFACTUAL, PAST, type Sentence } from './sentences.js';
@@ -137,6 +138,7 @@ const PHRASES = new PhraseBook({
   otherBusiness: OTHER_BUSINESS,
   secondThought: SECOND_THOUGHT,
   scorn: SCORN,
+  unreadTime: UNREAD_TIME,
   riskyQuestion: RISKY_QUESTION,
   hedge: HEDGE,
 });
@@ -251,6 +253,7 @@ function caution(
   if (says('otherBusiness', text)) return 'it asks for something else too';
   if (says('secondThought', text)) return 'a second thought follows';
   if (says('scorn', text)) return 'it may not be meant';
+  if (says('unreadTime', text)) return 'a time is not understood';
   if (says('defers', text)) return 'the answer is put off';
   if (questions.some(({ text: asked }) => says('riskyQuestion', asked)))
     return 'it may depend on the answer to a question';

@@ -150,6 +150,12 @@ export const SECOND_THOUGHT = anyPhrase(
   /(?:that|it|this|things|plans|i|we) (?:could|might|may|will probably) (?:well |still |all )*(?:change|have to)|subject to change/,
 );
 
+/** What looks like a time of day and was not read as one: who can be in from then on is not known. */
+export const UNREAD_TIME = anyPhrase(
+  /(?:half|quarter|twenty|ten|five) (?:past|to)(?! (?:the|my|our|a|be)\b)/,
+  /\d{1,2} (?:at night|in the (?:morning|afternoon|evening))|(?:after|before|until|by|from|past|back at|home at) \d{1,2}(?= *(?:$|[.,!?;)\n]|earliest|latest|or|and|if|please|so|but|on|then))/,
+);
+
 /** What is said in scorn. */
 export const SCORN = anyPhrase(
   /dream on|have a laugh|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
