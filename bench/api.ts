@@ -4,7 +4,7 @@
  * One JSON line per figure.
  */
 import { Command } from 'commander';
-import { addOrders, type BenchTenant, makeTenant } from './support/data.js';
+import { addOrders, addZonedDepot, type BenchTenant, makeTenant } from './support/data.js';
 import { load, type Load, percentiles, type Request } from './support/load.js';
 import { type BenchServer, PEPPER, startBare, startDatabase, startWaypost } from './support/servers.js';
 
@@ -52,11 +52,12 @@ try {
   await addOrders(database.owner, tenant, 'm', 10_000, 'mixed');
   await addOrders(database.owner, tenant, 'r', READY, 'ready');
   await addOrders(database.owner, tenant, 's', TO_SCAN, { pieces: PIECES });
+  const zoned = await addZonedDepot(database.owner, tenant);
   await database.owner.query('vacuum analyze');
   const profile = flags.cpuProf === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.cpuProf}`];
   servers.push(await startWaypost(database.url, flags.pool, profile));
   servers.push(await startBare(database.url, flags.pool, tenant));
-  for (const operation of operations(tenant)) {
+  for (const operation of operations(tenant, zoned)) {
     if (!flags.only || flags.only.includes(operation.name)) await compare(operation, servers);
   }
   if (!flags.only || flags.only.includes('scaling')) await scale();
@@ -71,7 +72,7 @@ function keysOf({ keys }: BenchTenant): () => string {
   return () => keys[Math.floor(uses++ / REQUESTS_PER_KEY) % keys.length] ?? '';
 }
 
-function operations(tenant: BenchTenant): Operation[] {
+function operations(tenant: BenchTenant, zoned: string): Operation[] {
   const key = keysOf(tenant);
   const counter = () => {
     let count = 0;
@@ -97,6 +98,13 @@ function operations(tenant: BenchTenant): Operation[] {
       name: 'get_order',
       status: 200,
       next: (base) => get(`${base}/orders/ord_m_${1 + ((read() * 7919) % 10_000)}`),
+    },
+    {
+      // Sixty-two days of twenty zones with three windows each: 3,720 slots.
+      name: 'get_slots_62x20',
+      status: 200,
+      connections: 4,
+      next: (base) => get(`${base}/slots?depot=${zoned}&from=${inDays(1)}&to=${inDays(62)}`),
     },
     { name: 'list_25', status: 200, next: (base) => get(`${base}/orders?limit=25`) },
     {

@@ -1,5 +1,5 @@
 /**
- * What Waypost is measured against: Express and pg alone, one process, the statements of the same five operations as
+ * What Waypost is measured against: Express and pg alone, one process, the statements of the same operations as
  * somebody in a hurry would write them. No key, no limit, no row-level security, no validation, no idempotency.
  * Arguments: database URL, port, pool size, tenant, depot, shipper.
  */
@@ -98,6 +98,48 @@ app.get('/orders', async (request, response) => {
     [tenant, limit + 1],
   );
   response.json({ object: 'list', data: rows.slice(0, limit).map(view), has_more: rows.length > limit });
+});
+
+app.get('/slots', async (request, response) => {
+  const { from, to, depot: of } = request.query as Record<'from' | 'to' | 'depot', string>;
+  const zones = await pool.query<Row>(
+    `select name from zones where tenant_id = $1 and depot = $2 order by position`,
+    [tenant, of],
+  );
+  const windows = await pool.query<Row>(
+    `select * from slot_windows where tenant_id = $1 and depot = $2 order by position`,
+    [tenant, of],
+  );
+  const usage = await pool.query<Row>(
+    `select zone, date::text, window_from, booked from slot_usage
+     where tenant_id = $1 and depot = $2 and date between $3 and $4`,
+    [tenant, of, from, to],
+  );
+  const taken = new Map(
+    usage.rows.map((row) => [
+      `${String(row['date'])} ${String(row['window_from'])} ${String(row['zone'])}`,
+      Number(row['booked']),
+    ]),
+  );
+  const data: Row[] = [];
+  for (let day = new Date(`${from}T00:00:00Z`); day <= new Date(`${to}T00:00:00Z`);) {
+    const date = day.toISOString().slice(0, 10);
+    for (const window of windows.rows.filter((each) => each['weekday'] === day.getUTCDay())) {
+      for (const { name } of zones.rows) {
+        const booked = taken.get(`${date} ${String(window['window_from'])} ${String(name)}`) ?? 0;
+        data.push({
+          date,
+          from: window['window_from'],
+          to: window['window_to'],
+          zone: name,
+          capacity: window['capacity'],
+          booked,
+        });
+      }
+    }
+    day = new Date(day.getTime() + 86_400_000);
+  }
+  response.json({ object: 'list', data, has_more: false });
 });
 
 app.post('/orders', async (request, response) => {

@@ -5,6 +5,9 @@ import { SCOPES } from '../../src/domain/access.js';
 
 export type BenchTenant = { id: string; depot: string; shipper: string; keys: string[] };
 
+/** Zones of a depot whose slots are listed. */
+const ZONES = 20;
+
 /** Each key is used for fewer requests than a minute allows, then the next. */
 const KEYS = 4_000;
 
@@ -74,4 +77,23 @@ export async function addOrders(
       [tenant.id, count],
     );
   }
+}
+
+/** A second depot of a tenant: twenty zones, three windows a day, some of them taken. */
+export async function addZonedDepot(db: pg.Pool, tenant: BenchTenant): Promise<string> {
+  const depot = `${tenant.depot}_zoned`;
+  await db.query(
+    `insert into depots (tenant_id, id, name, address, latitude, longitude, opening_from, opening_to, timezone, created_at, updated_at)
+       select tenant_id, '${depot}', 'Zoned', address, latitude, longitude, opening_from, opening_to, timezone, now() + interval '1 second', now()
+       from depots where tenant_id = '${tenant.id}' and id = '${tenant.depot}';
+     insert into zones (tenant_id, id, depot, name, postcode_prefixes, position)
+       select '${tenant.id}', 'zon_zoned_' || n, '${depot}', 'Zone ' || n, array['X' || n], n from generate_series(1, ${ZONES}) as n;
+     insert into slot_windows (tenant_id, depot, weekday, window_from, window_to, capacity, position)
+       select '${tenant.id}', '${depot}', day, lpad((8 + 4 * w)::text, 2, '0') || ':00', (12 + 4 * w) || ':00', 20, day * 3 + w
+       from generate_series(0, 6) as day, generate_series(0, 2) as w;
+     insert into slot_usage (tenant_id, depot, zone, date, window_from, window_to, capacity, booked)
+       select '${tenant.id}', '${depot}', 'Zone ' || n, (current_date + d)::text::date, '08:00', '12:00', 20, 1 + n % 20
+       from generate_series(1, ${ZONES}) as n, generate_series(1, 62) as d;`,
+  );
+  return depot;
 }

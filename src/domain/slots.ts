@@ -52,14 +52,48 @@ export function zoneFor<Z extends Zone>(zones: readonly Z[], postcode: string): 
   return best?.zone ?? null;
 }
 
+type Window = Omit<ScheduleWindow, 'weekday'>;
+
 /** Every slot of every zone on a date, in the order of time and zone. */
 export function slotsOn(date: string, schedule: SlotSchedule, zones: readonly Zone[]): ZoneSlot[] {
-  const override = schedule.overrides.find((entry) => entry.date === date);
+  return dated(date, slotsOfZones(windowsOn(date, schedule), zones));
+}
+
+/** Every slot from one date to another, both included. A week's slots are worked out once for all its days. */
+export function slotsBetween(
+  from: string,
+  to: string,
+  schedule: SlotSchedule,
+  zones: readonly Zone[],
+): ZoneSlot[] {
+  const ofWeekday = new Map<number, readonly Undated[]>();
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => {
+    const date = addDays(from, day);
+    if (schedule.overrides.some((entry) => entry.date === date)) return slotsOn(date, schedule, zones);
+    const weekday = weekdayOf(date);
+    const known = ofWeekday.get(weekday) ?? slotsOfZones(windowsOn(date, schedule), zones);
+    ofWeekday.set(weekday, known);
+    return dated(date, known);
+  }).flat();
+}
+
+/** The windows of a date: those of its override, else those of its weekday. */
+function windowsOn(date: string, { windows, overrides }: SlotSchedule): readonly Window[] {
+  const override = overrides.find((entry) => entry.date === date);
   if (override?.closed === true) return [];
   const weekday = weekdayOf(date);
-  const windows: readonly Omit<ScheduleWindow, 'weekday'>[] =
-    override?.windows ?? schedule.windows.filter((window) => window.weekday === weekday);
-  const slots = new Map<string, ZoneSlot>();
+  return override?.windows ?? windows.filter((window) => window.weekday === weekday);
+}
+
+type Undated = Omit<ZoneSlot, 'date'>;
+
+function dated(date: string, slots: readonly Undated[]): ZoneSlot[] {
+  return slots.map(({ from, to, zone, capacity }) => ({ date, from, to, zone, capacity }));
+}
+
+/** The slots that windows are for the zones, in the order of time and zone. */
+function slotsOfZones(windows: readonly Window[], zones: readonly Zone[]): Undated[] {
+  const slots = new Map<string, Undated>();
   // A window for one zone stands before one for all of them.
   for (const general of [true, false]) {
     for (const { from, to, capacity, zone } of windows) {
@@ -67,22 +101,11 @@ export function slotsOn(date: string, schedule: SlotSchedule, zones: readonly Zo
       for (const { name } of general
         ? zones
         : zones.filter((entry) => entry.name === zone || entry.id === zone)) {
-        slots.set(`${from} ${to} ${name}`, { date, from, to, zone: name, capacity });
+        slots.set(`${from} ${to} ${name}`, { from, to, zone: name, capacity });
       }
     }
   }
-  return [...slots.values()].sort(bySlot);
-}
-
-/** Every slot from one date to another, both included. */
-export function slotsBetween(
-  from: string,
-  to: string,
-  schedule: SlotSchedule,
-  zones: readonly Zone[],
-): ZoneSlot[] {
-  const days = daysBetween(from, to);
-  return Array.from({ length: days + 1 }, (_, day) => slotsOn(addDays(from, day), schedule, zones)).flat();
+  return [...slots.values()].sort(byTime);
 }
 
 /** The instant from which a slot on `date` can no longer be booked: `cutOff` (HH:MM) of the day before. */
@@ -111,10 +134,19 @@ export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS)
   return [...firstOfDay, ...rest.slice(0, count - firstOfDay.length)].sort(bySlot);
 }
 
-/** Date, then start, then end, then zone. */
+/** Date, then start, then zone, then end. */
 export function bySlot(a: Slot & { zone?: string }, b: Slot & { zone?: string }): number {
-  const key = (slot: Slot & { zone?: string }) => `${slot.date} ${slot.from} ${slot.zone ?? ''} ${slot.to}`;
-  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
+  return compare(a.date, b.date) || byTime(a, b);
+}
+
+type Timed = Pick<Slot, 'from' | 'to'> & { zone?: string };
+
+function byTime(a: Timed, b: Timed): number {
+  return compare(a.from, b.from) || compare(a.zone ?? '', b.zone ?? '') || compare(a.to, b.to);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The same date and times. */

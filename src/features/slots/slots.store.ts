@@ -112,10 +112,11 @@ export async function listCountedSlots(
     usage.map((row) => [usageKey(row.depot, row.zone, row.date, row.window_from, row.window_to), row.booked]),
   );
   const slots = depots.flatMap(({ depot, schedule, zones }) =>
-    slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) => ({
-      ...slot,
-      booked: booked.get(usageKey(depot, slot.zone, slot.date, slot.from, slot.to)) ?? 0,
-    })),
+    slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) =>
+      Object.assign(slot, {
+        booked: booked.get(usageKey(depot, slot.zone, slot.date, slot.from, slot.to)) ?? 0,
+      }),
+    ),
   );
   // Those of one depot are in this order already.
   return depots.length === 1 ? slots : slots.sort(bySlot);
