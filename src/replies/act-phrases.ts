@@ -67,6 +67,7 @@ export const NOT_THE_RECIPIENT = anyOf(
 
 export const HAS_IT = anyOf(
   /^\W*(?:yes,? )?it is (?:here|arrived|come)\b(?! (?:on|at|by))/,
+  /^\W*(?:it |they |mine )?(?:came|arrived) (?:(?:on|past|this) )*(?:the )?[DT]\d/,
   /\b(?:lads|drivers?|they|guys|men|blokes|boys) (?:have )?(?:already )?(?:dropped|delivered|brought|left) (?:it|them|mine|the (?!wrong|last|first|other|old)\w+)\b(?! in the (?:rain|wet|road|street|bins?)\b)/,
   /\balready (?:been |had |got |have |has |was )*(?:it|got|had|received|delivered|here|come|came|arrived|turned|dropped|have it|picked up|collected|taken|with)\b/,
   /\b(?:it|they|sofa|bed|parcel|delivery|item|order|mattress|table|wardrobe|that|everything|one) (?<!\b(?:(?:half|part|some|bits?|most|one|none) (?:of )?|one |last |first |other |old |previous |second |wrong |replacement )[a-z]+ )(?:has |have |was |were |is )*(?:already )?(?:came|arrived|been delivered|(?<!\bthey )delivered|turned up|dropped off|already here)\b(?! (?:on|by|in|at|with|broken|damaged|smashed|cracked|soaked|wet|scratched) )/,

@@ -139,7 +139,7 @@ export const RISKY_QUESTION = anyPhrase(
   /before|after|earlier|later/,
   /old (?:one|sofa|bed|mattress|fridge|machine|cooker|washer|\w+) (?:away|taken|removed|be)/,
   /take (?:away|my old|the old|our old)|will it fit|guarantee|promise|definitely|stairs/,
-  /who (?:is|are) (?:this|you|it)|upstairs|assembl\w*|install\w*|fit it|narrow|long (?:will|does)/,
+  /first (?:confirm|check|tell|say)|confirm (?:that|if|whether|it)|who (?:is|are) (?:this|you|it)|upstairs|assembl\w*|install\w*|fit it|narrow|long (?:will|does)/,
 );
 
 /** A second thought, after which the answer may not stand any more. */
@@ -154,6 +154,7 @@ export const SECOND_THOUGHT = anyPhrase(
 export const UNREAD_TIME = anyPhrase(
   /(?:half|quarter|twenty|ten|five) (?:past|to)(?! (?:the|my|our|a|be)\b)/,
   /\d{1,2} (?:at night|in the (?:morning|afternoon|evening))|(?:after|before|until|by|from|past|back at|home at) \d{1,2}(?= *(?:$|[.,!?;)\n]|earliest|latest|or|and|if|please|so|but|on|then))/,
+  /(?:slot|window|time|anything|something|come) (?:after|before)(?= *(?:$|[.!?]))|not before(?: then)?(?= *(?:$|[.!?]))/,
 );
 
 /** What is said in scorn. */

@@ -102,6 +102,9 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     '$1 $2 not ',
   ],
   [/\blet's\b/g, 'let us'],
+  [/\bthe (\d\d) one\b/g, 'the $1th one'],
+  [/\bfirst (?=of (?:the|this|next) month\b)/g, '1st '],
+  [/\b(mon|tues|wed|wednes|thurs|fri|sat|satur|sun) (?=(?:day|nesday|sday|urday|rsday)\b)/g, '$1'],
   // A day of sales or of football, and none of an answer.
   [/\b(?:super saturday|black friday)(?= *[.,] *\w)/g, 'name'],
   [/\b(half|quarter|5|10|20|25|five|ten|twenty) (past|to) one\b/g, '$1 $2 1'],
@@ -121,6 +124,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b4 (?=(?:me|us|you|my|our|the|it|that)\b)/g, 'for '],
   [/\bno-one\b/g, 'nobody'],
+  [/\bsat (?=on (?:it|them|my|the (?:sofa|settee|chair|thing))\b)/g, 'waited '],
   [/\b(would|could|should|might) of\b/g, '$1 have'],
   [/\bgizz?a? (?=(?:a )?(?:bell|call|ring|shout|buzz)\b)/g, 'give us '],
   [/\bt'?other\b/g, 'the other'],

@@ -39,7 +39,7 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // Oaths say nothing of the day.
   [
     new RegExp(
-      `\\b(?:bloody|bleeding|flipping|blooming|bloomin|fucking|fuckin|fkn|fkin|fking|effing|feckin|frigging|friggin|sodding|ruddy) (?=${WEEKDAY})`,
+      `\\b(?:bloody|bleeding|flipping|blooming|bloomin|fucking|fuckin|fkn|fkin|fking|effing|feckin|frigging|friggin|sodding|ruddy|flippin|bleedin) (?=${WEEKDAY}|good|ok|best|better)`,
       'g',
     ),
     '',
@@ -74,6 +74,8 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b\d on,? (?:and )?\d off\b/g, 'rota'],
   [/\b(?:it is|there is|with) half ?term\b(?: and all)?/g, 'aside'],
   [/\bhalf term\b/g, 'halfterm'],
+  [/\bneither (?:(?:one|day|date|is|are|really|particularly|exactly) )*(?:good|great|best) but\b/g, ''],
+  [/\bany hours?(?: (?:that )?god sends)?(?= *(?:$|[.,!]|of the day))/g, 'any time'],
   [/\b(?:have )?no plans(?= (?:either|both|any|all|that)\b)/g, 'free'],
   [
     /\b(have|do|can|could|is|are) (you|there|we|they) not (?=(?:got |have |do |any )*(?:any|anything|a|have|do)\b)/g,

@@ -75,6 +75,16 @@ export const LEADING: readonly (readonly [RegExp, string])[] = [
   [/^no (mate|pal|love|thanks|sorry|bro|lads?|guys) (?=D\d)/g, 'no , '],
   [/\bpicked up (?:an? |some |my |extra )*(?:\w+ )?(?:shifts?|overtime|work)\b/g, 'aside'],
   [/\bcount (?:me|us) in (?:for|on) (?=(?:the )?[DO]\d)/g, 'want '],
+  // "D0 thanks I don't know how to turn the capitals off"
+  [
+    /(?<=(?:^|[.!?,] ?)(?:(?:the|on|for|yes|ok|hi) )*[DO]\d+(?: T\d+)? (?:please|thanks(?: you)?)) (?=(?:i|we|my|our|the|he|she|they|it|there|big|no)\b)/g,
+    ' , ',
+  ],
+  [/\b(?:it )?wants to be (?=(?:(?:in|on|the|an?) )*[DTO]\d)/g, 'want '],
+  [/^(?:please )?try (?:for )?(?=(?:the )?[DO]\d)/g, 'want '],
+  [/\bcan only (?:offer|do|manage|make)\b/g, 'candoit'],
+  [/\bmake (?:the )?(D\d+) works?\b/g, '$1 works'],
+  [/(?<=D\d+ )(?:i am|we are|she is|he is) on(?= *(?:$|[.,!]))/g, 'i am working'],
   [/\bno (?:safer|better|easier|handier)\b/g, 'bad'],
   [
     /(?<=[DT]\d+) is (?:all|the best|the only (?:time|thing|slot|one|day)) (?:that )?(?:i|we) (?:have|got|can do|have got|can manage|can offer|can make)(?= *(?:$|[.,!]))/g,

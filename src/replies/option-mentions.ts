@@ -15,7 +15,7 @@ type Rule = readonly [pattern: RegExp, read: (number: string) => Option];
 const LISTED = '[1-4](?![\\d:/.-]|(?: ?(?:am|pm|hours?|men|people|weeks?|days?|boxes|times)))';
 
 const ONE =
-  '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)(?: (?:dates|days|slots|times|options))?|of those|of them|of these|offer|suggestion)';
+  '(?:one|option|slot|choice|date|time|window|day|appointment|delivery|of the (?:2|3|4)(?: (?:dates|days|slots|times|options))?|of the (?:dates|days|slots|times|options)(?: (?:given|offered|listed|sent))?|of (?:those|them|these)(?: [234])?|offer|suggestion)';
 const POSITIONS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
   ),
   rule('^\\W*(first|second|third|fourth)(?= *(?:$|[.,!;)\\n]|please|is|works|good|thanks))', position),
   rule(
-    `(?:the )?(?:last|final|bottom)(?: ${ONE})+(?! (?:you|i|we|was|came|did)\\b)|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
+    `(?<!\\bmy )(?:the )?(?:last|final|bottom)(?: ${ONE})+(?! (?:you|i|we|was|came|did)\\b)|(?:the )(?:last|latter)(?= *(?:$|[.,!?;)\\n]|please|is|would|works|good|suits|thanks|will))|^\\W*(?:last|latter)|latter`,
     () => ({ kind: 'last' }),
   ),
   rule(
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?<!\\bat )(?:the )?latest(?: ${ONE})?`, () => ({ kind: 'latest' })),
   rule(
-    `(?:the )later(?: ${ONE}| of(?: (?:the|those|these|your|them))?(?: [23])?(?: (?:slots|times|options|ones|windows))?)?|later ${ONE}`,
+    `(?:the )later(?: ${ONE}| of(?: (?:the|those|these|your|them))?(?: [23])?(?: (?:slots|times|options|ones|windows))?)?|later ${ONE}(?: of the day)?`,
     () => ({ kind: 'later' }),
   ),
   rule(

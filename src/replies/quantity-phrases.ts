@@ -53,5 +53,5 @@ export const NONE = anyOf(
   /\b(?:take|leave|count|cross|strike|scrub) (?:me|us|it|this|that) (?:off|out of) (?:both|all|them|those|these|either)\b/,
   /\bno to (?:all|both)\b|\bany of (?:them|those|these) (?:bad|not|cantdoit)/,
   /\b(?:do not|does not|will not|not) (?:suits?|works?|good|ok|candoit|possible)\b[^.]*\b(?:either|any)\b/,
-  /\b(?:those|these|the|them|your) ?(?:dates|days|times|slots|2|3|4)? (?:are |is |do |will |would )(?:all |both )?(?:bad|not)\b/,
+  /(?<!\b(?:tell|telling|ask|asking) )\b(?:those|these|the|them|your) ?(?:dates|days|times|slots|2|3|4)? (?:are |is |do |will |would )(?:all |both )?(?:bad|not)\b/,
 );

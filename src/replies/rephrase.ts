@@ -244,7 +244,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnot (?:able to |going to |really |be able to )*candoit\b/g, 'cantdoit'],
   [
-    /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available|late|early|rude|long|shy|daft|silly|stupid))/g,
+    /\b(?:can|could|will|would|do|does|did) not (?:be able to |really |possibly |actually |going to )*(?:do|make|manage|accept|come|deliver|send|bring|take|attend|be)\b(?! (?:(?:an?|him|her|anyone|someone|those|your|the (?:rude|same|grumpy|miserable|cheeky|last|other|lad|bloke|driver|guy|fella)) [a-z]|free|in|home|here|there|good|ok|around|about|away|out|working|busy|back|available|late|early|rude|long|shy|daft|silly|stupid))/g,
     'cantdoit',
   ],
   [

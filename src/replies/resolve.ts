@@ -54,14 +54,21 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
   }
   if (among.length > 0) {
     const meaning = byTimes(among, wish.times);
-    // "After lunch" is clear enough to tell one of several offers from the others.
+    // "After work" is clear enough to tell one of several offers from the others.
     const isChoice = meaning?.partial === false && meaning.slots.length === 1 && among.length > 1;
     if (meaning !== null) return { ...meaning, offered: true, vague: isChoice ? isVague : vague };
   }
   // A place in the list is one of the offers, or nothing; the first or last in time may be another.
   const isSpan = days?.kind === 'span' && days.from !== days.to;
   const isFirst = isSpan && wish.option?.kind === 'position' && wish.option.position === 1;
-  const end = wish.option?.kind === 'soonest' || isFirst ? 0 : wish.option?.kind === 'latest' ? -1 : null;
+  const kind = wish.option?.kind ?? 'another';
+  const isOfDay = isOneDay(wish, calendar);
+  const end =
+    kind === 'soonest' || isFirst || (isOfDay && (kind === 'early' || kind === 'earlier'))
+      ? 0
+      : kind === 'latest' || (isOfDay && (kind === 'late' || kind === 'later'))
+        ? -1
+        : null;
   if (wish.option !== null && !wantsAnother && end === null) return { ...NOTHING, offered: true, vague };
   const dates = new Set(calendar.offered.map((slot) => slot.date));
   const free = calendar.available.filter(

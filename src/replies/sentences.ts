@@ -58,7 +58,7 @@ const REQUEST = anyPhrase(
   /do you (?:have|do|come|deliver|offer|work|go)|would [DTO]\d|is [DTO]\d|are [DTO]\d/,
   /possible|^any(?:thing)?\b.*[DT]\d/,
   /any(?:thing)? (?:slots?|availability|appointments?|times?|free|on|for|available|in)/,
-  /available|free|or not|ok|any [DTO]|^(?:\w+ )?D\d+(?: T\d+)? any (?:good|use|ok)/,
+  /available|free|or not|ok|any [DTO]|^(?:\w+ )?D\d+(?: T\d+)?[ ,-]* any (?:good|use|ok)/,
 );
 
 const ASKS_FOR_FACTS = anyPhrase(

@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
     return start === undefined || end === undefined || end <= start ? null : { from: start, to: end };
   }),
   // "same time": that of the offers, if they have one.
-  rule('(?:the )?same (?:time|window|hours)(?! (?:next|as|of|the|tomorrow)\\b)', (_, { offered }) => {
+  rule('(?:the )?same (?:times?|window|hours)(?! (?:next|as|of|the|tomorrow)\\b)', (_, { offered }) => {
     const [only, ...others] = new Set(offered.map((slot) => `${slot.from}-${slot.to}`));
     const [slot] = offered;
     if (only === undefined || others.length > 0 || slot === undefined) return null;

@@ -22,6 +22,10 @@ export function unitsOf(group: Group, marks: Marks): Wish[] {
   let week: Days | null = null;
   const inWeek = (days: Days | null): Days | null =>
     week !== null && days?.kind === 'weekday' ? (intersect(week, days) ?? days) : days;
+  // "after six on Wednesday or Thursday"
+  const [first = '', ...rest] = group.marks;
+  const isOfAll = first.startsWith('T') && rest.every((mark) => mark.startsWith('D'));
+  const ofAll = isOfAll ? (marks.times[Number(first.slice(1))] ?? null) : null;
   for (const mark of group.marks) {
     const index = Number(mark.slice(1));
     const empty = { days: null, times: null, option: null };
@@ -36,7 +40,7 @@ export function unitsOf(group: Group, marks: Marks): Wish[] {
       else if (joint !== null) {
         if (current.days !== null && isSpan(current.days)) week = current.days;
         current.days = joint;
-      } else next({ ...empty, days: inWeek(days) });
+      } else next({ ...empty, days: inWeek(days), times: ofAll });
     } else if (mark.startsWith('T')) {
       const times = marks.times[index] ?? null;
       // "after dinner, ie 12 to 4"

@@ -117,7 +117,10 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
 function isPremise(clause: Clause, next: Clause | undefined): boolean {
   return (
     next?.link === 'so' &&
-    next.groups.some(({ polarity, marks }) => polarity === 1 && /^[DO]/.test(marks[0] ?? '')) &&
+    next.groups.some(
+      ({ polarity, marks }) =>
+        (polarity === 1 || /^(?:how|what) about\b/.test(next.text)) && /^[DO]/.test(marks[0] ?? ''),
+    ) &&
     clause.groups.every(({ polarity }) => polarity !== -1) &&
     (clause.groups.some(({ said, polarity }) => said || polarity === 0) || OPENS_QUESTION.test(next.text)) &&
     !OPENS_QUESTION.test(clause.text) &&
