@@ -99,20 +99,22 @@ export function translate(text: string): Translation | null {
 function translateFrom(name: string, original: string): (Translation & { own: number }) | null {
   const dictionary = DICTIONARIES.get(name);
   if (dictionary === undefined) return null;
-  const numbered = rewrite(original, NUMBERS);
+  const numbered = rewrite(original, COMMON_TURNS);
   const share = shares(numbered, dictionary);
+  const turned = rewrite(numbered, dictionary.turns);
+  const { known, words } = turned === numbered ? share : shares(turned, dictionary);
   if (share.words === 0 || (share.own < ENOUGH * share.words && !share.isCourteous)) return null;
   // A word that English has too is English in a text that is mostly so.
   const isMixed = share.english >= share.own;
-  const translated = rewrite(numbered, dictionary.turns).replace(dictionary.pattern, (said) => {
+  const translated = turned.replace(dictionary.pattern, (said) => {
     const plain = lookUp(said, dictionary);
     if (plain === undefined || (isMixed && isEnglishToo(said, dictionary))) return said;
     return REFUSALS.has(plain) ? `${REFUSED}${plain}` : plain;
   });
   return {
-    text: rewrite(settleRefusals(translated), RESULTS),
+    text: rewrite(settleRefusals(rewrite(translated, PLACES)), RESULTS),
     language: isMixed && share.isCourteous ? 'english' : name,
-    known: share.known / share.words,
+    known: known / Math.max(1, words),
     own: share.own / share.words,
   };
 }
@@ -150,8 +152,8 @@ function rewrite(text: string, turns: readonly (readonly [RegExp, string])[]): s
   return turns.reduce((rewritten, [pattern, said]) => rewritten.replace(pattern, said), text);
 }
 
-/** Dates and times as they are written on the Continent: "18.7.", "14 Uhr", "15h30", "von 8 bis 12", "3ème". */
-const NUMBERS: readonly (readonly [RegExp, string])[] = [
+/** What many languages have in common: "18.7.", "14 Uhr", "15h30", "von 8 bis 12", "3ème", "si no". */
+const COMMON_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2})\.(0?[1-9]|1[0-2])\.(?!\d)/g, '$1/$2 '],
   [/\b(\d{1,2}) ?(?:h|uhr|uur)(?: ?([0-5]\d))\b/g, '$1:$2'],
   [/\b(\d{1,2}) ?(?:uhr|uur)\b|\b([7-9]|1\d|2[0-3]) ?(?:h|heures?|horas?|ore|godz)\b/g, '$1$2:00'],
@@ -159,12 +161,17 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
     /\b(?:de|das|dalle|von|van|od|entre|zwischen|tussen|tra le|fra le) (\d{1,2}(?::\d\d)?) (?:a|as|alle|bis|tot|do|et|y|e|und|en|la) (?:las |les |as )?(\d{1,2})\b/g,
     '$1-$2',
   ],
+  [/\b(?:si no|se nao|se no|daca nu)(?=,| (?:el|la|o|a|na|il|pe)\b)/g, 'otherwise'],
   [/\b(\d{1,2})(?:er|eme|ieme|ste|de|e|eg|fed|go|ego|tego)\b/g, '$1th'],
 ];
 
-/** What words of one language leave to be put right in English: "the 16", "day 28", "3. floor". */
-const RESULTS: readonly (readonly [RegExp, string])[] = [
+/** "3. floor" */
+const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}(?:\.|th|o|a)? ?floor\b|\bfloor \d{1,2}\b/g, 'place'],
+];
+
+/** What words of one language leave to be put right in English: "the 16", "day 28", days that are not chosen. */
+const RESULTS: readonly (readonly [RegExp, string])[] = [
   // Of the days that are not chosen, nothing needs to be known.
   [
     /(?:\b(?:the|in|on|at|and) )*\b(?:other days|(?:before|after) that)(?: [a-z]+){0,3}? (?:i am not free|we are away|i am busy|i can not do|does not work|i am working|i am work)\b/g,
@@ -186,6 +193,21 @@ const CLAUSE = /[^,.!?;:\n()]+/g;
 
 const APPROVING = /\b(?:works|good|yes|free|possible|ok|okay|better|best|home|can you do|very much|very)\b/g;
 
+const REFUSAL = new RegExp(
+  `${REFUSED}(?:${[...REFUSALS].sort((a, b) => b.length - a.length).join('|')})\\b(?! (?:before|after|until|from)\\b)`,
+  'g',
+);
+
+const DAY = `(?:${[...WEEKDAYS, ...MONTHS, 'tomorrow', 'today', 'week'].join('|')})`;
+
+const NAMES_DAY = new RegExp(`\\b${DAY}\\b|\\d`);
+
+/** "Thursday, Friday I can't": perhaps both are refused. */
+const DAYS_BEFORE_REFUSAL = new RegExp(
+  `\\b(${DAY}(?: \\d{1,2})?),(?= (?:(?:the|on|at|and) )*${DAY}\\b[^,.!?;:\\n]*${REFUSED})`,
+  'g',
+);
+
 /**
  * Where a clause refuses, what else stands in it approves of nothing: "Freitag passt es uns nicht so gut" has "works" and
  * "good" in it. The refusal comes last then, where it holds for every day of the clause.
@@ -193,21 +215,30 @@ const APPROVING = /\b(?:works|good|yes|free|possible|ok|okay|better|best|home|ca
 function settleRefusals(translated: string): string {
   if (!translated.includes(REFUSED)) return translated;
   return translated
+    .replace(DAYS_BEFORE_REFUSAL, '$1 and')
     .replace(CLAUSE, (clause) =>
       clause
         .split(/(?<= (?:but|because|so)\b)/)
-        .map((part) => {
-          if (!part.includes(REFUSED)) return part;
-          const rest = part.replace(REFUSAL, '');
-          if (rest.search(APPROVING) === -1) return part;
-          return `${rest.replace(APPROVING, '')} i can not do `;
-        })
+        .map((part) => settleJoined(part))
         .join(''),
     )
     .replaceAll(REFUSED, '');
 }
 
-const REFUSAL = new RegExp(
-  `${REFUSED}(?:${[...REFUSALS].sort((a, b) => b.length - a.length).join('|')})\\b`,
-  'g',
-);
+/** "Friday I can't and Saturday works" says two things; else what is joined is refused together. */
+function settleJoined(part: string): string {
+  const refuses = (text: string): boolean => text.search(REFUSAL) !== -1;
+  if (!refuses(part)) return part;
+  const sides = part.split(' and ');
+  const [left = '', right = ''] = sides;
+  const approves = (text: string): boolean => text.replace(REFUSAL, '').search(APPROVING) !== -1;
+  if (sides.length === 2 && refuses(left) !== refuses(right) && approves(refuses(left) ? right : left))
+    return `${settle(left)} . ${settle(right)}`;
+  return settle(part);
+}
+
+function settle(part: string): string {
+  const rest = part.replace(REFUSAL, '');
+  if (rest === part || (rest.search(APPROVING) === -1 && !NAMES_DAY.test(rest))) return part;
+  return `${rest.replace(APPROVING, '')} i can not do `;
+}

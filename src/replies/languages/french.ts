@@ -19,7 +19,8 @@ export const FRENCH: Language = {
       "me convient|convient|ca marche|c est bon|c'est bon|cela me convient|me va|nous convient|nous va|me convient parfaitement|nous convient parfaitement|convient parfaitement|nous convient tres bien|me convient tres bien|convient tres bien|nous convient bien|me convient bien|nous va bien|me va bien|nous va tres bien|me va tres bien|m'arrange|nous arrange|m'arrange bien|nous arrange bien|m'arrangerait|me conviendrait|nous conviendrait|conviendrait|serait parfait|serait bien|serait ideal|serait super|serait top|c'est parfait|c'est tres bien|c'est bien|c'est ok|c'est super|c'est d'accord|c'est nickel|c'est ideal|c'est possible|c'est note|ca nous va|ca me convient|ca nous convient|ca marche pour moi|ca marche pour nous|ca va|est parfait|est bon|est ok|est bien|est ideal|fera l'affaire|est possible|conviennent",
     'very much': 'parfaitement|tout a fait|tres volontiers|tres bien volontiers|volontiers',
     good: "parfait|tres bien|bien|bon|d'accord|d accord|super|nickel|impeccable|entendu|excellent|ideal|tres bon|top|genial|ok pour moi|ok pour nous|bon pour moi|bon pour nous|bonne idee",
-    please: "s'il vous plait|s il vous plait|svp|stp|s'il te plait|s'il vous plais|svp merci",
+    please:
+      "s'il vous plait|s il vous plait|svp|stp|s'il te plait|s'il vous plais|si vous plait|s'il vous plai|sil vous plait|svp merci",
     thanks:
       "merci beaucoup|merci|mercy|merci bien|merci d'avance|merci infiniment|merci a vous|merci bcp|mille mercis|en vous remerciant|je vous remercie|merci de votre message|merci pour votre message|avec mes remerciements",
     yes: "pas de probleme|pas de souci|aucun probleme|sans probleme|pas de soucis|oui|ouais|avec plaisir|oui merci|oui c'est bon|oui bien sur|bien sur|aucun souci|sans souci|ca me va",
@@ -115,7 +116,7 @@ export const FRENCH: Language = {
     by: 'par|chez',
     on: 'sur',
     'there is': "il y a|il n'y a|y a",
-    have: 'ai|avez|avons',
+    have: 'ai|avez|avons|avoir',
     can: 'peux|peut|pouvez|peuvent',
     what: 'quel|quelle|quels|quelles|que|quoi',
     'how much': 'combien|combien coute',

@@ -21,7 +21,7 @@ export const GERMAN: Language = {
     'do not mind any':
       'egal|ist mir egal|jeder tag|beliebig|ist egal|mir egal|uns egal|jeder tag ist gut|jeder tag passt|egal welcher tag|egal wann|ganz egal|jeder termin|jederzeit|mir ist jeder tag recht|uns ist jeder tag recht|jeder tag recht|alle tage gehen|alle tage passen|alle termine passen|beide tage gehen|beide tage passen|beide termine passen|beide passen|beide gehen|beides geht|beides passt|beides ist gut|einer der beiden|keine praferenz|ohne praferenz|beide tage sind gut|beide sind gut|beide tage sind ok|flexibel',
     works:
-      'ware perfekt|ware prima|ware ideal|ware sehr gut|ware schon|passt perfekt|passt super|passt prima|passt bestens|klappt|klappt gut|passt mir sehr gut|passt uns gut|passt mir gut|passt mir|passt uns|passt gut|passt|geht klar|geht|ware super|ware gut|ware toll|passt sehr gut|passt uns sehr gut|passt uns prima|passt uns perfekt|passt mir perfekt|passt mir prima|passt mir super|passt uns super|passt hervorragend|passt ausgezeichnet|passt es mir|passt es uns|passt es gut|passt es|passt mir am besten|passt uns am besten|passt am besten|geht in ordnung|geht bei mir|geht bei uns|geht gut|geht super|kann ich|konnen wir|ginge gut|ist in ordnung|ist mir recht|ware mir recht|ist gut|ist super|ist prima|ist perfekt|ist ok|ware in ordnung|ware optimal|optimal',
+      'ware perfekt|ware prima|ware ideal|ware sehr gut|ware schon|passt perfekt|passt super|passt prima|passt bestens|klappt|klappt gut|passt mir sehr gut|passt uns gut|passt mir gut|passt mir|passt uns|passt gut|passt|geht klar|geht|ware super|ware gut|ware toll|passt sehr gut|passt uns sehr gut|passt uns prima|passt uns perfekt|passt mir perfekt|passt mir prima|passt mir super|passt uns super|passt hervorragend|passt ausgezeichnet|passt es mir|passt es uns|passt es gut|passt es|passt mir am besten|passt uns am besten|passt am besten|geht in ordnung|geht bei mir|geht bei uns|geht gut|geht super|kann ich|konnen wir|ginge gut|ist in ordnung|ist mir recht|ware mir recht|ist gut|ist super|ist prima|ist perfekt|ist ok|ware in ordnung|ware optimal|optimal|passen|uns recht|mir recht|ware uns recht|ware mir recht|recht ware',
     good: 'gut|super|prima|perfekt|in ordnung|einverstanden|alles klar|klar|toll|gerne|gern|sehr gut',
     please: 'bitte|bitte schon|bitteschon|bitte sehr',
     thanks:
@@ -211,6 +211,7 @@ export const GERMAN: Language = {
     already: 'schon',
     'i am busy':
       'schon was vor|schon etwas vor|habe einen termin|habe ich einen termin|ich habe einen termin|ich habe schon einen termin|habe ich schon einen termin|hab ich einen termin|hab einen termin|habe leider einen termin|habe ich leider einen termin|einen arzttermin|arzttermin|beim arzt|verabredet|beschaftigt|auf arbeit|auf der arbeit|bei der arbeit|in der arbeit',
+    would: 'wurde|wurden|wurd',
   },
   ambiguous:
     'die am bin ab super da um den es in gut ne das jo gern toll ideal prima perfekt termin familie vor nach bis auch dann so was mit an im lift stock weg sein sie arbeit optimal mal moin og eg vg lg denn warum zu do mo di mi fr sa euch uns servus schon',

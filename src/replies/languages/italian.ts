@@ -73,7 +73,7 @@ export const ITALIAN: Language = {
     'third option': 'la terza opzione|la terza|il terzo|terza opzione',
     if: 'se|a patto che|purche|a condizione',
     'only if': 'solo se|ma solo se|soltanto se',
-    otherwise: 'altrimenti|se no|senno',
+    otherwise: 'altrimenti|senno',
     because: 'perche|poiche|dato che|siccome',
     so: 'quindi|dunque|allora',
     maybe: 'forse|probabilmente|magari',

@@ -81,7 +81,7 @@ export const PORTUGUESE: Language = {
     'last option': 'o ultimo|a ultima|ultimo|a ultima opcao',
     if: 'se|desde que|caso|contanto que',
     'only if': 'so se|mas so se|somente se|apenas se',
-    otherwise: 'se nao|senao|caso contrario',
+    otherwise: 'senao|caso contrario',
     because: 'porque|pois|ja que',
     so: 'entao|por isso',
     maybe: 'talvez|provavelmente|se calhar',
@@ -170,6 +170,7 @@ export const PORTUGUESE: Language = {
       'nao me enviem mais|nao me mandem mais|parem de enviar|nao quero mais mensagens|nao me contactem',
     order: 'encomenda|pedido',
     'i am busy': 'tenho consulta|tenho uma consulta|tenho um compromisso|ocupado|ocupada|tenho medico',
+    friday: 'sexta feira',
   },
   ambiguous:
     'o a e no na so sim para mas tarde serve claro bom bem da ou segunda as me do um de eu os em nos num com boa ideal dos das ai ma mal tem por caso entrada porta casa piso pois que data oi viva caro caros ha vir sera ver era sua seu mim isto liga ao aos la fixe certo desde ate tocar qua qui sex sab dom seg antes excelente toque sempre consigo convem funciona cancelo grata grato',

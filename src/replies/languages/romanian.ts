@@ -84,7 +84,7 @@ export const ROMANIAN: Language = {
     'third option': 'a treia|a treia varianta|al treilea|varianta 3|a treia optiune',
     if: 'daca|cu conditia',
     'only if': 'doar daca|numai daca|dar doar daca',
-    otherwise: 'daca nu|altfel',
+    otherwise: 'altfel',
     because: 'pentru ca|deoarece|fiindca',
     so: 'deci|asa ca',
     not: 'nici|niciodata',

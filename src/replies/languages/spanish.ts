@@ -93,7 +93,7 @@ export const SPANISH: Language = {
     'third option': 'tercera opcion|la tercera opcion|el tercero|la tercera|el tercer dia|tercero|tercera',
     if: 'si|siempre que|siempre y cuando|con tal de que|a condicion',
     'only if': 'solo si|pero solo si|solamente si',
-    otherwise: 'si no|de lo contrario',
+    otherwise: 'de lo contrario',
     because: 'porque|ya que|pues',
     so: 'asi que|entonces|por eso',
     maybe: 'quizas|quiza|tal vez|a lo mejor|posiblemente|probablemente|creo que',
