@@ -35,14 +35,16 @@ type Dictionary = {
   turns: readonly (readonly [RegExp, string])[];
 };
 
-const WORD_SOURCE = "\\p{L}[\\p{L}']*(?:-\\p{L}+)*";
+const WORD_SOURCE = "(?<![\\p{L}\\d])\\p{L}[\\p{L}']*(?:-\\p{L}+)*";
 const WORD = new RegExp(WORD_SOURCE, 'gu');
 
 /** A text is in a language when at least this share of its words belongs to it. */
 const ENOUGH = 0.25;
 
-/** Plain English of words that say nothing of a day: they alone don't make a text another language. */
-const COURTESIES: ReadonlySet<string> = new Set(['please', 'thanks', 'hello', 'greetings']);
+/** Plain English of courtesies and plain answers: a text with these alone, however few, stays English. */
+const INTERSPERSED: ReadonlySet<string> = new Set([
+  ...['please', 'thanks', 'hello', 'greetings', 'good', 'yes', ...WEEKDAYS],
+]);
 
 const DICTIONARIES: ReadonlyMap<string, Dictionary> = new Map(
   Object.entries(LANGUAGES).map(([name, language]) => [name, compile(language)]),
@@ -70,7 +72,8 @@ function compile(language: Language): Dictionary {
   const evidence = new Set(
     [...plain.keys()]
       .flatMap((form) => form.split(' ').filter((word) => word === form || word.length >= 5))
-      .filter((form) => form.length > 1 && !form.includes(' ') && !ambiguous.has(form)),
+      .filter((form) => form.length > 1 && !form.includes(' '))
+      .filter((form) => !ambiguous.has(form) && !ENGLISH.has(form)),
   );
   for (const [month, said] of (language.months?.split(', ') ?? []).entries()) add(MONTHS[month] ?? '', said);
   return {
@@ -99,23 +102,27 @@ export function translate(text: string): Translation | null {
 function translateFrom(name: string, original: string): (Translation & { own: number }) | null {
   const dictionary = DICTIONARIES.get(name);
   if (dictionary === undefined) return null;
-  const numbered = rewrite(original, COMMON_TURNS);
-  const share = shares(numbered, dictionary);
-  const turned = rewrite(numbered, dictionary.turns);
-  const { known, words } = turned === numbered ? share : shares(turned, dictionary);
-  if (share.words === 0 || (share.own < ENOUGH * share.words && !share.isCourteous)) return null;
-  // A word that English has too is English in a text that is mostly so.
-  const isMixed = share.english >= share.own;
-  const translated = turned.replace(dictionary.pattern, (said) => {
+  const text = rewrite(original, COMMON_TURNS);
+  const { words, known, own, english, isEnglish } = shares(text, dictionary);
+  if (words === 0) return null;
+  if (isEnglish) {
+    const plain = original.replace(dictionary.pattern, (said) =>
+      isEnglishToo(said, dictionary) ? said : (lookUp(said, dictionary) ?? said),
+    );
+    return { text: plain, language: 'english', known: known / words, own: own / words };
+  }
+  if (own < ENOUGH * words) return null;
+  const translated = rewrite(text, dictionary.turns).replace(dictionary.pattern, (said) => {
     const plain = lookUp(said, dictionary);
-    if (plain === undefined || (isMixed && isEnglishToo(said, dictionary))) return said;
+    // A word that English has too is English in a text that is mostly so.
+    if (plain === undefined || (english >= own && ENGLISH.has(said))) return said;
     return REFUSALS.has(plain) ? `${REFUSED}${plain}` : plain;
   });
   return {
     text: rewrite(settleRefusals(rewrite(translated, PLACES)), RESULTS),
-    language: isMixed && share.isCourteous ? 'english' : name,
-    known: known / Math.max(1, words),
-    own: share.own / share.words,
+    language: name,
+    known: known / words,
+    own: own / words,
   };
 }
 
@@ -123,9 +130,9 @@ function translateFrom(name: string, original: string): (Translation & { own: nu
 function shares(
   text: string,
   dictionary: Dictionary,
-): { words: number; known: number; own: number; english: number; isCourteous: boolean } {
+): { words: number; known: number; own: number; english: number; isEnglish: boolean } {
   let [words, known, own, english] = [0, 0, 0, 0];
-  let isCourteous = true;
+  let isEnglish = true;
   for (const [said] of text.matchAll(dictionary.pattern)) {
     const length = said.split(' ').length;
     const plain = lookUp(said, dictionary);
@@ -134,10 +141,10 @@ function shares(
     if (plain === undefined) english += ENGLISH.has(said) && !INTERNATIONAL.has(said) ? 1 : 0;
     else if (!isEnglishToo(said, dictionary)) {
       own += length;
-      isCourteous &&= COURTESIES.has(plain);
+      isEnglish &&= INTERSPERSED.has(plain);
     }
   }
-  return { words, known, own, english, isCourteous: isCourteous && own > 0 };
+  return { words, known, own, english, isEnglish: isEnglish && own > 0 && english >= own };
 }
 
 function lookUp(said: string, { plain }: Dictionary): string | undefined {
@@ -177,7 +184,8 @@ const RESULTS: readonly (readonly [RegExp, string])[] = [
     /(?:\b(?:the|in|on|at|and) )*\b(?:other days|(?:before|after) that)(?: [a-z]+){0,3}? (?:i am not free|we are away|i am busy|i can not do|does not work|i am working|i am work)\b/g,
     'aside',
   ],
-  [/\b(?:the day|day|the|on) ([5-9]|[12]\d|3[01])(?![\d:./-]|th| ?(?:am|pm)\b)/g, 'the $1th'],
+  [/\b(?:the )?(?:appointment|date|time slot|option) ([1-4])(?![\d:./-])/g, 'option $1'],
+  [/\b(?:the day|day|the|on) ([5-9]|[12]\d|3[01])(?![a-z\d:./-]| ?(?:am|pm)\b)/g, 'the $1th'],
 ];
 
 /** Plain English that refuses. */
@@ -204,7 +212,7 @@ const NAMES_DAY = new RegExp(`\\b${DAY}\\b|\\d`);
 
 /** "Thursday, Friday I can't": perhaps both are refused. */
 const DAYS_BEFORE_REFUSAL = new RegExp(
-  `\\b(${DAY}(?: \\d{1,2})?),(?= (?:(?:the|on|at|and) )*${DAY}\\b[^,.!?;:\\n]*${REFUSED})`,
+  `(?<=(?:^|[,.!?;:\\n]) *(?:(?:the|on|at) )*)(${DAY}(?: \\d{1,2})?),(?= (?:(?:the|on|at|and) )*${DAY}\\b[^,.!?;:\\n]*${REFUSED})`,
   'g',
 );
 
@@ -218,7 +226,7 @@ function settleRefusals(translated: string): string {
     .replace(DAYS_BEFORE_REFUSAL, '$1 and')
     .replace(CLAUSE, (clause) =>
       clause
-        .split(/(?<= (?:but|because|so)\b)/)
+        .split(/( (?:but|because|so) )/)
         .map((part) => settleJoined(part))
         .join(''),
     )

@@ -30,7 +30,7 @@ export const ASIAN: Readonly<Record<string, Language>> = {
         'beni arayin|beni ara|arayin|lutfen arayin|beni arar misiniz|beni arayabilir misiniz|arar misiniz|beni arayiniz|telefon edin|ararmisiniz',
       'wrong number': 'yanlis numara',
       works:
-        'uyar|bana uyar|olabilir|uygundur|bizim icin uygun|benim icin uygun|bana uygun|bize uygun|bize uyar|cok uygun|iyi olur|cok iyi olur|harika olur|uygun olur|guzel olur|gelebilirsiniz',
+        'uyar|bana uyar|olabilir|uygundur|bizim icin uygun|benim icin uygun|bana uygun|bize uygun|bize uyar|cok uygun|iyi olur|cok iyi olur|harika olur|uygun olur|guzel olur|gelebilirsiniz|bekliyorum|bekliyoruz|sizi bekliyorum|sizi bekliyoruz|tamamdir',
       or: 'veya|ya da',
       and: 've',
       sorry: 'maalesef|uzgunum|ozur dilerim|kusura bakmayin',
@@ -67,13 +67,14 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       unsubscribe: 'bana yazmayin|mesaj atmayin',
       'already received': 'zaten geldi|teslim aldim',
       monday: 'pazartesiye',
+      option: 'secenek',
     },
     ambiguous:
       'sali mi mu kat ama saat zil super once ilk peki iyi selam bana tabi evet tabii gun cuma beni pazar hepsi ancak ile',
   },
   arabic: {
     weekdays:
-      'الاحد|الأحد|al ahad|yawm al ahad, الاثنين|الإثنين|al ithnayn, الثلاثاء|althulatha, الاربعاء|الأربعاء|al arbiaa, الخميس|al khamis, الجمعة|الجمعه|al jumua, السبت|al sabt',
+      'الاحد|al ahad|yawm al ahad, الاثنين|al ithnayn, الثلاثاء|althulatha, الاربعاء|al arbiaa, الخميس|al khamis, الجمعة|الجمعه|al jumua, السبت|al sabt',
     words: {
       'i can not do': 'لا استطيع|لا يمكنني|ما اقدر|لا اقدر|ما نقدر|لا نستطيع|مستحيل',
       'does not work':
@@ -136,10 +137,10 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       please: 'kripya|meharbani|mehrbani|meherbani',
       sir: 'bhai|bhai sahab|bhaiya|bhaji|paaji|paji|veerji|beta|yaar|jaan|sahib|saab|janab|uncle ji|bhaiji|bhai jaan|bhai ji|ji bhai|bro ji',
       hello:
-        'salam|salaam|assalam|assalamualaikum|assalamu alaikum|asalam o alaikum|aslam o alaikum|walaikum|namaste|namaskar|sat sri akal|sat sri akaal|ssa|ji salam|assalam o alaikum|as salam|aoa|salam bhai',
+        'salam|salaam|assalam|assalamualaikum|assalamu alaikum|asalam o alaikum|aslam o alaikum|walaikum|namaste|namaskar|sat sri akal|sat sri akaal|ssa|ji salam|assalam o alaikum|as salam|aoa|salam bhai|akal|akaal|sasriakal|ram ram|jai shri krishna|as salaam alaikum',
       'no problem': 'koi baat nahi|koi masla nahi|koi gal nahi|koi problem nahi',
       'please do':
-        'kar do|kar den|kardo|kardein|kar dein|rakh lo|rakh do|rakho|bhej do|bhejo|bhej dena|lao|le aao|le ana|aa jao|aajao|aa jana|de do|de dena|book karo|book kar do|karo|kar dijiye|kar dijiyega|kar dena|bhej do ji|bhejna|bhej dijiye|karna|aana|a jana',
+        'kar do|kar den|kardo|kardein|kar dein|rakh lo|rakh do|rakho|bhej do|bhejo|bhej dena|lao|le aao|le ana|aa jao|aajao|aa jana|de do|de dena|book karo|book kar do|karo|kar dijiye|kar dijiyega|kar dena|bhej do ji|bhejna|bhej dijiye|karna|aana|a jana|bhej deo|bhej dyo|bhejdo|bhej den|bhijwa do|bhijwa dein|kar deo|laa do|le aana|le aao ji|aa jaiye|aajaiye|aa jana ji',
       'for me': 'mere liye|mujhe|mere layi|mainu|sanu|humein|hamein|hamare liye',
       'any time': 'kisi bhi time|kisi bhi waqt',
       'will be': 'hogi|hovega|rahegi|rehega|hunga|hungi|honge',
@@ -151,11 +152,11 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       'next week': 'agle hafte|agle week|agley haftay',
       or: 'ya',
       and: 'aur|te',
-      at: 'ko|nu|par|pe|mein',
+      at: 'ko|nu|par|pe',
       day: 'din',
       the: 'ka|ki|ke',
       home: 'ghar|ghar pe hu|ghar par hu|ghar pe hun|ghar hu|ghar pe hain|ghar par hain|ghar par rahunga|ghar pe rahunga|ghar pe rahungi|ghar pe milunga|ghar te haan|ghar te han',
-      'i am': 'hum|main|mai|mein',
+      'i am': 'hum|main|mai|mein|hun',
       is: 'hai|hain|he|hoga|rahega|hu|aa',
       'call me': 'call karo|phone karo|mujhe call|call kar|phone kar lo|mujhe phone|call karna',
       'who is this': 'kaun hai|kaun|kon hai|kaun ho|kaun bol raha',
@@ -202,7 +203,7 @@ export const ASIAN: Readonly<Record<string, Language>> = {
       'bell broken': 'bell kharab hai|bell kharab',
     },
     ambiguous:
-      'problem beta lao jaan ka ki ke main mai he ji sham peer vir han ya par pe te aa hum possible hafta mangal din juma ko nai nu thek sahi da di de kal bas aana mere je wo eh ye tum sath wali aap aoa agar kya mat best rahega bro woh dono baad meri mera kuch jo karna idhar koi aaj saath uncle jab',
+      'hun problem beta lao jaan ka ki ke main mai he ji sham peer vir han ya par pe te aa hum possible hafta mangal din juma ko nai nu thek sahi da di de kal bas aana mere je wo eh ye tum sath wali aap aoa agar kya mat best rahega bro woh dono baad meri mera kuch jo karna idhar koi aaj saath uncle jab',
   },
   bengali: {
     weekdays:

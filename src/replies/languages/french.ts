@@ -14,7 +14,7 @@ export const FRENCH: Language = {
     'does not work':
       "ne me convient pas|ne convient pas|ne va pas|ca ne va pas|ne marche pas|ca ne marche pas|ne nous convient pas|ne convient pas du tout|ne me convient pas du tout|ne m'arrange pas|ne nous arrange pas|m'arrange pas|n'est pas bon|n'est pas ideal|c'est pas bon|pas ideal|ne me va pas|me va pas|ca va pas|ca me va pas|ne nous va pas|ne va malheureusement pas|pas pratique|n'est pas pratique|ne marchera pas|ne fonctionne pas pour nous|ne conviennent pas|ne me conviennent pas|ne nous conviennent pas|est complique|c'est complique",
     'do not mind any':
-      "peu importe|n'importe|comme vous voulez|ca m'est egal|au choix|n importe quel jour|n'importe quel jour|m'est egal|cela m'est egal|tous les jours me vont|tous les jours nous vont|n'importe lequel|n'importe laquelle|n'importe quand|n'importe quelle date|n'importe quel creneau|n'importe quel jour me va|n'importe quel jour me convient|quand vous voulez|toutes les dates me vont|toutes les dates me conviennent|les deux me vont|les deux me conviennent|les deux sont bons|les deux vont bien|les deux dates nous conviennent|comme vous preferez|a votre convenance|l'un ou l'autre|pas de preference|je n'ai pas de preference|aucune preference|sans preference|tous les jours|flexible",
+      "peu importe|n'importe|comme vous voulez|ca m'est egal|au choix|n importe quel jour|n'importe quel jour|m'est egal|cela m'est egal|tous les jours me vont|tous les jours nous vont|n'importe lequel|n'importe laquelle|n'importe quand|n'importe quelle date|n'importe quel creneau|n'importe quel jour me va|n'importe quel jour me convient|quand vous voulez|toutes les dates me vont|toutes les dates me conviennent|les deux me vont|les deux me conviennent|les deux sont bons|les deux vont bien|les deux dates nous conviennent|comme vous preferez|a votre convenance|l'un ou l'autre|pas de preference|je n'ai pas de preference|aucune preference|sans preference|tous les jours|flexible|les trois me vont|les trois me conviennent|les trois dates me conviennent|les trois dates conviennent|les trois dates nous conviennent|toutes les dates sont ok|toutes les dates sont bonnes|toutes les dates conviennent|toutes les dates nous conviennent|les deux dates me conviennent|tous les creneaux me conviennent|tous me conviennent",
     works:
       "me convient|convient|ca marche|c est bon|c'est bon|cela me convient|me va|nous convient|nous va|me convient parfaitement|nous convient parfaitement|convient parfaitement|nous convient tres bien|me convient tres bien|convient tres bien|nous convient bien|me convient bien|nous va bien|me va bien|nous va tres bien|me va tres bien|m'arrange|nous arrange|m'arrange bien|nous arrange bien|m'arrangerait|me conviendrait|nous conviendrait|conviendrait|serait parfait|serait bien|serait ideal|serait super|serait top|c'est parfait|c'est tres bien|c'est bien|c'est ok|c'est super|c'est d'accord|c'est nickel|c'est ideal|c'est possible|c'est note|ca nous va|ca me convient|ca nous convient|ca marche pour moi|ca marche pour nous|ca va|est parfait|est bon|est ok|est bien|est ideal|fera l'affaire|est possible|conviennent",
     'very much': 'parfaitement|tout a fait|tres volontiers|tres bien volontiers|volontiers',
@@ -50,7 +50,7 @@ export const FRENCH: Language = {
     not: 'pas|ni|ne|jamais',
     sorry: 'desole|desolee|pardon',
     hello:
-      'bonjour|bonsoir|salut|bonjour madame|bonjour monsieur|bonjour madame monsieur|bonjour a tous|coucou|madame|monsieur|chere madame|cher monsieur|rebonjour',
+      'bonjour|bonsoir|salut|bonjour madame|bonjour monsieur|bonjour madame monsieur|bonjour a tous|coucou|madame|monsieur|chere madame|cher monsieur|rebonjour|bjr|bsr|slt|bonjour a vous',
     'call me':
       "appelez-moi|appelez moi|rappelez-moi|rappelez moi|pouvez-vous m'appeler|pouvez-vous me rappeler|pouvez vous me rappeler|merci de me rappeler|me rappeler|me telephoner|m'appeler|pouvez vous m'appeler|vous pouvez m'appeler|appelez-nous|pourriez-vous m'appeler|pouvez-vous me telephoner|me contacter par telephone|merci de m'appeler|par telephone|rappelez-nous",
     'who is this': "qui etes-vous|qui etes vous|c'est qui|qui est-ce",
@@ -74,7 +74,7 @@ export const FRENCH: Language = {
     me: 'moi',
     'i am': 'je suis|je serai|nous serons|on sera',
     home: "chez moi|a la maison|je suis a la maison|je suis chez moi|je serai chez moi|je serai a la maison|nous serons chez nous|nous sommes chez nous|chez nous|je suis la|je serai la|nous sommes la|nous serons la|on sera la|on est la|il y aura quelqu'un|quelqu'un sera la|je serai present|je serai presente|nous serons presents",
-    is: "c'est|ce sera|sera|est|etre|sont|suis",
+    is: "c'est|ce sera|sera|est|etre|sont|suis|est-ce que|est ce que",
     the: 'le|la|les|l',
     that: 'ca|cela|ce',
     only: 'seulement|uniquement',
@@ -99,7 +99,7 @@ export const FRENCH: Language = {
       "je dois demander|je dois d'abord|je dois verifier|il faut que je demande|il faut que je verifie|je dois voir|dois demander|il faut que je voie|on doit voir|je vais demander|je vais voir|je verifie",
     'i will let you know':
       'je vous dis|je vous redis|je vous tiens au courant|je vous confirme plus tard|je vous recontacte|je vous rappelle|je ne sais pas encore|je sais pas encore|je ne sais pas|je vous reponds',
-    'would be': 'serait|seraient',
+    'would be': 'serait|seraient|sera-t-il',
     deliver: 'de livrer|livrer|livrez|venir|passer|etre livre|etre livres|de venir|de passer',
     'all day': 'toute la journee|la journee entiere',
     i: "je|j'",
@@ -175,7 +175,7 @@ export const FRENCH: Language = {
     leave: 'laisser|laissez|deposer|deposez',
     'carry up': 'monter',
     behind: 'derriere',
-    back: 'cour|arriere',
+    back: 'arriere',
     'already received': "deja recu|l'ai deja recu|deja livre|deja ete livre|bien recu le colis",
     'i did not order anything': "rien commande|je n'ai rien commande|j'ai rien commande",
     'cancel my order':
@@ -185,7 +185,16 @@ export const FRENCH: Language = {
     order: 'commande',
     'i am busy':
       "j'ai un rendez-vous|j'ai rendez-vous|j'ai rdv|j'ai un rdv|j'ai deja un rendez-vous|occupe|occupee|pris",
+    option: 'option|options|choix',
+    number: 'numero',
+    live: "habite|habitons|j'habite|nous habitons|vis",
+    available: 'dispos|disponibles',
+    three: 'trois',
+    two: 'deux',
+    green: 'portail|portail vert|vert|bleu|rouge|blanc|noir',
+    garage: 'garage|cave|jardin|voiture|cour',
+    reply: 'reponse|message',
   },
   ambiguous:
-    'a ni la les des me on ce second moi pas bon super pardon l mercy pour impossible possible present place impeccable en y un mal fils code date dates que du de top plus excellent ideal car comment il ma mes dans sans porte lit cour est encore bonne nos tout coute une sur par qui mon puis jour jours ai avec chez monsieur madame comme volontiers lun jeu ven sam dim si ne non ici',
+    'condition messages vis a ni la les des me on ce second moi pas bon super pardon l mercy pour impossible possible present place impeccable en y un mal fils code date dates que du de top plus excellent ideal car comment il ma mes dans sans porte lit cour est encore bonne nos tout coute une sur par qui mon puis jour jours ai avec chez monsieur madame comme volontiers lun jeu ven sam dim si ne non ici',
 };

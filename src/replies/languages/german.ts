@@ -19,10 +19,10 @@ export const GERMAN: Language = {
     'does not work':
       'passt nicht|passt mir nicht|passt leider nicht|passt mir leider nicht|passt uns nicht|passt uns leider nicht|passt es nicht|passt es mir nicht|passt es uns nicht|passt nicht so gut|passt mir nicht so gut|passt uns nicht so gut|passt es uns nicht so gut|passt mir gar nicht|passt gar nicht|passt leider gar nicht|nicht so gut|nicht gut|ist schlecht|ist ungunstig|passt schlecht|passt mir schlecht|sind schlecht|ungunstig',
     'do not mind any':
-      'egal|ist mir egal|jeder tag|beliebig|ist egal|mir egal|uns egal|jeder tag ist gut|jeder tag passt|egal welcher tag|egal wann|ganz egal|jeder termin|jederzeit|mir ist jeder tag recht|uns ist jeder tag recht|jeder tag recht|alle tage gehen|alle tage passen|alle termine passen|beide tage gehen|beide tage passen|beide termine passen|beide passen|beide gehen|beides geht|beides passt|beides ist gut|einer der beiden|keine praferenz|ohne praferenz|beide tage sind gut|beide sind gut|beide tage sind ok|flexibel',
+      'egal|ist mir egal|jeder tag|beliebig|ist egal|mir egal|uns egal|jeder tag ist gut|jeder tag passt|egal welcher tag|egal wann|ganz egal|jeder termin|jederzeit|mir ist jeder tag recht|uns ist jeder tag recht|jeder tag recht|alle tage gehen|alle tage passen|alle termine passen|beide tage gehen|beide tage passen|beide termine passen|beide passen|beide gehen|beides geht|beides passt|beides ist gut|einer der beiden|keine praferenz|ohne praferenz|beide tage sind gut|beide sind gut|beide tage sind ok|flexibel|mir passen alle|mir passen alle tage|uns passen alle tage|alle tage passen mir|alle tage sind gut|alle tage|alle termine sind gut|alle termine|alle drei tage|alle drei|alle passen|an allen tagen',
     works:
-      'ware perfekt|ware prima|ware ideal|ware sehr gut|ware schon|passt perfekt|passt super|passt prima|passt bestens|klappt|klappt gut|passt mir sehr gut|passt uns gut|passt mir gut|passt mir|passt uns|passt gut|passt|geht klar|geht|ware super|ware gut|ware toll|passt sehr gut|passt uns sehr gut|passt uns prima|passt uns perfekt|passt mir perfekt|passt mir prima|passt mir super|passt uns super|passt hervorragend|passt ausgezeichnet|passt es mir|passt es uns|passt es gut|passt es|passt mir am besten|passt uns am besten|passt am besten|geht in ordnung|geht bei mir|geht bei uns|geht gut|geht super|kann ich|konnen wir|ginge gut|ist in ordnung|ist mir recht|ware mir recht|ist gut|ist super|ist prima|ist perfekt|ist ok|ware in ordnung|ware optimal|optimal|passen|uns recht|mir recht|ware uns recht|ware mir recht|recht ware',
-    good: 'gut|super|prima|perfekt|in ordnung|einverstanden|alles klar|klar|toll|gerne|gern|sehr gut',
+      'ware perfekt|ware prima|ware ideal|ware sehr gut|ware schon|passt perfekt|passt super|passt prima|passt bestens|klappt|klappt gut|passt mir sehr gut|passt uns gut|passt mir gut|passt mir|passt uns|passt gut|passt|geht klar|geht|ware super|ware gut|ware toll|passt sehr gut|passt uns sehr gut|passt uns prima|passt uns perfekt|passt mir perfekt|passt mir prima|passt mir super|passt uns super|passt hervorragend|passt ausgezeichnet|passt es mir|passt es uns|passt es gut|passt es|passt mir am besten|passt uns am besten|passt am besten|geht in ordnung|geht bei mir|geht bei uns|geht gut|geht super|kann ich|konnen wir|ginge gut|ist in ordnung|ist mir recht|ware mir recht|ist gut|ist super|ist prima|ist perfekt|ist ok|ware in ordnung|ware optimal|optimal|passen|uns recht|mir recht|ware uns recht|recht ware|passt wunderbar|klappt prima|klappt super|haut hin|passt bei uns|passt bei mir|passt bei mir gut|passt bei uns gut|passt auch|ware wunderbar|ware herrlich',
+    good: 'gut|super|prima|perfekt|in ordnung|einverstanden|alles klar|klar|toll|gerne|gern|sehr gut|wunderbar|fantastisch|ausgezeichnet|hervorragend|bestens|fein|einwandfrei',
     please: 'bitte|bitte schon|bitteschon|bitte sehr',
     thanks:
       'vielen dank|danke schon|danke|dankeschon|dank|herzlichen dank|besten dank|vielen lieben dank|lieben dank|danke sehr|danke vielmals|danke im voraus|vielen dank im voraus|danke ihnen|ich danke ihnen|danke fur die nachricht|danke fur ihre nachricht|vielen dank fur ihre nachricht|danke fur die info',
@@ -53,7 +53,7 @@ export const GERMAN: Language = {
     or: 'oder',
     and: 'und',
     but: 'aber|sondern|jedoch|allerdings',
-    not: 'nicht|kein|keine',
+    not: 'nicht|kein',
     sorry: 'leider|entschuldigung|tut mir leid',
     hello:
       'hallo|guten tag|guten morgen|guten abend|sehr geehrte damen und herren|sehr geehrtes team|sehr geehrte|sehr geehrter|liebes team|guten|moin|servus|gruss gott|gruezi|hallo zusammen|grussgott',
@@ -187,7 +187,7 @@ export const GERMAN: Language = {
     why: 'warum|wieso',
     'do you have': 'haben sie|habt ihr',
     bad: 'schlecht|schlechter',
-    always: 'immer',
+    always: 'immer|freitags immer',
     later: 'spater',
     earlier: 'fruher',
     'from home': 'von zu hause',
@@ -212,7 +212,22 @@ export const GERMAN: Language = {
     'i am busy':
       'schon was vor|schon etwas vor|habe einen termin|habe ich einen termin|ich habe einen termin|ich habe schon einen termin|habe ich schon einen termin|hab ich einen termin|hab einen termin|habe leider einen termin|habe ich leider einen termin|einen arzttermin|arzttermin|beim arzt|verabredet|beschaftigt|auf arbeit|auf der arbeit|bei der arbeit|in der arbeit',
     would: 'wurde|wurden|wurd',
+    option: 'option|variante',
+    'the bell does not work':
+      'klingel funktioniert nicht|unsere klingel funktioniert nicht|die klingel funktioniert nicht|klingel geht nicht|die klingel geht nicht|klingel ist kaputt|unsere klingel ist kaputt',
+    knock: 'klopfen|bitte klopfen|anklopfen',
+    live: 'wohne|wohnen|ich wohne|wir wohnen',
+    'from london': 'aus london',
+    three: 'drei',
+    two: 'zwei',
+    friday: 'freitags',
+    last: 'letzten|letzter|vergangenen',
+    narrow: 'eng|schmal',
+    'no lift': 'kein aufzug|kein fahrstuhl|ohne aufzug|keinen aufzug|kein lift',
+    garden: 'garten|garage|keller|auto|parkplatz|hof|einfahrt',
+    number: 'nummer|hausnummer',
+    name: 'name',
   },
   ambiguous:
-    'die am bin ab super da um den es in gut ne das jo gern toll ideal prima perfekt termin familie vor nach bis auch dann so was mit an im lift stock weg sein sie arbeit optimal mal moin og eg vg lg denn warum zu do mo di mi fr sa euch uns servus schon',
+    'problem falls london nee die am bin ab super da um den es in gut ne das jo gern toll ideal prima perfekt termin familie vor nach bis auch dann so was mit an im lift stock weg sein sie arbeit optimal mal moin og eg vg lg denn warum zu do mo di mi fr sa euch uns servus schon',
 };

@@ -15,7 +15,7 @@ export const ITALIAN: Language = {
     'does not work':
       'non va bene|non mi va bene|non va bene per noi|non va bene per me|non ci va bene|non mi va|non mi e comodo|non va|non andrebbe bene|non e comodo|non mi viene bene|non vanno bene|non mi vanno bene|non ci vanno bene|non fa per me|non e il massimo',
     'do not mind any':
-      'indifferente|qualsiasi|qualunque|per me e uguale|e uguale|fa lo stesso|qualsiasi giorno|qualsiasi giorno va bene|qualsiasi va bene|qualunque giorno|qualunque giorno va bene|uno qualsiasi|per me e lo stesso|per me e indifferente|e indifferente|e lo stesso|tutti e due vanno bene|entrambi vanno bene|vanno bene entrambi|vanno bene tutti|quando volete|come preferite|come volete|quello che preferite|non importa|nessuna preferenza|non ho preferenze|nessuna preferenza particolare',
+      'indifferente|qualsiasi|qualunque|per me e uguale|e uguale|fa lo stesso|qualsiasi giorno|qualsiasi giorno va bene|qualsiasi va bene|qualunque giorno|qualunque giorno va bene|uno qualsiasi|per me e lo stesso|per me e indifferente|e indifferente|e lo stesso|tutti e due vanno bene|entrambi vanno bene|vanno bene entrambi|vanno bene tutti|quando volete|come preferite|come volete|quello che preferite|non importa|nessuna preferenza|non ho preferenze|nessuna preferenza particolare|tutti i giorni vanno bene|tutti vanno bene|tutte le date vanno bene|vanno bene tutte|vanno bene tutte e tre|tutti e tre vanno bene|va bene tutto|va bene qualsiasi giorno',
     works:
       'va bene|mi va bene|per me va bene|va benissimo|andrebbe bene|ci va bene|per noi va bene|va bene per me|va bene per noi|mi va benissimo|ci va benissimo|va benissimo per noi|va molto bene|va bene a me|mi va|sarebbe perfetto|sarebbe ottimo|sarebbe ideale|sarebbe meglio|e perfetto|e ok|e ottimo|e ideale|andrebbe benissimo|andrebbe|posso|possiamo|mi e comodo|ci starebbe bene',
     good: "perfetto|bene|benissimo|d'accordo|ottimo|certo|molto bene|buono|ok per me|ok per noi|fantastico|ideale|perfetta|okay|ottima|benone",
@@ -162,7 +162,19 @@ export const ITALIAN: Language = {
     unsubscribe: 'non scrivetemi piu|non scrivermi piu|basta messaggi|non mandatemi piu|non contattatemi',
     order: 'ordine',
     'i am busy': 'ho un appuntamento|ho un impegno|ho gia un impegno|ho impegni|occupato|occupata',
+    option: 'opzione|opzioni',
+    live: 'abito|abitiamo|vivo',
+    'second floor': 'secondo piano',
+    'first floor': 'primo piano',
+    'third floor': 'terzo piano',
+    'fourth floor': 'quarto piano',
+    'no lift': "senza ascensore|non c'e ascensore|non c'e l'ascensore|niente ascensore",
+    three: 'tre',
+    two: 'due',
+    'late reply': 'il ritardo|ritardo',
+    number: 'numero',
+    garage: 'giardino|cancello|strada|macchina|cortile',
   },
   ambiguous:
-    'no si o e i la lo per ma certo solo salve non sera a me mi ci in con un uno una come data date male da ha ho hai del di piano porta vi ti al ai ne mai se le poi casa cosa dove quanto ideale perfetta mia mio sua suo lei voi noi qui qua gia forse due buon corriere alla scale altro sara io fine tutti dom lun gio ven sab',
+    'ed no si o e i la lo per ma certo solo salve non sera a me mi ci in con un uno una come data date male da ha ho hai del di piano porta vi ti al ai ne mai se le poi casa cosa dove quanto ideale perfetta mia mio sua suo lei voi noi qui qua gia forse due buon corriere alla scale altro sara io fine tutti dom lun gio ven sab',
 };

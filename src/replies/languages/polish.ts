@@ -16,7 +16,7 @@ export const POLISH: Language = {
     'does not work':
       'nie pasuje mi|nie pasuje|mi nie pasuje|nie odpowiada|nie pasuje mi ten termin|nie pasuje nam|nam nie pasuje|nie odpowiada mi|mi nie odpowiada|nie odpowiada nam|nie za bardzo|nie bardzo|srednio pasuje|slabo pasuje|nie pasuje mi w ogole|nie pasuja|nie pasuja mi|nie odpowiadaja|odpada|nie wchodzi w gre|nie jest dobry|nie jest dobra',
     'do not mind any':
-      'obojetnie|wszystko jedno|kazdy dzien|dowolny|jest mi obojetne|obojetnie ktory|obojetnie ktory dzien|obojetnie kiedy|ktorykolwiek|kazdy pasuje|kazdy dzien pasuje|kazdy dzien mi pasuje|kazdy termin pasuje|kazdy termin|kazdy mi pasuje|dowolny dzien|dowolny termin|jakikolwiek|kiedykolwiek|nie ma znaczenia|bez roznicy|bez znaczenia|oba pasuja|oba terminy pasuja|oba dni pasuja|oba mi pasuja|jak wam pasuje|jest mi wszystko jedno|mi obojetne|obojetne|kiedy chcecie|wszystkie pasuja|bez preferencji|nie mam preferencji',
+      'obojetnie|wszystko jedno|kazdy dzien|dowolny|jest mi obojetne|obojetnie ktory|obojetnie ktory dzien|obojetnie kiedy|ktorykolwiek|kazdy pasuje|kazdy dzien pasuje|kazdy dzien mi pasuje|kazdy termin pasuje|kazdy termin|kazdy mi pasuje|dowolny dzien|dowolny termin|jakikolwiek|kiedykolwiek|nie ma znaczenia|bez roznicy|bez znaczenia|oba pasuja|oba terminy pasuja|oba dni pasuja|oba mi pasuja|jak wam pasuje|jest mi wszystko jedno|mi obojetne|obojetne|kiedy chcecie|wszystkie pasuja|bez preferencji|nie mam preferencji|wszystkie terminy pasuja|wszystkie terminy mi pasuja|wszystkie mi pasuja|wszystkie dni pasuja|wszystkie dni mi pasuja|wszystkie terminy|kazdy z tych dni|kazdy z terminow|kazdy z tych terminow',
     'those days': 'te dni|te terminy',
     'can you do':
       'mozna|mozna prosic|czy mozna|czy moze byc|czy mozecie|mozecie|czy jest mozliwy|czy jest mozliwosc|a moze|czy byloby mozliwe|czy bylby mozliwy|czy bylaby mozliwa|czy da sie|da sie|czy mozecie przyjechac|czy mozecie dostarczyc|czy moglibyscie|moglibyscie|prosze o dostawe|prosze o dostarczenie|poprosze dostawe|prosze dostarczyc|prosze przywiezc|poprosze w|prosze na|poprosze na',
@@ -36,7 +36,7 @@ export const POLISH: Language = {
     greetings:
       'pozdrawiam|pozdrowienia|z powazaniem|pozdrawiam serdecznie|serdecznie pozdrawiam|pozdro|milego dnia|milego weekendu|do widzenia|dobrego dnia',
     works:
-      'moze|bardzo mi pasuje|super pasuje|jak najbardziej|mi pasuje|pasuje mi|pasuje|odpowiada|moze byc|odpowiada mi|bedzie ok|bedzie dobrze|pasuje idealnie|idealnie pasuje|pasuje nam|nam pasuje|odpowiada nam|nam odpowiada|bardzo pasuje|pasuje bardzo|pasuje jak najbardziej|jest ok|jest dobry|jest dobra|jest w porzadku|jest idealny|jest idealna|moze byc tak|jest super|bedzie super|bedzie pasowac|bedzie idealnie|pasowaloby|pasowalby|pasowalaby|odpowiadalby|moge|mozemy|byloby super|byloby idealnie|bylby idealny|bylaby idealna|mi odpowiada|bedzie pasowalo',
+      'moze|bardzo mi pasuje|super pasuje|jak najbardziej|mi pasuje|pasuje mi|pasuje|odpowiada|moze byc|odpowiada mi|bedzie ok|bedzie dobrze|pasuje idealnie|idealnie pasuje|pasuje nam|nam pasuje|odpowiada nam|nam odpowiada|bardzo pasuje|pasuje bardzo|pasuje jak najbardziej|jest ok|jest dobry|jest dobra|jest w porzadku|jest idealny|jest idealna|moze byc tak|jest super|bedzie super|bedzie pasowac|bedzie idealnie|pasowaloby|pasowalby|pasowalaby|odpowiadalby|moge|mozemy|byloby super|byloby idealnie|bylby idealny|bylaby idealna|mi odpowiada|bedzie pasowalo|pasuja|pasuja mi|pasuje na pewno|bedzie dobry|bedzie dobra|bedzie odpowiedni',
     good: 'dobrze|super|swietnie|dobra|zgoda|zgadzam sie|idealnie|jasne|git|spoko|ok jest|w porzadku|swietny|dobry|ekstra|bardzo dobrze|fajnie|rewelacja|cudownie|okej|oki|odpowiedni|dobrze dla mnie',
     please: 'prosze|poprosze|bardzo prosze|uprzejmie prosze|pls',
     thanks:
@@ -87,9 +87,9 @@ export const POLISH: Language = {
     is: 'czy|jest|sa|to|bedzie',
     monday: 'poniedzialku|poniedzialkowy',
     tuesday: 'wtorku|wtorkowy',
-    wednesday: 'srody|w srode|we srode|srodowy',
+    wednesday: 'srody|we srode|srodowy',
     thursday: 'czwartku|czwartkowy',
-    friday: 'piatku|w piatek|piatkowy',
+    friday: 'piatku|piatkowy',
     saturday: 'soboty|sobotni',
     'all day': 'przez caly dzien|calutki dzien',
     'third option': 'trzeci|trzecia|trzecia opcja|trzeci termin',
@@ -169,7 +169,17 @@ export const POLISH: Language = {
     order: 'zamowienie|zamowienia',
     'i am busy': 'mam wizyte|mam lekarza|zajety|zajeta|mam spotkanie|mam wizyte u lekarza',
     without: 'bez',
+    option: 'opcja|opcje|opcji|wariant',
+    live: 'mieszkam|mieszkamy',
+    'third floor': 'trzecie pietro|trzecim pietrze|na trzecim pietrze|trzecie',
+    'second floor': 'drugie pietro|drugim pietrze|na drugim pietrze',
+    'first floor': 'pierwsze pietro|pierwszym pietrze|na pierwszym pietrze',
+    'fourth floor': 'czwarte pietro|czwartym pietrze|na czwartym pietrze',
+    'no lift': 'bez windy|nie ma windy|brak windy',
+    garage: 'garaz|garazu|ogrod|brama|bramie|ulica|samochod',
+    three: 'trzy',
+    two: 'dwa|dwie',
   },
   ambiguous:
-    'i o w super we no to po od mi pt nd sob pon termin git z do na co ja my was pan dom data nr kod inne sa ile pls hej daty syn bo jak czy bez tu tez inna ok ze pani maz weekend oki da wy parter praca domu sr wt',
+    'problem i o w super we no to po od mi pt nd sob pon termin git z do na co ja my was pan dom data nr kod inne sa ile pls hej daty syn bo jak czy bez tu tez inna ok ze pani maz weekend oki da wy parter praca domu sr wt',
 };

@@ -23,7 +23,7 @@ export const PORTUGUESE: Language = {
     'does not work':
       'nao da|nao me da jeito|nao serve|nao da jeito|nao nos da jeito|nao e bom|nao e bom para mim|nao me serve|nao e conveniente|nao convem|nao fica bem|nao pode ser|nao da muito jeito|nao funciona para mim|nao serve para mim',
     'do not mind any':
-      'tanto faz|qualquer um|qualquer dia|qualquer|e indiferente|qualquer dia serve|qualquer dia esta bom|qualquer um serve|qualquer dia e bom|qualquer um dos dois|qualquer data|qualquer hora|qualquer um esta bom|e me indiferente|e-me indiferente|tanto me faz|para mim tanto faz|quando quiserem|como quiserem|qualquer opcao|os dois servem|ambos servem|os dois dias servem|nao importa|indiferente|sem preferencia|nao tenho preferencia',
+      'tanto faz|qualquer um|qualquer dia|qualquer|e indiferente|qualquer dia serve|qualquer dia esta bom|qualquer um serve|qualquer dia e bom|qualquer um dos dois|qualquer data|qualquer hora|qualquer um esta bom|e me indiferente|e-me indiferente|tanto me faz|para mim tanto faz|quando quiserem|como quiserem|qualquer opcao|os dois servem|ambos servem|os dois dias servem|nao importa|indiferente|sem preferencia|nao tenho preferencia|todos os dias me dao jeito|todos os dias servem|todas as datas servem|todos servem|qualquer dos dias|qualquer dos tres|qualquer um dos tres|todos estao bons',
     works:
       'pode ser|pode|serve|da jeito|esta bom|esta otimo|da-me jeito|fica bem|me da jeito|da-me muito jeito|da jeito para mim|esta optimo|esta bem para mim|esta bom para mim|esta perfeito|e perfeito|e bom|e otimo|e optimo|e bom para mim|e bom para nos|e perfeito para nos|e perfeito para mim|seria perfeito|seria otimo|seria optimo|seria bom|seria ideal|seria melhor|pode ser sim|ok para mim|funciona|funciona para mim|funciona bem|da para mim|da para nos|da sim|fica optimo|fica perfeito|por mim tudo bem|por mim pode ser|me serve|para mim esta bem|convem|consigo|posso|podemos|melhor para mim|e melhor|serve perfeitamente',
     good: 'perfeito|otimo|bom|bem|combinado|esta bem|muito bem|tudo bem|optimo|otima|optima|excelente|perfeita|boa|ideal|certo|beleza|fixe|de acordo|maravilha|okay',
@@ -66,13 +66,13 @@ export const PORTUGUESE: Language = {
     'we are away':
       'estamos fora|estou fora|estarei fora|vamos estar fora|de ferias|estamos de ferias|em viagem|fora',
     'none of them':
-      'nenhum dos dois|nenhuma das duas|nenhum dos dias|nenhuma das datas|nenhum destes|nenhum deles|nenhum dos dois da|nem um nem outro|nenhuma das opcoes',
+      'nenhum dos dois|nenhuma das duas|nenhum dos dias|nenhuma das datas|nenhum destes|nenhum deles|nenhum dos dois da|nem um nem outro|nenhuma das opcoes|nenhuma dessas datas|nenhum desses dias|nenhuma destas datas|nenhum desses|nenhuma dessas',
     possible: 'possivel|possiveis|e possivel',
     'would be': 'seria',
     'can you do':
       'seria possivel|era possivel|podia ser|poderia ser|podem vir|podem entregar|poderiam|podiam|sera possivel|poderia ser na|ha possibilidade',
     greetings:
-      'com os melhores cumprimentos|melhores cumprimentos|cumprimentos|atenciosamente|atentamente|abraco|abracos|bom fim de semana|um bom dia|tenha um bom dia|boa semana|bom trabalho',
+      'com os melhores cumprimentos|melhores cumprimentos|cumprimentos|atenciosamente|atentamente|abraco|abracos|bom fim de semana|um bom dia|tenha um bom dia|boa semana|bom trabalho|e bom trabalho|e bom dia|e bom fim de semana|e boa semana|e bom domingo|e um bom dia',
     'all day': 'o dia todo|todo o dia|dia inteiro|o dia inteiro',
     'first option':
       'o primeiro|a primeira|primeira opcao|a primeira opcao|primeiro|primeira|o primeiro dia|a primeira data',
@@ -121,7 +121,7 @@ export const PORTUGUESE: Language = {
     other: 'outro|outra|outros|outras',
     'other days': 'os outros dias|outros dias|nos outros dias',
     'other dates': 'outra data|outras datas|outro dia|outro horario',
-    day: 'dia|dias',
+    day: 'dia|dias|feira',
     'that day': 'esse dia|nesse dia|nesses dias',
     date: 'data|datas',
     week: 'semana',
@@ -170,7 +170,15 @@ export const PORTUGUESE: Language = {
       'nao me enviem mais|nao me mandem mais|parem de enviar|nao quero mais mensagens|nao me contactem',
     order: 'encomenda|pedido',
     'i am busy': 'tenho consulta|tenho uma consulta|tenho um compromisso|ocupado|ocupada|tenho medico',
-    friday: 'sexta feira',
+    option: 'opcao|opcoes',
+    live: 'moro|moramos|vivo',
+    'second floor': 'segundo andar|segundo piso',
+    'first floor': 'primeiro andar|primeiro piso',
+    'third floor': 'terceiro andar|terceiro piso',
+    'no lift': 'sem elevador|nao tem elevador|nao ha elevador',
+    three: 'tres',
+    number: 'numero',
+    garage: 'garagem|jardim|portao|rua|carro',
   },
   ambiguous:
     'o a e no na so sim para mas tarde serve claro bom bem da ou segunda as me do um de eu os em nos num com boa ideal dos das ai ma mal tem por caso entrada porta casa piso pois que data oi viva caro caros ha vir sera ver era sua seu mim isto liga ao aos la fixe certo desde ate tocar qua qui sex sab dom seg antes excelente toque sempre consigo convem funciona cancelo grata grato',

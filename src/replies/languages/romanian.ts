@@ -15,7 +15,7 @@ export const ROMANIAN: Language = {
     'does not work':
       'nu imi convine|nu e bine|nu merge|nu convine|nu mi convine|nu ne convine|nu este bine|nu e bun|nu e buna|nu e ok|nu este ok|nu imi este convenabil|nu mi e convenabil|nu merge pentru mine|nu imi e bine|nu imi este bine',
     'do not mind any':
-      'oricare|orice zi|nu conteaza|indiferent|mi e indiferent|oricare zi|oricare e bine|oricare e buna|oricare zi e buna|oricare zi este buna|orice zi e buna|orice zi e bine|orice data|oricare din ele|oricare dintre ele|oricare varianta|imi e indiferent|nu are importanta|oricand|cand vreti|cum doriti|ambele sunt bune|ambele sunt ok|ambele zile sunt bune|nu am preferinte|fara preferinta',
+      'oricare|orice zi|nu conteaza|indiferent|mi e indiferent|oricare zi|oricare e bine|oricare e buna|oricare zi e buna|oricare zi este buna|orice zi e buna|orice zi e bine|orice data|oricare din ele|oricare dintre ele|oricare varianta|imi e indiferent|nu are importanta|oricand|cand vreti|cum doriti|ambele sunt bune|ambele sunt ok|ambele zile sunt bune|nu am preferinte|fara preferinta|orice zi e ok|orice zi este ok|toate zilele sunt bune|toate sunt bune|toate datele sunt bune|toate sunt ok|imi convin toate|toate imi convin',
     works:
       'e ok|e bine|este bine|este ok|imi convine|convine|merge|e perfect|e in regula|e bun|imi e bine|imi este bine|imi convine perfect|ne convine|imi merge|merge bine|e foarte bine|este perfect|ar fi perfect|ar fi bine|ar fi ideal|e buna|este buna|este bun|e super|este in regula|e convenabil|convenabil|pot|putem|e perfecta|suna bine|ramane pe',
     good: 'perfect|bine|foarte bine|de acord|super|in regula|sigur|bun|perfecta|excelent|ideal|okay|bineinteles|minunat|grozav|potrivit|potrivita',
@@ -159,7 +159,13 @@ export const ROMANIAN: Language = {
       'nu imi mai scrieti|nu mi mai scrieti|nu mai trimiteti|nu imi mai trimiteti|dezabonare|opriti mesajele',
     order: 'comanda',
     'i am busy': 'am programare|am o programare|ocupat|ocupata|am treaba',
+    option: 'optiunea|optiune|varianta',
+    live: 'locuiesc|stau|locuim',
+    'no lift': 'fara lift|nu avem lift|nu este lift|nu e lift',
+    three: 'trei',
+    two: 'doua|doi',
+    number: 'numarul|numar',
   },
   ambiguous:
-    'la super perfect si e prefer merge sau confirm pe in a o am ai un al de sa pot bun cum ma mea meu ne noi voi cat fata rau lift scari casa data ce care cu suna toate tot mi din ora zi zile ideal date cod parter excelent intr inca iau eu dar ale alt alte servus mine il pana cine noroc comanda cel cea interfon',
+    'raman la super perfect si e prefer merge sau confirm pe in a o am ai un al de sa pot bun cum ma mea meu ne noi voi cat fata rau lift scari casa data ce care cu suna toate tot mi din ora zi zile ideal date cod parter excelent intr inca iau eu dar ale alt alte servus mine il pana cine noroc comanda cel cea interfon',
 };

@@ -23,7 +23,7 @@ export const SPANISH: Language = {
     'does not work':
       'no me viene bien|no me va bien|no me sirve|no nos viene bien|no nos va bien|no me viene bien ninguno|no me viene|no me conviene|no nos conviene|no conviene|no va bien|no viene bien|me viene mal|nos viene mal|me va mal|no me funciona|no funciona para nosotros|no me queda bien|no me vienen bien|no me van bien|no me van|no sirve',
     'do not mind any':
-      'me da igual|cualquiera|cualquier dia|da igual|el que sea|me es igual|nos da igual|no importa|no me importa|cualquier dia me va bien|cualquier dia esta bien|cualquier dia me viene bien|cualquier fecha|cualquier hora|cualquier momento|cualquiera de los dos|cualquiera esta bien|cualquiera me va bien|cualquiera me sirve|cuando quieran|cuando quieras|cuando puedan|cualquier opcion|los dos me van bien|los dos dias me van bien|los dos estan bien|es igual|indiferente|lo mismo me da|sin preferencia|no tengo preferencia|no tengo preferencias',
+      'me da igual|cualquiera|cualquier dia|da igual|el que sea|me es igual|nos da igual|no importa|no me importa|cualquier dia me va bien|cualquier dia esta bien|cualquier dia me viene bien|cualquier fecha|cualquier hora|cualquier momento|cualquiera de los dos|cualquiera esta bien|cualquiera me va bien|cualquiera me sirve|cuando quieran|cuando quieras|cuando puedan|cualquier opcion|los dos me van bien|los dos dias me van bien|los dos estan bien|es igual|indiferente|lo mismo me da|sin preferencia|no tengo preferencia|no tengo preferencias|todos los dias me van bien|todos los dias me vienen bien|todas las fechas me van bien|todos me van bien|todos me vienen bien|cualquiera de los tres|cualquiera de los tres dias|los tres me van bien|los tres dias me van bien|cualquiera de las tres|cualquiera de ellos|todas me van bien|todas las fechas|los tres',
     'i choose':
       'elijo|escojo|me quedo con|quiero|queremos|quisiera|quisieramos|me quedo el|prefiero el|elegimos|preferimos|me gustaria|nos gustaria|apuntame|apunteme|ponme|pongame|escogemos|seria el|mejor el',
     'i confirm': 'confirmo|confirmamos|confirmado|confirmamos el|queda confirmado',
@@ -35,8 +35,8 @@ export const SPANISH: Language = {
     'can you do':
       'puede ser|podria ser|pueden venir|podeis venir|se puede|seria posible|es posible|podria ser el|podrian venir|podrian traerlo|pueden entregar|podrian entregar|pueden traerlo|podria|podrian|puede ser el|se podria|habria posibilidad|hay posibilidad',
     works:
-      'me viene bien|me va bien|nos viene bien|me sirve|esta bien|me viene muy bien|nos viene muy bien|me va muy bien|nos va muy bien|nos va bien|me viene perfecto|me viene genial|nos viene perfecto|me va perfecto|me conviene|nos conviene|me queda bien|viene bien|va bien|me funciona|estaria bien|estaria perfecto|seria perfecto|seria ideal|seria genial|seria bueno|me vendria bien|nos vendria bien|me vendria genial|es perfecto|es bueno|esta perfecto|esta genial|ok para mi|me parece bien|me parece perfecto|nos parece bien|puedo|podemos',
-    good: 'perfecto|bien|bueno|vale|genial|muy bien|estupendo|excelente|ideal|fantastico|buena|perfecta|conforme|okey|listo|de lujo|correcto',
+      'me viene bien|me va bien|nos viene bien|me sirve|esta bien|me viene muy bien|nos viene muy bien|me va muy bien|nos va muy bien|nos va bien|me viene perfecto|me viene genial|nos viene perfecto|me va perfecto|me conviene|nos conviene|me queda bien|viene bien|va bien|me funciona|estaria bien|estaria perfecto|seria perfecto|seria ideal|seria genial|seria bueno|me vendria bien|nos vendria bien|me vendria genial|es perfecto|es bueno|esta perfecto|esta genial|ok para mi|me parece bien|me parece perfecto|nos parece bien|puedo|podemos|estaria genial|estaria muy bien|seria estupendo|van bien|vienen bien|me van bien|me vienen bien|me encaja|nos encaja|encaja bien|perfecto para mi|perfecto para nosotros|me viene estupendamente|me viene fenomenal',
+    good: 'perfecto|bien|bueno|vale|genial|muy bien|estupendo|excelente|ideal|fantastico|buena|perfecta|conforme|okey|listo|de lujo|correcto|fenomenal|estupendamente|perfectamente|de maravilla|maravilloso',
     please: 'por favor|porfa|porfavor|por fabor|xfavor|x favor|por favor y gracias|xfa',
     thanks:
       'muchas gracias|gracias|mil gracias|muchisimas gracias|gracias de antemano|gracias por todo|gracias por avisar|gracias por el mensaje|gracias por su mensaje|le agradezco|se lo agradezco|gracias a ustedes',
@@ -192,6 +192,17 @@ export const SPANISH: Language = {
     then: 'luego',
     'i am busy':
       'tengo una cita|tengo cita|tengo medico|tengo un compromiso|ocupado|ocupada|tengo una reunion',
+    option: 'opcion|opciones',
+    three: 'tres',
+    two: 'dos',
+    live: 'vivo|vivimos',
+    'second floor': 'segundo piso|segunda planta',
+    'first floor': 'primer piso|primera planta',
+    'third floor': 'tercer piso|tercera planta',
+    'no lift': 'sin ascensor|no hay ascensor|no tenemos ascensor',
+    'late reply': 'la demora|demora|la tardanza|tardanza',
+    number: 'numero',
+    garage: 'garaje|jardin|coche|calle|patio|cochera',
   },
   ambiguous:
     'no la o e y me entre solo tarde vale claro bueno mejor libre a si he ha le les os es lo un una dos mi te de en al mas piso planta puerta casa son ser sobre pues mal luego ideal hay sin con del su sus antes donde como mala madre jefe hora fuera horario posible lun mie vie jue sab dom indiferente puedo bajo pasado portal van buena porfa senor correcto listo fantastico semana',
