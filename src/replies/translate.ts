@@ -14,6 +14,7 @@ export type Translation = { text: string; language: string; known: number };
 /** Words that are the same everywhere, and so make no text English. */
 const INTERNATIONAL: ReadonlySet<string> = new Set([
   ...['ok', 'okay', 'hi', 'hello', 'super', 'sms', 'option', 'code', 'bus', 'taxi', 'whatsapp'],
+  ...['jan', 'feb', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec', ...MONTHS],
 ]);
 
 /** Words of English, for texts in two languages. */

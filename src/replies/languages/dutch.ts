@@ -127,7 +127,7 @@ export const DUTCH: Language = {
     deliver: 'leveren|bezorgen|bezorgd|geleverd',
     delivery: 'levering|bezorging',
     'the appointment': 'afspraak',
-    bad: 'slecht',
+    bad: 'slecht|te laat|te vroeg',
     later: 'later',
     earlier: 'vroeger|eerder',
     'i confirm': 'ik bevestig|bevestigd|bij deze bevestig ik',
@@ -164,7 +164,10 @@ export const DUTCH: Language = {
     three: 'drie',
     number: 'nummer|huisnummer',
     garage: 'tuin|garage|achterom|auto|poort',
+    dog: 'hond|kat|baby|kind|kinderen',
+    narrow: 'smal|smalle|straat',
+    'on arrival': 'bij aankomst|voor aankomst',
   },
   ambiguous:
-    'nee ben of en de past perfect het wel later top want man in is als op om na lift beste dan data u je me we trap bel dat kan geen zo te van met dag mooi fijn dank nu weekend heel er hoi ma di wo za vr do svp bedankt erg zeker mij kapot',
+    'auto nee ben of en de past perfect het wel later top want man in is als op om na lift beste dan data u je me we trap bel dat kan geen zo te van met dag mooi fijn dank nu weekend heel er hoi ma di wo za vr do svp bedankt erg zeker mij kapot',
 };

@@ -141,7 +141,7 @@ export const FRENCH: Language = {
     'before that': 'avant cela|avant ca',
     always: 'toujours',
     here: 'ici',
-    bad: 'mauvais|mauvaise|mal',
+    bad: 'mauvais|mauvaise|mal|trop tot|trop tard|trop juste|trop court',
     husband: 'mari',
     wife: 'femme',
     son: 'fils',
@@ -194,7 +194,12 @@ export const FRENCH: Language = {
     green: 'portail|portail vert|vert|bleu|rouge|blanc|noir',
     garage: 'garage|cave|jardin|voiture|cour',
     reply: 'reponse|message',
+    street: 'rue|avenue|allee',
+    dog: 'chien|chat|bebe|enfant|enfants',
+    tell: 'prevenir|prevenez|informer|dire',
+    narrow: 'etroite|etroit|petite|petit',
+    'before you arrive': "avant d'arriver|en arrivant|a votre arrivee|a l'arrivee",
   },
   ambiguous:
-    'condition messages vis a ni la les des me on ce second moi pas bon super pardon l mercy pour impossible possible present place impeccable en y un mal fils code date dates que du de top plus excellent ideal car comment il ma mes dans sans porte lit cour est encore bonne nos tout coute une sur par qui mon puis jour jours ai avec chez monsieur madame comme volontiers lun jeu ven sam dim si ne non ici',
+    'court chat flexible condition messages vis a ni la les des me on ce second moi pas bon super pardon l mercy pour impossible possible present place impeccable en y un mal fils code date dates que du de top plus excellent ideal car comment il ma mes dans sans porte lit cour est encore bonne nos tout coute une sur par qui mon puis jour jours ai avec chez monsieur madame comme volontiers lun jeu ven sam dim si ne non ici',
 };

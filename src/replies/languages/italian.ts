@@ -127,7 +127,7 @@ export const ITALIAN: Language = {
     then: 'poi',
     too: 'anche',
     here: 'qua',
-    bad: 'male|scomodo',
+    bad: 'male|scomodo|troppo tardi|troppo presto',
     husband: 'marito',
     wife: 'moglie',
     son: 'figlio',
@@ -174,7 +174,10 @@ export const ITALIAN: Language = {
     'late reply': 'il ritardo|ritardo',
     number: 'numero',
     garage: 'giardino|cancello|strada|macchina|cortile',
+    dog: 'cane|gatto|bambino|bambini',
+    narrow: 'stretta|stretto',
+    'on arrival': "quando arrivate|all'arrivo|prima di arrivare",
   },
   ambiguous:
-    'ed no si o e i la lo per ma certo solo salve non sera a me mi ci in con un uno una come data date male da ha ho hai del di piano porta vi ti al ai ne mai se le poi casa cosa dove quanto ideale perfetta mia mio sua suo lei voi noi qui qua gia forse due buon corriere alla scale altro sara io fine tutti dom lun gio ven sab',
+    'cane ed no si o e i la lo per ma certo solo salve non sera a me mi ci in con un uno una come data date male da ha ho hai del di piano porta vi ti al ai ne mai se le poi casa cosa dove quanto ideale perfetta mia mio sua suo lei voi noi qui qua gia forse due buon corriere alla scale altro sara io fine tutti dom lun gio ven sab',
 };

@@ -133,7 +133,7 @@ export const POLISH: Language = {
     too: 'tez|rowniez|takze',
     always: 'zawsze',
     here: 'tutaj|tu',
-    bad: 'zle|zly|zla|kiepsko|slabo',
+    bad: 'zle|zly|zla|kiepsko|slabo|za pozno|za wczesnie|zbyt pozno|zbyt wczesnie',
     husband: 'maz',
     wife: 'zona',
     son: 'syn',
@@ -179,7 +179,10 @@ export const POLISH: Language = {
     garage: 'garaz|garazu|ogrod|brama|bramie|ulica|samochod',
     three: 'trzy',
     two: 'dwa|dwie',
+    dog: 'pies|psa|kot|dziecko|dzieci',
+    narrow: 'waska|waski|waskie',
+    'on arrival': 'przed przyjazdem|po przyjezdzie|jak bedziecie',
   },
   ambiguous:
-    'problem i o w super we no to po od mi pt nd sob pon termin git z do na co ja my was pan dom data nr kod inne sa ile pls hej daty syn bo jak czy bez tu tez inna ok ze pani maz weekend oki da wy parter praca domu sr wt',
+    'pies problem i o w super we no to po od mi pt nd sob pon termin git z do na co ja my was pan dom data nr kod inne sa ile pls hej daty syn bo jak czy bez tu tez inna ok ze pani maz weekend oki da wy parter praca domu sr wt',
 };

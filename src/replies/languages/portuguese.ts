@@ -134,7 +134,7 @@ export const PORTUGUESE: Language = {
     always: 'sempre',
     then: 'depois disso',
     here: 'ai',
-    bad: 'mal|mau|ma',
+    bad: 'mal|mau|ma|tarde demais|cedo demais|muito tarde|muito cedo|demasiado tarde|demasiado cedo',
     husband: 'marido',
     wife: 'mulher|esposa',
     son: 'filho',
@@ -179,6 +179,9 @@ export const PORTUGUESE: Language = {
     three: 'tres',
     number: 'numero',
     garage: 'garagem|jardim|portao|rua|carro',
+    dog: 'cao|cachorro|gato|bebe|crianca|criancas',
+    narrow: 'estreita|estreito',
+    'on arrival': 'quando chegarem|ao chegar|antes de chegar',
   },
   ambiguous:
     'o a e no na so sim para mas tarde serve claro bom bem da ou segunda as me do um de eu os em nos num com boa ideal dos das ai ma mal tem por caso entrada porta casa piso pois que data oi viva caro caros ha vir sera ver era sua seu mim isto liga ao aos la fixe certo desde ate tocar qua qui sex sab dom seg antes excelente toque sempre consigo convem funciona cancelo grata grato',

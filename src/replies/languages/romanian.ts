@@ -128,7 +128,7 @@ export const ROMANIAN: Language = {
     until: 'pana|pana la ora',
     too: 'de asemenea',
     always: 'mereu|tot timpul',
-    bad: 'rau',
+    bad: 'rau|prea tarziu|prea devreme',
     husband: 'sotul',
     wife: 'sotia',
     son: 'fiul|baiatul',
@@ -165,6 +165,9 @@ export const ROMANIAN: Language = {
     three: 'trei',
     two: 'doua|doi',
     number: 'numarul|numar',
+    dog: 'caine|cainele|pisica|copil|copii',
+    narrow: 'ingusta|ingust|strada',
+    'on arrival': 'cand ajungeti|inainte sa ajungeti|la sosire',
   },
   ambiguous:
     'raman la super perfect si e prefer merge sau confirm pe in a o am ai un al de sa pot bun cum ma mea meu ne noi voi cat fata rau lift scari casa data ce care cu suna toate tot mi din ora zi zile ideal date cod parter excelent intr inca iau eu dar ale alt alte servus mine il pana cine noroc comanda cel cea interfon',
