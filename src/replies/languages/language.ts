@@ -7,6 +7,8 @@ export type Language = {
   weekdays: string;
   /** Months from January, written as the weekdays, where they differ from English. */
   months?: string;
+  /** What is rewritten before words are looked up, in order; texts are in small letters without accents. */
+  turns?: readonly (readonly [RegExp, string])[];
   /** Plain English, and how it is said ("|" between alternatives). */
   words: Readonly<Record<string, string>>;
   /** Words of `words` that exist in English too, and so are no evidence. */
