@@ -154,7 +154,7 @@ export const SECOND_THOUGHT = anyPhrase(
 export const UNREAD_TIME = anyPhrase(
   /(?:half|quarter|twenty|ten|five) (?:past|to)(?! (?:the|my|our|a|be)\b)/,
   /\d{1,2} (?:at night|in the (?:morning|afternoon|evening))|(?:after|before|until|by|from|past|back at|home at) \d{1,2}(?= *(?:$|[.,!?;)\n]|earliest|latest|or|and|if|please|so|but|on|then))/,
-  /(?:slot|window|time|anything|something|come) (?:after|before)(?= *(?:$|[.!?]))|not before(?: then)?(?= *(?:$|[.!?]))/,
+  /(?:slot|window|time|anything|something|come) (?:after|before)(?= *(?:$|[.,!?]))|not before(?: then)?(?= *(?:$|[.!?]))/,
 );
 
 /** What is said in scorn. */

@@ -7,7 +7,7 @@ const CHOICE = '((?:the |on )*[DO]\\d+(?: T\\d+)?)';
 const FAILS =
   '(?:you are (?:all |fully |already |too )?(?:full|booked|rammed|chocka|packed|busy|stuck|snowed under|short)(?: (?:up|then|that day|out))?|you have (?:already )?(?:filled|given|taken|sold|booked|let) (?:it|that|that one)(?: (?:up|away|go))?|(?:that|it|[DO]\\d+|the first(?: one)?) (?:goes|went|fills(?: up)?)|there is (?:really |absolutely )?(?:nothing|none|no (?:space|room|slots?))(?: left| then| free| on [DO]\\d+)*|(?:that|it|this|those|they|[DO]\\d+|the first(?: one)?) (?:is|are|has|have) (?:been )?(?:all )?(?:gone|taken|full|booked|filled|went|(?:snapped|hoovered) up|nabbed|bagged|grabbed|swiped|not (?:free|available|possible|candoit))(?: (?:up|by then))?|you (?:have|do) not(?: (?:got |have )?(?:it|that|one))?|you can not(?: (?:do|manage) (?:that|it))?|(?:someone|anyone)(?: else)? (?:has|have) (?:already )?(?:grabbed|taken|got|bagged|booked|nabbed|had) (?:that|it)(?: one)?)';
 const SUITS =
-  '(?: (?:is|would be|will be|works|suits|will|would|can))?(?: (?:also|just as))?(?: (?:ok|good|do|candoit|works?))?(?: (?:too|also|as well|instead))?';
+  '(?: (?:is|would be|will be|works|suits|will|would|can))?(?: (?:also|just as))?(?: (?:ok|good|do|candoit|works?|yes))?(?: (?:too|also|as well|instead))?';
 
 /** Those phrases. */
 export const FALLBACKS: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,7 @@
 /**
  * The order of preference of what is wanted: first choices, fallbacks, and wishes that complete the one before.
  */
+import { weekOf } from './calendar.js';
 import type { Clause, Group } from './clauses.js';
 import type { Times, Wish } from './types.js';
 import { combine } from './units.js';
@@ -89,8 +90,21 @@ function narrow(
   const adds =
     previous?.times === null && units.every(({ days, option }) => days === null && option === null);
   if (previous === undefined || (isJoined && !adds) || isFallback) return [...units];
-  const combined = units.map((unit) => combine(previous, unit));
-  if (combined.some((unit) => unit === null)) return [...units];
+  const combined =
+    combineAll(previous, units) ?? (units.length > 1 ? combineAll(inItsWeek(previous), units) : null);
+  if (combined === null) return [...units];
   wanted.pop();
-  return combined.filter((unit) => unit !== null);
+  return combined;
+}
+
+/** What each wish becomes with the one before; null when it completes not all of them. */
+function combineAll(previous: Wish, units: readonly Wish[]): Wish[] | null {
+  const combined = units.map((unit) => combine(previous, unit)).filter((unit) => unit !== null);
+  return combined.length < units.length ? null : combined;
+}
+
+/** "Early next week, Monday or Wednesday": both are of that week. */
+function inItsWeek(wish: Wish): Wish {
+  const { days } = wish;
+  return days?.kind === 'span' && days.from < days.to ? { ...wish, days: weekOf(days.from, 0) } : wish;
 }
