@@ -66,7 +66,7 @@ export function decide(evidence: Evidence): Understanding {
 
 /**
  * Whether the words are likelier those of another reply than one that takes a slot. "Any", "either" and "both" are said of
- * other things too; of the first readings of 4,000 replies, one in nine that was booked for such a word was booked wrongly.
+ * other things too; of the first readings of 3,750 replies, one in nine that was booked for such a word was booked wrongly.
  */
 function isUnlikely(likelihoods: readonly number[]): boolean {
   const takes = (['accept_offer', 'propose_date'] as const).map(

@@ -1,7 +1,7 @@
 /**
  * Turns of phrase by which a reply leads up to its choice: days gone through with what is on them ("Thursday = dialysis",
- * "Why not Saturday: the match"), and what is drawn from it ("hence", "first white square on the calendar").
- * On plain words, before the other idioms.
+ * "Why not Saturday: the match"), what is drawn from it ("hence", "first white square on the calendar"), and what is said
+ * on the way and says nothing of the day ("just so they know", "on the 42 to work"). On plain words, before the other idioms.
  */
 
 const WEEKDAY = '(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)';
