@@ -34,7 +34,7 @@ export const CONDITION = anyPhrase(
   /(?:once|when|after) (?:i|we|she|he|they) (?:(?:have|has) )?(?:checked|asked|spoken|spoke|looked|heard|confirmed|talked|decided|cleared)/,
   /hope (?:so|to be|(?:my|our|the|his|her) (?:wife|husband|hubby|boss|gaffer|son|daughter|mum|dad|partner|carer|neighbour|hospital|doctors?)|(?:it|that) (?:is not|does not))/,
   /and (?:you|they|(?:your|his|her|my|our) \w+) (?:must|(?:will )?have to|has to|needs? to|(?:have )?got to) (?!park|use|knock|ring|walk|carry|go|mind|watch|duck|turn|reverse|excuse)/,
-  /(?:must|has to) be (?:before|after)|guarantee|conditional|in writing/,
+  /(?:must|has to) be (?:before|after)|(?:ring|call|phone|check) (?:(?:me|us) )?first to (?:check|confirm|make sure|see)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only(?! (?:(?:an?|the|in) )*T\d)/,
@@ -114,12 +114,12 @@ export const HEDGE = anyPhrase(
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /could (?:works?|suits?)(?= *(?:$|[,.!]))|pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))/,
+  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))|[DTO]\d+ (?:i|we) hope(?= *(?:$|[.,!]))/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
 export const RESERVATION =
-  /\bbut not (?:by|for|with|according to) (?!D\d)|\bbut (?!(?:i|we) (?:would )?(?:need|want) (?:(?:it|the|an?|in|to be) )*[TO]\d)(?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|(?<!\b(?:in|round|at|out|from) the )back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
+  /\b(?:but|though|although|only|however) (?:i|we) (?:may|might|will|could)(?: well| probably)? be (?:(?:a|bit|few|little|about|running|back) )*(?:late(?! (?:reply|in the))|duration(?= *(?:$|[.,!])))|\bbut not (?:by|for|with|according to) (?!D\d)|\bbut (?!(?:i|we) (?:would )?(?:need|want) (?:(?:it|the|an?|in|to be) )*[TO]\d)(?:\w+ ){0,2}?(?:i|we|my|our|he|she|they|someone|nobody|no one)\b(?![^.!?\n]*D\d)[^.!?\n]*\b(?:leave|leaving|out|need|needs|have to|has to|must|away|check|ask|confirm|shifts?|(?<!\b(?:in|round|at|out|from) the )back|school|appointment|meeting|train|flight|go|going|(?<!\b(?:set|book|film|series|job|project|jigsaw|\w+ing) to )(?:finish|start)|work|working|not|until|only)\b/;
 
 /** Another time of the day than that of the window. */
 export const SHIFT =
@@ -127,7 +127,7 @@ export const SHIFT =
 
 /** Another wish that comes with a yes: a changed order or address, or a question after "but". */
 export const OTHER_BUSINESS = anyPhrase(
-  /change (?:the |my |our )?(?:order|address|name|number|phone|email|delivery address|colour)/,
+  /change (?:the |my |our )?(?:order|address|name|number|phone|email|delivery address|colour|fabric|size|model)|change (?:the|my|our) \w+ (?:to|for) (?:the|an?|another) (?![DTO]\d)/,
   /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the(?! (?:driver|lads|men|guys|van|lorry|boys))|there|much|many|about|is|are)/,
   /(?:new|different|another|wrong|other|work) address|(?:i|we) (?:have )?moved(?: house)?(?= *(?:$|[.,!]))|moved house|address (?:is|has) (?:wrong|changed|different)|deliver(?:ed)? (?:it )?to my/,
   /old (?:\w+ ){0,2}(?:taking|taken|removed|removing|away|collected|collecting|gone)|is (?:that|it|this) included|needs? (?:asking|checking|consulting)/,
@@ -159,7 +159,7 @@ export const UNREAD_TIME = anyPhrase(
 
 /** What is said in scorn. */
 export const SCORN = anyPhrase(
-  /dream on|have a laugh|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
+  /dream on|have a laugh|thanks for nothing|you (?:(?:lot|guys|have|had|only|all|just) )*(?:said|told (?:me|us)|promised)(?: it (?:was|would be))?(?: (?:on|for|the))* D\d|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
   /[DTO]\d+ ?\? (?:oh )?what an? (?!time)|believe it when|(?:is|was|are) going to happen|and i am the (?:queen|king|pope)|(?:went|worked|works) (?:out )?so (?:good|well)/,
   /like (?:hell|heck)|my (?:arse|foot|eye)|(?:lol|haha|ha),? good (?:one|1)|yeah right/,
 );

@@ -68,8 +68,10 @@ const TWO_MARKS = /[DTO]\d[^]*[DTO]\d/;
 /** Drops what a reply corrects. Days, times and options are marked already. */
 export function dropCorrected(marked: string): Corrected {
   const isOne = !TWO_MARKS.test(marked);
-  if (!/[DTO]\d/.test(marked) || !(isOne ? mayTakeBack : mayCorrect)(marked))
-    return { text: marked, retracted: false };
+  // "Perfect, thanks. Oh no wait, that's the school play."
+  if (!/[DTO]\d/.test(marked))
+    return { text: marked, retracted: mayTakeBack(marked) && marked.search(TAKES_BACK) > 0 };
+  if (!(isOne ? mayTakeBack : mayCorrect)(marked)) return { text: marked, retracted: false };
   // "yes D0, no D0"
   if (REFUSES_THE_SAME.test(marked)) return { text: marked, retracted: true };
   let start = 0;

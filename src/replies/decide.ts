@@ -311,7 +311,11 @@ function decideWithoutWish(evidence: Evidence): Understanding {
     return settleOn(
       'accept_offer',
       all,
-      [acts.caution, wishes.mixed ? 'it says yes and no' : null],
+      [
+        acts.caution,
+        wishes.mixed ? 'it says yes and no' : null,
+        evidence.retracted ? 'something was taken back' : null,
+      ],
       'Says yes',
       evidence,
     );
