@@ -2,59 +2,71 @@
  * Finds out which rules of a table can match a text at all before any of them is run, by the words that their patterns
  * need (needed-words.ts). Most of the hundreds of rules have nothing in a given reply.
  */
-import { MOST_NEEDS, neededWords } from './needed-words.js';
+import { MOST_NEEDS, neededWords, type OneOf } from './needed-words.js';
 import { WordFinder } from './word-finder.js';
+
+/** A way in which a rule can match: the place of the rule, and the numbers of its needs, the one that the fewest share first. */
+type Way = { place: number; needs: readonly number[] };
+
+/** The number of a need that every text meets. */
+const NOTHING = 0;
 
 /** Rules by the words that they need, so that one walk through a text finds those that may have something in it. */
 export class RuleIndex<Rule> {
-  /** For each rule 1 if it may match any text. */
-  private readonly always: Uint8Array;
-  /** For each way in which a rule can match its place among the rules, and a bit for each of its needs. */
-  private readonly ruleOf: Uint16Array;
-  private readonly needs: Uint8Array;
-  /** For each way the bits of the needs that are met; used again and again, as a new one costs more than a short walk. */
-  private readonly met: Uint8Array;
-  /** Which rules may match; used again as well. */
+  /** The places of rules that may match any text. */
+  private readonly always: readonly number[];
+  /** Which rules may match; used again and again, as a new one costs more than the walk through a short text. */
   private readonly maybe: Uint8Array;
-  /** Words by the needs that they meet: the place of a way times MOST_NEEDS, and the place of the need among its needs. */
+  /** Words by the numbers of the needs that they meet. */
   private readonly words: WordFinder;
+  /** The ways in the sequence of their first needs: for each need the first of its ways, up to that of the next need. */
+  private readonly firstWay: Uint16Array;
+  /** For each way the place of its rule, and MOST_NEEDS needs, of which some may be NOTHING. */
+  private readonly ruleOf: Uint16Array;
+  private readonly needs: Uint16Array;
 
   constructor(
     readonly rules: readonly Rule[],
     patternOf: (rule: Rule) => RegExp,
   ) {
-    const ways = rules.flatMap((rule, place) =>
-      neededWords(patternOf(rule)).map((needs) => ({ place, needs })),
-    );
-    this.always = new Uint8Array(rules.length);
-    for (const { place, needs } of ways) if (needs.length === 0) this.always[place] = 1;
-    this.ruleOf = Uint16Array.from(ways, ({ place }) => place);
-    this.needs = Uint8Array.from(ways, ({ needs }) => (1 << needs.length) - 1);
-    this.met = new Uint8Array(ways.length);
+    const { ways, needs } = waysOf(rules.map(patternOf));
+    this.always = ways.filter((way) => way.needs.length === 0).map(({ place }) => place);
+    const sorted = ways
+      .filter((way) => way.needs.length > 0)
+      .sort((a, b) => (a.needs[0] ?? NOTHING) - (b.needs[0] ?? NOTHING));
     this.maybe = new Uint8Array(rules.length);
-    const words = new Map<string, number[]>();
-    for (const [way, { place, needs }] of ways.entries()) {
-      if (this.always[place] === 1) continue;
-      for (const [index, oneOf] of needs.entries())
-        for (const word of oneOf) words.set(word, [...(words.get(word) ?? []), way * MOST_NEEDS + index]);
-    }
-    this.words = new WordFinder(words);
+    this.words = new WordFinder(needs);
+    this.ruleOf = Uint16Array.from(sorted, ({ place }) => place);
+    this.needs = Uint16Array.from(
+      sorted.flatMap((way) => Array.from({ length: MOST_NEEDS }, (_, index) => way.needs[index] ?? NOTHING)),
+    );
+    this.firstWay = Uint16Array.from({ length: needs.length + 1 }, (_, need) => {
+      const first = sorted.findIndex((way) => (way.needs[0] ?? NOTHING) >= need);
+      return first === -1 ? sorted.length : first;
+    });
   }
 
   /** For each rule 1 if it may match the text, 0 if it can not; written into `maybe` if it is given. */
   possible(text: string, maybe: Uint8Array = new Uint8Array(this.rules.length)): Uint8Array {
-    const { met, needs, ruleOf } = this;
-    maybe.set(this.always);
-    met.fill(0);
-    for (const found of this.words.find(text)) {
-      for (const need of found) {
-        const way = Math.trunc(need / MOST_NEEDS);
-        const bits = (met[way] ?? 0) | (1 << (need % MOST_NEEDS));
-        met[way] = bits;
-        if (bits === needs[way]) maybe[ruleOf[way] ?? 0] = 1;
-      }
+    const { words, firstWay } = this;
+    maybe.fill(0);
+    for (const place of this.always) maybe[place] = 1;
+    words.find(text);
+    for (let index = 0; index < words.count; index++) {
+      const need = words.found[index] ?? NOTHING;
+      const end = firstWay[need + 1] ?? 0;
+      for (let way = firstWay[need] ?? 0; way < end; way++)
+        if (this.isOpen(way)) maybe[this.ruleOf[way] ?? 0] = 1;
     }
     return maybe;
+  }
+
+  /** Whether all needs of a way are met in the text that was walked through last. */
+  private isOpen(way: number): boolean {
+    const { isFound } = this.words;
+    for (let index = way * MOST_NEEDS; index < (way + 1) * MOST_NEEDS; index++)
+      if (isFound[this.needs[index] ?? NOTHING] === 0) return false;
+    return true;
   }
 
   /** The text after each rule that may match it, in order, has had its turn. */
@@ -70,6 +82,25 @@ export class RuleIndex<Rule> {
     }
     return rewritten;
   }
+}
+
+/** The ways in which patterns can match, and their needs by number; those of number 0, NOTHING, are no words. */
+function waysOf(patterns: readonly RegExp[]): { ways: Way[]; needs: OneOf[] } {
+  const needs: OneOf[] = [[]];
+  const numbers = new Map<string, number>();
+  const sharers = [0];
+  const numberOf = (words: OneOf): number => {
+    const key = words.join('|');
+    const number = numbers.get(key) ?? needs.push(words) - 1;
+    numbers.set(key, number);
+    sharers[number] = (sharers[number] ?? 0) + 1;
+    return number;
+  };
+  const ways = patterns.flatMap((pattern, place) =>
+    neededWords(pattern).map((needed) => ({ place, needs: needed.map(numberOf) })),
+  );
+  for (const way of ways) way.needs.sort((a, b) => (sharers[a] ?? 0) - (sharers[b] ?? 0));
+  return { ways, needs };
 }
 
 /** Rules that put words in the place of a pattern, as one function of the text. */
