@@ -7,6 +7,9 @@ import { fold, isSign } from './needed-words.js';
 /** Characters from here on are gaps. */
 const CHARACTERS = 128;
 
+/** So many numbers have room in 16 bits. */
+const MOST = 1 << 16;
+
 /** The first letters of an alphabet: the gap, and what stands in no word. */
 const GAP = 0;
 const STRANGE = 1;
@@ -64,9 +67,11 @@ export class WordFinder {
     const kept = [0];
     const keep = (numbers: ReadonlySet<number>): number =>
       numbers.size === 0 ? 0 : kept.push(...numbers, 0) - numbers.size - 1;
+    if (found.length > MOST) throw new RangeError('too many words for one table of rules');
     this.next = next;
     this.byRow = Uint16Array.from(found, keep);
     for (const [code, numbers] of signs) this.bySign[code] = keep(numbers);
+    if (kept.length > MOST) throw new RangeError('too many sets of words for one table of rules');
     this.sets = Uint16Array.from(kept);
     this.found = new Uint16Array(sets.length);
     this.isFound = Uint8Array.from(sets, ({ length }) => (length === 0 ? 1 : 0));
@@ -108,6 +113,7 @@ export class WordFinder {
     if (byRow[row] !== 0) this.add(byRow[row] ?? 0);
   }
 
+  /** Adds the sets that stand in `sets` from a place on. */
   private add(place: number): void {
     const { sets, found, isFound } = this;
     for (let at = place, set = sets[at] ?? 0; set !== 0; set = sets[++at] ?? 0) {

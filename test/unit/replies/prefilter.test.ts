@@ -8,6 +8,7 @@ import { NOISE } from '../../../src/replies/noise.js';
 import { neededWords } from '../../../src/replies/needed-words.js';
 import { PhraseBook, rewriter, RuleIndex } from '../../../src/replies/prefilter.js';
 import { PHRASES } from '../../../src/replies/rephrase.js';
+import { WordFinder } from '../../../src/replies/word-finder.js';
 
 const DIRECTORY = join(import.meta.dirname, '../../golden');
 
@@ -47,6 +48,31 @@ test('a rule that matches a reply is among those that may', () => {
     for (const [place, [pattern]] of rules.entries())
       if (possible[place] === 0) expect([pattern, text.search(pattern)]).toEqual([pattern, -1]);
   }
+});
+
+test.each([
+  ['she sells', [1, 2, 3]],
+  ['ushers', [1, 2]],
+  ['(she)', [1, 2, 3]],
+  ['is it 21st? x', [4, 5]],
+  ['4th', [5]],
+  ['\u00E9she\u20AC', [1, 2, 3]],
+  ['', []],
+])('in %j the sets %j are found', (text, sets) => {
+  const finder = new WordFinder([[], ['he'], ['she', 'hers'], [' she '], ['?'], ['0st', '0th']]);
+  finder.find('everything: she? 4th');
+  finder.find(text);
+  expect([...finder.found.slice(0, finder.count)].sort()).toEqual(sets);
+  expect([...finder.isFound]).toEqual([1, ...[1, 2, 3, 4, 5].map((set) => (sets.includes(set) ? 1 : 0))]);
+});
+
+test('a rule with several ways may match where all that one of them needs stands', () => {
+  const index = new RuleIndex([/\b(?:not (?:on )?monday|never)\b/, /fine\b.*\?/, /^\W*$/], (rule) => rule);
+  const possible = (text: string): number[] => [...index.possible(text)];
+  expect(possible('not on monday')).toEqual([1, 0, 1]);
+  expect(possible('monday is fine')).toEqual([0, 0, 1]);
+  expect(possible('never fine?')).toEqual([1, 1, 1]);
+  expect(possible('nevermind, finer?')).toEqual([0, 0, 1]);
 });
 
 test('a rule sees what an earlier one wrote', () => {
