@@ -83,7 +83,7 @@ export type Acts = {
 /** The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0. */
 export function withoutCourtesies(marked: string): string {
   const ranked = SEVERAL.test(marked) ? rankFallbacks(marked) : marked;
-  return dropCourtesies(withoutOtherTimes(ranked)).replace(/ +/g, ' ').trim();
+  return dropCourtesies(withoutOtherTimes(ranked)).replace(/ {2,}/g, ' ').trim();
 }
 
 /** Two days or places in the list, of which one may be the second choice. */

@@ -104,7 +104,7 @@ const LIST_GOES_ON =
 type Predicate = { index: number; polarity: 1 | -1; direct: boolean; firm?: boolean; assents?: boolean };
 
 function readClause(text: string, link: string): Clause {
-  const words = text.split(/[^\p{L}\d'/,]+|(?=,)|(?<=,)/u).filter((word) => word !== '' && word !== ' ');
+  const words = text.match(/,|[\p{L}\d'/]+/gu) ?? [];
   const groups = findGroups(words);
   const predicates = findPredicates(words);
   const said = new Map<number, 1 | -1>();

@@ -93,7 +93,7 @@ export function normalise(answer: string, likelyWords: ReadonlySet<string>): Pla
   text = text.replace(WORD, (word) => plainWord(word, likelyWords));
   text = replaceIdioms(text);
   text = maskNoise(text);
-  text = text.replace(/[ \t]+/g, ' ').trim();
+  text = text.replace(/[ \t]{2,}|\t/g, ' ').trim();
   return { text, language: translation?.language ?? 'english', known: translation?.known ?? 1 };
 }
 

@@ -145,7 +145,7 @@ export function findOptions(marked: string): OptionMentions {
       return `${day === undefined ? '' : `${day} `}O${options.length - 1} `;
     }),
   );
-  return { text: text.replace(/ +/g, ' '), options };
+  return { text: text.replace(/ {2,}/g, ' '), options };
 }
 
 /** The start of a reply that is only a number, and its end. */

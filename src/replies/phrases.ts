@@ -18,9 +18,10 @@ export function phrasesOf(marked: string, days: readonly Days[], calendar: Calen
   );
   const found = new Set<string>();
   const line = ['^', ...words, '$'];
-  for (const start of line.keys()) {
-    for (let length = 1; length <= LONGEST_RUN && start + length <= line.length; length++)
-      found.add(line.slice(start, start + length).join(' '));
+  for (const [start, first] of line.entries()) {
+    let run = first;
+    found.add(run);
+    for (const word of line.slice(start + 1, start + LONGEST_RUN)) found.add((run += ` ${word}`));
   }
   if (calendar.offered.length === 1) found.add('(one offer)');
   if (words.length < FEW_WORDS) found.add('(few words)');

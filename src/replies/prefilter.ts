@@ -1,228 +1,106 @@
 /**
- * Finds out whether a pattern can match a text at all before the pattern is run: of a pattern's source it tells words that
- * must stand in every text that it matches. Most of the hundreds of rules have nothing in a given reply.
- * The method is that of "Regular Expression Matching with a Trigram Index" (R. Cox, 2012), with words for trigrams.
+ * Finds out which rules of a table can match a text at all before any of them is run, by the words that their patterns
+ * need (needed-words.ts). Most of the hundreds of rules have nothing in a given reply.
  */
+import { MOST_NEEDS, neededWords, type OneOf } from './needed-words.js';
+import { WordFinder } from './word-finder.js';
 
-/** Words of which a match must hold at least one. A single sign counts only if it is no small letter; DIGIT is any digit. */
-type OneOf = readonly string[];
+/** A way in which a rule can match: the place of the rule, and the numbers of its needs, the one that the fewest share first. */
+type Way = { place: number; needs: readonly number[] };
 
-/** Stands for any digit among the words that are needed. */
-const DIGIT = '\\d';
-
-/** More of a pattern's needs tell hardly more. */
-const MOST_NEEDS = 4;
-
-const DIGIT_CLASS = /\[(?:\d|\d-\d)+\]/y;
-const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
-const ESCAPE = /\\(?:p\{[^}]*\}|k<[^>]*>|.)/iy;
-const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
-const GROUP = /\((?:\?(?:<?[=!]|:|<[^>]*>))?/y;
-
-/** What every text that the pattern matches holds: at least one word of each of these; none when nothing can be told. */
-export function neededWords(pattern: RegExp): readonly OneOf[] {
-  return new Reader(pattern.source).alternatives();
-}
-
-/** Reads the source of a pattern. Understands what patterns here are made of; most escapes and classes tell nothing. */
-class Reader {
-  private at = 0;
-
-  constructor(private readonly source: string) {}
-
-  /** Up to the end of the group: what it needs if it has one alternative, else the best of what each of them needs. */
-  alternatives(): readonly OneOf[] {
-    const all: (readonly OneOf[])[] = [];
-    do all.push(this.sequence());
-    while (this.skip('|'));
-    const [only = []] = all;
-    if (all.length === 1) return only;
-    const bestOfEach = all.map(([best]) => best);
-    return bestOfEach.includes(undefined) ? [] : [[...new Set(bestOfEach.flatMap((best) => best ?? []))]];
-  }
-
-  /** One alternative: what its parts need, the best first. */
-  private sequence(): readonly OneOf[] {
-    const needs: OneOf[] = [];
-    let run = '';
-    while (this.at < this.source.length && !this.isAt('|)')) {
-      const part = this.part();
-      const isOptional = /^(?:[?*]|\{0)/.test(part.quantifier);
-      if (part.letter !== null && !isOptional) run += part.letter;
-      if (part.letter !== null && part.quantifier === '') continue;
-      if (!part.isEmpty) {
-        needs.push([run]);
-        run = '';
-      }
-      if (!isOptional) needs.push(...part.needs);
-    }
-    needs.push([run]);
-    return needs
-      .filter((words) => worth(words) > 0)
-      .sort((a, b) => worth(b) - worth(a))
-      .slice(0, MOST_NEEDS);
-  }
-
-  /** One letter, class, escape or group, with its quantifier. `isEmpty` parts match no letters, so a word goes on past them. */
-  private part(): { letter: string | null; needs: readonly OneOf[]; isEmpty: boolean; quantifier: string } {
-    let letter: string | null = null;
-    let needs: readonly OneOf[] = [];
-    let isEmpty = false;
-    if (this.isAt('(')) {
-      const opening = this.take(GROUP);
-      needs = this.alternatives();
-      this.at++;
-      isEmpty = /[=!]$/.test(opening);
-      if (opening.endsWith('!')) needs = [];
-    } else if (this.isAt('[')) {
-      if (this.take(DIGIT_CLASS) !== '') needs = [[DIGIT]];
-      else this.take(CLASS);
-    } else if (this.isAt('\\')) {
-      const escape = this.take(ESCAPE);
-      isEmpty = /^\\b$/i.test(escape);
-      if (/^\\[^\p{L}\d]$/u.test(escape)) letter = escape.slice(-1);
-      if (escape === DIGIT) needs = [[DIGIT]];
-    } else {
-      isEmpty = this.isAt('^$');
-      if (!isEmpty && !this.isAt('.')) letter = this.source[this.at] ?? null;
-      this.at++;
-    }
-    return { letter, needs, isEmpty, quantifier: this.isAt('?*+{') ? this.take(QUANTIFIER) : '' };
-  }
-
-  /** Whether one of these characters comes next. */
-  private isAt(characters: string): boolean {
-    return this.at < this.source.length && characters.includes(this.source[this.at] ?? '');
-  }
-
-  private skip(character: string): boolean {
-    const isThere = this.isAt(character);
-    if (isThere) this.at++;
-    return isThere;
-  }
-
-  private take(token: RegExp): string {
-    token.lastIndex = this.at;
-    const [taken = ''] = token.exec(this.source) ?? [];
-    this.at += taken.length;
-    return taken;
-  }
-}
-
-/** Long words and few of them are worth most; small letters and spaces alone are in nearly every text. */
-function worth(words: OneOf): number {
-  if (words.length === 0) return 0;
-  const shortest = Math.min(...words.map(worthOfWord));
-  return shortest === 0 ? 0 : shortest - words.length / 1000;
-}
-
-function worthOfWord(word: string): number {
-  if (word === DIGIT) return 4;
-  if (word.length === 1) return isSign(word) ? 5 : 0;
-  return word.trim() === '' ? 0 : Math.min(word.length, 6);
-}
-
-/** Whether a character tells something on its own. */
-function isSign(character: string): boolean {
-  return /[!-/:-`{-~]/.test(character);
-}
-
-/** A word, and the needs that it meets: a place among the rules and a bit for the need, one after the other. */
-type Entry = { word: string; meets: number[] };
-
-/** Words are kept by bits of their first three letters; others may share a place, so the word is compared. */
-const PLACES = 1 << 12;
-
-function placeOf(first: number, second: number, third: number): number {
-  return ((first & 31) << 7) ^ ((second & 31) << 4) ^ (third & 31);
-}
+/** The number of a need that every text meets. */
+const NOTHING = 0;
 
 /** Rules by the words that they need, so that one walk through a text finds those that may have something in it. */
 export class RuleIndex<Rule> {
-  /** For each rule a bit for each of its needs. */
-  private readonly needs: Uint8Array;
-  /** Used again and again, as a new one costs more than the walk through a short text. */
-  private readonly found: Uint8Array;
-  private readonly words = new Map<string, Entry>();
-  private readonly bySign: (Entry | undefined)[] = Array.from({ length: 128 });
-  /** Where in `byStart` the words of each start are; 0 when there are none. */
-  private readonly starts = new Uint16Array(PLACES);
-  private readonly byStart: Entry[][] = [[]];
+  /** The places of rules that may match any text. */
+  private readonly always: readonly number[];
+  /** Which rules may match; used again and again, as a new one costs more than the walk through a short text. */
+  private readonly maybe: Uint8Array;
+  /** Words by the numbers of the needs that they meet. */
+  private readonly words: WordFinder;
+  /** The ways in the sequence of their first needs: for each need the first of its ways, up to that of the next need. */
+  private readonly firstWay: Uint16Array;
+  /** For each way the place of its rule, and MOST_NEEDS needs, of which some may be NOTHING. */
+  private readonly ruleOf: Uint16Array;
+  private readonly needs: Uint16Array;
 
   constructor(
     readonly rules: readonly Rule[],
     patternOf: (rule: Rule) => RegExp,
   ) {
-    this.needs = new Uint8Array(rules.length);
-    this.found = new Uint8Array(rules.length);
-    for (const [place, rule] of rules.entries()) {
-      for (const [index, words] of neededWords(patternOf(rule)).entries()) {
-        this.needs[place] = (this.needs[place] ?? 0) | (1 << index);
-        for (const word of words) this.entryOf(word).meets.push(place, 1 << index);
-      }
-    }
+    const { ways, needs } = waysOf(rules.map(patternOf));
+    this.always = ways.filter((way) => way.needs.length === 0).map(({ place }) => place);
+    const sorted = ways
+      .filter((way) => way.needs.length > 0)
+      .sort((a, b) => (a.needs[0] ?? NOTHING) - (b.needs[0] ?? NOTHING));
+    this.maybe = new Uint8Array(rules.length);
+    this.words = new WordFinder(needs);
+    this.ruleOf = Uint16Array.from(sorted, ({ place }) => place);
+    this.needs = Uint16Array.from(
+      sorted.flatMap((way) => Array.from({ length: MOST_NEEDS }, (_, index) => way.needs[index] ?? NOTHING)),
+    );
+    this.firstWay = Uint16Array.from({ length: needs.length + 1 }, (_, need) => {
+      const first = sorted.findIndex((way) => (way.needs[0] ?? NOTHING) >= need);
+      return first === -1 ? sorted.length : first;
+    });
   }
 
-  /** For each rule 1 if it may match the text, 0 if it can not; written into `met` if it is given. */
-  possible(text: string, met: Uint8Array = new Uint8Array(this.rules.length)): Uint8Array {
-    met.fill(0);
-    let second = text.charCodeAt(0);
-    for (let i = 0; i < text.length; i++) {
-      const first = second;
-      second = i + 1 < text.length ? text.charCodeAt(i + 1) : 0;
-      const third = i + 2 < text.length ? text.charCodeAt(i + 2) : 0;
-      const sign = first < 97 ? this.bySign[first] : undefined;
-      if (sign !== undefined) meet(met, sign);
-      const start = this.starts[placeOf(first, second, third)] ?? 0;
-      if (start === 0) continue;
-      for (const entry of this.byStart[start] ?? []) if (text.startsWith(entry.word, i)) meet(met, entry);
+  /** For each rule 1 if it may match the text, 0 if it can not; written into `maybe` if it is given. */
+  possible(text: string, maybe: Uint8Array = new Uint8Array(this.rules.length)): Uint8Array {
+    const { words, firstWay } = this;
+    maybe.fill(0);
+    for (const place of this.always) maybe[place] = 1;
+    words.find(text);
+    for (let index = 0; index < words.count; index++) {
+      const need = words.found[index] ?? NOTHING;
+      const end = firstWay[need + 1] ?? 0;
+      for (let way = firstWay[need] ?? 0; way < end; way++)
+        if (this.isOpen(way)) maybe[this.ruleOf[way] ?? 0] = 1;
     }
-    for (let place = 0; place < met.length; place++) met[place] = met[place] === this.needs[place] ? 1 : 0;
-    return met;
+    return maybe;
+  }
+
+  /** Whether all needs of a way are met in the text that was walked through last. */
+  private isOpen(way: number): boolean {
+    const { isFound } = this.words;
+    for (let index = way * MOST_NEEDS; index < (way + 1) * MOST_NEEDS; index++)
+      if (isFound[this.needs[index] ?? NOTHING] === 0) return false;
+    return true;
   }
 
   /** The text after each rule that may match it, in order, has had its turn. */
   rewrite(text: string, apply: (rule: Rule, text: string) => string): string {
     let rewritten = text;
-    const possible = this.possible(text, this.found);
-    for (let place = possible.indexOf(1); place !== -1; place = possible.indexOf(1, place + 1)) {
+    const maybe = this.possible(text, this.maybe);
+    for (let place = maybe.indexOf(1); place !== -1; place = maybe.indexOf(1, place + 1)) {
       const rule = this.rules[place];
       const next = rule === undefined ? rewritten : apply(rule, rewritten);
       if (next === rewritten) continue;
       rewritten = next;
-      this.possible(rewritten, possible);
+      this.possible(rewritten, maybe);
     }
     return rewritten;
   }
-
-  private entryOf(word: string): Entry {
-    const known = this.words.get(word);
-    if (known !== undefined) return known;
-    const entry: Entry = { word, meets: [] };
-    this.words.set(word, entry);
-    if (word === DIGIT) for (const digit of '0123456789') this.bySign[digit.charCodeAt(0)] = entry;
-    else if (word.length === 1) this.bySign[word.charCodeAt(0)] = entry;
-    else {
-      const [first = 0, second = 0, ...rest] = Array.from(word, (letter) => letter.charCodeAt(0));
-      // A word of two letters is kept at every third one.
-      const thirds = rest.length > 0 ? rest.slice(0, 1) : Array.from({ length: 32 }, (_, third) => third);
-      for (const third of thirds) this.keep(placeOf(first, second, third), entry);
-    }
-    return entry;
-  }
-
-  private keep(place: number, entry: Entry): void {
-    const start = this.starts[place] ?? 0;
-    if (start === 0) this.starts[place] = this.byStart.push([entry]) - 1;
-    else this.byStart[start]?.push(entry);
-  }
 }
 
-function meet(met: Uint8Array, { meets }: Entry): void {
-  for (let i = 0; i < meets.length; i += 2) {
-    const place = meets[i] ?? 0;
-    met[place] = (met[place] ?? 0) | (meets[i + 1] ?? 0);
-  }
+/** The ways in which patterns can match, and their needs by number; those of number 0, NOTHING, are no words. */
+function waysOf(patterns: readonly RegExp[]): { ways: Way[]; needs: OneOf[] } {
+  const needs: OneOf[] = [[]];
+  const numbers = new Map<string, number>();
+  const sharers = [0];
+  const numberOf = (words: OneOf): number => {
+    const key = words.join('|');
+    const number = numbers.get(key) ?? needs.push(words) - 1;
+    numbers.set(key, number);
+    sharers[number] = (sharers[number] ?? 0) + 1;
+    return number;
+  };
+  const ways = patterns.flatMap((pattern, place) =>
+    neededWords(pattern).map((needed) => ({ place, needs: needed.map(numberOf) })),
+  );
+  for (const way of ways) way.needs.sort((a, b) => (sharers[a] ?? 0) - (sharers[b] ?? 0));
+  return { ways, needs };
 }
 
 /** Rules that put words in the place of a pattern, as one function of the text. */

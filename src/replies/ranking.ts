@@ -60,7 +60,9 @@ export function want(
   }
   for (const [index, unit] of narrowed.entries()) {
     const wish: RankedWish = {
-      ...unit,
+      days: unit.days,
+      times: unit.times,
+      option: unit.option,
       rank,
       sharedTimes: index < narrowed.length - 1 && unit.times === null ? shared : null,
       said: group.said,

@@ -56,7 +56,10 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
     const meaning = byTimes(among, wish.times);
     // "After work" is clear enough to tell one of several offers from the others.
     const isChoice = meaning?.partial === false && meaning.slots.length === 1 && among.length > 1;
-    if (meaning !== null) return { ...meaning, offered: true, vague: isChoice ? isVague : vague };
+    if (meaning !== null) {
+      const { slots, partial } = meaning;
+      return { slots, partial, offered: true, vague: isChoice ? isVague : vague };
+    }
   }
   // A place in the list is one of the offers, or nothing; the first or last in time may be another.
   const isSpan = days?.kind === 'span' && days.from !== days.to;

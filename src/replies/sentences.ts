@@ -90,7 +90,7 @@ function isRequest(text: string): boolean {
     .replace(IF_FIRST_FAILS, '')
     .split(/,|\b(?:so|but|then|otherwise)\b/)
     .slice(-1);
-  return REQUEST.test(text) || isFragment(last.split(/[^\p{L}\d']+/u).filter((word) => word !== ''));
+  return REQUEST.test(text) || isFragment(last.match(/[\p{L}\d']+/gu) ?? []);
 }
 
 /** "D0, or D1 if that is gone?" */
