@@ -16,7 +16,7 @@ export const DEFERS = anyPhrase(
   /let me (?:check|see|think|ask|look|speak|find|get back|just|talk|have)/,
   /(?:just |am )?(?:checking|waiting (?:for(?! (?:you(?! to)|the (?:driver|lads|delivery|van))\b)|on|to)(?! (?:the|a|my|our) (?:(?:gas|boiler|window|meter) man|plumber|electrician|engineer|sparky|plasterers?|builders?|joiner|carpet fitters?|midwife|nurse|paint|plaster|concrete|floor)\b)|(?<!\b(?:keep|kept|you|you are|for|stop|been|are|in|to) )asking(?! because\b)) (?:with|my|the|to|for|on)?/,
   /unsure|do not know (?:yet|when|what|if|my|which|whether|our|D\d)|not decided/,
-  /leave (?:it|that|this) with (?:me|us)\b(?! (?:at|in|on))|(?:do not|not) know(?= *(?:$|[.,!?]))|or is it (?:the )?D\d/,
+  /leave (?:it|that|this) with (?:me|us)\b(?! (?:at|in|on))|(?:do not|not) know(?= *(?:$|[.,!?]))|or is (?:it|that) (?:the |my |when |a )?(?:D\d|[a-z]+)/,
   /undecided|finding out|leave (?:it|this|that) (?:until|for (?:now|the (?:minute|moment|time being)|a(?: \w+)?)|a (?:while|bit|few)|D\d)/,
   /can not (?:say|decide|tell|confirm) (?:yet|now|just|which|until|when|right|at)/,
   /give up|can be bothered|bear with(?! (?:the|my|our|his|her)\b)|hang on|hold on|give me (?:a|until|some|duration(?! (?:or \w+ )?to (?:get|answer|open|come|reach|hobble)))/,
@@ -30,11 +30,11 @@ export const DEFERS = anyPhrase(
 /** Words after which a booking depends on something; those after which it does not are taken out before. */
 export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
-  /depending|on (?:the )?condition|proviso|only when|on the understanding|need to know/,
+  /depending|on (?:the )?condition|proviso|provisionally|tentatively|pencil (?:me|us|it|that|[DTO]\d+)(?: in)?|only when|on the understanding|need to know/,
   /(?:once|when|after) (?:i|we|she|he|they) (?:(?:have|has) )?(?:checked|asked|spoken|spoke|looked|heard|confirmed|talked|decided|cleared)/,
   /hope (?:so|to be|(?:my|our|the|his|her) (?:wife|husband|hubby|boss|gaffer|son|daughter|mum|dad|partner|carer|neighbour|hospital|doctors?)|(?:it|that) (?:is not|does not))/,
   /and (?:you|they|(?:your|his|her|my|our) \w+) (?:must|(?:will )?have to|has to|needs? to|(?:have )?got to) (?!park|use|knock|ring|walk|carry|go|mind|watch|duck|turn|reverse|excuse)/,
-  /(?:must|has to) be (?:before|after)|(?:ring|call|phone|check) (?:(?:me|us) )?first to (?:check|confirm|make sure|see)|guarantee|conditional|in writing/,
+  /(?:must|has to) be (?:before|after)|(?:i|we) would (?:need|have) to (?!be\b)|confirm [^.!?\n]{1,40} first|(?:ring|call|phone|check) (?:(?:me|us) )?first to (?:check|confirm|make sure|see)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
   /before i (?:agree|confirm|say|commit|book|decide)|first (?:can|could|need|i need)/,
   /otherwise (?:no|not|i can not|it is bad|cancel)|but only(?! (?:(?:an?|the|in) )*T\d)/,
@@ -114,7 +114,7 @@ export const HEDGE = anyPhrase(
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /could (?:works?|suits?)(?= *(?:$|[,.!]))|pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))|[DTO]\d+ (?:i|we) hope(?= *(?:$|[.,!]))/,
+  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))|pretty sure|think [^.!?]{0,30}should (?:works?|suits?|candoit)|i think (?:i|we) (?:am|will be|are|free)|[DTO]\d+ (?:i|we) hope(?= *(?:$|[.,!]))/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */
@@ -131,11 +131,11 @@ export const OTHER_BUSINESS = anyPhrase(
   /but (?![^.!?\n]*[DTO]\d)(?:what|who|which|why|how|when|where|is|are|do|does|did|can|could|will|would) (?:it|this|that|you|they|i|we|the(?! (?:driver|lads|men|guys|van|lorry|boys))|there|much|many|about|is|are)/,
   /(?:new|different|another|wrong|other|work) address|(?:i|we) (?:have )?moved(?: house)?(?= *(?:$|[.,!]))|moved house|address (?:is|has) (?:wrong|changed|different)|deliver(?:ed)? (?:it )?to my/,
   /old (?:\w+ ){0,2}(?:taking|taken|removed|removing|away|collected|collecting|gone)|is (?:that|it|this) included|needs? (?:asking|checking|consulting)/,
-  /but (?:please )?(?:tell|let) me|but (?:i|we) (?:have )?(?:never|still)/,
+  /but (?:to|at) (?:my|our) (?!usual|same|back|front|side)\w+|but (?:i|we) (?:asked|wanted|requested)|but (?:that|it) is (?:my|our|his|her) (?:birthday|anniversary|wedding|op|day off|holiday|shift|\w+ day)\b|but (?:my|our) \w+ (?:does|do|would) *$|but (?:please )?(?:tell|let) me|but (?:i|we) (?:have )?(?:never|still)/,
 );
 
 export const RISKY_QUESTION = anyPhrase(
-  /what time|which (?:T\d|time)|how much|cost|charge|price|free of charge|extra|T\d/,
+  /(?:change|cancel|move|rearrange) (?:it|this|that)|is (?:it|this|that) free|what time|which (?:T\d|time)|how much|cost|charge|price|free of charge|extra|T\d/,
   /before|after|earlier|later/,
   /old (?:one|sofa|bed|mattress|fridge|machine|cooker|washer|\w+) (?:away|taken|removed|be)/,
   /take (?:away|my old|the old|our old)|will it fit|guarantee|promise|definitely|stairs/,
@@ -159,7 +159,7 @@ export const UNREAD_TIME = anyPhrase(
 
 /** What is said in scorn. */
 export const SCORN = anyPhrase(
-  /dream on|have a laugh|thanks for nothing|you (?:(?:lot|guys|have|had|only|all|just) )*(?:said|told (?:me|us)|promised)(?: it (?:was|would be))?(?: (?:on|for|the))* D\d|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
+  /dream on|have a laugh|how (?:generous|gracious|thoughtful)|big of you|thanks for nothing|you (?:(?:lot|guys|have|had|only|all|just) )*(?:said|told (?:me|us)|promised)(?: it (?:was|would be))?(?: (?:on|for|the))* D\d|the (?:1|one) day (?:this|that|i|we|in)|(?:you must|must|you have to|got to) be joking|pigs (?:might|may|will|can)|pull the other/,
   /[DTO]\d+ ?\? (?:oh )?what an? (?!time)|believe it when|(?:is|was|are) going to happen|and i am the (?:queen|king|pope)|(?:went|worked|works) (?:out )?so (?:good|well)/,
   /like (?:hell|heck)|my (?:arse|foot|eye)|(?:lol|haha|ha),? good (?:one|1)|yeah right/,
 );

@@ -263,9 +263,11 @@ function isMerelyTimes(refused: Wish, wishes: readonly RankedWish[]): boolean {
 /** "Tuesday or Wednesday afternoon": the afternoon is meant of Tuesday too if that helps to choose. */
 function meaningOf(wish: RankedWish, calendar: Calendar, isRefused: (slot: Slot) => boolean): Meaning {
   const meaning = resolve(wish, calendar, isRefused);
-  if (wish.sharedTimes === null || meaning.slots.length < 2) return meaning;
+  if (wish.sharedTimes === null || meaning.slots.length === 0) return meaning;
   const shared = resolve({ ...wish, times: wish.sharedTimes }, calendar, isRefused);
-  return shared.slots.length > 0 ? shared : meaning;
+  if (meaning.slots.length > 1) return shared.slots.length > 0 ? shared : meaning;
+  // "Thursday or Friday after three" where Thursday has a morning only: the time may hold for both.
+  return { ...meaning, vague: meaning.vague || shared.slots.length === 0 };
 }
 
 function unique(slots: readonly Slot[]): Slot[] {

@@ -76,6 +76,11 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bhalf term\b/g, 'halfterm'],
   [/\bneither (?:(?:one|day|date|is|are|really|particularly|exactly) )*(?:good|great|best) but\b/g, ''],
   [/\bany hours?(?: (?:that )?god sends)?(?= *(?:$|[.,!]|of the day))/g, 'any time'],
+  [/\bno (?:worries|problem|bother|rush) if (?:you )?(?:can )?not\b/g, 'aside'],
+  [
+    /\bno (?:problem|problems|issue|issues) (?:with|about) (?:the|my|our) (?!day|date|slot|time|delivery|\w*day\b)[a-z]+/g,
+    'aside',
+  ],
   [/\b(?:have )?no plans(?= (?:either|both|any|all|that)\b)/g, 'free'],
   [
     /\b(have|do|can|could|is|are) (you|there|we|they) not (?=(?:got |have |do |any )*(?:any|anything|a|have|do)\b)/g,

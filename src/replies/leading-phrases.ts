@@ -81,6 +81,11 @@ export const LEADING: readonly (readonly [RegExp, string])[] = [
     ' , ',
   ],
   [/\b(?:it )?wants to be (?=(?:(?:in|on|the|an?) )*[DTO]\d)/g, 'want '],
+  [/\b(?:i|we) say (?=(?:the )?[DO]\d)/g, 'want '],
+  [
+    /\b(?:usually|normally|generally|mostly|always) (?:in|home|free|off|about|around|here) on (?:an? )?(?=D\d)|^most (?=D\d)/g,
+    'aside ',
+  ],
   [/^(?:please )?try (?:for )?(?=(?:the )?[DO]\d)/g, 'want '],
   [/\bcan only (?:offer|do|manage|make)\b/g, 'candoit'],
   [/\bmake (?:the )?(D\d+) works?\b/g, '$1 works'],

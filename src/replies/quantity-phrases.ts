@@ -23,7 +23,7 @@ export const ANY = anyPhrase(
 
 /** A limit to "any" that was not understood; one that was is a mark. */
 export const ANY_WITHIN =
-  /\b(?:any(?:time|thing)?|whenever)(?: (?:day|time|date|one))? (?:between|after|before|until|from|during|except|but|in(?! (?:particular|all)\b)|on|around|next)\b(?! *(?:(?:the|on|for) )*[DTO]\d)/;
+  /\b(?:any(?:time|thing)?|whenever)(?: (?:day|time|date|one))? (?:between|after|before|until|from|during|except|but|in(?! (?:particular|all)\b)|on|around|next|(?:that |when |where )?(?:(?:my|our|his|her) \w+|he|she|they|i am not|we are not|you are not))\b(?! *(?:(?:the|on|for) )*[DTO]\d)/;
 
 export const ALL_DAY =
   /\b(?:all (?:the )?day|every ?day|(?:in|home|free|here|there|around|available|off|about|notmind)(?: \w+){0,2} all (?:the )?week|the (?:whole|full) day|day long)\b/;

@@ -42,7 +42,7 @@ export function overlapMinutes(slot: Slot, times: Times): number {
 export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
   const days = wish.days === null ? null : settle(calendar, wish.days);
   const isVague = days?.kind === 'span' && days.vague === true;
-  const vague = isVague || wish.times?.vague === true;
+  const vague = isVague || wish.times?.vague === true || isOtherPart(wish, calendar);
   const isOfferedDay = (slot: Slot): boolean => calendar.offered.some(({ date }) => date === slot.date);
   const wantsAnother = wish.option?.kind === 'another';
   const offers = wantsAnother
@@ -84,6 +84,13 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
   );
   const inTime = inOrder(free);
   return { ...NOTHING, slots: end === null ? inTime : inTime.slice(end).slice(0, 1), vague };
+}
+
+/** "Friday late" where what is offered of Friday is a morning, or "early" where it is an afternoon. */
+function isOtherPart({ days, option }: Wish, calendar: Calendar): boolean {
+  if (days === null || (option?.kind !== 'late' && option?.kind !== 'early')) return false;
+  const offers = calendar.offered.filter((slot) => includes(settle(calendar, days), slot.date));
+  return offers.length === 1 && offers.every((slot) => slot.from < '12:00' === (option.kind === 'late'));
 }
 
 /** The offers that the times pick; null when they ask for another time than any of them. */

@@ -63,6 +63,8 @@ const REQUEST = anyPhrase(
 
 const ASKS_FOR_FACTS = anyPhrase(
   /^is O\d+ .*\bor\b/,
+  /[DO]\d+ is [DO]\d/,
+  /[DO]\d+ is (?:(?:really|actually) )*the (?:earliest|soonest|best|latest|only)\b/,
   /^is [DO]\d+ (?:any )?(?:\w+er|more \w+|less \w+) than\b/,
   /^is T\d+ (?:the|a|your|really|actually|definitely) \w+/,
   /can (?:i|we) (?:still )?(?:change|cancel|move|swap) (?:it|my mind|that)/,

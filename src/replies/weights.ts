@@ -36,16 +36,16 @@ $	35 -3 -37 -26 -49 45
 , Dfull	-5 -9 -9 -1 0 24
 , Dfull $	-7 11 0 0 -1 -3
 , Dfull is	-8 -2 -8 0 0 18
-, Doffered	102 -39 -69 -10 -8 10
-, Doffered $	58 -11 -21 -2 -1 -23
+, Doffered	103 -39 -69 -10 -8 10
+, Doffered $	57 -11 -21 -2 -1 -23
 , Doffered ,	-12 -2 16 0 0 -1
 , Doffered .	5 -1 -1 0 0 -3
-, Doffered T	8 -6 -1 -1 0 0
+, Doffered T	9 -6 -1 -2 0 0
 , Doffered i	26 0 -20 0 -1 -4
-, Doffered if	5 -2 -2 0 0 -1
-, Doffered is	38 1 -20 -1 -1 -18
+, Doffered if	6 -2 -2 0 0 -1
+, Doffered is	38 2 -20 -1 -1 -18
 , Doffered no	11 -2 -2 0 -1 -7
-, Doffered please	6 -2 -1 0 -1 -3
+, Doffered please	6 -1 -1 0 -1 -3
 , Doffered then	7 -1 -4 0 0 -3
 , Doffered work	-16 -1 17 0 0 0
 , Doffered works	27 -7 -13 -2 -1 -5
@@ -55,7 +55,7 @@ $	35 -3 -37 -26 -49 45
 , Dopen T	-7 11 -4 0 0 0
 , O	-26 28 -1 0 0 -2
 , O $	-28 29 0 0 0 0
-, T	-43 40 -3 -10 3 14
+, T	-43 39 -3 -10 3 14
 , T $	-25 29 -1 -1 -1 -2
 , T ,	5 2 -1 -2 -1 -4
 , T .	-21 -1 3 -1 3 16
@@ -132,7 +132,7 @@ $	35 -3 -37 -26 -49 45
 , how	-3 -3 -4 15 -2 -3
 , i	-1 22 -8 -12 -10 11
 , i am	-10 15 -4 -10 3 6
-, i aside	-8 -1 -1 -2 -1 12
+, i aside	-8 0 -1 -2 -1 12
 , i can	5 0 2 -1 -1 -5
 , i did	-1 0 -4 -1 -1 7
 , i do	-10 12 -1 6 -1 -5
@@ -140,15 +140,16 @@ $	35 -3 -37 -26 -49 45
 , i have	11 -10 0 8 -2 -7
 , i only	-2 1 0 5 0 -3
 , i take	-8 9 0 -1 0 0
-, i think	-2 0 -2 -4 -2 9
+, i think	-2 0 -2 -3 -2 9
 , i will	8 -5 -13 -2 -1 14
-, i work	-12 16 14 -3 -2 -12
+, i work	-12 15 14 -3 -2 -12
 , i would	2 -8 0 -5 2 10
 , if	2 -4 -8 -1 -5 16
 , if it	-13 -2 0 -1 -1 17
 , if not	10 -2 -7 0 0 -1
 , ignore	5 -7 0 -1 0 3
 , is	2 -4 -3 8 3 -6
+, is the	-2 -2 -1 5 4 -4
 , it	-7 -4 -2 21 5 -13
 , it is	-13 -2 -4 17 6 -3
 , just	13 -7 -1 7 -5 -7
@@ -171,7 +172,7 @@ $	35 -3 -37 -26 -49 45
 , need	-6 -11 -1 3 -1 16
 , need to	-7 -10 -1 3 -1 16
 , neither	-12 -2 14 0 0 0
-, new	-3 -2 0 -3 -2 9
+, new	-2 -2 0 -3 -2 9
 , no	-6 0 26 -9 -6 -4
 , no ,	-1 0 5 -1 -1 -3
 , no idea	-2 0 6 -1 -1 -2
@@ -184,7 +185,7 @@ $	35 -3 -37 -26 -49 45
 , noted	-7 0 0 0 -1 8
 , nothing	0 -1 -2 -1 -3 8
 , nothing .	-2 0 -2 0 -3 8
-, notmind	18 10 -5 -4 -3 -16
+, notmind	17 10 -5 -4 -3 -16
 , notmind $	18 0 -4 -2 -1 -10
 , notmind any	7 -1 0 -1 -1 -4
 , notmind which	-4 5 -1 -1 0 0
@@ -194,7 +195,7 @@ $	35 -3 -37 -26 -49 45
 , on phonenumber	-6 -1 0 0 9 -2
 , one	-7 -1 8 0 0 0
 , one of	-7 -1 8 0 0 0
-, only	8 -2 -4 0 -1 -1
+, only	8 -2 -3 0 -1 -1
 , only day	-2 7 -3 0 -1 -1
 , or	-29 4 -3 8 -1 22
 , or Doffered	-22 0 -1 0 0 24
@@ -203,7 +204,7 @@ $	35 -3 -37 -26 -49 45
 , our	-4 1 3 -12 2 10
 , outcome	-5 -1 0 0 0 7
 , outcome booked	-5 -1 0 0 0 7
-, phone	10 -5 -9 0 7 -3
+, phone	10 -5 -10 0 7 -3
 , phone me	-5 -4 0 0 9 0
 , phonenumber	-6 -1 0 -2 12 -3
 , phonenumber .	-4 0 0 0 5 -1
@@ -223,7 +224,7 @@ $	35 -3 -37 -26 -49 45
 , she	0 -2 -2 -5 6 3
 , she is	-1 -1 -1 -1 -3 8
 , shop	7 -4 0 -1 0 -2
-, skip	-11 -3 0 0 0 15
+, skip	-11 -3 0 0 0 14
 , slot	-10 -1 -2 -2 -1 16
 , slot $	-9 0 -2 -2 -1 13
 , so	-5 25 12 -5 -8 -17
@@ -250,11 +251,11 @@ $	35 -3 -37 -26 -49 45
 , then	-17 -5 -2 -3 -2 30
 , then you	6 -1 -1 -1 0 -3
 , they	5 -2 -2 0 0 -1
-, third	-19 -1 -1 -5 -2 26
+, third	-19 -1 -1 -5 -2 27
 , this	-13 1 -3 -5 4 16
 , this is	-5 0 -1 -2 7 1
 , this one	-4 1 -1 -3 -1 9
-, though	-20 -4 -3 0 0 26
+, though	-19 -4 -3 0 0 26
 , to	12 -1 -9 0 -1 -1
 , try	-13 -1 28 -2 -3 -10
 , try harder	-9 -1 28 -2 -3 -13
@@ -300,7 +301,7 @@ $	35 -3 -37 -26 -49 45
 , 谢谢	21 -1 -2 -2 -1 -15
 , 谢谢 $	21 -1 -2 -2 -1 -15
 .	53 39 -10 -99 16 -40
-. $	-11 -7 -11 11 10 65
+. $	-11 -7 -11 10 10 65
 . ,	-9 -11 -5 0 -1 27
 . , aside	2 -9 -5 0 0 12
 . .	-2 4 -18 -4 -3 22
@@ -390,22 +391,22 @@ $	35 -3 -37 -26 -49 45
 . i did	-8 -2 12 0 -1 -1
 . i do	-10 0 -9 -1 6 15
 . i expect	-4 0 -2 -1 -1 7
-. i have	7 -1 -6 -4 -8 12
+. i have	8 -1 -6 -4 -8 12
 . i mean	-3 6 0 0 0 -3
 . i shall	17 -5 0 -2 -7 -3
 . i teach	-6 1 7 -1 0 -1
 . i took	-6 -2 4 0 -3 7
-. i will	-4 -9 12 -2 -1 4
+. i will	-4 -10 12 -2 -1 4
 . i work	-1 5 -4 0 0 0
 . i would	7 13 0 -5 -3 -13
-. if	5 -2 -23 -3 -2 24
+. if	6 -2 -23 -3 -2 24
 . if not	6 0 -3 0 0 -2
 . if they	5 -1 0 0 0 -3
 . if you	-14 4 -1 0 -1 12
 . if your	-19 -1 0 0 0 22
 . in	8 -6 -1 0 0 0
-. is	39 -18 0 -10 -4 -7
-. is it	14 -2 0 -10 -1 -1
+. is	40 -19 0 -11 -4 -7
+. is it	15 -2 0 -10 -1 -1
 . is that	5 -4 0 -1 0 0
 . is there	14 -13 5 0 -3 -3
 . it	17 -1 -8 3 2 -14
@@ -421,7 +422,7 @@ $	35 -3 -37 -26 -49 45
 . kindly let	-3 0 8 -1 -1 -3
 . leave	-20 -1 -1 0 0 22
 . let	6 0 -1 0 0 -5
-. let me	6 0 -1 0 0 -5
+. let me	7 0 -1 0 0 -5
 . lift	6 -1 0 0 0 -3
 . lift is	6 -1 0 0 0 -3
 . may	1 -2 -1 -14 -1 16
@@ -456,9 +457,9 @@ $	35 -3 -37 -26 -49 45
 . phone	-5 -5 -6 -2 25 -8
 . phone me	0 -1 -1 0 5 -2
 . phonenumber	-7 -4 -3 -1 19 -4
-. phonenumber ,	-2 -1 -2 0 6 0
+. phonenumber ,	-2 -1 -2 0 5 0
 . phonenumber .	-1 -1 -1 -1 5 -2
-. please	-6 7 14 -7 -12 3
+. please	-5 7 14 -7 -12 3
 . please advise	-9 0 16 -1 -1 -4
 . please can	-6 8 -1 0 0 0
 . please do	7 -1 -2 0 -4 -1
@@ -473,13 +474,13 @@ $	35 -3 -37 -26 -49 45
 . ring the	-3 -1 -4 -2 13 -2
 . s	5 -2 -1 0 -1 -1
 . s .	5 -2 -1 0 -1 -1
-. see	19 -1 -1 -2 0 -16
-. see you	19 -1 -1 -2 0 -16
+. see	19 -1 -1 -1 0 -16
+. see you	19 -1 -1 -1 0 -16
 . send	-4 -1 8 -2 0 -1
 . she	9 1 -6 -1 1 -4
 . she says	6 0 -4 0 -1 -1
-. shop	-13 22 -3 -1 -1 -5
-. site	7 -2 0 0 -2 -3
+. shop	-12 22 -3 -1 -1 -5
+. site	8 -2 0 0 -2 -3
 . site contact	5 0 0 0 -2 -3
 . so	-30 12 32 -1 -2 -11
 . so Doffered	-5 15 -2 0 -1 -7
@@ -487,11 +488,11 @@ $	35 -3 -37 -26 -49 45
 . so not	-6 0 9 0 0 -1
 . so that	-15 0 15 0 0 0
 . someone	-2 -1 4 -3 10 -7
-. sorry	21 -9 10 -4 -5 -13
+. sorry	20 -9 10 -4 -5 -13
 . sorry $	-10 0 15 -2 -1 -2
 . sorry about	-4 -1 6 0 -1 -1
 . sorry for	5 -3 2 0 -1 -3
-. thanks	12 4 -12 4 1 -6
+. thanks	11 4 -12 4 1 -6
 . thanks $	19 -2 -3 11 0 -25
 . thanks ,	-6 4 -4 0 2 4
 . thanks .	8 -1 0 -5 0 -1
@@ -515,7 +516,6 @@ $	35 -3 -37 -26 -49 45
 . we would	5 1 -1 0 0 -4
 . well	-2 -1 -7 0 -1 11
 . what	3 -1 21 -14 -2 -8
-. what a	5 0 0 0 0 -3
 . what else	-5 -6 16 -3 -1 -1
 . which	-1 -2 0 5 0 -2
 . will	1 -2 15 -7 -1 -5
@@ -527,7 +527,7 @@ $	35 -3 -37 -26 -49 45
 . would	2 5 -6 0 1 -3
 . would Dfree	-3 5 -2 0 0 0
 . would you	7 -3 -1 -1 0 -1
-. yes	53 -5 -13 -6 -3 -25
+. yes	53 -6 -13 -6 -3 -25
 . yes $	12 0 -5 -1 -1 -5
 . yes .	23 0 -1 -2 -1 -19
 . yes Doffered	8 -1 -3 -2 0 -2
@@ -535,9 +535,9 @@ $	35 -3 -37 -26 -49 45
 . you	-9 -2 -2 -4 9 8
 . you are	-5 -1 0 0 0 6
 . you have	5 -1 -2 -1 -1 -1
-. you ring	-2 0 0 -1 10 -6
+. you ring	-3 0 0 -1 10 -6
 . your	-13 -5 -1 -2 -5 26
-?	-102 78 -60 166 -21 -124
+?	-101 78 -60 166 -21 -125
 ? $	-27 6 -1 105 -31 -56
 ? ?	-8 -41 25 -3 -7 35
 ? ? $	-9 -1 -3 -27 -3 43
@@ -566,7 +566,7 @@ $	35 -3 -37 -26 -49 45
 ? my	9 1 -2 -2 -4 -2
 ? new carpet	5 -2 -1 -1 0 -1
 ? no	-8 -10 17 -3 6 -2
-? no .	-4 -5 11 -1 -1 -1
+? no .	-3 -5 11 -1 -1 -1
 ? no good	-7 -3 11 -1 0 0
 ? on	-12 15 0 -2 0 0
 ? on the	-12 15 0 -2 0 0
@@ -594,7 +594,6 @@ $	35 -3 -37 -26 -49 45
 ? we are	-4 1 -11 15 -1 -1
 ? we have	-2 0 -3 7 -1 -1
 ? we moved	0 -7 -1 10 0 -1
-? yes	5 -3 -1 -1 0 0
 Dconflict	-150 -53 -27 -11 -17 248
 Dconflict $	-17 -4 -1 -1 -1 23
 Dconflict ,	-39 -9 -2 0 -2 52
@@ -624,12 +623,12 @@ Dfree , either	-4 5 -2 0 0 0
 Dfree , i	-3 7 -1 -1 -1 -3
 Dfree , so	5 -4 0 0 0 0
 Dfree .	-20 35 -13 -1 -3 3
-Dfree . $	-11 26 -4 -1 -1 -8
+Dfree . $	-11 26 -5 -1 -1 -8
 Dfree ?	-8 74 -24 -30 -2 -4
 Dfree ? $	-4 37 -17 -11 -1 -1
 Dfree ? Doffered	0 6 -6 0 0 0
 Dfree Dfree	-2 5 0 -3 0 -1
-Dfree T	-10 26 -4 -4 -1 -5
+Dfree T	-10 27 -4 -4 -1 -5
 Dfree T $	-3 7 -2 -1 0 -2
 Dfree T please	-4 5 -1 0 0 0
 Dfree and	-8 12 -3 0 -1 -1
@@ -646,7 +645,7 @@ Dfree good $	-4 7 -2 0 0 -1
 Dfree i	-8 14 0 -1 0 -5
 Dfree i will	-5 10 0 0 0 -4
 Dfree if	-16 28 -1 -2 -1 -7
-Dfree if you	-2 10 0 -1 -1 -6
+Dfree if you	-2 10 0 -1 -1 -5
 Dfree in	-2 5 -1 -1 0 0
 Dfree instead	-2 13 -2 -5 -1 -2
 Dfree instead ?	-1 5 -1 -2 0 0
@@ -693,7 +692,7 @@ Dfull ? $	-3 18 -1 -9 -1 -3
 Dfull ? ?	-3 2 -1 9 -1 -6
 Dfull ? Dfull	-1 14 0 -13 0 0
 Dfull ? only	0 8 -1 -6 0 0
-Dfull Dfree	0 13 0 0 0 -12
+Dfull Dfree	0 12 0 0 0 -12
 Dfull Dfull	6 -1 -1 -1 0 -3
 Dfull Dfull so	7 -5 0 0 0 -1
 Dfull Doffered	14 -9 -2 -1 0 -2
@@ -753,7 +752,7 @@ Doffered , Dfree	-5 12 -5 0 0 -1
 Doffered , Doffered	28 -6 -16 0 -1 -4
 Doffered , T	-10 9 -2 -5 -4 11
 Doffered , and	10 0 -1 -1 0 -7
-Doffered , any	-6 7 -1 0 0 0
+Doffered , any	-6 6 -1 0 0 0
 Doffered , at	5 0 -4 0 0 0
 Doffered , back	19 -3 -9 -1 0 -6
 Doffered , but	-15 -1 -3 -1 23 -3
@@ -813,7 +812,7 @@ Doffered Doffered	42 -8 -11 -5 -3 -15
 Doffered Doffered $	12 -3 -2 -1 0 -6
 Doffered Doffered or	16 0 -11 -3 0 -2
 Doffered Doffered then	6 -2 -1 -1 0 -2
-Doffered T	39 40 -10 -9 -9 -57
+Doffered T	39 40 -10 -10 -9 -57
 Doffered T $	-51 80 10 -8 -5 -26
 Doffered T ,	28 -31 -7 8 4 -3
 Doffered T .	52 -29 -14 -1 -2 -7
@@ -835,7 +834,7 @@ Doffered T so	14 -6 -6 0 0 -1
 Doffered T thanks	17 -9 -7 0 0 -1
 Doffered T then	7 -5 -1 0 0 0
 Doffered T works	13 -11 -1 0 -1 -1
-Doffered T would	11 -7 0 -1 0 -2
+Doffered T would	12 -7 0 -2 0 -2
 Doffered T yes	9 -7 -1 -1 0 0
 Doffered a	15 -2 -9 0 -1 -2
 Doffered a no	5 -1 -3 0 0 0
@@ -930,7 +929,7 @@ Doffered is my	-10 -2 16 -1 0 -3
 Doffered is no	-51 13 8 -1 -1 31
 Doffered is not	-23 -2 10 0 0 15
 Doffered is ok	15 9 -3 -6 -1 -14
-Doffered is out	-22 16 -4 0 0 12
+Doffered is out	-22 15 -4 0 0 11
 Doffered is possible	37 -7 -3 -26 0 -1
 Doffered is the	30 -4 -8 -3 -2 -13
 Doffered is what	12 0 0 0 0 -11
@@ -976,7 +975,7 @@ Doffered past	-5 0 -1 0 0 7
 Doffered please	88 -50 1 -14 -13 -34
 Doffered please $	18 -19 24 -2 -4 -13
 Doffered please ,	39 -11 -20 -1 -1 -4
-Doffered please .	17 4 -9 -5 -3 -4
+Doffered please .	17 3 -9 -5 -3 -4
 Doffered please ?	8 -5 -1 -2 0 0
 Doffered please before	7 -4 0 -1 -2 -1
 Doffered please i	-10 -3 16 0 -1 -2
@@ -1031,14 +1030,14 @@ Doffered works for	-32 -1 -5 0 -1 38
 Doffered works thanks	7 -2 -2 0 0 -2
 Doffered would	35 -39 24 -2 -3 -14
 Doffered would be	19 -27 17 -1 -1 -7
-Doffered would have	-9 -2 13 -2 0 -1
+Doffered would have	-8 -2 13 -2 0 -1
 Doffered would suits	8 -3 -3 0 0 -1
 Doffered would work	10 -5 -1 -1 0 -4
 Doffered x	9 -6 7 -1 -1 -8
 Doffered x $	9 -6 7 -1 -1 -8
 Doffered xx	2 -1 -10 -2 0 11
 Doffered xx $	2 -1 -10 -2 0 11
-Doffered yes	1 11 -52 -3 -3 49
+Doffered yes	1 10 -52 -3 -3 49
 Doffered yes !	11 -8 -2 0 0 -1
 Doffered yes $	26 -7 -8 -1 -1 -9
 Doffered yes ,	13 -4 -1 0 0 -7
@@ -1051,7 +1050,7 @@ Dopen	-246 243 -66 -67 -37 -89
 Dopen $	-24 78 -11 -6 -5 -27
 Dopen ,	-43 73 -6 -4 -4 -12
 Dopen , T	-12 20 -2 -2 -1 -3
-Dopen , either	-6 6 0 0 0 0
+Dopen , either	-6 7 0 0 0 0
 Dopen , notmind	-6 7 0 0 0 0
 Dopen .	-17 31 -7 0 -1 -6
 Dopen . $	-15 22 -1 0 -1 -5
@@ -1075,7 +1074,7 @@ Dopen anytime	-4 5 0 0 0 -1
 Dopen for	-2 5 0 -1 -1 -1
 Dopen i	-2 6 -1 0 0 -2
 Dopen i am	-2 6 -1 0 0 -2
-Dopen if	-7 8 0 -1 0 -1
+Dopen if	-6 8 0 -1 0 -1
 Dopen instead	-1 7 0 -3 0 -2
 Dopen is	-30 49 -9 -4 -2 -3
 Dopen is better	-2 7 -1 -2 -1 -1
@@ -1092,7 +1091,7 @@ Dopen x $	-4 7 -1 0 0 -2
 O	81 -4 -52 12 -35 -26
 O !	-3 -1 -1 0 5 0
 O ! !	-3 -1 -1 0 5 0
-O $	50 -13 -33 -7 -8 13
+O $	49 -13 -33 -7 -8 13
 O ,	39 -6 1 -8 -4 -22
 O , been	7 -2 0 0 -1 -4
 O .	19 -8 6 -7 -5 -6
@@ -1118,7 +1117,7 @@ O is	6 -4 7 -1 0 -7
 O is good	10 -2 -2 0 0 -6
 O on	8 -2 -3 2 0 -5
 O on Doffered	10 -2 -3 0 0 -5
-O one	-16 4 0 -2 -1 15
+O one	-16 4 0 -2 -1 16
 O please	18 -25 -8 -4 -10 31
 O please $	-30 -17 -4 -3 -6 61
 O please ,	11 -1 0 0 -1 -8
@@ -1131,8 +1130,8 @@ O works	10 -1 0 0 -2 -6
 O would	6 -3 0 0 0 -3
 O would be	6 -3 0 0 0 -3
 T	32 80 -58 -25 -1 -64
-T $	13 15 -37 28 -1 -7
-T ,	14 1 -18 3 7 -6
+T $	13 15 -37 28 -1 -8
+T ,	14 1 -18 3 7 -5
 T , Doffered	10 -3 -4 0 0 -2
 T , T	-9 13 0 0 0 -3
 T , and	-7 -5 0 9 3 0
@@ -1152,7 +1151,7 @@ T . if	-8 -6 0 0 -3 17
 T . please	6 -2 -4 0 0 0
 T . so	-16 17 0 0 0 0
 T . the	-8 -3 0 -1 0 13
-T ?	-5 7 5 -19 0 12
+T ?	-5 7 5 -18 0 12
 T ? $	7 22 -5 -22 -1 -1
 T ? ?	-2 -30 13 8 -1 13
 T ? i	-8 13 -2 -2 -1 0
@@ -1173,6 +1172,7 @@ T as i	16 -10 -1 -3 0 -1
 T at	-16 10 12 -1 -1 -3
 T be	-5 6 0 -1 0 0
 T be possible	-5 6 0 -1 0 0
+T before	2 -4 0 5 -2 -1
 T but	29 -16 -7 -1 -3 -1
 T but T	27 -15 -7 -1 -2 -1
 T every	-7 5 5 -1 -1 -1
@@ -1219,7 +1219,7 @@ T one please	8 -5 -1 -1 -1 -1
 T only	-51 52 0 0 0 0
 T only ,	-50 51 0 0 0 0
 T or	-32 -21 -4 66 -2 -7
-T or T	-37 -11 -3 57 -1 -6
+T or T	-36 -11 -3 57 -1 -6
 T phonenumber	-3 -6 -10 0 21 -1
 T please	16 23 -15 -2 -9 -12
 T please $	12 5 -2 -1 -4 -9
@@ -1234,8 +1234,8 @@ T slot ,	6 -3 0 0 0 -2
 T slot please	12 -9 0 0 -1 -2
 T so	53 -31 -5 -3 -2 -12
 T so Doffered	7 -2 -4 0 0 -1
-T so O	7 -4 0 0 0 -2
-T so T	11 -4 -3 -1 -1 -2
+T so O	6 -4 0 0 0 -2
+T so T	11 -5 -3 -1 -1 -2
 T so needs	11 -8 0 0 0 -3
 T so no	-7 -2 10 0 0 -1
 T so not	8 -5 -3 0 0 0
@@ -1256,8 +1256,8 @@ T with	-11 -3 14 0 0 0
 T works	24 -17 -1 -1 -1 -3
 T works $	6 -4 0 0 0 -1
 T works ,	11 -9 -1 0 0 -1
-T would	-4 5 -5 -3 -1 9
-T would be	-4 3 -4 -3 -1 9
+T would	-3 5 -5 -4 -1 9
+T would be	-3 3 -4 -4 -1 9
 T yes $	-5 6 -1 0 0 0
 ^	35 -3 -37 -26 -49 45
 ^ !	46 0 -5 -3 -1 -36
@@ -1329,9 +1329,9 @@ T yes $	-5 6 -1 0 0 0
 ^ Doffered good	29 -11 -10 -2 -1 -5
 ^ Doffered haha	14 -3 -6 -1 -1 -3
 ^ Doffered i	-54 -2 39 -4 -4 24
-^ Doffered if	34 -10 -10 -3 -1 -9
+^ Doffered if	34 -11 -10 -3 -1 -9
 ^ Doffered is	-88 11 66 -10 -11 49
-^ Doffered it	16 -5 -3 -2 0 -6
+^ Doffered it	16 -4 -3 -2 0 -6
 ^ Doffered lol	11 -3 -1 0 0 -6
 ^ Doffered mate	5 -1 -1 0 -2 -1
 ^ Doffered no	-41 -3 57 -1 -1 -10
@@ -1340,7 +1340,7 @@ T yes $	-5 6 -1 0 0 0
 ^ Doffered on	5 3 -5 -1 0 -2
 ^ Doffered one	7 -2 -2 -1 0 -2
 ^ Doffered only	17 -6 -7 -1 -1 -2
-^ Doffered or	37 -7 -14 -8 -1 -7
+^ Doffered or	38 -7 -14 -8 -1 -7
 ^ Doffered please	55 -11 -9 -7 -6 -17
 ^ Doffered should	5 -1 0 0 0 -3
 ^ Doffered so	7 -5 -1 -1 0 0
@@ -1369,7 +1369,7 @@ T yes $	-5 6 -1 0 0 0
 ^ O	123 -83 -29 -34 -28 20
 ^ O $	7 -29 -7 -11 -6 49
 ^ O ,	38 -9 -5 -2 -2 -20
-^ O .	32 -5 -1 -5 -3 -18
+^ O .	31 -5 -1 -5 -3 -18
 ^ O Dopen	-4 5 -1 0 0 -1
 ^ O for	12 -2 -1 -1 -1 -7
 ^ O if	10 -1 0 -2 0 -7
@@ -1428,11 +1428,11 @@ T yes $	-5 6 -1 0 0 0
 ^ anytime	5 12 -5 -1 -1 -10
 ^ anytime Dopen	-7 15 -1 -1 -1 -6
 ^ are	-13 -6 -16 66 -4 -27
-^ are these	-1 -2 -1 7 0 -4
+^ are these	-1 -2 -1 8 0 -4
 ^ are you	-11 -3 -3 35 -2 -15
 ^ as	-7 -3 -1 -2 -1 13
 ^ as requested	7 -1 0 0 0 -6
-^ aside	-15 -8 15 7 -4 5
+^ aside	-15 -8 16 7 -4 5
 ^ aside Dopen	5 -3 0 0 -1 0
 ^ aside i	-2 0 2 -5 -1 7
 ^ aside so	-3 -1 13 -1 0 -8
@@ -1455,9 +1455,9 @@ T yes $	-5 6 -1 0 0 0
 ^ before	-7 -4 -2 21 1 -9
 ^ before anything	0 0 0 6 0 -6
 ^ before i	-6 -2 -1 12 -2 -1
-^ booked	10 -3 -8 -4 -3 7
+^ booked	11 -3 -8 -4 -3 7
 ^ both	31 -7 29 -17 -8 -27
-^ both are	18 -1 6 -5 -3 -14
+^ both are	17 -1 6 -5 -3 -14
 ^ both days	11 -1 -6 -1 -1 -3
 ^ both good	22 -1 -8 -1 -1 -11
 ^ both ok	12 0 -2 -1 -1 -7
@@ -1500,7 +1500,7 @@ T yes $	-5 6 -1 0 0 0
 ^ definitely Doffered	13 -3 -2 -1 0 -7
 ^ depends	-16 0 -4 -6 -1 27
 ^ did	-10 -2 -11 58 -3 -32
-^ did you	-7 -2 -3 25 -2 -12
+^ did you	-7 -2 -3 26 -2 -12
 ^ diwali	-3 5 1 0 0 -2
 ^ diwali Doffered	-8 9 0 0 0 0
 ^ do	-43 -17 -31 127 -2 -34
@@ -1515,7 +1515,7 @@ T yes $	-5 6 -1 0 0 0
 ^ does Doffered	-18 -3 -5 37 -1 -10
 ^ does it	-7 -6 -2 22 -1 -7
 ^ does not	-1 -1 26 -6 -1 -17
-^ does the	-2 -1 -6 18 -1 -7
+^ does the	-3 -1 -6 18 -1 -7
 ^ dog	-17 -1 18 -6 -2 9
 ^ driving	2 -3 0 0 6 -4
 ^ driving .	2 -3 0 0 6 -4
@@ -1542,8 +1542,8 @@ T yes $	-5 6 -1 0 0 0
 ^ first	0 1 2 -8 -1 6
 ^ firstchoice	19 -4 -3 -2 -1 -9
 ^ firstchoice Doffered	19 -4 -3 -2 -1 -9
-^ further	11 -7 -2 0 -1 -1
-^ further to	11 -7 -2 0 -1 -1
+^ further	10 -7 -2 0 -1 -1
+^ further to	10 -7 -2 0 -1 -1
 ^ gimme	-3 -2 -6 -13 18 6
 ^ gimme a	-3 0 -2 -6 21 -11
 ^ give	-4 -3 -7 -8 43 -20
@@ -1677,11 +1677,11 @@ T yes $	-5 6 -1 0 0 0
 ^ love	-13 -1 -12 -4 -1 31
 ^ make	6 4 -1 -2 -1 -6
 ^ make it	6 4 -1 -2 -1 -6
-^ many	0 0 -2 -3 -2 5
-^ many thanks	0 0 -2 -3 -2 5
+^ many	1 0 -2 -3 -2 5
+^ many thanks	1 0 -2 -3 -2 5
 ^ may	-6 8 0 5 -2 -4
 ^ may i	-6 8 0 5 -2 -4
-^ maybe	-14 0 -34 -5 -1 54
+^ maybe	-13 0 -34 -5 -1 54
 ^ mayday	20 -7 -5 -1 -1 -7
 ^ me	-7 -3 8 4 3 -4
 ^ mind	-14 0 -4 -5 -1 24
@@ -1723,19 +1723,19 @@ T yes $	-5 6 -1 0 0 0
 ^ none	-26 6 65 -13 -4 -28
 ^ none of	-22 6 56 -12 -3 -25
 ^ not	11 -24 46 -23 -11 -1
-^ not Doffered	0 13 23 -4 -3 -30
+^ not Doffered	0 13 24 -4 -3 -30
 ^ not O	25 -4 -8 -1 0 -12
 ^ not T	35 -16 -9 -1 -1 -9
 ^ not a	18 -4 -7 0 -2 -4
 ^ not any	-3 0 5 -1 0 0
-^ not free	0 0 9 -4 0 -4
+^ not free	0 0 9 -5 0 -4
 ^ not going	3 -3 7 0 -1 -5
 ^ not good	-6 0 15 0 -1 -9
 ^ not me	-7 0 -9 0 -2 19
 ^ not my	-6 -1 -8 -1 5 11
 ^ not possible	-6 -1 26 -3 -1 -16
 ^ not that	-2 0 9 -1 0 -6
-^ not the	1 -1 -6 -2 0 8
+^ not the	2 -1 -6 -2 0 8
 ^ not this	-1 8 -3 0 0 -3
 ^ noted	-33 -1 -3 -3 -3 44
 ^ noted $	-7 0 -2 -2 -1 12
@@ -1760,12 +1760,12 @@ T yes $	-5 6 -1 0 0 0
 ^ ok for	-11 -1 -9 0 0 22
 ^ ok good	-3 0 -3 -1 0 8
 ^ ok if	9 0 -1 -2 0 -6
-^ ok so	-37 -1 15 0 0 23
+^ ok so	-36 -1 15 0 0 23
 ^ ok thanks	5 0 -1 -1 0 -3
 ^ ok yes	7 0 0 -1 0 -6
 ^ on	-12 10 1 -1 7 -4
 ^ on rig	-5 6 0 0 0 0
-^ only	60 2 -25 -18 -3 -16
+^ only	60 2 -25 -19 -3 -16
 ^ only day	-3 13 -2 -3 0 -4
 ^ only if	44 -5 -16 -15 -2 -7
 ^ or	-9 -1 -2 -13 -1 26
@@ -1823,7 +1823,7 @@ T yes $	-5 6 -1 0 0 0
 ^ she	-12 -2 -4 -3 -1 23
 ^ she does	-1 -2 -3 0 0 7
 ^ she is	-12 1 -1 -3 -1 16
-^ should	17 0 -1 -1 -1 -15
+^ should	17 0 -1 -1 -1 -14
 ^ so	-13 -1 -2 19 0 -2
 ^ sofa	-6 0 -2 -16 -1 25
 ^ someone	9 -7 -2 -1 3 -1
@@ -1870,7 +1870,7 @@ T yes $	-5 6 -1 0 0 0
 ^ there are	-9 0 -1 -5 4 12
 ^ there is	-10 -2 20 -3 1 -5
 ^ they	-14 -2 10 -3 -3 12
-^ this	19 -5 -17 -20 -7 30
+^ this	20 -5 -17 -20 -7 30
 ^ this is	-9 -2 -8 -13 0 31
 ^ this was	-12 -1 0 -1 0 15
 ^ those	-5 1 12 -3 -1 -4
@@ -1894,7 +1894,7 @@ T yes $	-5 6 -1 0 0 0
 ^ was all	-1 -2 5 0 0 -1
 ^ we	1 2 26 -35 -14 19
 ^ we accept	22 -4 -7 -2 -1 -9
-^ we are	-42 15 59 -29 -4 0
+^ we are	-42 15 59 -28 -4 0
 ^ we can	19 -3 -10 -4 -2 0
 ^ we had	-20 -6 -8 -1 0 36
 ^ we have	-1 -1 3 5 -2 -3
@@ -1986,7 +1986,7 @@ T yes $	-5 6 -1 0 0 0
 ^ your lads	-12 -5 -1 -5 0 23
 ^ 星期六可以	21 -1 -2 -2 -1 -15
 ^ 星期六可以 ,	21 -1 -2 -2 -1 -15
-a	-27 -34 11 -5 83 -11
+a	-27 -34 11 -6 83 -11
 a T	12 1 -4 -6 -1 -3
 a aside	5 1 -3 0 -1 -1
 a bad	18 1 -6 -2 -1 -10
@@ -2000,7 +2000,7 @@ a buzz	-3 0 -1 -6 22 -12
 a call	-2 -2 -3 -17 26 -2
 a call back	0 0 0 -15 16 -1
 a call from	0 -1 0 -2 8 -4
-a callback	-5 -10 -1 -2 25 -8
+a callback	-5 -10 -1 -1 25 -8
 a camping	6 -3 -2 -1 -1 0
 a camping chair	6 -3 -2 -1 -1 0
 a card	0 -4 -1 12 -3 -5
@@ -2038,7 +2038,7 @@ a hospital appointment	-11 -7 31 -1 -2 -10
 a human	-6 -1 -2 -20 38 -9
 a human $	-1 0 -1 -5 11 -4
 a job	7 -2 -9 -1 -2 8
-a joke	-1 -3 0 -2 -1 8
+a joke	-2 -3 0 -2 -1 8
 a ladder	-2 -2 -1 -1 9 -2
 a ladder $	-2 -2 -1 -1 9 -2
 a lemon	-2 -3 0 0 0 6
@@ -2108,7 +2108,7 @@ a written apology	-5 -1 -2 -1 -1 9
 able	-20 0 10 16 -4 -2
 able to	-20 0 10 16 -4 -2
 able to do	-13 2 14 0 -1 -3
-about	13 19 -12 -32 28 -17
+about	14 19 -12 -33 28 -17
 about ,	-1 0 -1 7 -1 -5
 about .	5 1 -5 -1 -1 1
 about . $	5 1 -5 0 -1 0
@@ -2116,9 +2116,9 @@ about Dfree	-1 12 -3 -7 -1 -1
 about Dfree ?	0 7 0 -6 0 0
 about Doffered	-16 -4 -7 5 -4 26
 about access	-1 0 -1 -1 9 -7
-about duration	9 -2 0 -2 -3 -1
+about duration	10 -2 0 -3 -3 -1
 about it $	-1 0 -1 -1 6 -2
-about my	-18 0 -2 29 -2 -7
+about my	-19 0 -2 29 -2 -7
 about quantity	0 0 -4 -9 -1 13
 about the	27 1 -2 -17 -2 -7
 about the Dfree	-3 5 -1 -1 0 0
@@ -2181,7 +2181,7 @@ afraid .	-7 1 10 -2 -1 -1
 afraid . $	-5 -1 8 0 -1 -1
 afraid i	0 5 -5 0 0 0
 after	-4 -2 -3 17 -5 -2
-after $	5 -6 -1 9 -1 -5
+after $	4 -6 -1 9 -1 -5
 after it	10 1 -3 -3 -1 -5
 after it $	10 1 -3 -3 -1 -5
 after my	-5 6 0 0 0 -1
@@ -2394,7 +2394,7 @@ and going	5 0 -4 0 0 0
 and gone	-9 0 8 -1 0 3
 and has	6 0 -2 -1 2 -4
 and have	-2 -1 -2 6 0 0
-and he	-10 4 3 4 -1 -1
+and he	-9 4 3 4 -1 -1
 and him	-6 6 8 -6 -1 -1
 and how	-2 0 0 5 -1 -2
 and i	-12 7 -19 14 3 7
@@ -2430,7 +2430,7 @@ and returns T	-10 11 0 0 0 -1
 and she	-6 -6 -2 13 0 1
 and tell	10 -1 -3 -1 0 -4
 and tell them	6 -1 -3 -1 0 -1
-and that	8 -8 -2 0 -1 3
+and that	9 -8 -2 0 -1 3
 and the	11 -4 5 9 -9 -11
 and the house	-6 -1 10 0 0 -2
 and the lorry	18 -6 -6 -3 0 -3
@@ -2487,7 +2487,7 @@ any more $	-3 -1 -16 -8 -1 28
 any more ,	-4 -1 1 -2 -2 8
 any more .	-1 -1 -5 -5 -1 13
 any of	56 -11 3 -17 -6 -25
-any of the	15 -2 3 -6 -1 -9
+any of the	14 -2 3 -6 -1 -9
 any of them	24 -1 -9 -4 -2 -7
 any of these	-5 -2 17 -3 -2 -6
 any of those	23 -6 -9 -4 -1 -4
@@ -2570,7 +2570,7 @@ are both off	0 7 0 -6 0 0
 are coming	-3 0 -2 9 -1 -3
 are delivery	-3 0 0 -1 5 -1
 are good	28 -1 -13 -2 -2 -10
-are good $	12 0 -5 -1 0 -6
+are good $	12 0 -5 -1 0 -5
 are have	-2 8 -3 -2 0 0
 are have the	-2 5 -1 -2 0 0
 are here	-13 12 0 2 0 -1
@@ -2596,7 +2596,7 @@ are over	-5 0 8 -1 -1 -1
 are quantity	-4 -1 -6 -4 -1 16
 are retired	28 -5 -13 -1 -2 -8
 are the	0 -1 -1 6 -1 -4
-are these	-1 -2 -1 7 0 -4
+are these	-1 -2 -1 8 0 -4
 are useless	-2 0 0 -4 0 7
 are you	-18 -8 7 58 -4 -35
 are you $	-4 0 -1 19 -1 -14
@@ -2633,17 +2633,17 @@ as the	5 6 8 -8 0 -10
 as there	6 0 -2 -2 1 -2
 as there is	7 0 -2 -2 0 -2
 as we	5 -2 -3 -1 0 0
-as well	-18 -1 -2 22 -1 0
+as well	-18 -1 -2 22 -1 1
 as well and	-5 0 -1 4 -1 3
 as well or	-14 -1 -1 18 0 -2
 as you	15 -1 -1 -3 -1 -9
-aside	5 -18 -15 24 3 2
+aside	6 -19 -15 23 3 2
 aside !	-4 -4 -6 0 0 14
 aside $	-5 -1 -10 11 -6 12
 aside ,	-10 -7 -10 2 -1 27
 aside , returning	-5 -8 -6 0 0 19
-aside .	9 5 -6 -1 -2 -3
-aside . $	8 2 -6 0 -2 -2
+aside .	11 3 -6 -3 -2 -3
+aside . $	11 0 -6 -1 -2 -2
 aside Dopen	5 -3 0 0 -1 0
 aside and	15 -3 -14 0 -1 2
 aside and i	7 -1 -9 0 0 3
@@ -2651,7 +2651,7 @@ aside i	-3 0 2 -5 -1 7
 aside i am	-2 0 -3 -4 0 9
 aside i got	0 0 5 0 0 -5
 aside in	-2 0 7 -3 0 -2
-aside it	-9 0 13 -2 0 -2
+aside it	-9 0 13 -1 0 -2
 aside so	6 -2 10 -2 -1 -12
 aside texting	-4 0 0 0 7 -2
 aside texting $	-4 0 0 0 7 -2
@@ -2751,6 +2751,7 @@ babe	-30 -5 -3 -3 -1 42
 babe $	6 -4 0 0 0 -1
 baby	25 -5 7 -3 -2 -22
 baby $	9 -2 -2 0 0 -5
+baby .	5 0 0 0 -1 -3
 baby came	0 0 5 0 0 -4
 baby came early	0 0 5 0 0 -4
 baby is	5 -4 0 -1 0 -1
@@ -2765,7 +2766,7 @@ back T	13 -6 -5 0 0 -3
 back about	-14 -3 -5 -1 -5 27
 back at	-13 9 -2 -1 0 8
 back at my	-9 -1 0 0 0 10
-back at school	-2 7 -2 -1 0 -2
+back at school	-2 7 -1 -1 0 -2
 back end	-2 0 5 0 0 -3
 back end of	-2 0 5 0 0 -3
 back from	3 10 -4 9 -3 -15
@@ -2774,7 +2775,7 @@ back gate	-10 -2 0 -1 -1 15
 back in	4 6 -5 0 0 -4
 back in the	-4 10 -2 0 0 -4
 back is	5 -1 0 0 0 -3
-back off	-1 8 -1 0 -1 -5
+back off	-1 9 -1 0 -1 -5
 back off my	-1 6 0 0 0 -3
 back so	9 1 -5 0 0 -5
 back so i	9 0 -4 0 0 -4
@@ -2782,7 +2783,7 @@ back to	-15 -2 12 -13 -8 26
 back to me	5 -1 -2 0 -2 1
 back to school	0 -2 9 -3 0 -4
 back to you	-21 -2 6 -9 -7 33
-bad	-19 0 -13 -8 8 31
+bad	-19 0 -13 -9 8 31
 bairns	-5 0 8 -1 -1 -1
 balance	-2 -1 0 7 -1 -3
 bang	1 -1 -4 9 0 -5
@@ -2795,7 +2796,7 @@ bath $	-5 -1 -7 -2 -1 15
 bay	-9 6 -6 -2 -3 13
 bay and	0 0 -5 5 0 0
 baz	-3 3 0 -4 7 -2
-be	38 39 9 -15 -31 -54
+be	39 40 9 -15 -31 -54
 be Dfree	-7 11 -1 -2 -1 -1
 be Doffered	33 -8 -18 2 -1 -8
 be Doffered $	18 -4 -11 -1 0 -2
@@ -2817,18 +2818,18 @@ be back	11 -1 -8 -1 -1 -2
 be back T	11 -5 -4 0 0 -2
 be back at	-6 0 0 0 0 7
 be before	5 -4 0 0 0 0
-be best	17 -11 -2 -1 -1 -2
+be best	16 -11 -2 -1 -1 -2
 be better	-14 19 -1 -1 -1 -2
 be better ,	-10 11 0 0 0 0
 be broken	-1 0 -3 7 -1 -1
 be closed	-5 0 6 0 0 -1
 be closed for	-5 0 6 0 0 -1
 be dead to	6 -1 -4 0 -1 -1
-be forwarded	-8 -8 -6 0 0 23
-be forwarded .	-8 -8 -6 0 0 23
+be forwarded	-8 -8 -6 0 0 22
+be forwarded .	-8 -8 -6 0 0 22
 be gone	12 -10 0 -1 0 -1
 be gone T	11 -9 0 -1 0 -1
-be good	-14 1 1 -11 -3 26
+be good	-14 2 1 -11 -3 26
 be good $	-11 23 -3 -6 0 -2
 be good ,	-10 0 2 0 -1 9
 be good .	-1 1 -4 -3 -1 7
@@ -2844,7 +2845,7 @@ be home	-8 3 6 -2 -1 2
 be home $	-3 2 12 -1 0 -10
 be in	22 -4 10 -1 -3 -23
 be in $	12 -2 0 5 -1 -13
-be in .	4 -5 -16 -1 -1 18
+be in .	5 -5 -16 -1 -1 18
 be in Doffered	-14 -3 22 0 0 -5
 be in a	12 -2 -8 -2 0 0
 be in all	10 -1 -6 -1 -1 -2
@@ -2857,6 +2858,7 @@ be ok	20 3 -1 -2 -1 -19
 be ok but	5 -1 0 0 0 -3
 be on	-4 -2 5 8 -2 -4
 be on the	-3 -1 6 -1 0 -1
+be our	5 -3 0 -2 0 0
 be out	18 -9 -3 0 0 -5
 be out T	6 -5 -1 0 0 0
 be out the	5 -3 0 0 0 -2
@@ -2865,7 +2867,7 @@ be possible ?	7 6 -6 -5 -1 -1
 be possible to	0 2 -3 -7 8 0
 be taken	-7 0 -1 19 -1 -9
 be the	20 -6 -9 1 1 -6
-be the Doffered	27 -14 -5 -5 0 -3
+be the Doffered	27 -14 -5 -4 0 -3
 be the best	-3 6 0 0 -1 -2
 be the one	-4 0 -4 6 2 -2
 be there	24 -2 -15 -6 -1 0
@@ -2943,9 +2945,9 @@ belongs	0 0 -6 -1 0 8
 belongs to	0 0 -6 -1 0 8
 below	22 -5 -4 -1 -1 -12
 below ,	6 -1 -2 0 0 -2
-bend	-3 0 -1 10 -1 -6
-bend on	-3 0 -1 10 -1 -6
-bend on the	-3 0 -1 10 -1 -6
+bend	-3 0 -1 11 -1 -6
+bend on	-3 0 -1 11 -1 -6
+bend on the	-3 0 -1 11 -1 -6
 best	41 -9 -21 -23 1 10
 best $	36 -11 -5 -9 -2 -10
 best ,	-2 5 -1 0 0 -2
@@ -3048,7 +3050,7 @@ bought a	-1 0 -7 -14 -1 22
 bought a wardrobe	0 0 -6 0 0 7
 bought anything	-1 0 -2 0 -2 5
 bought one	-4 -1 0 -2 -1 8
-box	-7 -8 -8 28 -3 -1
+box	-8 -8 -8 28 -3 -1
 box ,	3 0 -3 7 0 -7
 boxes	-2 1 -4 9 -2 -2
 break	-18 0 -1 -1 7 13
@@ -3097,7 +3099,7 @@ but Doffered	39 -31 -36 -4 -3 36
 but Doffered $	-7 -11 -7 -1 -1 27
 but Doffered is	-11 -8 -11 0 -1 31
 but Doffered will	5 -2 -2 0 0 -1
-but Doffered yes	7 -2 -2 0 0 -3
+but Doffered yes	7 -2 -2 0 0 -2
 but Dopen	-5 6 0 0 0 0
 but O	18 -11 -2 0 0 -5
 but O $	12 -9 0 0 0 -2
@@ -3229,7 +3231,7 @@ can have	0 0 -3 -6 -1 9
 can help	9 2 -2 -4 -2 -4
 can help $	6 -1 -2 0 0 -3
 can help me	1 5 0 -3 -2 -1
-can i	-47 21 -15 30 4 9
+can i	-47 21 -15 30 4 8
 can i ask	0 0 -2 6 -1 -3
 can i change	-9 -2 -4 23 0 -8
 can i have	-20 29 -4 -21 -3 18
@@ -3244,7 +3246,7 @@ can my	-11 -2 -5 33 -3 -11
 can my lad	-4 0 -2 12 -1 -5
 can my neighbour	-4 -1 -2 11 -1 -3
 can my your	-2 0 -1 6 -1 -2
-can not	-32 -18 75 -17 13 -15
+can not	-32 -19 75 -17 13 -15
 can not $	-3 -1 20 -1 -1 -14
 can not ,	-3 -1 7 -1 -1 -2
 can not Doffered	11 4 -14 0 0 0
@@ -3350,7 +3352,7 @@ chair	4 -3 -3 -1 -2 5
 chair .	-3 0 -2 0 -1 6
 chance	-11 16 -1 -4 1 -1
 chance of	-16 17 0 -1 0 0
-change	-9 -2 -5 14 2 1
+change	-9 -3 -5 14 2 1
 change it	-5 -2 -4 20 0 -8
 change it later	-1 -1 0 7 0 -4
 change my	-3 0 0 -5 -2 10
@@ -3601,7 +3603,7 @@ day and	16 -19 9 -4 0 -4
 day and the	15 -5 -5 -3 0 -1
 day but	-8 -11 33 -3 -2 -9
 day for	-7 -10 6 13 -1 -2
-day i	-7 13 -7 -6 -2 9
+day i	-6 13 -7 -6 -2 9
 day i am	21 -3 -5 -1 -1 -12
 day i can	-8 17 1 -4 -1 -5
 day is	12 -1 0 -1 -3 -8
@@ -3705,7 +3707,7 @@ diary $	-1 0 -1 -4 6 1
 diary .	6 -5 -1 -2 3 -1
 did	-24 -9 -14 49 -9 7
 did $	-8 -2 -3 -2 -1 16
-did i	1 -1 -11 33 -1 -22
+did i	1 -1 -11 33 -1 -21
 did not	-4 -1 -7 -12 -3 26
 did not order	-1 0 -5 -13 -1 20
 did you	-15 -2 -4 32 -4 -8
@@ -3717,7 +3719,7 @@ different	-13 -6 0 32 -3 -10
 dimensions	-12 -1 -3 23 -3 -4
 dimensions of	-11 -1 -3 22 -3 -4
 dimensions of the	-11 -1 -3 22 -3 -4
-dinner	0 -5 10 -5 0 -1
+dinner	1 -5 10 -5 0 -1
 dinner lady	5 -1 -3 0 0 0
 dinner lady so	5 -1 -3 0 0 0
 director	-3 0 -1 -1 0 5
@@ -3732,7 +3734,7 @@ discuss this over	-1 0 0 0 5 -3
 disgusting	-11 -1 -5 -3 -6 25
 disgusting service	-6 0 -2 -2 -5 15
 disgusting service .	-4 0 -2 -2 -1 8
-diwali	-4 5 1 0 0 -3
+diwali	-3 5 1 0 0 -3
 diwali Doffered	-8 9 0 0 0 0
 do	16 8 -3 46 8 -60
 do $	-25 1 50 -5 6 -29
@@ -3746,7 +3748,7 @@ do ?	-4 7 0 -3 0 0
 do Dfree	-9 34 -11 -9 -3 -2
 do Dfree $	-4 7 -2 -1 0 0
 do Dfree ?	-1 15 -6 -7 0 0
-do Dfull	-19 26 -1 -3 -2 -1
+do Dfull	-18 25 -1 -3 -2 -1
 do Dfull ,	-3 6 0 -1 -1 -1
 do Doffered	31 -37 -19 -35 -5 66
 do Doffered $	-51 -5 8 -3 -1 52
@@ -3772,7 +3774,7 @@ do i	-4 -9 -6 54 -5 -30
 do i have	-3 -2 -1 10 -1 -4
 do i know	0 0 -1 7 0 -5
 do i need	2 -4 -2 13 -2 -7
-do if	5 -2 -2 3 0 -2
+do if	5 -2 -2 2 0 -2
 do if you	5 -2 -2 0 0 0
 do it	25 5 -6 -10 -3 -11
 do me	7 -3 0 -1 -2 -1
@@ -3794,7 +3796,7 @@ do not mess	6 -2 -2 0 -1 -1
 do not move	-4 8 0 0 -1 -3
 do not ring	12 -2 -2 0 -6 -2
 do not suits	-9 0 19 -2 -2 -6
-do not text	5 -5 -2 0 5 -2
+do not text	4 -5 -2 0 5 -2
 do not want	-4 -2 -11 1 -4 20
 do on	10 -10 0 0 0 0
 do on the	10 -10 0 0 0 0
@@ -3879,14 +3881,14 @@ downstairs	9 -1 0 0 -1 -7
 drama	7 -6 -1 0 0 0
 drive	-1 1 -1 -7 -3 11
 drive $	7 0 -8 -5 -1 7
-driver	29 -12 -15 40 -24 -17
+driver	28 -12 -15 40 -24 -17
 driver $	24 1 -2 3 -2 -24
 driver have	0 0 -6 11 0 -5
 driver have a	-1 0 -5 11 0 -5
 driver ring	4 0 -1 7 -6 -4
 driver ring me	6 0 0 -1 -5 0
 driver to	13 -1 0 0 -11 -1
-driver to ring	10 -1 0 0 -8 -1
+driver to ring	10 -1 0 0 -7 -1
 drivers	6 -2 -1 -1 0 -1
 driving	-21 -14 16 -15 12 23
 driving .	2 -3 0 0 6 -4
@@ -3911,16 +3913,16 @@ due on	-5 0 0 7 0 -1
 duly	-7 0 0 0 -1 9
 duly noted	-7 0 0 0 -1 9
 duly noted ,	-7 0 0 0 -1 8
-duration	31 -28 -5 -1 19 -16
+duration	32 -28 -5 -1 19 -16
 duration $	-3 0 0 7 -1 -4
-duration ,	-1 0 -2 -1 7 -2
+duration ,	-2 0 -2 -1 7 -2
 duration .	9 -3 9 -3 7 -18
 duration . you	-2 0 0 0 5 -3
 duration ?	18 -7 -1 -5 -5 -1
 duration ? $	14 -7 -1 -3 -2 -1
 duration is	-3 0 -2 11 -2 -3
 duration is a	-4 0 -2 10 -2 -3
-duration off	11 -4 -1 -1 -5 -1
+duration off	12 -4 0 -2 -5 -1
 duration off $	6 -1 0 0 -4 -1
 duration phonenumber	5 0 0 0 -4 0
 duration phonenumber $	5 0 0 0 -4 0
@@ -4026,7 +4028,7 @@ extra $	-18 -5 -3 34 -2 -7
 eyes	0 -1 -6 -3 13 -4
 eyes are	3 -1 -2 -3 5 -2
 eyes are bad	-1 0 -1 0 5 -2
-f	-10 -1 -1 -1 -1 14
+f	-11 -1 -1 -1 -1 14
 failed	-4 2 -2 -2 0 6
 failing	2 6 -1 -3 0 -4
 fair	-6 0 8 0 0 0
@@ -4077,7 +4079,7 @@ firstchoice	24 -6 -5 -5 -1 -8
 firstchoice Doffered	19 -4 -3 -2 -1 -9
 firstchoice Doffered .	5 -2 -1 0 0 -2
 firstchoice Doffered secondchoice	10 -1 -2 -1 0 -5
-fit	1 -3 -4 36 -6 -25
+fit	2 -3 -4 36 -6 -25
 fit through	-2 0 -2 13 -2 -7
 fit through a	-2 0 -1 12 -2 -7
 fitted	-7 0 6 1 0 0
@@ -4101,7 +4103,7 @@ follow	-9 0 0 0 -1 11
 follow the	-9 0 0 0 -1 11
 football	10 -6 -3 0 0 -1
 footy	-6 10 -3 0 0 -1
-for	18 -17 14 40 -33 -29
+for	18 -17 13 40 -33 -29
 for ?	0 0 -4 -24 0 29
 for Dfree	-3 12 -2 -1 -1 -5
 for Dfree .	-3 11 -2 0 -1 -5
@@ -4135,7 +4137,7 @@ for it	2 -11 -7 32 -6 -10
 for it $	-6 -10 2 26 -3 -9
 for letting	-7 -1 -4 -2 -2 16
 for letting me	-10 -1 -2 -1 -1 16
-for me	-7 13 5 12 -23 0
+for me	-7 13 5 11 -23 0
 for me $	25 8 -2 -3 -4 -24
 for me ,	2 10 9 -4 -6 -12
 for me .	-28 3 -5 -12 0 42
@@ -4183,7 +4185,7 @@ forward	19 1 -1 -11 -1 -8
 forward to	19 1 -1 -11 -1 -8
 forward to it	11 0 0 -10 0 0
 forwarded	-9 -8 -6 0 -1 24
-forwarded .	-8 -8 -6 0 0 23
+forwarded .	-8 -8 -6 0 0 22
 found	-1 -1 -2 -3 0 8
 found one	-5 0 -1 -3 -1 9
 found one cheaper	-5 0 -1 -2 0 8
@@ -4199,7 +4201,7 @@ free on those	0 0 7 -2 0 -4
 free to	-3 9 0 -7 4 -3
 freezer	-5 0 -1 -7 -1 14
 fridge	4 5 -5 1 -1 -4
-from	17 0 -43 30 -19 14
+from	16 0 -43 30 -19 15
 from $	-4 0 0 22 -1 -16
 from ,	5 -1 0 2 0 -5
 from a	-5 -4 -2 1 1 9
@@ -4216,7 +4218,7 @@ from start to	-1 0 0 0 -4 6
 from the	20 3 -28 3 5 -3
 from the same	17 0 -17 0 0 0
 from these	-2 0 -2 -2 -4 11
-from this	9 0 0 -2 -4 -3
+from this	9 0 0 -2 -4 -2
 from uni	-2 0 -1 -5 0 8
 from us	-5 -1 8 0 0 -1
 from us $	-5 -1 8 0 0 -1
@@ -4237,7 +4239,7 @@ further availability .	-6 0 9 -1 -1 -1
 further notice	-2 0 12 -2 -1 -6
 further notice $	-2 0 11 -2 -1 -6
 further options	-7 0 13 0 -1 -4
-further to	10 -7 -2 4 -2 -4
+further to	10 -7 -2 4 -1 -4
 further to your	6 -2 0 0 -1 -3
 gangplank	-1 0 -1 6 -3 -1
 garage	-2 -1 -1 8 -1 -3
@@ -4253,11 +4255,11 @@ gates	8 0 -1 0 -2 -5
 gave you	0 0 -2 -1 -1 5
 gave you this	0 0 -2 -1 -1 5
 gemma	7 3 -1 -1 0 -8
-get	31 6 -14 23 -4 -42
+get	32 6 -14 22 -4 -42
 get T	-1 -8 11 -2 0 0
-get a	2 -4 -4 20 -2 -12
+get a	3 -4 -4 20 -2 -12
 get a narrower	-2 0 -1 5 0 -2
-get a text	5 -3 -1 1 0 -2
+get a text	6 -3 -1 1 0 -2
 get back	-14 8 -5 -6 -3 20
 get back from	-3 5 0 0 0 -2
 get back to	-11 0 -3 -6 -3 23
@@ -4303,7 +4305,7 @@ give us	-7 -5 -1 -5 31 -13
 give us a	-9 -3 -6 -4 34 -12
 give you	-3 9 -2 0 0 -4
 given	-3 0 6 1 0 -4
-given us	-2 0 5 0 0 -2
+given us	-3 0 5 0 0 -2
 giving	-4 -1 6 0 0 -1
 glasses	-1 0 -3 -1 6 -2
 glasses on	-1 0 -3 -1 6 -2
@@ -4451,7 +4453,7 @@ got this	0 8 -8 1 0 -1
 got to	-1 0 -1 0 -3 5
 got to be	-1 8 -1 -1 0 -5
 gotta	23 -8 -6 -1 0 -6
-gotta be	19 -8 -6 -1 0 -3
+gotta be	18 -8 -6 -1 0 -3
 gotta be Doffered	10 -1 -6 -1 0 -3
 gotta be gone	8 -7 0 -1 0 0
 grace	-16 -3 -11 -1 0 31
@@ -4566,7 +4568,7 @@ have had it	-5 -12 -1 -1 0 18
 have heard	-6 -2 -1 1 -1 10
 have i	-1 0 -2 20 0 -17
 have i paid	-1 0 -2 20 0 -17
-have it	-4 7 4 4 -1 -10
+have it	-4 7 4 5 -1 -10
 have it .	-1 0 5 -2 0 -1
 have it on	-2 6 -3 -2 0 0
 have just	3 5 5 -1 -2 -9
@@ -4584,7 +4586,7 @@ have not even	-1 0 5 0 -1 -4
 have not got	-1 16 -3 -1 -1 -10
 have not ordered	-2 0 -11 -1 -1 14
 have now	1 -2 -4 0 -1 6
-have only	8 -3 -1 3 0 -7
+have only	7 -3 -1 3 0 -7
 have ordered	-3 0 -6 -1 0 11
 have our	-5 0 6 0 0 -1
 have passed	-5 0 0 -1 0 6
@@ -4664,7 +4666,7 @@ here any	-1 0 -2 -1 -1 5
 here any more	-1 0 -2 -1 -1 5
 here for	-4 0 -3 8 0 -1
 here is	-1 -3 0 -1 12 -7
-here to	-10 22 0 -7 -2 -2
+here to	-11 22 0 -7 -2 -2
 here to help	-2 9 0 -4 -1 -2
 here to lift	-4 8 0 -3 -1 0
 hers	-15 -5 -4 34 -2 -8
@@ -4672,7 +4674,7 @@ hi !	11 0 -5 -1 -1 -3
 hi $	-18 -1 -6 -5 -1 31
 hi ,	-4 -6 -7 14 1 2
 hi , Dconflict	-23 -6 0 0 -1 30
-hi , Doffered	23 -5 -2 -4 -2 -10
+hi , Doffered	24 -5 -2 -4 -2 -10
 hi , Dopen	-2 6 0 0 -1 -2
 hi , any	14 2 -1 -1 -1 -12
 hi , aside	9 0 -8 0 0 -1
@@ -4682,7 +4684,7 @@ hi , either	11 0 -1 -1 0 -9
 hi , i	-13 -8 0 -4 -4 29
 hi , is	-3 -2 -1 12 -1 -5
 hi , notmind	7 -1 0 -1 -1 -4
-hi , thanks	-2 0 5 0 0 -3
+hi , thanks	-2 0 6 0 0 -3
 hi , the	-14 8 -2 9 -2 2
 hi , we	-11 10 5 -3 -1 -1
 hi .	4 7 -4 3 -3 -7
@@ -4719,7 +4721,7 @@ holiday Doffered	-16 5 17 -2 0 -4
 holiday Doffered $	-11 -2 18 -1 0 -3
 holiday Doffered ,	-5 5 0 0 0 0
 holiday club	12 -8 0 0 0 -3
-home	22 0 -2 5 -7 -20
+home	22 1 -2 5 -7 -19
 home $	25 1 3 -11 -4 -14
 home ,	7 -2 -1 0 0 -4
 home .	20 -6 -13 -1 -1 0
@@ -4728,7 +4730,7 @@ home ?	-17 0 0 20 -1 -2
 home ? $	-17 0 0 20 -1 -2
 home Doffered	-9 -1 18 -3 0 -5
 home Doffered $	-10 -2 20 -2 0 -5
-home all	0 -4 -5 3 -2 7
+home all	0 -5 -5 3 -2 7
 home all T	-7 -4 0 0 -1 12
 home and	-6 7 -2 -1 0 3
 home both	8 0 -7 0 0 0
@@ -4751,7 +4753,7 @@ hospital $	7 -6 -1 0 0 0
 hospital appointment	-11 -7 31 -1 -2 -10
 hospital appointment on	-10 -7 26 -1 -1 -7
 hours	-4 -3 -3 -2 0 12
-house	-6 6 33 -13 -2 -18
+house	-6 5 33 -13 -2 -18
 house $	21 0 3 -3 -4 -18
 house ,	-7 -2 7 -2 -1 5
 house .	-4 -2 8 -3 6 -5
@@ -4835,8 +4837,8 @@ i am the	-7 -3 3 -3 -1 11
 i am up	6 -2 -1 -1 -1 -1
 i am waited	-3 12 -1 -3 -1 -4
 i am working	3 -14 20 -6 -3 0
-i aside	-7 2 -1 -2 1 8
-i aside .	-8 2 -1 -2 -1 11
+i aside	-8 2 -1 -2 1 8
+i aside .	-9 2 -1 -2 -1 11
 i ask	-1 0 -3 26 -4 -18
 i ask because	0 0 0 8 -1 -7
 i ask who	0 0 -2 11 -1 -8
@@ -4876,7 +4878,7 @@ i do the	-7 7 0 0 0 0
 i drive	-6 -5 12 2 -1 -2
 i expect	0 -4 -2 -1 -1 7
 i expect a	-3 0 -2 -1 0 7
-i finish	-17 27 0 -3 -1 -6
+i finish	-18 27 0 -3 -1 -6
 i finish T	-9 13 0 -1 0 -2
 i finish my	-5 6 0 -1 0 0
 i finish work	12 -12 2 0 -1 -2
@@ -4901,7 +4903,8 @@ i have heard	-6 -2 -1 1 -1 10
 i have just	4 4 -1 -1 -2 -6
 i have no	7 -3 1 -1 0 -3
 i have not	-2 16 -26 -2 -2 16
-i have only	8 -3 -1 3 0 -7
+i have now	5 -2 -3 0 -1 2
+i have only	7 -3 -1 3 0 -7
 i have passed	-5 0 0 -1 0 6
 i have physio	-7 13 -2 -2 -1 -1
 i have quantity	-4 -1 -3 -1 3 5
@@ -4975,7 +4978,7 @@ i teach	-4 5 2 -1 -1 -1
 i teach Doffered	-5 -1 7 0 0 -1
 i think	14 -9 3 -16 -4 12
 i think this	-2 0 -1 -1 -1 6
-i think you	-4 0 -8 -1 -1 14
+i think you	-4 0 -7 -1 -1 14
 i told	7 0 -2 -1 -1 -4
 i told the	6 1 -1 -1 0 -5
 i took	-6 -2 4 0 -3 7
@@ -4993,7 +4996,7 @@ i was hoping	-5 2 6 -1 -1 -2
 i was told	-5 -28 -1 -3 0 37
 i will	0 -10 12 -31 -10 38
 i will ask	-6 0 -5 -5 -1 18
-i will be	-3 6 19 -7 -3 -12
+i will be	-3 6 19 -7 -3 -13
 i will come	-2 -1 8 0 0 -4
 i will get	16 0 -1 -12 -1 -1
 i will have	-8 1 -8 -2 -3 20
@@ -5020,11 +5023,11 @@ i would want	-1 18 -1 -3 -1 -12
 i write	-6 2 -2 -1 0 7
 i yes	-21 -2 -7 -2 0 32
 i yes $	-8 4 0 -2 0 6
-idea	-3 -6 -12 -9 5 24
+idea	-3 -5 -12 -9 5 24
 idea when	4 -4 5 -1 0 -3
 identity	5 0 -3 2 -1 -3
 ie	8 2 -3 -1 0 -6
-if	19 25 -37 27 -18 -17
+if	19 26 -37 27 -18 -17
 if Doffered	9 -1 -2 -1 0 -5
 if Doffered is	8 -1 -1 -1 0 -4
 if T	1 -7 -2 9 0 -1
@@ -5034,12 +5037,12 @@ if i can	5 -2 -5 -9 -2 14
 if i may	12 -1 0 -2 0 -8
 if i pick	-2 -1 -4 14 0 -6
 if it	-12 10 -1 0 -3 6
-if it is	-4 13 -6 -3 -3 4
+if it is	-4 12 -6 -3 -3 4
 if my	14 -3 -1 -2 -2 -6
 if my boss	6 -1 0 -1 -1 -2
-if no	21 -1 -19 -7 -1 8
+if no	21 -1 -20 -7 -1 8
 if no one	-1 0 -2 -4 0 7
-if not	22 -3 -13 0 -1 -5
+if not	20 -1 -13 0 -1 -5
 if not Doffered	10 -2 -7 0 0 -1
 if not do	5 0 -3 0 0 -2
 if nothing	0 -1 -2 -1 -1 5
@@ -5053,7 +5056,7 @@ if there	24 -1 -18 -2 -3 0
 if there is	24 -1 -18 -2 -3 0
 if they	10 -2 -1 4 -4 -6
 if we	-7 -6 -2 -2 4 14
-if you	19 31 -10 -26 4 -18
+if you	19 30 -10 -26 4 -18
 if you can	19 21 -5 -21 -2 -12
 if you have	-12 7 -1 -1 -3 10
 if your	-27 17 -1 -2 -1 14
@@ -5108,7 +5111,7 @@ in hospital	-31 0 39 -1 0 -7
 in hull .	-4 0 5 0 0 -1
 in is	7 -2 -1 -2 0 -3
 in it for	-2 5 -1 -2 0 0
-in kettering	0 -1 -1 7 -1 -5
+in kettering	0 -1 -1 8 -1 -5
 in labour	-16 -1 18 0 0 -1
 in lanzarote	-4 0 12 -1 0 -6
 in law	-3 2 -1 -2 5 -1
@@ -5120,7 +5123,7 @@ in ludlow	5 -5 0 0 0 0
 in ludlow .	5 -5 0 0 0 0
 in magaluf	-3 0 11 -1 0 -7
 in my	4 -3 -4 -12 -2 17
-in my hall	-5 -2 -1 -7 0 15
+in my hall	-4 -2 -1 -7 0 15
 in on	-4 0 17 4 -1 -16
 in on Doffered	-12 -2 24 4 0 -14
 in on both	6 0 -5 0 0 0
@@ -5169,7 +5172,7 @@ infirmary	-6 -1 11 -1 0 -4
 innit	7 0 -1 -1 0 -5
 innit $	8 -1 -1 -1 0 -5
 inside	-1 0 -1 6 0 -3
-instead	-62 106 -10 -18 -3 -12
+instead	-61 106 -10 -18 -3 -12
 instead $	-33 41 -2 -2 -1 -4
 instead ,	-8 13 -2 -2 0 -2
 instead , i	-9 11 -1 -1 0 -1
@@ -5231,7 +5234,7 @@ is already here	-1 -2 0 -3 0 6
 is an	2 0 -4 7 0 -4
 is any	-8 -2 18 -3 -1 -3
 is any good	-4 -2 11 -2 -1 -3
-is at	17 -8 -6 2 -1 -4
+is at	17 -8 -7 2 -1 -4
 is being	1 7 4 -4 -2 -6
 is being resurfaced	-5 9 -1 0 -1 -2
 is best	15 -2 -8 -2 -1 -1
@@ -5269,12 +5272,12 @@ is going to	-4 0 7 -1 0 -2
 is gone	14 -2 -2 -3 0 -6
 is gone then	9 -2 -2 -1 0 -4
 is good	47 5 -57 -22 -10 33
-is good $	39 0 -22 -1 -1 -13
+is good $	39 -1 -22 -1 -1 -13
 is good ,	9 -6 -3 -2 -2 4
 is good .	8 -13 -8 -5 -2 18
 is good any	-1 0 -12 -2 0 16
 is good as	-5 0 9 -1 0 -2
-is good but	-35 42 -3 0 0 -3
+is good but	-36 42 -3 0 0 -3
 is good for	14 -9 -2 -2 -1 0
 is good i	-28 -2 -1 0 0 32
 is good my	6 0 -2 -1 0 -3
@@ -5296,11 +5299,11 @@ is in	12 -5 -6 -9 2 6
 is in $	8 -6 -1 0 0 -2
 is in my	-2 -1 -1 -6 0 9
 is in the	1 8 -2 2 -3 -6
-is it	4 -16 -11 42 -6 -12
+is it	5 -16 -11 41 -6 -12
 is it $	-18 -1 -3 -3 -1 26
 is it both	-2 0 -1 7 0 -4
 is it coming	-3 0 -1 14 0 -9
-is it possible	1 -2 -1 8 -1 -5
+is it possible	2 -2 -1 7 -1 -5
 is it the	7 -1 0 -2 0 -4
 is less	-2 0 -2 10 -1 -4
 is less likely	-2 0 -2 10 -1 -4
@@ -5340,7 +5343,7 @@ is open	11 -5 -1 -1 -1 -4
 is out	-22 15 -4 -2 -1 14
 is out ,	-3 9 -1 0 0 -5
 is out .	-1 9 -1 0 0 -6
-is out of	-22 -4 -2 -1 0 30
+is out of	-22 -5 -2 -1 0 30
 is out the	-4 11 0 0 0 -7
 is parking	-3 0 0 10 -1 -5
 is paying	-1 -1 0 10 1 -9
@@ -5348,7 +5351,7 @@ is paying for	0 0 0 6 0 -6
 is permit	4 -3 -1 8 -1 -7
 is permit only	4 -2 0 7 -1 -7
 is phonenumber	8 -1 0 -1 -7 0
-is place	-7 0 -1 -1 0 10
+is place	-8 0 -1 -1 0 10
 is poor	-2 0 -4 -4 0 11
 is possible	35 -6 7 -30 -1 -5
 is possible ?	36 -4 -2 -28 0 -1
@@ -5362,7 +5365,7 @@ is sooner	8 0 0 -1 0 -6
 is that	-25 -23 7 59 -4 -13
 is that Doffered	-7 -9 -2 20 0 -2
 is that the	-7 -1 -1 10 0 -1
-is the	-16 7 2 40 -4 -28
+is the	-17 7 2 40 -4 -28
 is the Dfull	-4 9 0 -5 0 0
 is the Doffered	-21 -4 -2 11 -1 16
 is the day	-6 0 15 -6 0 -3
@@ -5395,7 +5398,7 @@ is up	0 -3 -1 -4 5 3
 is upstairs	5 0 -1 0 0 -4
 is wet	-7 0 -4 -3 -1 15
 is wet concrete	-5 0 -2 -2 0 9
-is what	10 -1 -2 -27 -1 21
+is what	10 -1 -2 -28 -1 21
 is when	-27 31 -3 4 -1 -4
 is when i	-23 28 -1 -1 0 -2
 is when my	-2 -1 -2 7 0 -1
@@ -5439,7 +5442,7 @@ it can	0 -1 -3 5 0 -2
 it come	1 4 -2 6 -1 -8
 it come flat	6 0 -1 -4 0 -1
 it coming	-3 0 -1 14 0 -9
-it coming from	-2 0 -1 13 0 -9
+it coming from	-3 0 -1 13 0 -9
 it cut	-1 -1 0 -1 10 -7
 it cut off	-1 -1 0 -1 10 -7
 it delivered	0 -1 -1 5 -1 -3
@@ -5463,7 +5466,7 @@ it in .	-2 0 5 0 0 -3
 it in before	5 -4 0 0 0 0
 it in the	-2 -5 -4 3 -2 10
 it is	53 -3 -24 -55 -2 23
-it is $	3 -2 -2 -32 0 33
+it is $	3 -1 -2 -32 0 33
 it is .	4 -10 -9 6 -1 11
 it is Doffered	14 -3 -4 3 0 -10
 it is T	9 -6 0 -1 0 -1
@@ -5501,8 +5504,8 @@ it over	-12 -2 -2 3 -2 15
 it over the	0 0 -2 -4 0 7
 it over with	-6 -1 -1 0 -1 9
 it past $	-2 0 -1 -2 0 5
-it possible	1 -2 -1 8 -1 -5
-it possible to	1 -3 -1 9 -1 -5
+it possible	2 -2 -1 7 -1 -5
+it possible to	2 -3 -1 8 -1 -5
 it round	5 -5 -2 -7 -1 10
 it round the	8 -4 -2 -7 -1 5
 it take	-3 0 -1 5 0 -1
@@ -5575,11 +5578,10 @@ karen	-2 0 -5 7 4 -5
 keep	1 12 -4 4 -1 -13
 kelly	6 -2 -1 0 0 -3
 kept a	-4 0 0 0 -1 5
-kettering	0 -1 -1 7 -1 -5
+kettering	0 -1 -1 8 -1 -5
 kettle	12 -1 -1 -1 0 -8
 kettle on	10 -1 0 -1 0 -8
 kettle on .	7 -1 0 0 0 -6
-kev	3 0 4 0 -2 -5
 key	9 -4 -5 -14 -2 17
 key $	5 0 -4 -2 -1 2
 key .	5 0 2 -4 -1 -2
@@ -5636,7 +5638,7 @@ know yet	-1 0 -6 -7 -1 14
 know yet $	-1 0 -6 -7 -1 14
 knows	-5 -2 12 -6 10 -10
 knows when	-3 -2 8 -1 3 -5
-l	-5 3 -2 12 -1 -8
+l	-5 3 -1 12 -1 -8
 labour	-19 -3 27 0 0 -5
 lad	6 -3 -2 16 -2 -16
 lad $	6 0 -1 0 0 -4
@@ -5670,7 +5672,7 @@ later ?	-4 8 0 -4 0 0
 later ? $	-4 8 0 -4 0 0
 lates	11 -4 -3 -1 -1 -2
 lates Doffered	-3 5 0 0 0 0
-lates Doffered so	-6 6 0 0 0 0
+lates Doffered so	-5 6 0 0 0 0
 law	-3 2 -1 -2 5 -1
 lawn	-1 -2 -1 -1 -1 5
 least	-6 0 4 0 -1 4
@@ -5688,7 +5690,7 @@ leave it at	8 -1 -1 -1 0 -5
 leave it for	-1 0 9 0 0 -7
 leave it in	2 -3 -3 11 -1 -5
 leave it on	-3 -1 6 -7 -1 5
-leave it with	-27 -10 -7 -4 -3 52
+leave it with	-27 -11 -7 -4 -3 52
 leave the	11 -4 -3 4 -1 -7
 leave with	-1 -1 -7 -7 -2 18
 leave with place	-8 -1 -5 -6 -2 22
@@ -5753,7 +5755,7 @@ like a	-4 -17 8 -4 -11 28
 like a lemon	-2 -3 0 0 0 6
 like i	7 -1 2 -1 0 -7
 like it	2 6 -2 0 -1 -4
-like past	1 -1 -4 8 -2 -2
+like past	1 -1 -4 9 -2 -2
 like past $	3 -1 -3 9 -2 -7
 like the	18 -10 -4 -7 -2 5
 like the Doffered	9 -3 0 -4 0 -1
@@ -5795,8 +5797,8 @@ look after	-5 6 0 0 0 -1
 look after my	-5 6 0 0 0 -1
 look at	-14 2 -2 -9 -1 23
 look at my	-8 0 -1 -1 0 9
-look forward	19 0 0 -10 -1 -7
-look forward to	19 0 0 -10 -1 -7
+look forward	19 0 0 -10 -1 -8
+look forward to	19 0 0 -10 -1 -8
 look later	-5 0 -4 -3 -1 13
 look later $	-5 0 -4 -3 -1 13
 looked	6 -1 -2 0 0 -3
@@ -5815,7 +5817,7 @@ loud	10 -3 -2 0 0 -4
 loud $	7 -2 -2 0 0 -3
 love	-5 -16 18 -18 5 18
 love $	23 -9 -9 -3 -2 0
-love ,	2 -6 11 -5 3 -5
+love ,	2 -6 12 -5 3 -5
 love , came	-3 -1 0 0 -1 5
 love .	8 0 -7 0 0 -1
 love the	-6 1 -4 -3 -1 12
@@ -5867,7 +5869,7 @@ marketplace $	-3 0 -2 -4 -1 10
 mat	0 -3 0 5 0 -2
 match	-24 -10 14 -1 -3 25
 match ,	-16 -1 18 0 0 0
-mate	41 -3 5 -4 -3 -35
+mate	40 -3 5 -4 -3 -35
 mate $	36 -1 14 -15 -5 -29
 mate ,	0 -2 -3 -1 -1 7
 mate i	1 -1 -4 -2 7 -1
@@ -5974,7 +5976,7 @@ meant Doffered	5 -1 -2 0 0 -2
 meant Doffered $	5 -1 -2 0 0 -2
 meant to	12 -10 -9 12 -1 -5
 measure	5 0 0 -4 0 0
-meeting	7 -3 -10 -4 -2 12
+meeting	6 -3 -10 -4 -2 12
 meets	-36 -9 -2 -3 -1 51
 men	10 -6 -6 3 -2 1
 men .	-9 -1 0 0 0 11
@@ -6047,7 +6049,7 @@ much ,	10 0 0 -10 0 0
 much appreciated	-6 0 -1 0 1 6
 much appreciated .	-5 0 0 0 0 6
 much for	-5 -1 -1 0 0 7
-much for letting	-5 -1 -1 0 0 7
+much for letting	-6 -1 -1 0 0 7
 much is	20 -1 -2 -9 -2 -7
 much is it	20 -1 -2 -9 -2 -6
 much notice	-1 0 0 5 -1 -2
@@ -6061,7 +6063,7 @@ mum s been	-1 0 8 -1 0 -6
 mum will	18 0 -5 -4 -1 -8
 mum will be	18 0 -5 -4 -1 -8
 mums	-16 -1 25 -4 3 -7
-mums $	-9 -5 14 -1 0 0
+mums $	-8 -5 14 -1 0 0
 muppets	-12 0 -3 -3 -1 19
 must	-3 -2 3 -5 -2 9
 must .	6 -1 0 -1 0 -4
@@ -6097,7 +6099,7 @@ my eyes are	3 -1 -2 -3 5 -2
 my glasses	-1 0 -3 -1 6 -2
 my glasses on	-1 0 -3 -1 6 -2
 my good	-4 0 -2 0 0 7
-my hall	-5 -2 -1 -7 0 15
+my hall	-4 -2 -1 -7 0 15
 my hall $	-2 -1 -1 -5 0 9
 my head	-3 1 -1 -1 7 -2
 my head in	-5 0 -1 0 7 -1
@@ -6129,7 +6131,7 @@ my neighbour	-4 -3 -7 14 3 -2
 my neighbour is	0 0 0 -2 5 -3
 my neighbour take	-3 0 -2 8 -1 -2
 my number	-5 -2 -1 0 7 1
-my old	-17 0 -1 37 -1 -16
+my old	-18 0 -1 37 -1 -16
 my order	-5 -1 -4 8 -5 7
 my order $	-2 0 -1 10 -1 -6
 my other	-4 4 -6 8 0 -1
@@ -6138,14 +6140,14 @@ my reply	-4 -2 -2 14 -1 -5
 my rota	-5 -11 3 0 -3 16
 my shift	18 -8 11 -11 -3 -8
 my shift $	27 -4 -5 -9 -2 -6
-my shift pattern	-10 -2 13 -2 0 0
+my shift pattern	-9 -2 13 -2 0 0
 my shifts	-2 -4 -4 -8 -3 20
 my shifts $	-4 0 -3 -6 -2 16
 my sister	8 -2 5 -4 -1 -6
 my sister s	5 -2 1 -1 -1 -2
 my sisters	8 -2 -4 0 0 -1
 my sisters in	5 0 -4 0 0 0
-my son	-2 -4 -6 4 2 5
+my son	-2 -4 -6 5 2 5
 my son is	-6 3 -1 -5 -2 11
 my son s	-8 -2 0 14 -3 0
 my son will	6 -1 -1 0 0 -4
@@ -6166,7 +6168,7 @@ nan	-12 7 -2 -6 -2 15
 narrow	-13 -4 -8 31 -2 -4
 narrow it	-8 -2 -2 13 -1 -1
 narrow it down	-8 -2 -2 13 -1 -1
-narrowboat	-2 -1 -3 7 0 -2
+narrowboat	-2 -1 -2 7 0 -2
 narrowboat and	-1 0 -1 6 -2 -1
 narrower	-3 -1 -1 8 -1 -2
 narrower time	-2 0 -1 5 0 -2
@@ -6270,7 +6272,7 @@ no from us	-8 0 8 0 0 0
 no furniture	-2 0 -7 -1 0 10
 no go	6 1 -2 -2 0 -2
 no go ,	12 -1 -8 -2 0 -1
-no good	-87 21 90 -8 10 -27
+no good	-87 22 90 -8 10 -27
 no good $	-80 -11 60 -3 13 22
 no good ,	-2 -1 9 -1 0 -6
 no good .	-8 -1 12 0 -1 -2
@@ -6315,7 +6317,7 @@ no wait	-14 -1 -15 -2 -1 34
 no we	-4 -2 12 -1 0 -4
 no x	-16 0 22 -1 -1 -5
 no x $	-16 0 22 -1 -1 -5
-nobody	-48 -6 69 -14 -1 1
+nobody	-48 -6 69 -14 -1 0
 nobody came	-6 -2 -3 -1 -3 14
 nobody came .	-2 -2 0 0 0 5
 nobody home	-16 -2 31 -3 0 -10
@@ -6337,9 +6339,9 @@ normally	-8 -14 23 1 0 -2
 not	-74 -12 203 -66 -1 -7
 not $	-6 -10 49 0 -4 -29
 not ,	1 -1 6 -1 -2 -3
-not .	-26 -10 10 2 0 24
-not . $	-17 -7 -3 3 -1 24
-not Dfree	-1 -9 13 0 -1 -2
+not .	-29 -8 10 3 0 24
+not . $	-20 -5 -3 3 -1 24
+not Dfree	-1 -9 14 0 -1 -2
 not Dfull	-7 -13 24 0 0 -2
 not Doffered	-31 15 54 -10 -6 -23
 not Doffered $	-27 -11 54 -3 -2 -11
@@ -6372,7 +6374,7 @@ not at work	-1 5 -3 0 0 0
 not back	6 2 -3 0 0 -5
 not be	-13 -18 18 3 -1 11
 not be back	22 -10 -7 0 0 -5
-not be forwarded	-8 -8 -6 0 0 23
+not be forwarded	-8 -8 -6 0 0 22
 not be here	-15 -1 30 -2 0 -11
 not be home	-1 -1 12 -1 0 -10
 not be in	5 -6 0 8 -1 -7
@@ -6384,7 +6386,7 @@ not book	-1 0 2 -1 5 -5
 not bother	-6 -3 12 -1 0 -2
 not bother $	5 0 -3 0 0 -2
 not bought	-2 0 -9 -1 -1 14
-not come	-5 -2 16 -2 -1 -6
+not come	-5 -2 17 -2 -1 -6
 not come Doffered	0 -2 13 -4 -1 -5
 not commit	-2 0 8 -1 -2 -3
 not commit to	-2 0 8 -1 -2 -3
@@ -6408,7 +6410,7 @@ not finish	8 -3 -2 0 -1 -2
 not finish T	8 -3 -2 0 -1 -2
 not free	-13 -2 27 -5 -2 -5
 not free $	-12 -1 17 0 -1 -3
-not free on	0 0 9 -4 0 -4
+not free on	0 0 9 -5 0 -4
 not get	9 14 -2 -12 -6 -3
 not get in	-20 24 -1 -2 0 0
 not get out	11 -1 -6 -7 -1 5
@@ -6424,7 +6426,7 @@ not good ,	-6 0 15 0 -1 -9
 not good .	-11 -2 -2 -1 0 16
 not good for	-3 0 5 0 -1 -2
 not got	1 15 -3 -1 -1 -11
-not got a	1 6 -4 0 -1 -3
+not got a	2 6 -4 0 -1 -3
 not have	9 2 3 -4 2 -12
 not have a	11 3 -7 -1 -1 -6
 not hear	-2 -4 -2 -1 -1 10
@@ -6434,7 +6436,7 @@ not hold with	-2 0 0 0 6 -3
 not in	-1 -15 2 0 -1 15
 not in leave	-2 -4 -6 -4 0 17
 not in on	0 -1 -3 5 0 0
-not know	-24 -4 -8 -11 4 42
+not know	-24 -4 -8 -11 4 43
 not know $	-11 0 -19 -1 6 26
 not know how	6 0 -1 0 0 -3
 not know when	-5 -1 14 -2 0 -5
@@ -6470,7 +6472,7 @@ not put	-3 0 -1 -1 -1 6
 not put it	-3 0 -1 -1 -1 6
 not read	-3 -1 -10 -2 12 4
 not read these	0 -1 -3 0 6 -1
-not ready	-7 6 23 -6 -5 -10
+not ready	-7 5 23 -6 -5 -10
 not receive	-10 -1 7 -1 -2 7
 not ring	15 -3 -6 -1 -9 3
 not ring $	6 -1 -3 0 -2 0
@@ -6500,7 +6502,7 @@ not the one	8 -2 -3 0 0 -2
 not this	-2 9 -3 0 -1 -3
 not turn	-9 0 -4 0 -1 15
 not turn up	-9 0 -4 0 -1 15
-not un	-4 0 10 -1 -1 -5
+not un	-3 0 10 -1 -1 -5
 not until	14 -6 -5 0 0 -2
 not until T	13 -6 -4 0 0 -2
 not want	-2 -2 -12 1 -4 19
@@ -6560,7 +6562,7 @@ number quantity	-1 0 -1 -2 -1 5
 number quantity $	-1 0 -1 -2 -1 5
 number s	-2 -1 -2 -1 9 -3
 numbers	-2 0 -7 12 -1 -3
-nurse	8 -4 -3 2 0 -1
+nurse	8 -5 -3 2 0 -1
 nurse working	8 -5 -2 0 0 0
 nursery	3 -2 -2 -6 -1 8
 o	-2 0 1 10 -1 -8
@@ -6609,12 +6611,12 @@ of us	-1 6 -1 -2 -3 1
 of you	11 -3 -3 -20 2 12
 of you $	-4 0 -1 -5 -1 11
 of your	-9 0 -4 6 4 3
-off	-4 20 -13 -17 -25 40
+off	-3 20 -13 -17 -25 40
 off $	-9 32 -11 -25 -4 17
 off ,	-17 1 4 19 -4 -4
 off , it	-6 0 -1 11 0 -4
 off .	12 -5 -1 -2 9 -13
-off ?	5 -4 -7 24 -1 -17
+off ?	6 -5 -7 23 -1 -17
 off ? we	-1 0 -3 6 0 -1
 off Dfree	-4 6 -2 0 0 0
 off Dfull	-11 -6 0 -1 0 18
@@ -6634,10 +6636,10 @@ off sick so	13 0 -5 -1 0 -7
 off the	5 -3 -2 -1 -2 3
 off this	-2 -1 -1 -5 -2 11
 off to	11 -2 -2 -1 -1 -5
-off with	0 3 5 -1 -1 -7
+off with	1 3 5 -1 -1 -7
 off work	22 -6 -14 -1 -4 3
 off work unpaid	-2 0 -4 0 -1 8
-off work with	9 0 -4 0 -2 -2
+off work with	8 0 -4 0 -2 -2
 off your	-6 -5 12 -4 -3 7
 off your list	-2 -2 -1 -3 -2 10
 offer	-22 4 10 -5 -3 16
@@ -6705,16 +6707,16 @@ on Dfree	-1 10 -3 -2 -1 -3
 on Dfull	-3 6 -2 -7 -11 18
 on Dfull $	5 -10 6 -2 -1 1
 on Dfull ,	-1 -2 0 0 -3 6
-on Dfull .	-1 5 -5 -2 -2 4
+on Dfull .	-1 5 -5 -1 -2 4
 on Doffered	-15 -3 3 -3 -12 31
 on Doffered !	8 0 -4 0 0 -3
 on Doffered $	-12 -14 1 -10 -2 38
 on Doffered ,	1 -1 -4 -1 -2 6
 on Doffered .	-3 -11 6 5 -2 5
-on Doffered ?	-10 7 -4 7 0 0
+on Doffered ?	-10 8 -4 7 0 0
 on Doffered T	-4 -11 26 -1 -2 -7
 on Doffered and	-24 -5 2 -3 -1 30
-on Doffered as	7 -3 0 0 0 -3
+on Doffered as	7 -3 0 0 0 -4
 on Doffered i	5 -5 1 0 0 0
 on Dopen	-7 15 -8 3 -1 -2
 on Dopen ?	0 6 -4 -1 -1 0
@@ -6725,7 +6727,7 @@ on a	14 -3 -6 -3 -7 4
 on a camping	6 -3 -2 -1 -1 0
 on a lilo	6 0 -2 -1 -1 -3
 on a narrowboat	-1 0 -1 6 -2 -1
-on all	-9 -2 21 -4 -1 -5
+on all	-9 -2 20 -4 -1 -5
 on any	5 -1 2 -3 0 -3
 on arrival	-6 -2 -1 -2 -3 13
 on arrival $	-7 -1 -1 -2 -3 13
@@ -6751,7 +6753,7 @@ on phonenumber and	-4 -2 -1 -1 10 -3
 on phonenumber he	-1 0 0 -3 5 -1
 on phonenumber she	0 0 0 -2 6 -3
 on phonenumber to	-3 0 0 -2 9 -4
-on place	6 0 -1 4 -1 -8
+on place	6 0 -1 3 -1 -8
 on rig	-5 6 0 0 0 0
 on rig Doffered	-5 6 0 0 0 0
 on site	11 -8 -6 6 0 -3
@@ -6762,7 +6764,7 @@ on the Dfree	7 -6 0 0 0 0
 on the Dfull	10 -6 0 -3 0 -1
 on the Doffered	-19 14 3 12 -1 -10
 on the Dopen	-4 11 0 -6 0 -1
-on the bus	6 -1 -7 -1 6 -3
+on the bus	7 -1 -7 -1 6 -3
 on the drive	-6 3 -2 -6 -1 11
 on the landing	-2 0 0 5 0 -3
 on the lawn	-1 -2 -1 -1 -1 5
@@ -6771,7 +6773,7 @@ on the phone	-6 -1 -1 0 -2 9
 on the same	-1 0 -2 6 -1 -1
 on the settee	5 0 0 0 0 -4
 on the stairs	-1 0 0 6 -1 -3
-on the step	12 -1 6 -2 -2 -13
+on the step	12 -1 6 -3 -2 -13
 on the understanding	5 0 -1 -1 0 -2
 on this	-2 0 -2 2 15 -13
 on this $	-1 0 -1 3 10 -11
@@ -6784,7 +6786,7 @@ once	4 -11 -2 6 14 -10
 once i	-10 -5 -1 7 13 -5
 once i have	-10 -5 -1 7 13 -5
 one	29 -29 -5 36 -16 -18
-one $	30 -14 -12 2 -6 1
+one $	30 -15 -12 2 -6 1
 one ,	24 1 -4 -5 -3 -13
 one , T	5 -2 -1 0 0 -1
 one , i	20 -13 -2 -2 -1 -4
@@ -6840,7 +6842,7 @@ only day i	-12 11 -12 -5 -1 19
 only do	6 2 -3 -1 0 -4
 only free	-2 8 -1 -2 0 -4
 only get	-2 1 0 5 0 -3
-only if	64 -13 -18 -22 -2 -9
+only if	64 -14 -18 -22 -2 -9
 only if it	9 -7 0 -1 0 -1
 only if you	25 -2 -1 -18 -1 -4
 only in	6 -5 -1 2 0 -1
@@ -6866,7 +6868,7 @@ option	-3 7 0 -4 0 0
 option ?	-3 7 0 -4 0 0
 options	-26 -3 44 -3 -3 -9
 options please	-19 -1 28 -1 -2 -4
-or	-71 7 -31 138 -19 -24
+or	-71 7 -31 138 -19 -23
 or $	-9 0 -2 -7 -1 19
 or Dfree	-9 29 -4 -9 -1 -4
 or Dfree ,	-3 5 -1 -1 0 -1
@@ -6880,13 +6882,13 @@ or Doffered both	8 0 -5 -2 0 0
 or Doffered i	5 0 -2 -2 1 -1
 or Doffered so	5 0 -4 0 0 0
 or Doffered whichever	8 -1 -5 -1 0 -1
-or T	-37 -11 -3 57 -1 -6
+or T	-36 -11 -3 57 -1 -6
 or T $	-24 -12 -1 43 -1 -6
 or T ,	-6 9 0 -2 0 0
 or T ?	-6 -9 0 16 0 0
 or coffee	5 -1 -1 -3 0 0
 or do	-2 -2 -1 6 -1 -1
-or i	0 -6 0 -11 0 17
+or i	0 -5 0 -11 0 17
 or is	-4 -6 -4 23 -2 -7
 or is it	-3 -1 0 5 0 -2
 or is that	-3 -1 -2 12 -1 -4
@@ -6912,7 +6914,7 @@ ordered	-21 -9 -26 52 -11 14
 ordered $	-7 0 -1 -1 0 10
 ordered a	-3 0 -2 -2 -1 8
 ordered anything	-1 0 -9 -1 -1 12
-ordered from	0 0 0 6 0 -6
+ordered from	0 0 0 6 0 -5
 ordered this	-6 0 -3 20 -4 -7
 orders	-1 0 -4 0 7 -2
 originally	-5 0 -1 0 0 6
@@ -6931,7 +6933,7 @@ otherwise	24 -3 -8 -2 -2 -10
 otherwise Doffered	9 -2 -1 -1 0 -5
 otherwise Doffered $	6 -2 -1 -1 0 -2
 otherwise i	13 -2 -6 0 -1 -3
-our	-33 -10 4 11 1 27
+our	-32 -11 4 11 1 27
 our end	5 -1 0 0 0 -4
 our holiday	-1 0 5 -1 0 -3
 our lane	-4 -1 -1 6 3 -4
@@ -7033,7 +7035,7 @@ pay ?	0 0 -1 8 -2 -5
 pay anything	-1 0 0 6 -1 -4
 pay the	-5 0 0 16 -1 -9
 pay the balance	-3 0 0 7 -1 -3
-pay the money	-1 0 0 8 0 -6
+pay the money	-1 0 0 7 0 -6
 payday	-2 5 0 0 0 -1
 paying	1 -1 -5 15 0 -11
 paying for	0 0 0 6 0 -6
@@ -7097,7 +7099,7 @@ phonenumber to arrange	-2 0 0 -1 6 -3
 photo	0 0 0 -2 6 -4
 physio	8 4 -3 -4 -1 -3
 physio T	-8 13 -2 -2 -1 0
-pick	21 1 -18 28 -2 -30
+pick	21 0 -18 28 -2 -30
 pick $	6 5 -1 -3 -1 -7
 pick ,	12 0 0 -1 -1 -10
 pick one	-1 0 -3 10 0 -6
@@ -7167,7 +7169,7 @@ please driver	28 -2 -2 -2 -2 -21
 please go	3 -3 -1 -1 -4 7
 please go ahead	1 -3 -1 -1 -4 8
 please hold	-1 -1 8 -1 -1 -4
-please i	-1 -4 11 -1 -3 -2
+please i	-1 -3 11 -1 -3 -2
 please i am	16 -4 -7 -1 -1 -3
 please i can	-18 0 19 0 0 0
 please leave	-6 -1 2 -1 -1 7
@@ -7216,8 +7218,8 @@ possible ? $	32 2 -3 -29 0 -1
 possible ? i	-5 7 0 -1 0 0
 possible as	-1 0 5 0 -1 -3
 possible as the	-1 0 5 0 -1 -3
-possible at	11 -3 -3 -4 0 -2
-possible to	1 -1 -4 1 7 -5
+possible at	11 -2 -3 -4 0 -1
+possible to	2 -1 -4 1 7 -5
 possible to have	0 2 -3 -3 8 -3
 possibly	-64 -6 -4 -2 -1 76
 possibly $	-45 -1 -1 -2 -1 50
@@ -7225,7 +7227,7 @@ postcode	2 -2 -4 15 -2 -9
 postie	8 -7 1 0 -1 -1
 pot	0 -1 -4 -8 -1 14
 pot $	-5 0 -3 -6 -1 15
-ppl	-8 0 -1 11 0 -2
+ppl	-8 0 -1 12 0 -2
 prayer	3 0 -3 6 -1 -5
 prefer	19 -3 -7 -4 17 -22
 prefer Doffered	14 -2 -4 0 0 -7
@@ -7259,8 +7261,8 @@ promised $	-18 -3 -21 -1 0 42
 properly	-6 3 -3 1 10 -5
 propose	5 1 9 -2 -1 -13
 propose .	6 2 2 -1 -1 -9
-propose is	6 0 0 -1 0 -4
-propose is good	6 0 0 -1 0 -4
+propose is	6 0 0 -1 0 -5
+propose is good	6 0 0 -1 0 -5
 proposed	11 -2 0 -1 -1 -8
 provided	27 -5 -3 -10 -1 -9
 provided it	12 -1 -1 -5 0 -6
@@ -7346,7 +7348,7 @@ refund $	-17 0 -3 -3 -2 25
 refund me	-13 0 -1 -1 -8 22
 refund me $	-12 0 -1 -1 -8 22
 refund the	1 0 -5 -1 0 5
-refund the card	-4 0 -2 0 0 7
+refund the card	-3 0 -2 0 0 7
 regards	19 -2 -4 0 -1 -12
 regards ,	6 2 -2 0 -1 -6
 registered	-2 0 0 -2 7 -3
@@ -7382,7 +7384,7 @@ returning	-3 -10 -6 0 0 19
 returns	4 3 1 -7 -1 1
 returns T	-10 11 0 0 0 -1
 returns T ,	-10 11 0 0 0 -1
-returns from	13 -7 -2 -7 -1 3
+returns from	14 -7 -2 -7 -1 3
 review	-17 -2 -3 -1 -4 27
 review .	-15 -2 0 0 -2 19
 reyt	31 -2 -6 -1 -1 -21
@@ -7470,7 +7472,6 @@ s gone	-5 0 9 0 0 -3
 s got	1 -1 -2 -2 -1 5
 s in	-11 -8 18 12 -2 -9
 s in $	-14 -6 13 9 0 -1
-s in whitby	5 -2 -1 0 -1 -1
 s not	-6 -1 22 -6 -4 -6
 s number	0 0 -7 -10 0 18
 s on	-20 21 0 0 0 -1
@@ -7493,7 +7494,7 @@ said i would	-14 -3 -5 -1 -5 27
 said on	5 1 0 0 0 -5
 same	1 4 -19 33 1 -20
 same as	-4 9 -3 0 -1 -1
-same day	-11 2 -7 19 4 -7
+same day	-11 1 -7 19 4 -7
 same to	12 -2 0 -3 0 -6
 same to you	12 -2 0 -3 0 -6
 sanded	6 0 0 -3 -1 -2
@@ -7509,14 +7510,14 @@ say Doffered .	5 -2 -1 0 0 -2
 say Doffered but	8 -1 -1 0 0 -7
 say the	-17 0 -1 -2 -2 21
 say when	-3 0 6 -1 0 -1
-say yes	-19 -2 19 31 -2 -28
+say yes	-18 -2 19 31 -2 -28
 say yes but	-9 0 16 -1 -1 -5
 say yes to	-3 -1 6 0 0 -3
 saying	-4 2 0 8 0 -6
 saying yes	-4 2 0 8 0 -6
 says	0 -10 -7 37 -5 -14
 says Doffered	8 -5 -5 6 -1 -3
-says do	-5 0 0 5 0 0
+says do	-5 0 0 6 0 0
 says no	-8 0 11 0 -1 -2
 scaffolders	6 -1 -1 -1 0 -3
 scaffolders Doffered	6 -1 -1 -1 0 -3
@@ -7549,10 +7550,10 @@ secondchoice Doffered	18 -4 -3 -2 -1 -8
 secondchoice Doffered $	11 -2 -2 -1 0 -6
 see	-19 -22 -21 -11 -3 76
 see my	-34 -5 -3 -2 -1 45
-see the	11 0 -4 -9 5 -3
+see the	11 0 -4 -8 5 -3
 see the screen	-1 0 -2 0 6 -2
 see what	-13 -12 -2 -4 -4 35
-see you	3 -4 -6 -6 -1 15
+see you	2 -4 -6 -6 -1 15
 see you Doffered	27 -2 -3 -2 0 -20
 seeing	7 -1 0 -1 -1 -4
 seen	2 -3 -7 -1 0 9
@@ -7704,7 +7705,7 @@ so O $	23 -6 -11 -1 0 -5
 so O Dopen	-12 13 0 0 0 0
 so T	-11 22 -8 -1 0 -3
 so T $	9 -4 -3 0 1 -2
-so T are	-23 28 -5 0 0 0
+so T are	-24 28 -5 0 0 0
 so any	-6 7 0 0 0 -1
 so anytime	12 -7 -4 0 0 -1
 so book	5 -4 -1 0 0 0
@@ -7712,7 +7713,7 @@ so book that	5 -4 -1 0 0 0
 so bring	7 -1 -5 0 0 0
 so can	-8 -3 21 -3 -1 -6
 so can not	-12 -3 22 -2 0 -5
-so do	4 -8 -3 0 -1 7
+so do	4 -7 -3 0 -1 7
 so do not	4 -7 -3 0 -1 7
 so either	7 -2 -4 0 0 0
 so either of	9 -4 -4 0 0 0
@@ -7794,7 +7795,7 @@ son	7 -1 -7 4 1 -4
 son $	7 0 -3 -2 -1 -1
 son is	-7 6 -1 -6 -2 10
 son is home	-2 3 0 -4 -1 5
-son s	-8 -2 0 14 -3 0
+son s	-9 -2 0 14 -3 0
 son will	6 -1 -1 0 0 -4
 son will be	5 -1 -1 0 0 -3
 soon	-8 0 17 -3 -1 -5
@@ -7807,7 +7808,7 @@ sorry $	-38 -10 95 -11 -8 -27
 sorry ,	-20 11 11 -3 -2 4
 sorry , both	-7 2 5 0 0 0
 sorry , i	-15 5 -7 0 0 17
-sorry , not	-4 0 10 -1 -1 -4
+sorry , not	-3 0 10 -1 -1 -4
 sorry , yes	6 0 -4 0 0 -1
 sorry .	-4 14 -10 -1 -1 0
 sorry . Dopen	-3 9 -6 0 0 0
@@ -7828,13 +7829,13 @@ sorry not Doffered	-8 0 10 0 0 -1
 sorry we	-11 1 14 -2 0 -2
 sorry we are	-4 2 5 -1 0 -1
 sorry wrong	-9 0 -6 -8 -1 24
-sort	-19 -6 -3 -9 49 -13
+sort	-19 -5 -3 -9 49 -13
 sort a	-10 -3 -1 -1 17 -2
 sort a day	-6 -2 -1 -1 12 -2
 sort it	-5 -2 -2 -7 31 -15
 sort it $	-5 -2 -2 -7 29 -14
 sorting	2 0 7 0 -2 -7
-sorting it	0 0 8 0 -1 -7
+sorting it	0 0 8 0 -1 -6
 sorts	-2 0 -1 -2 13 -7
 sorts deliverys	-2 0 0 -1 7 -4
 sounds	19 11 -8 -5 -14 -2
@@ -7856,7 +7857,7 @@ sports	1 -5 -3 0 3 4
 st	7 -1 -7 -1 -1 3
 stairlift	-2 0 -1 -1 6 -3
 stairs	5 -3 -10 -3 -2 13
-stairs $	6 -1 -3 5 -1 -7
+stairs $	6 -1 -3 6 -1 -7
 stairs ?	6 0 0 -5 0 0
 stairs turn	-8 -1 0 0 0 9
 standard	-5 -4 0 9 0 1
@@ -7877,7 +7878,7 @@ step it	6 0 -1 -1 0 -3
 step it is	6 0 -1 -1 0 -3
 steps	23 -1 -12 -4 -3 -4
 sticks	-4 0 -1 0 0 6
-still	18 -14 11 14 -4 -25
+still	17 -14 11 14 -4 -25
 still have	-1 0 -1 10 0 -6
 still wet	-4 -1 7 -1 -1 -1
 still wet .	-5 0 7 0 -1 0
@@ -8011,7 +8012,7 @@ text . Doffered	-17 17 0 0 0 0
 text i	-1 0 -5 0 9 -3
 text i am	-1 0 -5 0 9 -3
 text me	18 -2 0 -5 -7 -4
-text when	4 -3 3 3 -1 -6
+text when	5 -3 3 3 -1 -6
 texting	-19 -1 -5 -3 18 10
 texting $	-7 0 -1 -1 13 -5
 texting .	-3 0 -2 -1 9 -3
@@ -8037,7 +8038,7 @@ thanks butt $	5 -1 -2 0 0 -2
 thanks for	-43 14 2 -14 -6 47
 thanks for getting	-6 0 0 0 -1 7
 thanks for letting	-8 0 -2 -2 -1 13
-thanks for the	-13 14 -4 -6 -1 10
+thanks for the	-13 15 -4 -6 -1 10
 thanks for this	-9 -1 17 -1 -1 -4
 thanks for your	-4 2 -1 -1 0 5
 thanks god	12 0 -1 -1 0 -9
@@ -8059,7 +8060,7 @@ that	69 0 9 11 -41 -63
 that $	4 26 -7 -15 -3 -5
 that .	5 1 1 -1 -2 -4
 that . $	-2 -2 6 0 0 -2
-that ?	7 1 0 -7 0 0
+that ?	7 2 0 -7 0 0
 that ? $	10 0 0 -9 0 0
 that Doffered	-8 -1 -1 16 -1 -4
 that Doffered .	7 -2 -5 0 0 -1
@@ -8112,9 +8113,9 @@ the Dfree in	-3 5 -1 -1 0 0
 the Dfull	7 16 -5 -12 -3 -3
 the Dfull $	17 -10 -3 -1 -1 -2
 the Doffered	86 -8 -33 -11 -11 -34
-the Doffered $	-34 69 -13 -11 -2 -9
+the Doffered $	-34 69 -13 -12 -2 -9
 the Doffered ,	20 -7 -5 -5 0 -2
-the Doffered .	13 -6 -2 -1 -1 -3
+the Doffered .	12 -6 -2 -1 -1 -3
 the Doffered ?	34 -9 -2 -21 -1 -2
 the Doffered T	4 -10 0 9 0 -2
 the Doffered but	31 -24 -2 -1 -1 -3
@@ -8262,7 +8263,7 @@ the landing	0 0 0 7 -1 -5
 the landline	-5 -6 -13 0 28 -3
 the landlord	-1 -4 6 3 -1 -3
 the landlord has	-7 0 7 0 0 0
-the lane	10 -1 -2 -1 0 -5
+the lane	10 -2 -2 -1 0 -5
 the largest	-11 -1 -2 20 -4 -2
 the largest carton	-1 0 -1 6 -2 -1
 the last	-5 -3 -5 6 -3 10
@@ -8275,7 +8276,7 @@ the lift s	5 0 0 -2 0 -3
 the lifts	-1 -5 0 12 0 -5
 the little	-11 13 -1 0 0 0
 the long	10 -5 -1 -2 0 -3
-the long Dfull	9 -4 0 -1 0 -3
+the long Dfull	9 -4 0 -2 0 -3
 the longest	-2 1 -1 5 -2 -1
 the lorry	18 -6 -6 -2 -1 -3
 the lot	-15 0 -2 -8 -1 25
@@ -8309,7 +8310,7 @@ the one day	-15 2 16 -2 0 -1
 the one for	7 -1 -1 -2 0 -2
 the one on	11 0 -3 -1 -3 -2
 the one with	-4 0 -1 1 -2 6
-the only	-24 2 2 3 3 15
+the only	-24 1 2 3 3 15
 the only day	-23 2 -4 1 -1 24
 the only one	7 -6 6 -5 4 -6
 the only way	-4 0 0 8 0 -4
@@ -8374,11 +8375,11 @@ the site	-5 -1 -2 -6 16 -2
 the site foreman	-4 -1 -1 -2 8 0
 the site office	-1 0 0 -2 5 -2
 the sofa	-2 -1 -6 12 -2 0
-the stairs	-7 -1 -4 5 -1 9
+the stairs	-8 -1 -4 5 -1 9
 the stairs $	2 0 -2 6 -1 -4
 the step	13 -1 4 -5 -3 -8
 the step $	-4 -1 8 -4 -1 2
-the surgery	2 0 -2 5 -1 -3
+the surgery	2 0 -2 5 0 -3
 the tarp	-3 0 0 -1 0 5
 the text	-17 18 0 1 0 -1
 the tracking	1 0 -4 8 -1 -4
@@ -8423,7 +8424,7 @@ them to	4 -1 -2 5 0 -6
 then	38 37 -10 0 -12 -52
 then $	2 27 8 6 -6 -36
 then ,	1 -1 7 -1 -1 -5
-then .	9 13 -6 -3 -2 -12
+then .	9 13 -6 -3 -2 -11
 then . $	-4 13 -2 -1 -1 -5
 then . i	9 -3 -1 0 0 -5
 then Doffered	20 -4 -5 -2 0 -9
@@ -8450,7 +8451,7 @@ there Doffered and	-19 -1 2 -1 0 18
 there a	-7 2 -1 1 13 -8
 there an	-8 12 -1 0 0 -3
 there an extra	-7 -2 -1 13 0 -3
-there any	5 -11 -13 25 -1 -5
+there any	4 -11 -13 25 -1 -5
 there anything	3 11 10 -20 -2 -2
 there anything else	-2 -2 10 -6 0 0
 there anything on	0 13 0 -13 0 0
@@ -8476,7 +8477,7 @@ these text	-1 0 -6 -1 6 2
 they	-10 -12 8 35 -18 -2
 they ?	5 0 0 -4 0 0
 they ? ?	5 0 0 -4 0 0
-they are	2 -2 5 2 -2 -6
+they are	3 -2 5 1 -2 -6
 they bring	-4 -1 -3 10 0 -2
 they bring it	-4 -1 -3 10 0 -2
 they can	5 -1 -2 -1 0 -1
@@ -8489,8 +8490,8 @@ they need	0 0 0 5 -4 0
 they need to	0 0 0 5 -4 0
 they take	9 -1 -5 -8 -1 7
 they take the	15 0 0 -15 0 0
-they turn	5 0 0 0 0 -3
-they turn up	5 0 0 0 0 -3
+they turn	5 -1 0 0 0 -3
+they turn up	5 -1 0 0 0 -3
 they were	5 -1 -1 -2 0 0
 they will	8 -3 6 -2 -2 -7
 they will finish	-2 0 5 -1 0 -2
@@ -8587,7 +8588,7 @@ those i am	-7 1 7 0 0 -1
 those is good	5 1 -6 0 0 0
 though	-37 44 -12 -2 -1 8
 though $	-18 46 -6 -2 -1 -18
-thought	2 -1 -3 9 0 -6
+thought	2 -2 -3 9 0 -6
 through	-21 -4 -2 7 20 0
 through ,	-7 -5 2 -1 13 -2
 through a	-1 -1 -2 12 -2 -7
@@ -8644,7 +8645,7 @@ to be able	-15 1 16 -1 0 -1
 to be in	-4 -4 2 9 -1 -4
 to be out	8 -6 0 0 0 -1
 to be the	13 -2 -7 -2 0 -1
-to both	-7 -2 16 0 -2 -6
+to both	-8 -2 16 0 -2 -6
 to both ,	0 0 5 0 -1 -3
 to cancel	-2 0 -2 -1 -1 5
 to chat	-1 -3 0 -7 15 -4
@@ -8658,8 +8659,8 @@ to do Doffered	5 -1 -1 -1 0 -2
 to expect	9 0 0 -1 0 -8
 to expect you	9 0 0 -1 0 -8
 to finish	1 -2 0 0 -4 6
-to get	4 0 -4 14 -4 -9
-to get a	2 -2 -1 5 -1 -3
+to get	5 0 -4 13 -4 -9
+to get a	3 -2 -1 5 -1 -3
 to have	1 -1 -8 3 7 -2
 to have it	-3 2 -4 11 -1 -5
 to hear	-2 0 0 -3 -2 7
@@ -8676,7 +8677,7 @@ to leave T	11 -7 -1 0 0 -3
 to leave for	11 -7 -2 0 0 -1
 to leave it	-2 0 6 0 0 -3
 to let	0 -2 8 1 -1 -6
-to let you	0 -2 8 1 -1 -6
+to let you	-1 -2 8 1 -1 -6
 to lift	-4 11 0 -4 -1 -1
 to lift it	-4 10 0 -4 -1 -1
 to man	-2 8 -1 0 -1 -4
@@ -8777,7 +8778,7 @@ touch . $	-5 -1 2 0 0 5
 touch when	-8 -2 12 0 0 -1
 town	-15 16 -1 0 -1 1
 track	-1 -1 -2 16 -2 -9
-track it	-2 0 -1 9 -2 -5
+track it	-2 0 -1 10 -2 -5
 track the	-2 0 -1 9 -1 -4
 track the van	-2 0 -1 9 -1 -4
 tracking	1 0 -4 8 -1 -4
@@ -8822,7 +8823,7 @@ unfortunately i am	-2 1 9 -2 -1 -5
 unfortunately neither	-8 0 13 -1 0 -3
 uni	0 2 -2 -6 -1 7
 uni $	-2 0 -1 -5 0 8
-unit	-5 -2 -1 -1 0 9
+unit	-6 -2 -1 -1 0 9
 unit is	-8 0 0 -1 0 9
 unless	16 -5 -2 -2 -1 -7
 unless it	7 -1 -1 -1 0 -3
@@ -8990,7 +8991,7 @@ waters	-10 -1 14 0 0 -2
 watertight	-8 9 -1 0 0 0
 way	10 -9 -3 16 -1 -13
 way $	11 -5 -3 0 0 -2
-way in	-5 0 0 7 3 -4
+way in	-5 0 0 6 3 -4
 we	21 16 47 -37 -3 -47
 we accept	24 -5 -7 -2 -1 -9
 we agree	-1 0 0 -2 5 -1
@@ -9119,7 +9120,7 @@ what time	-24 -8 -3 41 -1 -4
 what time around	-9 -1 0 11 0 -1
 what time exactly	-7 -3 -1 12 0 -1
 what time would	-4 -1 -1 8 0 -1
-when	-69 27 55 5 2 -16
+when	-69 27 55 4 2 -16
 when $	-3 0 -1 5 4 -4
 when .	-2 -1 7 -1 -1 -3
 when he	10 0 0 -2 -10 2
@@ -9131,13 +9132,13 @@ when i have	-7 2 -2 -1 0 9
 when i paid	-2 -2 5 1 -1 -1
 when in	6 -4 -1 0 0 0
 when in the	6 -4 -1 0 0 0
-when it	-8 -2 12 -1 -1 1
+when it	-9 -2 12 -1 -1 1
 when it is	-8 0 7 -1 -1 4
 when it will	-2 0 6 0 0 -4
 when my	-3 -1 -2 4 -2 5
 when the	-13 0 5 -11 3 17
-when they	-15 -4 18 -4 -2 7
-when they are	-3 0 7 1 -1 -4
+when they	-15 -4 18 -5 -2 7
+when they are	-2 0 7 1 -1 -4
 when they come	-4 -1 -4 -4 0 13
 when they will	-2 0 5 -1 0 -2
 when things	-1 0 7 0 0 -5
@@ -9187,7 +9188,7 @@ whichever is	29 0 -4 -6 -2 -17
 whichever one	6 0 -1 -1 0 -3
 whichever one is	6 0 -1 -1 0 -3
 whichever you	16 0 -1 -3 -4 -9
-while	7 -4 10 -1 -1 -11
+while	7 -4 10 0 -1 -11
 whitby	6 -2 0 0 -1 -3
 who	-52 -15 -16 85 -10 9
 who ?	0 0 0 -15 -1 16
@@ -9199,7 +9200,7 @@ who dis $	-8 0 -2 36 -5 -21
 who gave	0 0 -2 -1 -1 5
 who gave you	0 0 -2 -1 -1 5
 who has	-2 -3 9 1 0 -5
-who is	-30 -3 -5 6 -2 33
+who is	-30 -3 -5 7 -2 33
 who is paying	0 0 0 10 -1 -9
 who ordered	0 0 0 24 -2 -22
 who ordered this	0 0 0 24 -2 -22
@@ -9341,7 +9342,7 @@ work	-33 7 98 -18 -1 -49
 work $	-5 11 32 -14 -2 -22
 work ,	-3 0 20 -6 -3 -9
 work , thanks	-19 -1 22 0 0 -1
-work .	-13 2 11 0 -1 2
+work .	-14 2 11 0 -1 2
 work Dfull	6 -1 -3 0 0 -1
 work Doffered	-4 -8 19 -2 0 -6
 work Doffered $	-18 -1 24 0 0 -5
@@ -9364,9 +9365,9 @@ work so	6 0 -2 0 -1 -2
 work then	-8 -5 7 14 -2 -5
 work then $	-8 -5 7 14 -2 -5
 work unpaid	-2 0 -4 0 -1 8
-work with	9 0 -4 0 -2 -2
+work with	8 0 -4 0 -2 -2
 working	-20 -5 78 -6 -10 -36
-working $	-7 2 16 -1 -1 -9
+working $	-7 2 17 -1 -1 -9
 working .	0 8 -5 -5 -2 3
 working Doffered	-18 -5 32 -3 0 -6
 working Doffered $	-24 -4 37 -2 0 -6
@@ -9392,7 +9393,7 @@ works , thanks	17 -2 -2 -3 0 -10
 works .	29 -2 -7 -1 -2 -17
 works . please	11 0 -2 0 -1 -8
 works . thanks	5 -1 -2 0 0 -1
-works do	9 -9 0 0 0 0
+works do	10 -9 0 0 0 0
 works for	14 -6 -5 -14 -4 14
 works for me	12 -3 -8 -13 -3 16
 works good	-28 -1 -2 -2 0 33
@@ -9411,11 +9412,12 @@ would Dfull be	-11 14 -1 -1 0 -1
 would Doffered	-7 -4 -8 26 -2 -6
 would appreciate	-4 0 -1 -1 9 -3
 would appreciate a	-4 0 -1 -1 9 -3
-would be	-3 23 -2 -15 -6 6
+would be	-3 23 -2 -16 -6 6
 would be Doffered	8 -4 -2 0 0 -1
 would be best	15 -11 -1 -1 -1 -2
 would be better	-14 19 -1 -1 -1 -2
 would be good	-6 4 3 -11 -3 14
+would be our	5 -3 0 -2 0 0
 would be the	-3 6 0 0 -1 -2
 would be yes	-4 0 0 0 0 5
 would go	18 -5 -2 0 -1 -9
@@ -9470,7 +9472,7 @@ year	-10 3 14 -1 -1 -5
 year .	2 -5 4 0 0 0
 year so	8 -2 -5 0 0 0
 years	-4 0 -4 -2 -1 11
-yes	113 -23 -128 -21 -32 -31
+yes	113 -23 -128 -20 -32 -31
 yes !	26 -10 -5 -2 -1 -8
 yes ! !	16 -8 -3 -1 -1 -3
 yes ! $	9 -2 -2 0 0 -4
@@ -9486,10 +9488,10 @@ yes . $	37 -3 -3 -3 -2 -25
 yes . it	6 0 -1 0 0 -5
 yes . thanks	7 0 0 -1 0 -5
 yes ?	-34 4 -1 37 -1 -5
-yes ? $	-29 2 -1 33 -1 -5
+yes ? $	-28 2 -1 33 -1 -5
 yes Doffered	4 -8 -19 -9 -3 37
 yes Doffered $	10 -1 -2 -3 0 -5
-yes Doffered .	9 0 0 -5 -2 -1
+yes Doffered .	8 0 0 -5 -2 -1
 yes Doffered is	5 -1 -2 0 0 -2
 yes as	6 0 -1 -3 0 -2
 yes as long	5 0 -1 -2 0 -2
@@ -9508,7 +9510,7 @@ yes good .	6 0 0 -4 -1 -1
 yes i	-5 0 -1 -10 11 5
 yes i can	7 0 0 -2 0 -4
 yes i would	-13 0 0 -7 11 9
-yes if	16 11 -1 -12 -2 -11
+yes if	13 12 -1 -12 -2 -11
 yes if it	6 1 0 -6 0 -1
 yes if you	-13 14 0 0 0 0
 yes it	8 0 0 -3 0 -4
@@ -9558,12 +9560,12 @@ you T	19 0 -5 -10 -1 -3
 you a	-1 1 -2 13 -2 -9
 you already	2 -4 0 5 0 -4
 you any	-8 -1 17 -3 -1 -4
-you are	22 -6 -11 -10 -5 10
+you are	22 -6 -11 -10 -5 11
 you are a	-2 0 -1 -4 -1 8
 you are now	-5 -1 0 0 0 6
 you as	-4 -2 0 0 0 7
 you as soon	-4 -2 0 0 0 7
-you aside	2 0 -2 -4 -1 5
+you aside	1 0 -2 -4 -1 5
 you ask	2 -12 14 -1 -1 -1
 you at	-4 0 -2 -5 -3 14
 you book	-1 0 -1 -1 6 -3
@@ -9573,7 +9575,7 @@ you bring it	-6 9 -1 0 0 -1
 you by	-1 1 -1 6 -2 -2
 you call	-2 -3 -2 -5 13 -1
 you call please	-2 -3 -2 -5 13 -1
-you can	0 15 -15 -33 -11 44
+you can	0 14 -15 -33 -11 44
 you can do	-13 14 0 0 0 0
 you can get	11 -1 0 -10 0 0
 you can promise	10 0 -1 -2 0 -6
@@ -9592,7 +9594,7 @@ you do Dfull	-3 8 0 -3 -1 -1
 you do Doffered	38 -9 -1 -27 -1 0
 you do Dopen	-4 7 0 -2 0 0
 you first	15 -1 -9 0 -2 -3
-you for	-21 16 3 -6 -6 14
+you for	-20 16 3 -6 -6 14
 you for contacting	-11 -7 0 0 -3 22
 you for letting	6 0 -1 0 0 -4
 you for the	-8 0 2 -1 0 7
@@ -9601,7 +9603,7 @@ you get duration	-6 0 -3 -4 17 -3
 you get my	-5 -2 -3 36 -2 -24
 you get this	-1 0 0 13 1 -13
 you give	-3 -2 -1 4 5 -3
-you got	-23 22 -7 29 4 -26
+you got	-22 22 -7 29 4 -26
 you got $	-4 -6 13 -1 -1 -1
 you got Dopen	0 5 0 -5 0 0
 you got any	-1 -2 -6 13 -1 -3
@@ -9626,7 +9628,7 @@ you leave	-1 -1 -2 19 -1 -14
 you leave it	-1 -1 -2 19 -1 -14
 you let	2 -2 -1 5 -3 -1
 you let me	1 -1 -1 5 -3 -1
-you like	33 5 -6 -7 -3 -23
+you like	33 6 -6 -7 -3 -23
 you like $	16 5 -1 -2 -1 -17
 you lot	8 -10 3 -10 -4 13
 you lot .	-5 -1 9 0 0 -3
@@ -9649,7 +9651,7 @@ you promise	9 -3 0 -5 0 -1
 you promise it	9 -3 0 -5 0 -1
 you propose	12 2 2 -2 -1 -13
 you propose .	6 2 2 -1 -1 -9
-you propose is	6 0 0 -1 0 -4
+you propose is	6 0 0 -1 0 -5
 you put	9 -2 0 -2 -2 -2
 you put it	7 -1 0 -2 -3 -1
 you quantity	-1 -2 0 -1 11 -7
@@ -9706,7 +9708,7 @@ your men	6 -1 -1 3 0 -7
 your message	-5 -4 3 -3 -1 9
 your message ,	7 -2 0 0 0 -4
 your message .	6 0 5 0 0 -10
-your not	-10 11 0 0 0 0
+your not	-10 10 0 0 0 0
 your office	-1 0 0 -2 5 -2
 your old	-4 0 -1 12 -1 -5
 your old sign	-3 0 -1 11 -1 -5
