@@ -32,7 +32,7 @@ export const CONDITION = anyPhrase(
   /if|provided|providing|as long as|so long as|assuming|unless|subject to|depends/,
   /depending|on (?:the )?condition|proviso|provisionally|tentatively|pencil (?:me|us|it|that|[DTO]\d+)(?: in)?|only when|on the understanding|need to know/,
   /(?:once|when|after) (?:i|we|she|he|they) (?:(?:have|has) )?(?:checked|asked|spoken|spoke|looked|heard|confirmed|talked|decided|cleared)/,
-  /hope (?:so|to be|(?:my|our|the|his|her) (?:wife|husband|hubby|boss|gaffer|son|daughter|mum|dad|partner|carer|neighbour|hospital|doctors?)|(?:it|that) (?:is not|does not))/,
+  /hope (?:so|to be|(?:my|our|the|his|her) (?:wife|husband|hubby|boss|gaffer|son|daughter|mum|dad|partner|carer|neighbour|hospital|doctors?)|(?:it|that) (?:is not(?! (?:that|him|her|the same)\b)|does not))/,
   /and (?:you|they|(?:your|his|her|my|our) \w+) (?:must|(?:will )?have to|has to|needs? to|(?:have )?got to) (?!park|use|knock|ring|walk|carry|go|mind|watch|duck|turn|reverse|excuse)/,
   /(?:must|has to) be (?:before|after)|(?:i|we) would (?:need|have) to (?!be\b)|confirm [^.!?\n]{1,40} first|(?:ring|call|phone|check) (?:(?:me|us) )?first to (?:check|confirm|make sure|see)|guarantee|conditional|in writing/,
   /before (?:you|we) (?:put it through|book|confirm|go ahead|finalise|process|do anything|arrange|schedule|commit)/,
@@ -74,6 +74,8 @@ export const COURTESY = anyOf(
 
 /** What comes after the day that is chosen is a reason for it: "before we go away", "after that we're out". */
 export const AFTERWARDS = anyOf(
+  // What comes that day or soon, and takes no hours of it: "Saturday before the rugby starts".
+  /(?<=D\d+(?: T\d+)? (?:please )?)before (?:the|my|our|all the) (?:plasterers?|builders?|decorators?|painters?|fitters|grandkids|grandchildren|visitors|guests|in ?-?laws|family|(?:\w+ )?rush|crowds|hangovers?|bbq|barbecue|rugby|football|footy|match|game|rain|snow|storm|fireworks|baby|part(?:y|ies))(?: (?:comes?|arrives?|starts?|lands?|begins?|kicks? off|descends?|gets? here|turns? up))?(?: on (?:me|us))?(?= *(?:$|[.,!?;\n)]|please|thanks))/g,
   /(?<=T\d+ (?:on )?D\d+ )before (?:i|we) open(?: up)?(?: (?:the|my|our) \w+)?(?: up)?(?= *(?:$|[.,!?;\n)]|please|thanks))/g,
   /\bbefore (?:i|we|he|she|they) (?:go|fly|leave|head|set|jet|disappear)(?! (?:(?:to|into|for) )?(?:work|school|uni|college|bed)\b)(?: (?!at\b)[a-z']+){0,5}(?= *(?:$|[.,!?;\n)]))/g,
   /\b(?:after (?:that|then|this)|afterwards|thereafter|from then on|the rest of the week|other than that|apart from that) (?:i am|we are|i will be|we will be|it is) (?:(?:all|both|away|out|off|working|busy|back|gone|flying|going|fully|then|on|mad|chaos|mayhem|holiday|abroad|to|at|in|work|school|until|[a-z]+ing) ?)+(?= *(?:$|[.,!?;\n)]))/g,
@@ -114,7 +116,7 @@ export const HEDGE = anyPhrase(
   /may be (?:able|ok|free|in)|not (?:\w+ )?(?:certain|positive|promising|promise)/,
   /(?:ok|good|works|yes|free|suits) (?:i|we) think(?= *$)|unsure|hopefully|fingers crossed|tentative|tentatively|provisional|provisionally/,
   /could (?:works?|suits?)(?= *(?:$|[,.!]))|pencil|i think so|should think|touch wood|all being well|not ideal|try to be/,
-  /in (?:principle|theory)|unlikely|(?:should|could) be (?:ok|good|free|possible|able|alright)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))|pretty sure|think [^.!?]{0,30}should (?:works?|suits?|candoit)|i think (?:i|we) (?:am|will be|are|free)|[DTO]\d+ (?:i|we) hope(?= *(?:$|[.,!]))/,
+  /in (?:principle|theory)|unlikely|could be (?:ok|good|free|possible|able|alright)|should be (?:free|possible|able)|may be (?:able|candoit)|[DTO]\d+ i think(?= *$)|^(?:i )?think (?:the )?[DTO]\d+$|hm+$|will try|try and be|could possibly|ish\b|kind of|sort of|doubt|hoping(?= *(?:$|[.,!]))|pretty sure|think [^.!?]{0,30}should (?:works?|suits?|candoit)|i think (?:i|we) (?:am|will be|are|free)|[DTO]\d+ (?:i|we) hope(?= *(?:$|[.,!]))/,
 );
 
 /** "Friday but I have to leave at ten": what follows "but" is about the recipient's being there. */

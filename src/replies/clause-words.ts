@@ -123,7 +123,7 @@ export const EXPLAINED = new Set(
     'aside those these dates days slots times choices offers options others place money link name reference calm sick ' +
     'push hereby formally reply replying response answer answering message text email offer offered suggested ' +
     'propose proposed given listed re regarding following further got gotta innit like init eh work than others nothing doing winner vote manage plans big your of further again first said checked spoken looked week wait slightly marginally little bit much start starting comin coming surprise managed timing arranged decided decide calendar diary deaf doable goer glad doable inst bookcase buzzing excited send sent morning half end comes driver acknowledge receipt received obliged occasion nicely gets way month other another day ' +
-    'thanx cheers welcome halfterm quantity code whole what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis squeeze fit below above behalf noted side forward lob sling bung plonk stick chuck same pick toss'
+    'thanx cheers welcome halfterm quantity code whole carers cleaners retired what how chance anything something canny gan later earlier sooner och aye day trust hours rightly yis squeeze fit below above behalf noted side forward lob sling bung plonk stick chuck same pick toss'
   ).split(' '),
 );
 

@@ -16,7 +16,7 @@ export const FALLBACKS: readonly (readonly [RegExp, string])[] = [
     /\bif (?:the )?([DO]\d+(?: T\d+)?)(?: slot| one)? is (?:still )?(?:free|available|going|there|open|possible)[ ,]+(?:then )?(?:yes|(?:i|we) (?:would|will) (?:love|like|prefer|take|have|want|go for|go with)(?: (?:that|it|this)(?: one)?)?)(?= *(?:$|[.,;!]|please|but|and|if|otherwise))/g,
     '$1 firstchoice',
   ],
-  [/([DO]\d+(?: T\d+)?) first(?=,? (?:or |then |and )?(?:the )?D\d)/g, '$1 firstchoice'],
+  [/([DO]\d+(?: T\d+)?) first(?=,? (?:or |then |and |if not,? )?(?:the )?D\d)/g, '$1 firstchoice'],
   [
     new RegExp(`${CHOICE},? (?:is )?plan a[ ,.]*(?:and )?${CHOICE},? (?:is )?plan b\\b`, 'g'),
     '$1 otherwise $2',

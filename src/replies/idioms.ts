@@ -206,7 +206,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // The end of a radio message, as if it were one.
   [/(?<=[.!] )(?:over(?: and out)?|out)\W*$/g, ''],
   [/\b(?:i|we) (?:think|guess|reckon|hope|suppose) so\b/g, ' possibly '],
-  [/^\W*(?:it |that )?(?:should|might|could) be(?: (?:good|ok))?(?= *(?:$|[.!]))/g, ' yes probably '],
+  [/^\W*(?:it |that )?(?:should be|(?:might|could) be(?: (?:good|ok))?)(?= *(?:$|[.!]))/g, ' yes probably '],
+  [/^\W*(?:it |that )?should be (?:good|ok)(?= *(?:$|[.!]))/g, ' yes '],
   // "won't it", "isn't it": a tag, not a denial.
   [/\b(?:will|is|does|do|can|did|would|has) not (?:it|they|that|you|we)\b(?= *(?:$|[.,!?]))/g, ' ?'],
   [/\bbelieve it or not\b|\bfor the avoidance of (?:any )?doubt\b:?/g, ''],

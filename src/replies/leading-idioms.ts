@@ -81,6 +81,7 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bno (?:problem|problems|issue|issues) (?:with|about) (?:the|my|our) (?!day|date|slot|time|delivery|\w*day\b)[a-z]+/g,
     'aside',
   ],
+  [/\bso you see,? (?=it is\b)/g, 'so '],
   [/\b(?:have )?no plans(?= (?:either|both|any|all|that)\b)/g, 'free'],
   [
     /\b(have|do|can|could|is|are) (you|there|we|they) not (?=(?:got |have |do |any )*(?:any|anything|a|have|do)\b)/g,

@@ -75,6 +75,11 @@ export const LEADING: readonly (readonly [RegExp, string])[] = [
   [/^no (mate|pal|love|thanks|sorry|bro|lads?|guys) (?=D\d)/g, 'no , '],
   [/\bpicked up (?:an? |some |my |extra )*(?:\w+ )?(?:shifts?|overtime|work)\b/g, 'aside'],
   [/\bcount (?:me|us) in (?:for|on) (?=(?:the )?[DO]\d)/g, 'want '],
+  // "Wednesday thank you Doreen"
+  [
+    /(?<=^(?:(?:the|on|for|yes|ok|hi) )*[DO]\d+(?: T\d+)? thanks(?: you)?) (?!(?:not|no|cancel|if|unless|only|maybe|never|stop|ring|call|phone|wait|later|earlier|sooner|ignore|wrong|but|or|and|for|to)\b)[a-z]+(?: [a-z]+)?$/g,
+    '',
+  ],
   // "D0 thanks I don't know how to turn the capitals off"
   [
     /(?<=(?:^|[.!?,] ?)(?:(?:the|on|for|yes|ok|hi) )*[DO]\d+(?: T\d+)? (?:please|thanks(?: you)?)) (?=(?:i|we|my|our|the|he|she|they|it|there|big|no)\b)/g,

@@ -57,7 +57,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   today: '2day tday tody',
   tonight: 'tonite 2nite 2night tnite',
   morning: 'morn mornin mrning morng mornings mng moring mornig',
-  afternoon: 'arvo aft aftnoon aftanoon afternoons afternon arfternoon arternoon',
+  afternoon: 'arvo avo aft aftnoon aftanoon afternoons afternon arfternoon arternoon',
   evening: 'eve evenin evenings nite night nights evng evning eves',
   midday: 'noon',
   week: 'wk weeks wks',

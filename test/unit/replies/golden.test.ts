@@ -40,8 +40,8 @@ const byFile = new Map(files.map((file) => [file, judge(file)]));
 const all = [...byFile.values()].flat();
 
 test('there are many of them', () => {
-  expect(files.length).toBeGreaterThanOrEqual(8);
-  expect(all.length).toBeGreaterThan(6000);
+  expect(files.length).toBeGreaterThanOrEqual(9);
+  expect(all.length).toBeGreaterThan(8000);
 });
 
 test.each(files)('%s: nothing is booked that a person should have seen, and no other slot', (file) => {
@@ -55,7 +55,7 @@ test.each(files)('%s: nothing is booked that a person should have seen, and no o
 
 /** Written to be hard: every second is a trap, or plain only to a person. */
 const RARE = 'replies-rare.jsonl';
-/** Like the worked examples; two of its seven parts led to corrections of more than wrong bookings. */
+/** Like the worked examples. */
 const INBOX = 'replies-inbox.jsonl';
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
     least: 0.98,
     booked: 0.98,
   },
-  { name: 'an inbox', of: [INBOX], least: 0.95, booked: 0.84 },
+  { name: 'an inbox', of: [INBOX], least: 0.965, booked: 0.91 },
   { name: 'rare turns of phrase', of: [RARE], least: 0.89, booked: 0.77 },
 ])('$name: intent, slot and bookings are right', ({ of, least, booked }) => {
   const judged = of.flatMap((file) => byFile.get(file) ?? []);
