@@ -82,18 +82,23 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
     'aside',
   ],
   [/\bso you see,? (?=it is\b)/g, 'so '],
+  [/\bno plans to (?=be\b)/g, 'not '],
+  [/\bany (later|earlier|sooner) than\b/g, '$1 than'],
   [/\b(?:have )?no plans(?= (?:either|both|any|all|that)\b)/g, 'free'],
   [
     /\b(have|do|can|could|is|are) (you|there|we|they) not (?=(?:got |have |do |any )*(?:any|anything|a|have|do)\b)/g,
     '$1 $2 ',
   ],
   [
-    /(?<=\b(?:can|could|may|might|would) (?:you|i|we|it|they) )(?:possibly|please possibly|perhaps)(?= )/g,
+    /(?<=\b(?:can|could|may|might|would) (?:you|i|we|it|they) )(?:possibly|please possibly|perhaps)(?= (?!not\b))/g,
     '',
   ],
   [/\b(?:as it happens|as luck (?:would|will) have it|funnily enough|by (?:chance|coincidence))\b/g, ''],
   [/\b(we|us|you) both\b(?! (?:days|dates|times|slots|ones|of them))/g, '$1'],
-  [/\bearly or late\b|\b(?:day or night|morning,? noon (?:or|and) night)\b/g, 'any time'],
+  [
+    /(?<!\b(?:it|be|you|that|they) )\bearly or late\b(?![^.!\n]*\?)|\b(?:day or night|morning,? noon (?:or|and) night)\b/g,
+    'any time',
+  ],
   [/\bbut (?:there|here) (?:we|you|it|i) (?:go|goes|is|are|am)\b(?! \w)/g, ''],
   [
     /\b(?:will|shall|may|might) not (?:be able to )?(?:see|hear) (?:you|the (?:bell|door|van|knock))\b/g,
@@ -125,7 +130,7 @@ export const LEADING_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bask (?:my|our|the|me) \w+ to (?=(?:sit|be|come|stay|wait|take|pop|nip|let|cover|help|stop)\b)/g,
     'have someone ',
   ],
-  [/\btoo much on(?= (?:before|until|on|that|this|the|my)\b| *(?:$|[.,!]))/g, 'busy'],
+  [/\btoo much on(?= (?:before|until|on|that|this|the|my|\w*day|tomorrow)\b| *(?:$|[.,!]))/g, 'busy'],
   [/\bjust so (?:you|they|the (?:lads|drivers?|boys)) knows?\b/g, ' , aside '],
   [/\b(?:it is )?(?:that|this) (?:one|day|slot) (?:it is|then)\b/g, 'that one'],
   // "World book day thurs": no date, and nothing to book.

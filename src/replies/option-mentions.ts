@@ -159,8 +159,22 @@ export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';
 const CORRECTED_NUMBER =
   /^\W*(?:option |number )?[1-4]\b[ ,.!-]*(?:(?:no|sorry|oops|wait|typo|i|mean|meant|actually|fat (?:thumbs?|fingers?)|wrong (?:button|key|one)|my (?:mistake|bad)|hang on|correction|scrap that|make that|or rather|should (?:be|say)|that should be)\b[ ,.!-]*)+(?=(?:option |number )?[1-4]\b)/;
 
-/** What a reply that is only a number points at; null when it is not only a number. */
+/** "2 please, ring the warden when you are here": what stands behind a number that was asked for. */
+const REMARK =
+  /(?<=^\W*(?:option |number )?\d{1,2}(?:st|nd|rd|th)? (?:please|thanks)(?: [a-z]+)? *)[.,!;(\n-][^]*$/;
+
+/** Words by which a remark may be more than one: other days and times, refusals, conditions, questions, second thoughts. */
+const MORE_THAN_A_REMARK =
+  /\d|\?|\b(?:\w*day|tomorrow|tonight|week|weekend|morning|afternoon|evening|am|pm|no|not|never|nobody|or|if|but|unless|only|provided|long|assuming|depend\w*|subject|hope\w*|once|wait|actually|sorry|mean|meant|cancel|refund|call|phone|change|instead|first|second|third|last|other|both|either|any|all|can|could|would|before|after|until|maybe|might|may|check|ask|wrong|stop|said|know|unsure|then)\b|\b(?:ring|text|tell|let|email|message) you\b/;
+
+/** What a reply that is only a number, perhaps with a remark behind it, points at; null when it is more than that. */
 export function readBareNumber(plain: string, offered: readonly Slot[]): BareNumber | null {
+  const remark = REMARK.exec(plain)?.[0] ?? '';
+  const number = MORE_THAN_A_REMARK.test(remark) ? plain : plain.slice(0, plain.length - remark.length);
+  return readNumberAlone(number, offered);
+}
+
+function readNumberAlone(plain: string, offered: readonly Slot[]): BareNumber | null {
   const groups = BARE_NUMBER.exec(plain.replace(CORRECTED_NUMBER, ''))?.groups;
   if (groups === undefined) return null;
   const number = Number(groups['number']);
