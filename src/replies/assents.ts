@@ -8,6 +8,9 @@ import { takeBackLast, type RankedWish } from './ranking.js';
 import { COUNTERFACTUAL, PAST } from './sentences.js';
 import type { Times, Wish } from './types.js';
 
+/** The words of a clause that no rule explains; `complete` when it names what it wants, and not only a time of day. */
+export type Unexplained = { words: readonly string[]; complete: boolean };
+
 /** What has been found so far. `assents` are the answers that name nothing, in order. */
 export type Found = {
   wanted: RankedWish[];
@@ -16,7 +19,7 @@ export type Found = {
   assents: (1 | -1)[];
   refusedAfter: boolean;
   restricted: boolean;
-  unexplained: { wanting: string[]; assenting: string[] };
+  unexplained: { wanting: Unexplained[]; assenting: string[] };
 };
 
 /** Words that tie a condition to what it is one of. */

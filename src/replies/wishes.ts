@@ -3,7 +3,7 @@
  * mentioned. Joins what belongs together across clauses ("next week", "tuesday", "afternoon").
  */
 import { daysBetween } from '../domain/local-time.js';
-import { addAssent, CONDITION_LINKS, REASON_LINKS, type Found } from './assents.js';
+import { addAssent, CONDITION_LINKS, REASON_LINKS, type Found, type Unexplained } from './assents.js';
 import type { Clause, Group } from './clauses.js';
 import { demoteLast, ranked, takeBackLast, want, type RankedWish } from './ranking.js';
 import { COUNTERFACTUAL, OPENS_QUESTION, PAST, type Sentence } from './sentences.js';
@@ -69,6 +69,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     restricted: false,
     unexplained: { wanting: [], assenting: [] },
   };
+  const conditions: string[] = [];
   let last: Sentence | null = null;
   for (const sentence of sentences) {
     let previous: Clause | null = null;
@@ -77,7 +78,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     } else {
       const answering = answeringClauses(sentence);
       for (const [index, clause] of sentence.clauses.entries()) {
-        if (isTimeCondition(clause, previous)) found.unexplained.wanting.push(clause.link);
+        if (isTimeCondition(clause, previous)) conditions.push(clause.link);
         const next = sentence.clauses[index + 1];
         const answers = index < answering && !isPremise(clause, next);
         addGroups(found, clause, previous, { sentence, answers, marks, next });
@@ -109,8 +110,17 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
     refusedAfter,
     onlyFallback: wanted.length > 0 && mentioned.length > 0 && wanted.every(({ rank }) => rank === 2),
     restricted,
-    unexplained: wanted.length > 0 ? unexplained.wanting : unexplained.assenting,
+    unexplained: [
+      ...conditions,
+      ...(wanted.length > 0 ? unexplainedOf(unexplained.wanting) : unexplained.assenting),
+    ],
   };
+}
+
+/** "D0 please. I picked up a shift D1": a clause that is understood and names what it wants is enough. */
+function unexplainedOf(clauses: readonly Unexplained[]): readonly string[] {
+  if (clauses.some(({ words, complete }) => complete && words.length === 0)) return [];
+  return clauses.flatMap(({ words }) => words);
 }
 
 /** "The sweep is here on D0 so it would have to be D1": what stands before "so" only leads to what is wanted. */
@@ -189,7 +199,8 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
       found.restricted = true;
     if (counts && said === 1) {
       want(found.wanted, units, clause, group, isFallback);
-      found.unexplained.wanting.push(...clause.unexplained);
+      const complete = units.some(({ days, option }) => days !== null || option !== null);
+      found.unexplained.wanting.push({ words: clause.unexplained, complete });
     } else if (counts && said === -1) found.refused.push(...units);
     else {
       // "Monday I've got the chiropodist at half nine", "mosque is at one so Friday clashes": the time is one of that day.
