@@ -46,9 +46,10 @@ export const CONDITION = anyPhrase(
 export const IF_YOU_HAVE =
   /\bif (?:you|there) (?:(?:have|has|is|are|got|do|can|offer|any|an?|the|slots?|space|anything|free|on|for) )+(?=D\d)/g;
 
-/** Words with which a courier's room is spoken of. */
+/** A courier's room for another stop, and the words with which it is spoken of. */
 const ROOM =
-  '(?:you|there|that|it|they|your|the|a|an|any|one|is|are|have|has|got|can|could|do|still|just|me|us|in|on|to|this|out|our|happen|be|some|anything|something|at all|even|please|squeeze|fit|manage|room|space|vans?|driver|slot|going|about|around|passing|free|available|cards|possible|window|capacity|way|area)';
+  'squeeze|fit|manage|room|space|vans?|driver|slot|going|about|around|passing|available|cards|window|capacity|way|area';
+const OF_ROOM = `(?:you|there|that|it|they|your|the|a|an|any|one|is|are|have|has|got|can|could|do|still|just|me|us|in|on|to|this|out|our|happen|be|some|anything|something|at all|even|please|free|possible|${ROOM})`;
 
 /** Conditions that are mere courtesy, or that the courier's own free slots fulfil. */
 export const COURTESY = anyOf(
@@ -57,7 +58,7 @@ export const COURTESY = anyOf(
   /\bif (?:i|we|you|u) (?:can|could|may|must|had to|have to|am honest|had (?:the|a) choice|had to (?:pick|choose))(?: (?:pick|choose|be picky|candoit))?(?= *(?:D\d|T\d|O\d|$|[,.!?;)\n]|x+\b|please|thanks|mate|love|pal|hun|babe|and|or|otherwise))/g,
   // Of the courier's own room and ways: "if there's a van about", "if you can squeeze me in".
   new RegExp(
-    `\\bif (?=[^.,!?\\n]*\\b(?:squeeze|fit|manage|room|space|vans?|driver|slot|going|about|around|passing|available|cards|window|capacity|way|area)\\b)${ROOM}(?: ${ROOM})*(?= *(?:$|[.,!?;)\\n]|thanks|and|or|otherwise|as|because|since|x+\\b|mate|love|pal))`,
+    `\\bif (?=[^.,!?\\n]*\\b(?:${ROOM})\\b)${OF_ROOM}(?: ${OF_ROOM})*(?= *(?:$|[.,!?;)\\n]|thanks|and|or|otherwise|as|because|since|x+\\b|mate|love|pal))`,
     'g',
   ),
   /\bif (?:that|this) is how (?:you|it|this|that)(?: (?:do|works?|is|goes))*(?: it)?\b/g,

@@ -85,5 +85,5 @@ function isChoice(clause: Clause): boolean {
 const CHOOSES = /\b(?:ok|works|suits|confirm|prefer|please|yes|choose|accept|candoit|free)\b/;
 
 function isPlain({ text }: Clause): boolean {
-  return text.split(/[^\p{L}\d'/]+/u).every((word) => word === '' || isPlainWord(word));
+  return (text.match(/[\p{L}\d'/]+/gu) ?? []).every(isPlainWord);
 }

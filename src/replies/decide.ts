@@ -2,7 +2,6 @@
  * Decides what a reply means from its acts and wishes, and how sure that is. A wrong booking is the worst result, so
  * whatever leaves a doubt lowers the confidence below the bar and goes to a person.
  */
-import { REPLY_INTENTS } from '../domain/lifecycles.js';
 import type { Acts } from './acts.js';
 import type { Calendar } from './calendar.js';
 import {
@@ -15,7 +14,7 @@ import {
   sameSlot,
   type Meaning,
 } from './resolve.js';
-import { weigh } from './second-opinion.js';
+import { takesSlot, weigh } from './second-opinion.js';
 import type { Intent, Slot, Understanding, Wish } from './types.js';
 import type { RankedWish } from './ranking.js';
 import type { Wishes } from './wishes.js';
@@ -55,24 +54,11 @@ export function decide(evidence: Evidence): Understanding {
   const certain = decideCertain(evidence);
   if (certain !== null) return certain;
   const reading = decideByRules(evidence);
-  if (reading.outcome === 'booked' && !(evidence.acts.any && isUnlikely(evidence.secondOpinion())))
-    return reading;
-  return weigh(
-    { ...reading, outcome: 'needs_review', confidence: REVIEW_CONFIDENCE },
-    evidence.secondOpinion(),
-    evidence.calendar,
-  );
-}
-
-/**
- * Whether the words are likelier those of another reply than one that takes a slot. "Any", "either" and "both" are said of
- * other things too; of the first readings of 3,750 replies, one in nine that was booked for such a word was booked wrongly.
- */
-function isUnlikely(likelihoods: readonly number[]): boolean {
-  const takes = (['accept_offer', 'propose_date'] as const).map(
-    (intent) => likelihoods[REPLY_INTENTS.indexOf(intent)] ?? 0,
-  );
-  return takes.reduce((sum, each) => sum + each, 0) < 0.1;
+  const isBooked = reading.outcome === 'booked';
+  if (isBooked && !evidence.acts.any) return reading;
+  const likelihoods = evidence.secondOpinion();
+  if (isBooked && takesSlot(likelihoods)) return reading;
+  return weigh(review(reading.intent, reading.slot, reading.why), likelihoods, evidence.calendar);
 }
 
 /** What no other words in the reply can change, or null. */

@@ -30,7 +30,7 @@ export const FALLBACKS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `[ ,.;-]*\\b(?:(?:and|or|but) )?if ${FAILS},?(?: then)?,?(?: maybe)? ${CHOICE}${SUITS}(?: (?:too|also|as well))?(?= *(?:$|[.,!?;]|please|thanks))`,
+      `[ ,.;-]*\\b(?:(?:and|or|but) )?if ${FAILS},?(?: then)?,?(?: maybe)? ${CHOICE}${SUITS}(?= *(?:$|[.,!?;]|please|thanks))`,
       'g',
     ),
     ' otherwise $1',

@@ -5,6 +5,10 @@
 
 const WHO = '(?:i am|we are|he is|she is|they are|both of us are|we are both|(?:my|our) \\w+ is)';
 
+/** What keeps somebody from home. */
+const ELSEWHERE =
+  'working|away|out|busy|teaching|travelling|on (?:site|shift|nights|days|call|duty|the road|a course)';
+
 /** Where the goods are to be put. */
 const SOMEWHERE =
   '(?:in|on|at|by|round|around|behind|under|inside|outside|through|down|over|next to|up against|with) (?:the|my|our|a|back|front|side|next|number|place|mum|mam|dad|nan)\\b';
@@ -42,7 +46,7 @@ export const LEADING: readonly (readonly [RegExp, string])[] = [
   // "D0 is the only day I'm not on site"
   [
     new RegExp(
-      `(?<=D\\d+(?: T\\d+)?) (?:(?:is|being) )?(?:(?:the|my|our|about|literally|really) )*only (?:day|time|date|one|T\\d+)(?: (?:this|that|all|in the) week)?(?: (?:that|when|where))? (?:${WHO} (?:both |all )?(?:not (?:working|away|out|busy|teaching|travelling|at (?!home|the (?:house|flat))[a-z]+|at the [a-z]+|on (?:site|shift|nights|days|call|duty|the road|a course))|(?:free|off(?! (?:my|his|her|their|to)\\b)|available|(?:in|home|here|about|around)(?= *(?:$|[.,!?]|and|to|so|at))))|there (?:is|are) (?:(?:an?|2|3|some|two|somebody|someone|enough|adults?|people|of us|men|man|lads) )+(?:in|home|here|about|free|to (?:help|lift|shift|let|sign|carry))(?! (?:hospital|bed|work))\\b)`,
+      `(?<=D\\d+(?: T\\d+)?) (?:(?:is|being) )?(?:(?:the|my|our|about|literally|really) )*only (?:day|time|date|one|T\\d+)(?: (?:this|that|all|in the) week)?(?: (?:that|when|where))? (?:${WHO} (?:both |all )?(?:not (?:${ELSEWHERE}|at (?!home|the (?:house|flat))[a-z]+|at the [a-z]+)|(?:free|off(?! (?:my|his|her|their|to)\\b)|available|(?:in|home|here|about|around)(?= *(?:$|[.,!?]|and|to|so|at))))|there (?:is|are) (?:(?:an?|2|3|some|two|somebody|someone|enough|adults?|people|of us|men|man|lads) )+(?:in|home|here|about|free|to (?:help|lift|shift|let|sign|carry))(?! (?:hospital|bed|work))\\b)`,
       'g',
     ),
     ' is good , ',
@@ -54,7 +58,7 @@ export const LEADING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:so|ok|hi|hello|and),? )*about (?=(?:the )?D\d+ *$)/g, 'regarding '],
   [
     new RegExp(
-      `\\b(?:the )?only (?:day|time|date|one) (?:(?:this|that|all|in the) week )?(?:that )?${WHO} (?:both |all )?(?:not (?:working|away|out|busy|teaching|travelling|at (?!home)[a-z]+|on (?:site|shift|nights|days|call|duty|the road|a course))|free|off|available|in|home|around) is (?=(?:the )?D\\d)`,
+      `\\b(?:the )?only (?:day|time|date|one) (?:(?:this|that|all|in the) week )?(?:that )?${WHO} (?:both |all )?(?:not (?:${ELSEWHERE}|at (?!home)[a-z]+)|free|off|available|in|home|around) is (?=(?:the )?D\\d)`,
       'g',
     ),
     'want ',

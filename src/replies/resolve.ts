@@ -42,7 +42,7 @@ export function overlapMinutes(slot: Slot, times: Times): number {
 export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
   const days = wish.days === null ? null : settle(calendar, wish.days);
   const isVague = days?.kind === 'span' && days.vague === true;
-  const vague = isVague || wish.times?.vague === true || isOtherPart(wish, calendar);
+  const vague = isVague || wish.times?.vague === true || isOtherPart(wish.option, days, calendar);
   const isOfferedDay = (slot: Slot): boolean => calendar.offered.some(({ date }) => date === slot.date);
   const wantsAnother = wish.option?.kind === 'another';
   const offers = wantsAnother
@@ -62,16 +62,7 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
     }
   }
   // A place in the list is one of the offers, or nothing; the first or last in time may be another.
-  const isSpan = days?.kind === 'span' && days.from !== days.to;
-  const isFirst = isSpan && wish.option?.kind === 'position' && wish.option.position === 1;
-  const kind = wish.option?.kind ?? 'another';
-  const isOfDay = isOneDay(wish, calendar);
-  const end =
-    kind === 'soonest' || isFirst || (isOfDay && (kind === 'early' || kind === 'earlier'))
-      ? 0
-      : kind === 'latest' || (isOfDay && (kind === 'late' || kind === 'later'))
-        ? -1
-        : null;
+  const end = endMeant(wish.option, days);
   if (wish.option !== null && !wantsAnother && end === null) return { ...NOTHING, offered: true, vague };
   const dates = new Set(calendar.offered.map((slot) => slot.date));
   const free = calendar.available.filter(
@@ -86,10 +77,31 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
   return { ...NOTHING, slots: end === null ? inTime : inTime.slice(end).slice(0, 1), vague };
 }
 
+/** Which end of what is free in those days an option means that is none of the offers: 0 the first, -1 the last, or null. */
+function endMeant(option: Option | null, days: Days | null): 0 | -1 | null {
+  const isOneDay = days !== null && singleDay(days) !== null;
+  switch (option?.kind) {
+    case 'soonest':
+      return 0;
+    case 'latest':
+      return -1;
+    case 'early':
+    case 'earlier':
+      return isOneDay ? 0 : null;
+    case 'late':
+    case 'later':
+      return isOneDay ? -1 : null;
+    case 'position':
+      return option.position === 1 && days?.kind === 'span' && days.from !== days.to ? 0 : null;
+    default:
+      return null;
+  }
+}
+
 /** "Friday late" where what is offered of Friday is a morning, or "early" where it is an afternoon. */
-function isOtherPart({ days, option }: Wish, calendar: Calendar): boolean {
+function isOtherPart(option: Option | null, days: Days | null, { offered }: Calendar): boolean {
   if (days === null || (option?.kind !== 'late' && option?.kind !== 'early')) return false;
-  const offers = calendar.offered.filter((slot) => includes(settle(calendar, days), slot.date));
+  const offers = offered.filter((slot) => includes(days, slot.date));
   return offers.length === 1 && offers.every((slot) => slot.from < '12:00' === (option.kind === 'late'));
 }
 
