@@ -1,42 +1,128 @@
 /** Who may import whom: the rooms of the house and the doors between them. */
 const room = (name) => `^src/${name}/`;
+const client = '^packages/client/';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(src|workflows|activities|migrations|test|bench|scripts)/', pathNot: [from, ...allowed] },
+  to: {
+    path: '^(src|workflows|activities|migrations|packages|test|bench|tools)/',
+    pathNot: [from, ...allowed],
+  },
 });
+
+/**
+ * The ranks of the rooms in src/records and src/operations: a room imports only from rooms of the groups before its own,
+ * so that no two of them can come to need each other. A new room goes into the first group that stands behind all that
+ * it needs.
+ */
+const RANKS = {
+  records: [
+    ['archivable'],
+    [
+      ...['admin-keys', 'api-keys', 'booking-batches', 'booking-requests', 'couriers', 'deliveries'],
+      ...[
+        'depots',
+        'drivers',
+        'endpoints',
+        'events',
+        'expired',
+        'imports',
+        'jobs',
+        'live-conversations',
+        'messages',
+      ],
+      ...['opt-outs', 'orders', 'photos', 'pieces', 'places', 'plan-days', 'plan-inputs', 'positions'],
+      ...['public-links', 'references', 'replies', 'senders', 'settings', 'shippers', 'slots', 'stops'],
+      ...['suggestions', 'templates', 'timeline', 'vehicles'],
+    ],
+    ['outgoing', 'routes', 'runs', 'shipper-keys'],
+  ],
+  operations: [
+    ['couriers', 'depots', 'drivers', 'messages', 'photos', 'scans', 'shippers', 'slots'],
+    ['planning'],
+    ['runs', 'vehicles', 'webhooks'],
+    ['agent', 'bookings', 'demo', 'orders', 'templates'],
+    ['imports', 'pages'],
+    ['routes'],
+    ['reference'],
+  ],
+};
+const roomsOf = (floor, names) => `^src/${floor}/(${names.join('|')})(/|\\.ts$)`;
+const ranked = Object.entries(RANKS).flatMap(([floor, groups]) => [
+  {
+    name: `${floor}-have-a-rank`,
+    comment: 'A room that no group names; see RANKS.',
+    severity: 'error',
+    from: { path: `^src/${floor}/`, pathNot: roomsOf(floor, groups.flat()) },
+    to: {},
+  },
+  ...groups.map((group, rank) => ({
+    name: `${floor}-import-downwards-${rank}`,
+    severity: 'error',
+    // `$1` is the room itself.
+    from: { path: roomsOf(floor, group) },
+    to: {
+      path: `^src/${floor}/`,
+      pathNot: [`^src/${floor}/$1(/|\\.ts$)`, ...groups.slice(0, rank).map((below) => roomsOf(floor, below))],
+    },
+  })),
+]);
 
 module.exports = {
   forbidden: [
+    ...ranked,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('domain-imports-nothing', room('domain'), []),
     only('replies-know-the-domain', room('replies'), [room('domain')]),
     only('contracts-know-the-domain', room('contracts'), [room('domain')]),
     only('runtime-knows-the-domain', room('runtime'), [room('domain'), room('contracts')]),
     only('solver-knows-the-domain', room('solver'), [room('domain'), room('runtime')]),
-    only('adapters-know-domain-and-runtime', room('adapters'), [room('domain'), room('runtime')]),
-    only('db-is-below-features', room('db'), [
+    only('adapters-know-domain-and-runtime', room('adapters'), [room('domain'), room('runtime'), client]),
+    only('resources-know-the-domain', room('resources'), [room('domain'), room('contracts')]),
+    only('db-is-below-records', room('db'), [
       room('domain'),
       room('contracts'),
+      room('resources'),
       room('runtime'),
       '^migrations/',
     ]),
-    only('api-knows-no-feature', room('api'), [
+    only('api-knows-no-operation', room('api'), [
       room('domain'),
       room('contracts'),
+      room('resources'),
       room('db'),
       room('runtime'),
     ]),
-    only('features-cannot-reach-the-world', room('features'), [
+    only('records-are-below-operations', room('records'), [
       room('domain'),
       room('contracts'),
+      room('resources'),
       room('db'),
+      room('runtime'),
+    ]),
+    only('operations-cannot-reach-the-world', room('operations'), [
+      room('domain'),
+      room('contracts'),
+      room('resources'),
+      room('db'),
+      room('records'),
       room('api'),
       room('runtime'),
-      room('replies'),
     ]),
-    only('relay-carries', room('relay'), [room('domain'), room('contracts'), room('db'), room('runtime')]),
+    only('relay-carries', room('relay'), [
+      room('domain'),
+      room('contracts'),
+      room('db'),
+      room('runtime'),
+      '^workflows/',
+    ]),
+    {
+      name: 'relay-knows-workflows-by-type',
+      severity: 'error',
+      from: { path: room('relay') },
+      to: { path: '^workflows/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'workflows-touch-nothing',
       severity: 'error',
@@ -48,38 +134,67 @@ module.exports = {
       },
     },
     only('activities-invent-no-rules', '^activities/', [
-      room('features'),
+      room('operations'),
+      room('records'),
+      room('resources'),
       room('adapters'),
       room('solver'),
       room('db'),
       room('contracts'),
       room('domain'),
       room('runtime'),
-      room('webhooks'),
+      client,
     ]),
+    only('client-knows-nothing-of-the-server', client, []),
     {
-      name: 'temporal-stays-outside-features',
+      name: 'client-needs-what-it-declares',
       severity: 'error',
-      from: { path: '^src/(domain|replies|solver|adapters|db|api|features)/' },
+      from: { path: `${client}src/` },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev', 'unknown'] },
+    },
+    {
+      name: 'client-runs-anywhere',
+      severity: 'error',
+      from: { path: `${client}src/`, pathNot: `${client}src/webhooks-node\\.ts$` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'temporal-stays-outside-operations',
+      severity: 'error',
+      from: { path: '^src/(domain|resources|replies|solver|adapters|db|api|records|operations)/' },
       to: { path: 'node_modules/@temporalio/' },
     },
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^src/(domain|replies)/' },
+      // The reader's tables are files of data/replies, which one module reads.
+      from: { path: '^src/(domain|replies)/', pathNot: '^src/replies/rewriting/rules\\.ts$' },
       to: { dependencyTypes: ['core', 'npm'] },
+    },
+    {
+      // Its tables take a while to load: whoever reads replies is handed the reader by a composition root.
+      name: 'the-reader-is-handed-in',
+      severity: 'error',
+      from: { path: '^(src|workflows|activities|migrations)/', pathNot: '^src/(bin|replies)/' },
+      to: { path: '^src/replies/' },
     },
     {
       name: 'nothing-imports-bin',
       severity: 'error',
-      from: { pathNot: '^(src/bin|test|bench|scripts)/' },
+      from: { pathNot: '^(src/bin|test|bench|tools)/' },
       to: { path: '^src/bin/' },
     },
     {
-      name: 'no-test-in-product',
+      name: 'product-needs-no-tool',
       severity: 'error',
-      from: { pathNot: '^(test|bench)/' },
-      to: { path: '^test/' },
+      from: { path: '^(src|workflows|activities|migrations)/' },
+      to: { path: '^(tools|bench|test)/' },
+    },
+    {
+      name: 'no-test-in-tools',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^(bench|test)/' },
     },
   ],
   options: {

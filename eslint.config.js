@@ -1,17 +1,17 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import oneWriterOfAStatus from './tools/lint/one-writer-of-a-status.mjs';
 
 /** Types are the first reviewer: strict, type-checked rules everywhere; exceptions are listed here with their reason. */
 export default tseslint.config(
   {
     ignores: [
-      'dist/',
+      '**/dist/',
       'coverage/',
       'node_modules/',
       '.waypost/',
-      'src/client/schema.ts',
+      'packages/client/src/schema.ts',
       'src/db/tables.ts',
-      'src/replies/weights.ts',
     ],
   },
   js.configs.recommended,
@@ -40,13 +40,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{db,records,operations}/**/*.ts', 'activities/**/*.ts'],
+    plugins: { waypost: { rules: { 'one-writer-of-a-status': oneWriterOfAStatus } } },
+    rules: { 'waypost/one-writer-of-a-status': 'error' },
+  },
+  {
     // Hot loops over typed arrays: an index that is in range by construction is asserted, not tested.
     files: ['src/solver/**', 'bench/**', 'test/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['src/runtime/config.ts', 'src/bin/**', 'bench/**', 'scripts/**', 'test/**', '*.config.js'],
+    files: ['src/runtime/config.ts', 'src/bin/**', 'bench/**', 'tools/**', 'test/**', '*.config.js'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  {
+    // What browsers and workers at the edge have as well.
+    files: ['packages/client/src/**'],
+    rules: { 'no-restricted-globals': ['error', 'Buffer', 'process', 'global', 'require', 'setImmediate'] },
   },
   {
     // Tests read answers as a client without types would; a wrong field fails an assertion, not the compiler.

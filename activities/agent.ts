@@ -1,11 +1,13 @@
 /** The route agent's planning: the same search as an optimisation, whose plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
-import { inScope } from '../src/db/scope.js';
-import { expireSuggestion, proposePlan } from '../src/features/agent/propose.commands.js';
+import { settleErrand } from '../src/db/outbox.js';
+import { inScope, type Scope } from '../src/db/scope.js';
+import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
+import { findSuggestion } from '../src/records/suggestions/rows.js';
 import type { ActivityDeps } from './deps.js';
 import { inSolverTurn, solveDay } from './planning.js';
 
-/** How often a day is planned anew that changed while it was planned; after that the next request will do. */
+/** How often a day is planned again that changed while it was planned; after that it waits for the next request. */
 const ROUNDS = 3;
 
 export function createAgentActivities(deps: ActivityDeps) {
@@ -16,12 +18,18 @@ export function createAgentActivities(deps: ActivityDeps) {
       suggestion,
       depot,
       date,
+      event,
     }: {
       tenant: string;
       suggestion: string;
       depot: string;
       date: string;
+      event?: string | undefined;
     }): Promise<{ expires_at: string | null }> {
+      const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
+        inScope(deps.source, tenant, 'workflow', work);
+      const known = await scoped((scope) => findSuggestion(scope, suggestion));
+      if (known) return { expires_at: known.expires_at.toISOString() };
       const request = { depot, date, vehicles: null, lock_routes: [] };
       const taken = { request, objective: 'balanced', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {
@@ -29,9 +37,12 @@ export function createAgentActivities(deps: ActivityDeps) {
           const solved = await solveDay(deps, tenant, taken, solve, (news) =>
             Context.current().heartbeat(news.progress),
           );
-          const proposal = await inScope(deps.source, tenant, 'workflow', (scope) =>
-            proposePlan(scope, { suggestion, depot, date }, solved),
-          );
+          const proposal = await scoped(async (scope) => {
+            const made = await proposePlan(scope, { suggestion, depot, date }, solved);
+            if (event !== undefined && (made !== 'changed' || round === ROUNDS))
+              await settleErrand(scope, event);
+            return made;
+          });
           if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
         }
         return { expires_at: null };

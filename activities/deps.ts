@@ -1,10 +1,12 @@
-/** What activities reach the world through; built once by src/bin/worker.ts. */
+/** The ports through which activities reach the world; built once, by src/bin/worker.ts. */
 import type { GeocodePort } from '../src/adapters/geocode/port.js';
 import type { Messaging } from '../src/adapters/messaging/index.js';
 import type { TravelPort } from '../src/adapters/travel-time/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
+import type { Turns } from '../src/adapters/webhook-http/turns.js';
 import type { Database } from '../src/db/client.js';
 import type { ScopeSource } from '../src/db/scope.js';
+import type { UnderstandReply } from '../src/domain/reply.js';
 import type { Logger } from '../src/runtime/logger.js';
 import type { SolverPool } from '../src/solver/pool.js';
 
@@ -18,6 +20,13 @@ export type ActivityDeps = {
   geocoder: GeocodePort;
   travel: TravelPort;
   solver: SolverPool;
+  understandReply: UnderstandReply;
   postWebhook: PostWebhook;
+  /** Requests under way to each webhook endpoint. */
+  webhookTurns: Turns;
+  /** Shows that the activity under way is alive. */
+  heartbeat: () => void;
+  /** For how many days events are kept, with their deliveries. */
+  retention: { eventsKeptDays: number };
   logger: Logger;
 };

@@ -1,21 +1,47 @@
 /** Imports of orders that are too large for a request. */
 import { Context } from '@temporalio/activity';
-import { inScope } from '../src/db/scope.js';
-import { continueImport, failImport, keepRowsDone } from '../src/features/imports/imports.commands.js';
+import { inScope, type Scope } from '../src/db/scope.js';
+import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
+import { Turns } from '../src/solver/turns.js';
 import type { ActivityDeps } from './deps.js';
 
-export function createImportActivities({ source }: Pick<ActivityDeps, 'source'>) {
+/**
+ * Imports that are all or nothing hold their connection for minutes: of those that a worker has, two at once. The others wait
+ * for their courier's turn, and say so.
+ */
+const LANES = [1, 2];
+const HEARTBEAT_MS = 5_000;
+
+export function createImportActivities({ source, logger }: Pick<ActivityDeps, 'source' | 'logger'>) {
+  const turns = new Turns(LANES);
   return {
     /** Imports the next rows. Run again after a lost worker it goes on with those that are left. */
     async continueImport({ tenant, job }: { tenant: string; job: string }): Promise<{ ended: boolean }> {
       const context = Context.current();
-      // Seen by pollers at once, which what the transaction itself writes is not.
-      const report = async (rowsDone: number) => {
+      const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
+        inScope(source, tenant, 'workflow', work);
+      let reporting = false;
+      // Seen by pollers at once, which what the transaction itself writes is not. The import never waits for it: it
+      // holds a connection, and this takes another one.
+      const report = (rowsDone: number) => {
         context.heartbeat(rowsDone);
-        await inScope(source, tenant, 'workflow', (scope) => keepRowsDone(scope, job, rowsDone));
+        if (reporting) return;
+        reporting = true;
+        void scoped((scope) => keepRowsDone(scope, job, rowsDone))
+          .catch((error: unknown) => logger.debug({ err: error }, 'the progress of an import was not kept'))
+          .finally(() => (reporting = false));
       };
-      const ended = await inScope(source, tenant, 'workflow', (scope) => continueImport(scope, job, report));
-      return { ended };
+      const work = () => scoped((scope) => continueImport(scope, job, report));
+      if (!(await scoped((scope) => isAllOrNothing(scope, job)))) return { ended: await work() };
+      const waiting = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+      const turn = { owner: tenant, signal: context.cancellationSignal };
+      const [lane, ...others] = await turns.take(turn).finally(() => clearInterval(waiting));
+      turns.giveBack(others);
+      try {
+        return { ended: await work() };
+      } finally {
+        turns.giveBack(lane === undefined ? [] : [lane]);
+      }
     },
 
     /** Records why an import came to an end before its last row. */

@@ -1,4 +1,4 @@
-/** All activities, over their dependencies. */
+/** All activities, given what they depend on. */
 import { createAgentActivities } from './agent.js';
 import type { ActivityDeps } from './deps.js';
 import { createHousekeepingActivities } from './housekeeping.js';

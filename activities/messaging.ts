@@ -1,35 +1,44 @@
 /**
  * Everything that goes out to people: requests for a slot, reminders, confirmations, windows, invitations. Each activity
- * queues its messages by a command of the feature, sends what is queued, and records what came of it.
+ * queues its messages by a command, sends what is queued, and records what came of it.
  */
 import { activityInfo } from '@temporalio/activity';
 import type { NotificationInput } from '../src/contracts/workflows.js';
+import { settleErrand } from '../src/db/outbox.js';
 import { inScope, type Scope } from '../src/db/scope.js';
 import {
   type Asked,
   failRequest,
-  markUnanswered,
-  prepareReminder,
+  NOT_ASKED,
   prepareRequest,
   recordAsked,
-  releaseRequests,
-} from '../src/features/bookings/asking.js';
-import { queueConfirmation, queueInvite, queueWindows } from '../src/features/messages/notices.js';
+} from '../src/operations/bookings/ask.js';
+import { markUnanswered, prepareReminder } from '../src/operations/bookings/remind.js';
+import { releaseRequests } from '../src/operations/bookings/release-batch.js';
+import { queueConfirmation, queueInvite, queueWindows } from '../src/operations/messages/notify.js';
 import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
 
 type OfRequest = { tenant: string; request: string };
+type OfRun = { tenant: string; run: string; event?: string | undefined };
+
+/** Messages that must not go out at this hour are queued until then (ISO 8601); null when there are none. */
+type Waiting = { wait_until: string | null };
 
 export function createMessagingActivities(deps: SendingDeps) {
   const scoped = <Result>(tenant: string, work: (scope: Scope) => Promise<Result>) =>
     inScope(deps.source, tenant, 'workflow', work);
+  const settle = async (tenant: string, errand: string | undefined) => {
+    if (errand !== undefined) await scoped(tenant, (scope) => settleErrand(scope, errand));
+  };
 
   return {
     /**
      * Asks the recipient, by every channel that reaches them; says until when to wait for an answer. `unsent`: one
-     * channel's provider could not be asked, and its message is still queued.
+     * channel's provider could not be asked, and its message is still queued. `wait_until`: it is too early or too late
+     * in the day to ask.
      */
-    async sendBookingRequest({ tenant, request }: OfRequest): Promise<Asked & { unsent: boolean }> {
-      const { left, finished } = await sendPrepared(
+    async sendBookingRequest({ tenant, request }: OfRequest): Promise<Asked & { unsent: boolean } & Waiting> {
+      const { left, wait_until, finished } = await sendPrepared(
         deps,
         tenant,
         async (scope) => {
@@ -38,12 +47,12 @@ export function createMessagingActivities(deps: SendingDeps) {
         },
         (scope) => recordAsked(scope, request),
       );
-      return { ...finished, unsent: left > 0 };
+      return { ...(finished ?? NOT_ASKED), unsent: left > 0, wait_until };
     },
 
     /** Reminds the recipient, once. */
-    async sendReminder({ tenant, request }: OfRequest): Promise<void> {
-      await sendAll(deps, tenant, async (scope) => {
+    async sendReminder({ tenant, request }: OfRequest): Promise<Waiting> {
+      return sendAll(deps, tenant, async (scope) => {
         await prepareReminder(scope, request);
         return { request };
       });
@@ -60,8 +69,8 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /** Sends every message of the order that is still queued. */
-    async sendQueuedMessages({ tenant, order }: { tenant: string; order: string }): Promise<void> {
-      await sendAll(deps, tenant, () => Promise.resolve({ order }));
+    async sendQueuedMessages({ tenant, order }: { tenant: string; order: string }): Promise<Waiting> {
+      return sendAll(deps, tenant, () => Promise.resolve({ order }));
     },
 
     /** Confirms a booking, once for each event. */
@@ -69,25 +78,32 @@ export function createMessagingActivities(deps: SendingDeps) {
       await sendAll(deps, input.tenant, async (scope) => ({
         keys: await queueConfirmation(scope, input.order, input.event_id),
       }));
+      await settle(input.tenant, input.event_id);
     },
 
     /** Tells the recipients of a published run their windows; how many messages that takes. */
-    async textWindows({ tenant, run }: { tenant: string; run: string }): Promise<{ texted: number }> {
+    async textWindows({ tenant, run, event }: OfRun): Promise<{ texted: number } & Waiting> {
       let texted = 0;
-      await sendAll(deps, tenant, async (scope) => {
+      const { wait_until } = await sendAll(deps, tenant, async (scope) => {
         const keys = await queueWindows(scope, run);
         texted = keys.length;
         return { keys };
       });
-      return { texted };
+      if (wait_until === null) await settle(tenant, event);
+      return { texted, wait_until };
     },
 
-    /** Invites a driver or a shipper's portal users; the run of the workflow tells this invitation from the next. */
-    async sendInvite({ tenant, kind, subject }: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
-      const invitation = activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
+    /**
+     * Invites a driver or a shipper's portal users; the event tells this invitation from the next. Workflows that began
+     * without one are told by their run.
+     */
+    async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
+      const { tenant, kind, subject, event } = input;
+      const invitation = event ?? activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
       await sendAll(deps, tenant, async (scope) => ({
         keys: await queueInvite(scope, kind, subject, invitation),
       }));
+      await settle(tenant, event);
     },
 
     /** Releases the requests of a batch that it is not too early or too late for; until when the others wait. */

@@ -1,9 +1,9 @@
 /**
- * Finding, before a day is planned, the addresses that the postcode table did not know. A geocoder may be slow or down:
- * the day is planned all the same, without the orders that stay unplaced, and says so.
+ * Finding, before a day is planned, the addresses that the postcode table did not have. A geocoder may be slow or down:
+ * the day is still planned, without the orders that could not be placed, and says so.
  */
 import { inScope } from '../src/db/scope.js';
-import { listUnplaced, type Unplaced, updatePlace } from '../src/features/planning/places.store.js';
+import { listUnplaced, type Unplaced, updatePlace } from '../src/records/places.js';
 import type { ActivityDeps } from './deps.js';
 
 export type PlacingDeps = Pick<ActivityDeps, 'source' | 'geocoder' | 'logger'>;

@@ -15,9 +15,9 @@ import {
   readDay,
   storeJobPlan,
   type TakenJob,
-} from '../src/features/planning/optimise.commands.js';
-import { findJob } from '../src/features/planning/jobs.store.js';
-import { pointsOf } from '../src/features/planning/problem.js';
+} from '../src/operations/planning/optimise.js';
+import { findJob } from '../src/records/jobs/rows.js';
+import { pointsOf } from '../src/operations/planning/problem.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
@@ -32,7 +32,7 @@ const SEARCHING_BEAT_MS = 200;
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
 
-/** How often a plan is made anew because its vans were taken while it was made. */
+/** How often a plan is made again because its vans were taken in the meantime. */
 const ROUNDS = 3;
 
 export function createPlanningActivities(deps: ActivityDeps) {

@@ -1,14 +1,19 @@
-/** Reading recipients' replies. What there is to say to them is queued, and sent by the order's workflow. */
+/** Reading recipients' replies. Answers to them are queued here, and sent by the order's workflow. */
 import { inScope } from '../src/db/scope.js';
-import { type Reading, readReply } from '../src/features/bookings/reading.js';
+import { type Reading, readReply } from '../src/operations/bookings/read-reply.js';
 import type { ActivityDeps } from './deps.js';
 
-export function createReplyActivities({ source }: Pick<ActivityDeps, 'source'>) {
+export function createReplyActivities({
+  source,
+  understandReply,
+}: Pick<ActivityDeps, 'source' | 'understandReply'>) {
   return {
     /** Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued. */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<{ outcome: Reading }> {
       return {
-        outcome: await inScope(source, tenant, 'workflow', (scope) => readReply(scope, reply)),
+        outcome: await inScope(source, tenant, 'workflow', (scope) =>
+          readReply(scope, understandReply, reply),
+        ),
       };
     },
   };

@@ -1,6 +1,6 @@
-/** What happens to runs without a driver or a client asking for it. */
+/** What happens to runs without anybody asking for it. */
 import { inScope } from '../src/db/scope.js';
-import { closeRun } from '../src/features/runs/close.commands.js';
+import { closeRun } from '../src/operations/runs/close.js';
 import type { ActivityDeps } from './deps.js';
 
 export function createRunActivities(deps: Pick<ActivityDeps, 'source'>) {

@@ -1,24 +1,37 @@
 /**
- * The way of a message out: queued rows are loaded in one transaction, sent outside any, and what became of them is
- * recorded in another. Taken twice, only what is still queued is sent again, under the same id.
+ * How a message goes out: queued rows are claimed in one transaction, sent outside any, and what became of them is
+ * recorded in another. If a step is repeated, only what is still queued is sent again, under the same id.
  */
-import { type Channels, ProviderRefused, type SendOutcome } from '../src/adapters/messaging/index.js';
-import { inScope, type Scope } from '../src/db/scope.js';
-import { receiveReply } from '../src/features/bookings/replies.commands.js';
-import { recordRefusal } from '../src/features/messages/messages.commands.js';
+import { ApplicationFailure } from '@temporalio/common';
 import {
-  listOutgoing,
-  type MessageSelection,
-  type OutgoingMessage,
-  updateSent,
-} from '../src/features/messages/messages.store.js';
-import { emailHtml } from '../src/features/messages/render.js';
+  type Channels,
+  LONGEST_SEND_MS,
+  ProviderRefused,
+  SendUnfinished,
+  type SendOutcome,
+} from '../src/adapters/messaging/index.js';
+import { inScope, type Scope } from '../src/db/scope.js';
+import { receiveReply } from '../src/operations/bookings/receive-reply.js';
+import { recordRefusal } from '../src/operations/messages/record-refusal.js';
+import { claimNext } from '../src/operations/messages/claim.js';
+import { type MessageSelection, moveMessage } from '../src/records/messages.js';
+import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/outgoing.js';
+import { emailHtml } from '../src/operations/messages/render.js';
 import type { ActivityDeps } from './deps.js';
 
-export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders'>;
+export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' | 'heartbeat'>;
 
-/** Messages on their way at once. */
-const AT_ONCE = 8;
+/**
+ * How long a sender may be at a message before another one may take it: longer than any provider may take, so that
+ * whoever holds the claim is gone by then.
+ */
+const LEASE_MS = LONGEST_SEND_MS + 30_000;
+/** A send without an outcome may still be under way: its connection ends by then, or has gone silent. */
+const UNFINISHED_MS = 5 * 60_000;
+/** A sender shows that it is alive this often. */
+const BEAT_MS = 10_000;
+/** When to look again at a message that another sender holds. */
+const HELD_RETRY = '5 seconds';
 
 /** What came of one message; `unknown`: the provider could not be asked, and may be asked again. */
 type Attempt = { message: OutgoingMessage } & (
@@ -28,40 +41,72 @@ type Attempt = { message: OutgoingMessage } & (
 );
 
 /**
- * Queues what `prepare` queues, sends every message it selects, and takes `finish`, in the transaction that records
- * the last of them. Rejects when no message could be handed to its provider, for the activity to be retried;
- * `left` is how many could not while others could: they stay queued.
+ * What became of a selection. `left`: messages that could not be handed to their provider while others could; they stay
+ * queued. `wait_until` (ISO 8601): when those may be sent that must not go out at this hour, null when there are none.
+ * `finished` is null as long as nothing but waiting messages was found.
+ */
+export type Sending<Result> = { left: number; wait_until: string | null; finished: Result | null };
+
+/**
+ * Queues what `prepare` queues and sends every message that it selects, each claimed and looked at again right before;
+ * takes `finish` in the transaction that records the last of them. Rejects, for the activity to be retried, when no
+ * message could be handed to its provider, or when another sender is at one.
  */
 export async function sendPrepared<Result>(
   deps: SendingDeps,
   tenant: string,
   prepare: (scope: Scope) => Promise<MessageSelection>,
   finish: (scope: Scope) => Promise<Result>,
-): Promise<{ left: number; finished: Result }> {
+): Promise<Sending<Result>> {
   const scoped = <T>(work: (scope: Scope) => Promise<T>) => inScope(deps.source, tenant, 'workflow', work);
-  const first = await scoped(async (scope) => {
-    const messages = await dropObsolete(scope, await listOutgoing(scope, await prepare(scope)));
-    if (messages.length === 0) return { finished: await finish(scope) };
-    return { mode: scope.tenant.mode, messages };
-  });
-  if ('finished' in first) return { left: 0, finished: first.finished };
-
-  const { messages } = first;
-  const channels = deps.messaging.forMode(first.mode);
+  const tried: string[] = [];
   const failures: unknown[] = [];
-  for (let start = 0; ; start += AT_ONCE) {
-    const attempts = await Promise.all(
-      messages.slice(start, start + AT_ONCE).map((message) => attempt(deps, channels, message)),
-    );
-    for (const each of attempts) if (each.result === 'unknown') failures.push(each.error);
-    if (failures.length === messages.length) throw failures[0];
-    const isLast = start + AT_ONCE >= messages.length;
-    const recorded = await scoped(async (scope) => {
-      for (const each of attempts) await record(scope, each);
-      return isLast ? { finished: await finish(scope) } : null;
-    });
-    if (recorded) return { left: failures.length, finished: recorded.finished };
+  let sent = 0;
+
+  /** Claims what is next, or ends: in one transaction with the record of what was sent before. */
+  const next = async (scope: Scope, selection: MessageSelection) => {
+    const claimed = await claimNext(scope, selection, { tried, leaseMs: LEASE_MS });
+    const { mode } = scope.tenant;
+    if (claimed.messages.length > 0) return { mode, selection, ...claimed, finished: null };
+    const failedAlone = failures.length > 0 && sent === 0;
+    const onlyWaits = claimed.wait_until !== null && sent === 0;
+    const ends = !claimed.held && !failedAlone && !onlyWaits;
+    return { mode, selection, ...claimed, finished: ends ? await finish(scope) : null };
+  };
+
+  let step = await scoped(async (scope) => next(scope, await prepare(scope)));
+  const beat = setInterval(deps.heartbeat, BEAT_MS);
+  try {
+    while (step.messages.length > 0) {
+      const { mode, messages, selection } = step;
+      const channels = deps.messaging.forMode(mode);
+      const attempts = await Promise.all(messages.map((message) => attempt(deps, channels, message)));
+      tried.push(...messages.map(({ id }) => id));
+      for (const each of attempts) {
+        if (each.result === 'unknown') failures.push(each.error);
+        else sent += 1;
+      }
+      step = await scoped(async (scope) => {
+        for (const each of attempts) await record(scope, each);
+        return next(scope, selection);
+      });
+    }
+  } finally {
+    clearInterval(beat);
   }
+  if (step.held) {
+    throw ApplicationFailure.create({
+      message: 'Another sender is at a message of these.',
+      type: 'message_held',
+      nextRetryDelay: HELD_RETRY,
+    });
+  }
+  if (failures.length > 0 && sent === 0) throw failures[0];
+  return {
+    left: failures.length,
+    wait_until: step.wait_until?.toISOString() ?? null,
+    finished: step.finished,
+  };
 }
 
 /** As `sendPrepared`, but rejects for any message that could not be handed to its provider, for a retry. */
@@ -69,17 +114,10 @@ export async function sendAll(
   deps: SendingDeps,
   tenant: string,
   prepare: (scope: Scope) => Promise<MessageSelection>,
-): Promise<void> {
-  const { left } = await sendPrepared(deps, tenant, prepare, () => Promise.resolve());
+): Promise<{ wait_until: string | null }> {
+  const { left, wait_until } = await sendPrepared(deps, tenant, prepare, () => Promise.resolve(true));
   if (left > 0) throw new Error(`${left} messages could not be handed to their provider.`);
-}
-
-/** Gives up messages that should not go out any more; resolves to the others. */
-async function dropObsolete(scope: Scope, messages: readonly OutgoingMessage[]): Promise<OutgoingMessage[]> {
-  for (const message of messages) {
-    if (message.obsolete !== null) await recordRefusal(scope, message, message.obsolete);
-  }
-  return messages.filter(({ obsolete }) => obsolete === null);
+  return { wait_until };
 }
 
 async function attempt(deps: SendingDeps, channels: Channels, message: OutgoingMessage): Promise<Attempt> {
@@ -94,13 +132,24 @@ async function attempt(deps: SendingDeps, channels: Channels, message: OutgoingM
 
 async function record(scope: Scope, attempted: Attempt): Promise<void> {
   const { message } = attempted;
-  if (attempted.result === 'unknown') return;
+  if (attempted.result === 'unknown') {
+    if (attempted.error instanceof SendUnfinished) {
+      await claimMessages(scope, [message.id], new Date(scope.now.getTime() + UNFINISHED_MS));
+    } else {
+      await releaseMessages(scope, [message.id]);
+    }
+    return;
+  }
   if (attempted.result === 'refused') {
     await recordRefusal(scope, message, attempted.code);
     return;
   }
   const { outcome, sender } = attempted;
-  const first = await updateSent(scope, message.id, { provider_id: outcome.provider_id, sender });
+  const first = await moveMessage(scope, message.id, {
+    event: 'sent',
+    provider_id: outcome.provider_id,
+    sender,
+  });
   if (!first || outcome.auto_reply === null || message.order_id === null) return;
   // In the sandbox the recipient answers at once: as if the provider had brought the reply.
   await receiveReply(scope, {

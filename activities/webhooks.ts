@@ -1,77 +1,151 @@
 /**
- * Sends events to endpoints. The request is made between two transactions: one that finds out what to send, one that
- * records what came back. A repeated call for a recorded attempt sends nothing; one that died in between sends the
- * same event again, which receivers expect (at least once, BEHAVIOUR "Events and webhooks").
+ * Sends events to endpoints. The request is made between two transactions: one that claims the next attempt and finds
+ * out what to send, one that records what came back. One that died in between sends the same event again, which
+ * receivers expect (at least once, docs/behaviour.md "Events and webhooks").
  */
+import { Context } from '@temporalio/activity';
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { inScope } from '../src/db/scope.js';
+import { nextAttemptDelay } from '../src/domain/retry-schedule.js';
 import {
-  type AttemptOutcome,
+  type AttemptResult,
+  claimAttempt,
+  type ClaimedAttempt,
+  type DeliveryOutcome,
   failDelivery,
-  prepareAttempt,
+  postponeAttempt,
   recordAttempt,
-} from '../src/features/webhooks/attempts.commands.js';
-import { signWebhook } from '../src/webhooks/signature.js';
+  type SeriesRef,
+} from '../src/operations/webhooks/attempt.js';
 import type { ActivityDeps } from './deps.js';
 
 const ACTOR = 'workflow';
 
 /** A receiver has this long to acknowledge. */
 const TIMEOUT_MS = 15_000;
+/** A claim outlasts the longest attempt: waiting for a turn, the request, the answer's body, and recording it. */
+const CLAIM_MS = 30_000;
+const HEARTBEAT_MS = 5_000;
+
+/** One series of attempts at a delivery. */
+export type DeliveryInput = { tenant: string; delivery: string; series: number };
 
 /** Attempt `attempt` of a series, 1 at first; `next_at` is when the next one follows if it fails, null after the last. */
-export type AttemptInput = {
-  tenant: string;
-  delivery: string;
-  series: number;
-  attempt: number;
-  next_at: string | null;
-};
+export type AttemptInput = DeliveryInput & { attempt: number; next_at: string | null };
 
 /** The activities of the webhook delivery workflow. */
 export function createWebhookActivities({
   source,
   postWebhook,
-}: Pick<ActivityDeps, 'source' | 'postWebhook'>) {
+  webhookTurns,
+}: Pick<ActivityDeps, 'source' | 'postWebhook' | 'webhookTurns'>) {
   const { brand, allowLoopback } = source.settings;
 
+  const claim = ({ tenant, delivery, series }: DeliveryInput) => {
+    const until = new Date(source.clock().getTime() + CLAIM_MS);
+    return inScope(source, tenant, ACTOR, (scope) => claimAttempt(scope, { delivery, series }, until));
+  };
+
+  const send = async (delivery: string, { number, parcel }: ClaimedAttempt) => {
+    const at = source.clock();
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const result = await postWebhook({
+      url: parcel.url,
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': `${brand}-Webhooks`,
+        [`${brand}-Signature`]: signWebhookSync(parcel.secrets, timestamp, parcel.body),
+        [`${brand}-Event-Id`]: parcel.event,
+        [`${brand}-Delivery-Id`]: delivery,
+        [`${brand}-Attempt`]: String(number),
+      },
+      body: parcel.body,
+      timeoutMs: TIMEOUT_MS,
+      allowLoopback,
+    });
+    return { at, result };
+  };
+
+  /** Fails this try of the activity, so that Temporal makes the next one at `at`. */
+  const tryAgain = (message: string, type: string, at: Date): ApplicationFailure =>
+    ApplicationFailure.create({
+      message,
+      type,
+      category: ApplicationFailureCategory.BENIGN,
+      nextRetryDelay: Math.max(1, at.getTime() - source.clock().getTime()),
+    });
+
   return {
-    /** Makes one attempt and records it. */
-    async attemptDelivery(input: AttemptInput): Promise<{ outcome: AttemptOutcome }> {
-      const { tenant, delivery, series, attempt: number, next_at } = input;
-      const attempt = { delivery, series, number };
-      const parcel = await inScope(source, tenant, ACTOR, (scope) => prepareAttempt(scope, attempt));
-      if (typeof parcel === 'string') return { outcome: parcel };
+    /**
+     * Makes the next attempt of a series and records it. Returns what became of the delivery; while another attempt is
+     * to follow it fails instead, with the delay to it, and Temporal calls again.
+     */
+    async deliverEvent(input: DeliveryInput): Promise<{ outcome: DeliveryOutcome }> {
+      const { tenant, delivery, series } = input;
+      const ref: SeriesRef = { delivery, series };
+      const beat = setInterval(() => Context.current().heartbeat(), HEARTBEAT_MS);
+      try {
+        const claimed = await claim(input);
+        if (typeof claimed === 'string') return { outcome: claimed };
+        if ('busy_until' in claimed) {
+          throw tryAgain('An attempt is under way already.', 'attempt_under_way', claimed.busy_until);
+        }
 
-      const timestamp = Math.floor(source.clock().getTime() / 1000);
-      const result = await postWebhook({
-        url: parcel.url,
-        headers: {
-          'Content-Type': 'application/json',
-          'User-Agent': `${brand}-Webhooks`,
-          [`${brand}-Signature`]: signWebhook(parcel.secrets, timestamp, parcel.body),
-          [`${brand}-Event-Id`]: parcel.event,
-          [`${brand}-Delivery-Id`]: delivery,
-          [`${brand}-Attempt`]: String(number),
-        },
-        body: parcel.body,
-        timeoutMs: TIMEOUT_MS,
-        allowLoopback,
-      });
+        const { number, first_at, parcel } = claimed;
+        const turn = await webhookTurns.take(parcel.endpoint);
+        if ('comeBackInMs' in turn) {
+          const comeBackAt = new Date(source.clock().getTime() + turn.comeBackInMs);
+          await inScope(source, tenant, ACTOR, (scope) => postponeAttempt(scope, ref, comeBackAt));
+          throw tryAgain('The endpoint is busy with other deliveries.', 'endpoint_busy', comeBackAt);
+        }
+        const { at, result } = await send(delivery, claimed).finally(turn.done);
 
+        const now = source.clock().getTime();
+        const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random());
+        const nextAt = delay === null ? null : new Date(now + delay);
+        const attempt = { ...ref, endpoint: parcel.endpoint, number, at };
+        const outcome = await inScope(source, tenant, ACTOR, (scope) =>
+          recordAttempt(scope, attempt, result, nextAt),
+        );
+        if (typeof outcome === 'string') return { outcome };
+        throw tryAgain(describe(result), 'not_acknowledged', outcome.next_at);
+      } finally {
+        clearInterval(beat);
+      }
+    },
+
+    /** Makes one attempt and records it: for deliveries that began when each attempt was an activity. */
+    async attemptDelivery(input: AttemptInput): Promise<{ outcome: DeliveryOutcome | 'retry' }> {
+      const { tenant, delivery, series, next_at } = input;
+      const claimed = await claim(input);
+      if (typeof claimed === 'string') return { outcome: claimed };
+      if ('busy_until' in claimed) {
+        throw tryAgain('An attempt is under way already.', 'attempt_under_way', claimed.busy_until);
+      }
       const nextAt = next_at === null ? null : new Date(next_at);
+      const recorded = claimed.number > input.attempt;
+      if (recorded && nextAt) {
+        await inScope(source, tenant, ACTOR, (scope) => postponeAttempt(scope, { delivery, series }, nextAt));
+        return { outcome: 'retry' };
+      }
+      const { at, result } = await send(delivery, claimed);
+      const attempt = { delivery, series, endpoint: claimed.parcel.endpoint, number: claimed.number, at };
       const outcome = await inScope(source, tenant, ACTOR, (scope) =>
         recordAttempt(scope, attempt, result, nextAt),
       );
-      return { outcome };
+      // Its workflow asks for `failDelivery` after the last attempt.
+      return { outcome: typeof outcome === 'object' || outcome === 'failed' ? 'retry' : outcome };
     },
 
-    /** Gives up after the last attempt of a series. */
-    async failDelivery({
-      tenant,
-      delivery,
-      series,
-    }: Pick<AttemptInput, 'tenant' | 'delivery' | 'series'>): Promise<void> {
+    /** Gives up after the last attempt of a series: for deliveries that began when each attempt was an activity. */
+    async failDelivery({ tenant, delivery, series }: DeliveryInput): Promise<void> {
       await inScope(source, tenant, ACTOR, (scope) => failDelivery(scope, { delivery, series }));
     },
   };
+}
+
+/** For Temporal's history, which everybody reads: nothing of what the receiver wrote. */
+function describe({ status_code, error }: AttemptResult): string {
+  return error ?? `The endpoint answered ${status_code}.`;
 }

@@ -11,6 +11,7 @@ import {
   proxyLocalActivities,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
+import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
 
 /** Retries for as long as it takes: what an activity cannot ever do, it says by a non-retryable failure. */
 const PATIENT = {
@@ -20,8 +21,18 @@ const PATIENT = {
 } as const;
 
 const regular = proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: PATIENT });
+/** Sending waits for providers, one group of messages after another; a silent sender is replaced after a minute. */
+const sending = proxyActivities<Activities>({
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '1 minute',
+  retry: PATIENT,
+});
+/**
+ * Short, as it holds a slot of the worker's workflow tasks. One that is cut goes on where it is, and records what it
+ * did: the regular activity finds what it was to do done, or claimed.
+ */
 const local = proxyLocalActivities<Activities>({
-  startToCloseTimeout: '20 seconds',
+  startToCloseTimeout: '3 seconds',
   retry: { maximumAttempts: 1 },
 });
 
@@ -40,12 +51,28 @@ export const solverActivities = (tenant: string) =>
     retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
   });
 
-/** Many rows in one transaction, which heartbeats from one batch of them to the next. */
+/**
+ * All attempts at a delivery, as the one activity that Temporal tries again: the delays of its schedule come with its
+ * failures, the back-off here is for a database that is away. An attempt lasts 18 seconds and heartbeats all the while,
+ * so that one whose worker was lost is soon made again; and it is never broken off, since that would send it twice.
+ */
+export const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+});
+
+/** Many rows in one transaction, which heartbeats from one batch of them to the next; its end is waited for. */
 export const importActivities = proxyActivities<Pick<Activities, 'continueImport'>>({
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '1 minute',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
 });
+
+/** When what must not go out at this hour may; histories from before messages could wait don't say. */
+export type MayWait = { wait_until?: string | null };
 
 type Name = keyof Activities;
 type Argument<N extends Name> = Parameters<Activities[N]>[0];
@@ -60,12 +87,15 @@ export async function perform<N extends Name>(name: N, argument: Argument<N>): P
     return await call(local);
   } catch (error) {
     if (isCancellation(error) || isFinal(error)) throw error;
-    return call(regular);
+    return call(SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular);
   }
 }
 
 /** As `perform`, without the local first try: for what may take long. */
 export const retried = regular;
+
+/** As `perform` of a sending activity, without the local first try: for long lists. */
+export const sendingActivities = sending;
 
 /** What a failed activity said of itself: its type and message, for a workflow's own failure or a row. */
 export function reasonOf(error: unknown): { code: string; message: string } {

@@ -1,5 +1,10 @@
-/** A large import of orders: one batch of its rows after the other, until none is left. */
-import { ApplicationFailure, upsertSearchAttributes } from '@temporalio/workflow';
+/** A large import of orders: its rows, batch by batch, until none is left. */
+import {
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
 import { statusKey } from '../src/contracts/search-attributes.js';
 import type { ImportInput } from '../src/contracts/workflows.js';
 import { importActivities, reasonOf, retried } from './activities.js';
@@ -10,9 +15,13 @@ export async function orderImport({ tenant, job }: ImportInput): Promise<void> {
     while (!ended) ({ ended } = await importActivities.continueImport({ tenant, job }));
     upsertSearchAttributes([{ key: statusKey, value: 'ended' }]);
   } catch (error) {
-    const reason = reasonOf(error);
-    upsertSearchAttributes([{ key: statusKey, value: 'failed' }]);
-    await retried.failImport({ tenant, job, ...reason });
+    const cancelled = isCancellation(error);
+    const reason = cancelled ? { code: 'cancelled', message: 'The import was cancelled.' } : reasonOf(error);
+    await CancellationScope.nonCancellable(async () => {
+      upsertSearchAttributes([{ key: statusKey, value: cancelled ? 'cancelled' : 'failed' }]);
+      await retried.failImport({ tenant, job, ...reason });
+    });
+    if (cancelled) throw error;
     throw ApplicationFailure.nonRetryable(reason.message, reason.code);
   }
 }

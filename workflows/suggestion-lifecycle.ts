@@ -11,6 +11,7 @@ export async function suggestionLifecycle({
   suggestion,
   depot,
   date,
+  event,
 }: SuggestionInput): Promise<void> {
   let closed = false;
   setHandler(suggestionClosed, () => {
@@ -21,6 +22,7 @@ export async function suggestionLifecycle({
     suggestion,
     depot,
     date,
+    event,
   });
   if (expiresAt === null) {
     upsertSearchAttributes([{ key: statusKey, value: 'nothing_to_suggest' }]);

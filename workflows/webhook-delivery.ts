@@ -1,14 +1,29 @@
-/** One event to one endpoint: attempts over 24 hours, until it is acknowledged (BEHAVIOUR "Events and webhooks"). */
-import { ApplicationFailure, sleep, upsertSearchAttributes } from '@temporalio/workflow';
+/** One event to one endpoint: attempts over 24 hours, until acknowledged (docs/behaviour.md "Events and webhooks"). */
+import { ApplicationFailure, patched, sleep, upsertSearchAttributes } from '@temporalio/workflow';
 import { statusKey } from '../src/contracts/search-attributes.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
-import { nextAttemptDelay } from '../src/domain/retry-schedule.js';
-import { perform } from './activities.js';
+import { delayByNumber } from '../src/domain/retry-schedule.js';
+import { deliveryActivities, perform } from './activities.js';
 
-export async function webhookDelivery({ tenant, delivery, series }: WebhookDeliveryInput): Promise<void> {
+export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void> {
+  const { tenant, delivery, series } = input;
+  const outcome = patched('one-activity')
+    ? (await deliveryActivities.deliverEvent({ tenant, delivery, series })).outcome
+    : await attemptByAttempt(input);
+  upsertSearchAttributes([{ key: statusKey, value: outcome }]);
+  if (outcome === 'failed') {
+    throw ApplicationFailure.nonRetryable(
+      'The endpoint did not acknowledge the event within 24 hours.',
+      'delivery_failed',
+    );
+  }
+}
+
+/** How deliveries went that began before attempts were one activity; the last of them ends a day after that. */
+async function attemptByAttempt({ tenant, delivery, series }: WebhookDeliveryInput): Promise<string> {
   const began = Date.now();
   for (let attempt = 1; ; attempt += 1) {
-    const delay = nextAttemptDelay(attempt, Date.now() - began, Math.random());
+    const delay = delayByNumber(attempt, Date.now() - began, Math.random());
     const next = delay === null ? null : new Date(Date.now() + delay).toISOString();
     const { outcome } = await perform('attemptDelivery', {
       tenant,
@@ -17,17 +32,10 @@ export async function webhookDelivery({ tenant, delivery, series }: WebhookDeliv
       attempt,
       next_at: next,
     });
-    if (outcome !== 'retry') {
-      upsertSearchAttributes([{ key: statusKey, value: outcome }]);
-      return;
-    }
+    if (outcome !== 'retry') return outcome;
     if (delay === null) break;
     await sleep(delay);
   }
   await perform('failDelivery', { tenant, delivery, series });
-  upsertSearchAttributes([{ key: statusKey, value: 'failed' }]);
-  throw ApplicationFailure.nonRetryable(
-    'The endpoint did not acknowledge the event within 24 hours.',
-    'delivery_failed',
-  );
+  return 'failed';
 }

@@ -1,5 +1,5 @@
 /**
- * Who takes part in the benchmark and how each is run: ours from the build, the peers from a Python virtual
+ * Who takes part in the benchmark and how each is run: ours from source, the peers from a Python virtual
  * environment, cargo or Maven, installed on first use below .waypost/bench. Everybody gets the same problem and
  * the same seconds, alone on the machine; the caller checks what they answer.
  */
@@ -8,10 +8,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Objective } from '../../src/domain/routing-problem.js';
+import type { Answer } from './neutral.js';
 import { fromPragmatic, toPragmatic } from './pragmatic.js';
-
-/** Routes of stops, counted from 1; null when no plan was found. */
-export type Answer = readonly (readonly number[])[] | null;
 
 /** One instance for everybody: the file for ours, the neutral form (JSON) for the peers. */
 export type Task = {
@@ -67,7 +65,8 @@ const ours: Contender = {
     const out = join(HOME, `ours-${process.pid}.json`);
     const limits = ['--seconds', String(seconds), '--threads', '2', '--seed', String(seed)];
     const flags = ['--instance', instanceFile, ...limits, '--objective', objective, '--out', out];
-    await output(process.execPath, [join(ROOT, 'dist/src/bin/solve.js'), ...flags], seconds + GRACE_SECONDS);
+    const solve = ['--import', 'tsx/esm', join(ROOT, 'tools/solve.ts'), ...flags];
+    await output(process.execPath, solve, seconds + GRACE_SECONDS);
     const { routes } = JSON.parse(await readFile(out, 'utf8')) as { routes: number[][] };
     await rm(out);
     return [routes];

@@ -5,7 +5,6 @@
 import { checkPlan } from '../../src/domain/plan-check.js';
 import { planMetres } from '../../src/domain/plan-timing.js';
 import type { RoutingProblem } from '../../src/domain/routing-problem.js';
-import type { Answer } from './contenders.js';
 
 /** One kind of van, one measure of load, times and distances in tenths; index 0 is the depot. */
 export type NeutralProblem = {
@@ -36,6 +35,9 @@ export function neutralOf({ stops, vehicles, matrix, objective }: RoutingProblem
     vehicle_cost: objective === 'fewest_vehicles' ? 1_000_000 : 0,
   };
 }
+
+/** Routes of stops, counted from 1; null when no plan was found. */
+export type Answer = readonly (readonly number[])[] | null;
 
 /** What an answer is worth; null when there is none. */
 export type Verdict = { readonly distance: number; readonly vehicles: number } | null;

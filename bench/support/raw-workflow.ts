@@ -1,4 +1,4 @@
-/** The least that a conversation can be: a workflow that takes a signal and runs one activity that does nothing. */
+/** The least that a conversation can be, a workflow that takes a signal and runs one activity that does nothing; and a delivery. */
 import { condition, defineSignal, proxyActivities, setHandler } from '@temporalio/workflow';
 
 const { nothing } = proxyActivities<{ nothing: () => Promise<void> }>({ startToCloseTimeout: '1 minute' });
@@ -9,5 +9,10 @@ export async function raw(): Promise<void> {
     signalled = true;
   });
   await condition(() => signalled);
+  await nothing();
+}
+
+/** The least that a delivery can be: a workflow that runs one activity that does nothing. */
+export async function rawDelivery(): Promise<void> {
   await nothing();
 }

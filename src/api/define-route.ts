@@ -1,6 +1,6 @@
 /**
  * One entry of the route table: all that the kernel, the reference document and the tests need to know of an
- * operation. A feature's `*.routes.ts` is an array of these; nothing about an endpoint stands anywhere else.
+ * operation. A `routes.ts` is an array of these.
  */
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
@@ -41,7 +41,21 @@ type Body<Raw, B> = Raw extends { streamed: true }
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-type Definition<P, Q, B, Raw extends RawBody | undefined> = {
+/** What a command answers with: what its schema says, bytes, or nothing. */
+type Answer<R, Media> = R extends z.ZodType
+  ? Promise<z.output<R>>
+  : Media extends string
+    ? Promise<Binary>
+    : Promise<void>;
+
+/** Refuses an answer with more than its schema has; one with less is not assignable in the first place. */
+type NoMore<Given, Wanted> = [Wanted] extends [Given]
+  ? unknown
+  : {
+      command: ['The answer is not of the type of its schema: declare the command to resolve to it.', Wanted];
+    };
+
+type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends string | undefined, Given> = {
   method: Method;
   /** Below the base address, parameters in braces: `/orders/{order_id}`. */
   path: string;
@@ -65,32 +79,40 @@ type Definition<P, Q, B, Raw extends RawBody | undefined> = {
   rawBody?: Raw;
   status: 200 | 201 | 202 | 204;
   /** Schema of the answer; none with 204. */
-  response?: z.ZodType;
+  response?: R;
   /** Media type of an answer that is not JSON. */
-  responseType?: string;
+  responseType?: Media;
   /** What can go wrong besides what can go wrong everywhere. */
   errors?: readonly ErrorCode[];
   /** The answer holds a secret that is shown once: sealed where it is remembered for a retry. */
   secret?: boolean;
   /** Where the new record is found, below the base address. */
-  location?: (answer: { id: string }) => string;
+  location?: (answer: Awaited<Given>) => string;
   /** Of a GET: holds the record until the transaction ends, so that writes to it can be made to depend on its tag. */
-  lock?: (scope: Scope, params: Shape<P>) => Promise<unknown>;
-  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<unknown>;
+  lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
+  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
 };
 
-export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, undefined>, 'command' | 'rawBody'> & {
+/** Any entry, with the types of its schemas forgotten: what the table holds. */
+export type Route = Omit<
+  Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
+  'rawBody' | 'command' | 'location'
+> & {
   rawBody?: RawBody;
-  command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<unknown>;
+  location?: (answer: object) => string;
+  command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<object> | Promise<void>;
 };
 
-/** Types an entry: the command's input follows from the schemas. */
+/** Types an entry: what the command is handed and what it resolves to follow from the schemas. */
 export function defineRoute<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   const Raw extends RawBody | undefined = undefined,
->(definition: Definition<P, Q, B, Raw>): Route {
+  R extends z.ZodType | undefined = undefined,
+  Media extends string | undefined = undefined,
+  Given extends Answer<R, Media> = Answer<R, Media>,
+>(definition: Definition<P, Q, B, Raw, R, Media, Given> & NoMore<Given, Answer<R, Media>>): Route {
   // The kernel parses with these very schemas before it calls the command, so the types hold at run time.
   return definition as unknown as Route;
 }

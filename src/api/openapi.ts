@@ -11,22 +11,13 @@ import {
 import { z as zod } from 'zod';
 import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
+import { error } from '../resources/error.js';
+import { EVENT_DATA } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
-import { annotate, describe, exampleOf, type Glossary, type JsonSchema } from './annotate.js';
+import { exampleOf, type JsonSchema } from './examples.js';
 import { resourceOf, type Route } from './define-route.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
-
-const error = zod
-  .object({
-    error: zod.object({
-      code: zod.enum(ERROR_CODES),
-      message: zod.string().describe('One plain sentence that says what to do.'),
-      param: zod.string().describe('The parameter to blame, such as `scans[3].vehicle`, or empty.'),
-      request_id: zod.string().describe('Equal to the `Request-Id` header.'),
-    }),
-  })
-  .meta({ id: 'Error' });
 
 /** What can go wrong with any operation, and with one that takes a body, or changes something. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -49,15 +40,12 @@ Errors share one envelope, lists share one shape, and POSTs take an \`Idempotenc
 
 export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
-/** What features add to the document: words, groups, and what events carry. */
-export type Vocabulary = {
-  glossary: Glossary;
-  tags: Readonly<Record<string, string>>;
-  eventData: Record<EventType, z.ZodType>;
-};
-
-/** The document for the given routes and addresses. */
-export function buildDocument(routes: readonly Route[], options: DocumentOptions & Vocabulary): object {
+/** The document for the given routes and addresses; `tags` are the groups of operations and what they are about. */
+export function buildDocument(
+  routes: readonly Route[],
+  tags: Readonly<Record<string, string>>,
+  options: DocumentOptions,
+): object {
   const paths: ZodOpenApiPathsObject = {};
   const operations = routes.map((route) => ({ route, resource: resourceOf(route, routes) }));
   for (const each of operations) {
@@ -78,10 +66,10 @@ export function buildDocument(routes: readonly Route[], options: DocumentOptions
         { url: options.sandboxBaseUrl, description: 'Sandbox: never sends real messages' },
       ],
       security: [{ adminKey: [] }],
-      tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
       paths,
       webhooks: Object.fromEntries(
-        EVENT_TYPES.map((type) => [type, webhook(type, options.brand, options.eventData[type])]),
+        EVENT_TYPES.map((type) => [type, webhook(type, options.brand, EVENT_DATA[type])]),
       ),
       components: {
         schemas: { Error: error },
@@ -102,11 +90,15 @@ export function buildDocument(routes: readonly Route[], options: DocumentOptions
     },
     { override: tidy },
   );
-  finish(document as unknown as PlainDocument, options.glossary);
+  say(document);
+  addExamples(document as unknown as PlainDocument);
   return document;
 }
 
-/** Leaves out what says nothing: bounds that every number keeps, and, of answers, that nothing may ever be added. */
+/**
+ * Leaves out what says nothing: bounds that every number keeps, and, of answers, that nothing may ever be added.
+ * An `example` is said the way of JSON Schema.
+ */
 function tidy({
   jsonSchema,
   zodSchema,
@@ -117,6 +109,10 @@ function tidy({
   delete jsonSchema['~standard'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  if ('example' in jsonSchema) {
+    jsonSchema['examples'] = [jsonSchema['example']];
+    delete jsonSchema['example'];
+  }
   const { def } = zodSchema._zod;
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema['additionalProperties'];
 }
@@ -134,24 +130,32 @@ type PlainDocument = {
   components: { schemas: Record<string, JsonSchema> };
 };
 
-/** Puts the glossary's words, and examples made of its examples, where they belong. */
-function finish({ paths, webhooks, components }: PlainDocument, glossary: Glossary): void {
-  for (const [name, schema] of Object.entries(components.schemas)) annotate(schema, name, glossary);
+/** Puts what is to be said behind the schema that it is about (`words.nullable`, `words.here`). */
+function say(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('said' in node) {
+    const { description, example } = node.said as { description?: string; example?: unknown };
+    delete node.said;
+    if (description !== undefined) Object.assign(node, { description });
+    if (example !== undefined) Object.assign(node, { examples: [example] });
+  }
+  for (const inner of Object.values(node)) say(inner);
+}
+
+/** Gives each body an example, and puts the words about a parameter beside it rather than into its schema. */
+function addExamples({ paths, webhooks, components }: PlainDocument): void {
   const operations = [
     ...Object.values(paths).flatMap((item) => Object.values(item)),
     ...Object.values(webhooks).map((item) => item.post),
   ];
   for (const { parameters, requestBody, responses } of operations) {
     for (const parameter of parameters ?? []) {
-      describe(parameter.schema, parameter.in, parameter.name, glossary);
-      annotate(parameter.schema, parameter.name, glossary);
       parameter.description ??= parameter.schema.description ?? '';
       delete parameter.schema.description;
     }
     const contents = [requestBody, ...Object.values(responses)].map((body) => body?.content ?? {});
     for (const media of contents.flatMap((content) => Object.values(content))) {
       if (!media.schema || media.example !== undefined) continue;
-      annotate(media.schema, '', glossary);
       const example = exampleOf(media.schema, components.schemas);
       if (example !== undefined) media.example = example;
     }
@@ -165,6 +169,7 @@ function tagOf(route: Route): string {
 const idempotencyKey = zod
   .string()
   .regex(IDEMPOTENCY_KEY)
+  .meta({ example: '6d6a1f2e-3a52-4f0e-9d0c-2a8f5c1b7e90' })
   .optional()
   .describe('A retry with the same key returns the original result; kept for 24 hours.');
 const ifMatch = zod
@@ -329,9 +334,14 @@ function headers(...names: (keyof typeof HEADERS)[]) {
 
 function webhook(type: EventType, brand: string, data: z.ZodType) {
   const envelope = zod.object({
-    id: zod.string().describe('Id of the event; the same each time it is sent.'),
-    type: zod.literal(type),
-    created: zod.iso.datetime(),
+    id: zod.string().meta({
+      description: 'Id of the event; the same each time it is sent.',
+      example: 'ord_01kag5v8x2e0j9d3v6m1h7q4tz',
+    }),
+    type: zod.literal(type).describe('What kind it is.'),
+    created: zod.iso
+      .datetime()
+      .meta({ description: 'When it happened.', example: '2026-03-12T08:04:00.000Z' }),
     data: data.describe('As GET returned it then.'),
   });
   const header = (name: string, description: string, example: string) => ({

@@ -1,6 +1,6 @@
 /**
  * The HTTP server: mounts the route table under the live and the sandbox base, and answers every request, whatever
- * becomes of it, with a request id, rate-limit headers and one error envelope. Knows no feature.
+ * becomes of it, with a request id, rate-limit headers and one error envelope. Knows no operation.
  */
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response, Router } from 'express';
@@ -8,7 +8,7 @@ import helmet from 'helmet';
 import type pg from 'pg';
 import { typeidUnboxed } from 'typeid-js';
 import { AppError } from '../domain/errors.js';
-import type { Mode } from '../domain/lifecycles.js';
+import type { Mode } from '../domain/access.js';
 import type { ScopeSource } from '../db/scope.js';
 import type { Logger } from '../runtime/logger.js';
 import { type Method, resourceOf, type Route } from './define-route.js';

@@ -1,21 +1,25 @@
 /**
- * The operator's tool: couriers, their admin keys, demo data. Results go to standard output, as a table or, with
+ * The operator's tool: couriers, their admin keys, demo data, and outbox rows that Temporal has refused. Results go to standard output, as a table or, with
  * --json, as nothing but JSON; what went wrong goes to standard error, with exit status 1.
  */
 import { Command, Option } from 'commander';
-import { createAdminKey, createCourier, revokeKey } from '../features/couriers/couriers.commands.js';
-import { type AdminKeyRow, listAdminKeys, listCouriers } from '../features/couriers/couriers.store.js';
-import { SCOPES } from '../domain/access.js';
-import { type Mode, MODES, type Plan, PLANS } from '../domain/lifecycles.js';
+import { createAdminKey, createCourier, revokeKey } from '../operations/couriers/manage.js';
+import { type AdminKeyRow, listAdminKeys } from '../records/admin-keys.js';
+import { listCouriers } from '../records/couriers.js';
+import { discardParked, listParked, retryParked } from '../db/parked.js';
+import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../domain/access.js';
 import { loadConfig } from '../runtime/config.js';
 import { openOperator, type Operator } from './operator.js';
 import { formatTable, type TableRow } from './table.js';
 
 type Output = { json?: boolean };
 
-const program = new Command('admin').description('Couriers, their admin keys, demo data.');
+const program = new Command('admin').description(
+  'Couriers, their admin keys, demo data, refused outbox rows.',
+);
 const courier = program.command('courier').description('couriers');
 const key = program.command('key').description('admin keys');
+const outbox = program.command('outbox').description('outbox rows that Temporal has refused for good');
 
 const modeOption = () => new Option('--mode <mode>', 'environment').choices(MODES).makeOptionMandatory();
 const json = ['--json', 'print JSON'] as const;
@@ -83,6 +87,26 @@ program
   .action((options: Output & { courier: string; mode: Mode }) =>
     run(options, ({ addDemoData }) => addDemoData(options.courier, options.mode)),
   );
+
+outbox
+  .command('list')
+  .description('list parked rows, the oldest first; the age is in seconds')
+  .option(...json)
+  .action((options: Output) => run(options, ({ owner }) => listParked(owner.db)));
+
+outbox
+  .command('retry')
+  .description('have a parked row carried to Temporal again')
+  .argument('<id>', 'the row')
+  .option(...json)
+  .action((id: string, options: Output) => run(options, ({ owner }) => retryParked(owner.db, id)));
+
+outbox
+  .command('discard')
+  .description('delete a parked row: what it asked for is not done')
+  .argument('<id>', 'the row')
+  .option(...json)
+  .action((id: string, options: Output) => run(options, ({ owner }) => discardParked(owner.db, id)));
 
 await program.parseAsync();
 

@@ -1,8 +1,9 @@
 /** The API process: HTTP in front, PostgreSQL behind; it needs nothing of Temporal to be up. */
 import { createHttpServer } from '../api/http-server.js';
 import { loadConfig } from '../runtime/config.js';
+import { createReadiness } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
-import { onShutdown, reportReady } from '../runtime/shutdown.js';
+import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createApi, createFoundation } from './compose.js';
 import { createHealthPage, createReferencePage } from './pages.js';
 
@@ -10,8 +11,9 @@ const config = loadConfig();
 const logger = createLogger('api', config.logLevel);
 const foundation = createFoundation(config, logger);
 let draining = false;
+const ready = createReadiness({ database: () => foundation.pool.query('select 1') });
 const app = createApi(config, logger, foundation, [
-  createHealthPage(foundation.pool, () => draining),
+  createHealthPage(ready, () => draining),
   createReferencePage(config),
 ]);
 const server = createHttpServer(app);
@@ -21,17 +23,21 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(config.http.port, config.http.host, () => {
-  onShutdown(logger, [
-    {
-      name: 'http',
-      run: () =>
-        new Promise<void>((resolve) => {
-          draining = true;
-          server.close(() => resolve());
-          server.closeIdleConnections();
-        }),
-    },
-    { name: 'database', run: foundation.close },
-  ]);
+  onShutdown(
+    logger,
+    [
+      {
+        name: 'http',
+        run: () =>
+          new Promise<void>((resolve) => {
+            draining = true;
+            server.close(() => resolve());
+            server.closeIdleConnections();
+          }),
+      },
+      { name: 'database', run: foundation.close },
+    ],
+    DRAIN_MS.api,
+  );
   reportReady(logger, { port: config.http.port });
 });

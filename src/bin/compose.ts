@@ -4,20 +4,19 @@ import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { openPostcodeTable } from '../adapters/geocode/offline.js';
 import { twilioInbound } from '../adapters/messaging/inbound.js';
-import { inboundEmail } from '../adapters/messaging/inbound-email.js';
+import { forwardedEmail } from '../adapters/messaging/inbound-email.js';
 import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
-import { createInbound } from '../features/bookings/inbound.routes.js';
-import { createRecipientPages } from '../features/pages/pages.routes.js';
-import { describeApi } from '../features/reference.js';
-import { routes } from '../features/routes.js';
+import { createInbound } from '../operations/bookings/inbound-routes.js';
+import { createRecipientPages } from '../operations/pages/routes.js';
+import { describeApi } from '../operations/reference.js';
+import { routes } from '../operations/routes.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
-import { validInboundEmailSignature } from '../webhooks/inbound-email.js';
 import { createNudge } from './nudge.js';
 
 const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
@@ -26,7 +25,7 @@ export type Foundation = { pool: pg.Pool; source: ScopeSource; close: () => Prom
 
 /** The pool and the source of scopes under a role. */
 export function createFoundation(config: Config, logger: Logger, role: Role = 'waypost_app'): Foundation {
-  const pool = createPool(config.database.url, role, config.database.poolSize);
+  const pool = createPool(config.database.url, role, config.database.poolSize, config.database);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);
@@ -83,12 +82,11 @@ function providers(config: Config, source: ScopeSource): Parameters<typeof creat
     mail:
       inboundSecret === undefined
         ? undefined
-        : {
-            isSigned: (body, header) =>
-              validInboundEmailSignature(inboundSecret, body, header, source.clock()),
+        : forwardedEmail({
+            secret: inboundSecret,
             signatureHeader: `${config.brand}-Signature`,
-            read: inboundEmail,
-          },
+            clock: source.clock,
+          }),
   };
 }
 

@@ -5,10 +5,10 @@
 import pg from 'pg';
 import { createDatabase } from '../db/client.js';
 import { type ScopeSource, withScope } from '../db/scope.js';
-import { findTenant } from '../features/couriers/couriers.store.js';
-import { addDemoData, type DemoData } from '../features/demo/demo.commands.js';
+import { findTenant } from '../records/couriers.js';
+import { addDemoData, type DemoData } from '../operations/demo/add.js';
 import { AppError } from '../domain/errors.js';
-import type { Mode } from '../domain/lifecycles.js';
+import type { Mode } from '../domain/access.js';
 import type { Config } from '../runtime/config.js';
 import { createLogger } from '../runtime/logger.js';
 import { createFoundation } from './compose.js';

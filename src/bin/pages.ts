@@ -2,11 +2,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { Router } from 'express';
-import type pg from 'pg';
 import type { Config } from '../runtime/config.js';
+import type { Readiness } from '../runtime/health.js';
 
 /** GET /healthz: the process runs. GET /readyz: it can serve; 503 while draining or without the database. */
-export function createHealthPage(pool: pg.Pool, draining: () => boolean): Router {
+export function createHealthPage(readiness: Readiness, draining: () => boolean): Router {
   const router = Router();
   router.use((_request, response, next) => {
     // Clients that keep connections alive are asked to let go while the process drains.
@@ -15,12 +15,7 @@ export function createHealthPage(pool: pg.Pool, draining: () => boolean): Router
   });
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
-    const ready =
-      !draining() &&
-      (await pool.query('select 1').then(
-        () => true,
-        () => false,
-      ));
+    const ready = !draining() && (await readiness()) === null;
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   return router;

@@ -1,40 +1,72 @@
 /** The relay process: outbox → Temporal. */
-import { Gauge } from 'prom-client';
+import { Counter } from 'prom-client';
 import { createDatabase, createPool } from '../db/client.js';
+import { SYSTEM_POOL } from '../db/connections.js';
+import { dispatch } from '../relay/dispatch.js';
+import { startReconciler } from '../relay/reconcile.js';
 import { startRelay } from '../relay/relay.js';
 import { loadConfig } from '../runtime/config.js';
-import { serveHealth } from '../runtime/health.js';
+import { createReadiness, figure, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
-import { onShutdown, reportReady } from '../runtime/shutdown.js';
-import { connectTemporal } from './temporal.js';
+import { newId } from '../runtime/new-id.js';
+import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
+import { answersFor, connectTemporal } from './temporal.js';
 
 const config = loadConfig();
 const logger = createLogger('relay', config.logLevel);
-const pool = createPool(config.database.url, 'waypost_system', 4);
+const pool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.relay, config.database);
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const { client, connection } = await connectTemporal(config);
-const relay = startRelay(createDatabase(pool), config.database.url, client, logger);
-new Gauge({
-  name: 'waypost_outbox_unsent_rows',
-  help: 'Rows of the outbox that are not in Temporal yet.',
-  async collect() {
-    const { rows } = await pool.query<{ unsent: number }>(
-      'select count(*)::int as unsent from outbox where sent_at is null',
-    );
-    this.set(rows[0]?.unsent ?? 0);
-  },
+const db = createDatabase(pool);
+const relay = startRelay({
+  db,
+  databaseUrl: config.database.url,
+  carry: (row, deadline) => dispatch(client, row, deadline),
+  logger,
+});
+const putBack = new Counter({
+  name: 'waypost_put_back_total',
+  help: 'Rows that were put back on their way, as their workflow was gone.',
+  labelNames: ['kind'],
+});
+const reconciler = startReconciler({
+  db,
+  client,
+  everyMs: config.relay.reconcileSeconds * 1000,
+  newId,
+  logger,
+  onPutBack: (kind, count) => putBack.inc({ kind }, count),
+});
+figure(
+  { name: 'waypost_outbox_unsent_rows', help: 'Rows of the outbox that are not in Temporal yet.' },
+  () => count('sent_at is null and parked_at is null'),
+  logger,
+);
+figure(
+  { name: 'waypost_outbox_parked_rows', help: 'Rows of the outbox that Temporal refused for good.' },
+  () => count('parked_at is not null'),
+  logger,
+);
+const ready = createReadiness({
+  database: () => pool.query('select 1'),
+  temporal: () => answersFor(connection, config),
 });
 const health =
-  config.healthPort === undefined
-    ? undefined
-    : await serveHealth(config.healthPort, config.http.host, async () => {
-        await pool.query('select 1');
-      });
+  config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
 
-onShutdown(logger, [
-  { name: 'health', run: () => void health?.close() },
-  { name: 'relay', run: relay.stop },
-  { name: 'temporal', run: () => connection.close() },
-  { name: 'database', run: () => pool.end() },
-]);
+onShutdown(
+  logger,
+  [
+    { name: 'health', run: () => void health?.close() },
+    { name: 'relay', run: () => Promise.all([relay.stop(), reconciler.stop()]) },
+    { name: 'temporal', run: () => connection.close() },
+    { name: 'database', run: () => pool.end() },
+  ],
+  DRAIN_MS.relay,
+);
 reportReady(logger);
+
+async function count(which: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int from outbox where ${which}`);
+  return rows[0]?.count ?? 0;
+}

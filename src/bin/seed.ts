@@ -6,9 +6,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createAdminKey, createCourier } from '../features/couriers/couriers.commands.js';
-import { findAdminKeyByDigest, findCourierByName } from '../features/couriers/couriers.store.js';
-import { type Mode, MODES } from '../domain/lifecycles.js';
+import { createAdminKey, createCourier } from '../operations/couriers/manage.js';
+import { findAdminKeyByDigest } from '../records/admin-keys.js';
+import { findCourierByName } from '../records/couriers.js';
+import { type Mode, MODES } from '../domain/access.js';
 import { type Config, loadConfig } from '../runtime/config.js';
 import { openOperator, type Operator } from './operator.js';
 

@@ -1,14 +1,17 @@
 /**
  * `npm start`: all of Waypost from one command. Brings up the embedded PostgreSQL and Temporal where none is
- * configured, migrates, seeds, keeps API, relay and worker running, says where everything is, and ends it all when it
- * is asked to, or when a part that it cannot bring back is gone.
+ * configured, migrates, seeds, keeps all of it running, says where everything is, and ends it all when it is asked to.
+ * A part that ends by itself is started again; the others go on, and find it where it was.
  */
 import { mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
 import { migrateToLatest } from '../db/migrate.js';
+import { isUnavailable } from '../db/unavailable.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
 import type { Environment } from '../runtime/environment.js';
+import { keepRunning } from '../runtime/embedded/keep-running.js';
 import { assertPortFree, claimPort } from '../runtime/embedded/ports.js';
 import { ensureDatabase, startPostgres } from '../runtime/embedded/postgres.js';
 import type { EmbeddedServer } from '../runtime/embedded/postgres.js';
@@ -18,27 +21,30 @@ import { lockHome } from '../runtime/home-lock.js';
 import { removeInstance, writeInstance } from '../runtime/instance.js';
 import { localSecret } from '../runtime/local-secrets.js';
 import { createLogger } from '../runtime/logger.js';
-import { onShutdown } from '../runtime/shutdown.js';
+import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
 import { explain, printWhereabouts, say, whileSaying } from './serve-report.js';
 
-const servers: EmbeddedServer[] = [];
+/** Half a minute, after which a database that is away is a failure. */
+const AWAY_TRIES = 60;
+const AWAY_PAUSE_MS = 500;
+/** The seed may meet a server that is coming back, too. */
+const SEED_TRIES = 6;
+
+const servers: Pick<EmbeddedServer, 'stop'>[] = [];
 const services: Supervised[] = [];
 let releaseHome = (): void => undefined;
-let ending = false;
 
-const shutDown = onShutdown(createLogger('serve', 'error'), [
-  {
-    name: 'services',
-    run: async () => {
-      ending = true;
-      await Promise.all(services.map((service) => service.stop()));
-    },
-  },
-  { name: 'servers', run: () => Promise.all(servers.map((server) => server.stop())) },
-  { name: 'home', run: () => releaseHome() },
-]);
+const shutDown = onShutdown(
+  createLogger('serve', 'error'),
+  [
+    { name: 'services', run: () => Promise.all(services.map((service) => service.stop())) },
+    { name: 'servers', run: () => Promise.all(servers.map((server) => server.stop())) },
+    { name: 'home', run: () => releaseHome() },
+  ],
+  DRAIN_MS.serve,
+);
 
 try {
   endWithNpm();
@@ -78,7 +84,10 @@ async function start(env: Environment): Promise<void> {
         localSecret(home, 'master'),
       WAYPOST_KEY_PEPPER: env.WAYPOST_KEY_PEPPER?.toString('base64') ?? localSecret(home, 'key-pepper'),
     };
-    await whileSaying('migrating the database', migrateToLatest(databaseUrl));
+    await whileSaying(
+      'migrating the database',
+      whileAway(() => migrateToLatest(databaseUrl)),
+    );
     say('The database has the newest schema.');
     return { variables, specOf: specsIn(logs, variables) };
   });
@@ -87,10 +96,12 @@ async function start(env: Environment): Promise<void> {
     startTemporalUnlessConfigured(env, home, ports),
   ]);
 
-  for (const name of ['api', 'relay', 'worker'] as const) services.push(supervise(specOf(name), say));
+  for (const name of ['api', 'relay', 'worker'] as const) {
+    services.push(supervise({ ...specOf(name), drainMs: DRAIN_MS[name] }, say));
+  }
   await Promise.all([
     whileSaying('starting API, relay and worker', Promise.all(services.map((service) => service.ready))),
-    embedded ? whileSaying('seeding the demo courier', runOnce(specOf('seed'))) : undefined,
+    embedded ? whileSaying('seeding the demo courier', runOnce(specOf('seed'), SEED_TRIES)) : undefined,
   ]);
   writeInstance(home, { pid: process.pid, environment: variables });
   printWhereabouts(loadConfig(childEnvironment(variables)));
@@ -99,9 +110,10 @@ async function start(env: Environment): Promise<void> {
 /** Resolves to the database's URL. */
 async function startDatabase(env: Environment, home: string, port: number): Promise<string> {
   if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
-  const postgres = await whileSaying('starting PostgreSQL', startPostgres({ home, port, durable: true }));
-  watch(postgres, 'PostgreSQL');
-  await ensureDatabase(postgres, 'waypost');
+  const begin = () => startPostgres({ home, port, durable: true });
+  const postgres = await whileSaying('starting PostgreSQL', keepRunning('PostgreSQL', begin, say));
+  servers.push(postgres);
+  await whileAway(() => ensureDatabase(postgres, 'waypost'));
   say(`PostgreSQL 18 runs embedded on port ${port}.`);
   return postgres.url('waypost');
 }
@@ -117,8 +129,7 @@ async function startTemporalUnlessConfigured(
   const finding = findDevServer(env.TEMPORAL_CLI_PATH, (name) => (way = name));
   const program = await whileSaying(() => `getting Temporal: ${way}`, finding);
   for (const reason of program.passed) say(`Temporal is not from ${reason}`);
-  const temporal = await whileSaying(
-    'starting Temporal',
+  const begin = () =>
     startTemporal({
       home,
       program,
@@ -126,18 +137,21 @@ async function startTemporalUnlessConfigured(
       uiPort: ports.temporalUi,
       namespace: env.TEMPORAL_NAMESPACE,
       searchAttributes: Object.values(SEARCH_ATTRIBUTES),
-    }),
-  );
-  watch(temporal, 'Temporal');
+    });
+  servers.push(await whileSaying('starting Temporal', keepRunning('Temporal', begin, say)));
   say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);
 }
 
-/** An embedded server holds everything up: when it ends by itself, all ends. */
-function watch(server: EmbeddedServer, name: string): void {
-  servers.push(server);
-  void server.exited.then((code) => {
-    if (!ending) fail(`${name} ended by itself (exit ${code ?? 'by a signal'}); see its log.`);
-  });
+/** Does something with the database, again while it is away: it may have been killed, and comes back. */
+async function whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = AWAY_TRIES; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left <= 1 || !isUnavailable(error)) throw error;
+      await sleep(AWAY_PAUSE_MS);
+    }
+  }
 }
 
 function fail(message: string): void {

@@ -1,27 +1,41 @@
 /** The worker process: workflows and activities of the configured task queues. */
 import { cpus } from 'node:os';
-import { ScheduleAlreadyRunning } from '@temporalio/client';
+import { Context } from '@temporalio/activity';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { LogEntry } from '@temporalio/worker';
 import { typedFailures } from '../../activities/failures.js';
 import { createActivities } from '../../activities/index.js';
+import { yieldWhenSlow } from '../../activities/yield-when-slow.js';
 import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { createTravel } from '../adapters/travel-time/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
+import { createTurns } from '../adapters/webhook-http/turns.js';
 import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
+import { understandReply } from '../replies/understand.js';
+import { SYSTEM_POOL } from '../db/connections.js';
 import { loadConfig } from '../runtime/config.js';
-import { serveHealth } from '../runtime/health.js';
+import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
-import { onShutdown, reportReady } from '../runtime/shutdown.js';
+import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { workflowBundle } from '../runtime/workflow-bundle.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';
-import { connectTemporal, temporalOptions } from './temporal.js';
+import { scheduleHousekeeping } from './housekeeping-schedule.js';
+import { answersFor, connectTemporal, temporalOptions } from './temporal.js';
 
 /** Jobs that a solver worker holds at once. More than it can search: those that wait are put in a fair sequence. */
 const SOLVER_JOBS = 100;
+/** Deliveries that a worker has under way. They wait for receivers, so many endpoints may hang and leave room. */
+const DELIVERIES = 1_000;
+/** How long what is under way may go on after the worker was asked to end; then it is cancelled. */
+const GRACE: Record<TaskQueue, string> = {
+  [TASK_QUEUES.main]: '95s',
+  [TASK_QUEUES.webhooks]: '30s',
+  // A job is cancelled at once, and goes on from its checkpoint elsewhere.
+  [TASK_QUEUES.solver]: '3s',
+};
 
 const config = loadConfig();
 const logger = createLogger('worker', config.logLevel);
@@ -29,7 +43,7 @@ const logger = createLogger('worker', config.logLevel);
 Runtime.install({ shutdownSignals: [], logger: new DefaultLogger('INFO', logOfSdk) });
 
 const foundation = createFoundation(config, logger);
-const systemPool = createPool(config.database.url, 'waypost_system', 2);
+const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.worker, config.database);
 systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const solver = createSolverPool({ threads: config.worker.solverThreads });
 const { client, connection: clientConnection } = await connectTemporal(config);
@@ -43,7 +57,11 @@ const activities = createActivities({
   geocoder: createGeocoder({ ...config.geocoder, userAgent: config.brand }, foundation.source.locate),
   travel: createTravel(config.travelTime),
   solver,
+  understandReply,
   postWebhook,
+  webhookTurns: createTurns({ atOnce: config.webhooks.perEndpoint }),
+  heartbeat: () => Context.current().heartbeat(),
+  retention: { eventsKeptDays: config.webhooks.eventsKeptDays },
   logger,
 });
 
@@ -53,33 +71,43 @@ running.catch((error: unknown) => {
   logger.fatal({ err: error }, 'a worker ended by itself');
   process.exit(1);
 });
-await scheduleHousekeeping();
+if (config.worker.queues.includes(TASK_QUEUES.main)) await scheduleHousekeeping(client);
+const ready = createReadiness({
+  database: () => systemPool.query('select 1'),
+  temporal: () => answersFor(clientConnection, config),
+  workers: async () => {
+    const failed = workers.find((worker) => worker.getState() !== 'RUNNING');
+    if (failed) throw new Error(`one is ${failed.getState()}`);
+    return Promise.resolve();
+  },
+});
 const health =
-  config.healthPort === undefined
-    ? undefined
-    : await serveHealth(config.healthPort, config.http.host, async () => {
-        const failed = workers.find((worker) => worker.getState() !== 'RUNNING');
-        if (failed) throw new Error(`a worker is ${failed.getState()}`);
-        return Promise.resolve();
-      });
+  config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
 
-onShutdown(logger, [
-  { name: 'health', run: () => void health?.close() },
-  {
-    name: 'workers',
-    run: async () => {
-      for (const worker of workers) worker.shutdown();
-      await running;
+onShutdown(
+  logger,
+  [
+    { name: 'health', run: () => void health?.close() },
+    {
+      name: 'workers',
+      run: async () => {
+        for (const worker of workers) worker.shutdown();
+        await running;
+      },
     },
-  },
-  { name: 'solver', run: () => solver.close() },
-  { name: 'messaging', run: () => messaging.close() },
-  {
-    name: 'temporal',
-    run: () => Promise.all([connection.close(), clientConnection.close()]).then(() => undefined),
-  },
-  { name: 'database', run: () => Promise.all([foundation.close(), systemPool.end()]).then(() => undefined) },
-]);
+    { name: 'solver', run: () => solver.close() },
+    { name: 'messaging', run: () => messaging.close() },
+    {
+      name: 'temporal',
+      run: () => Promise.all([connection.close(), clientConnection.close()]).then(() => undefined),
+    },
+    {
+      name: 'database',
+      run: () => Promise.all([foundation.close(), systemPool.end()]).then(() => undefined),
+    },
+  ],
+  DRAIN_MS.worker,
+);
 reportReady(logger, { queues: config.worker.queues });
 
 async function createWorker(queue: TaskQueue): Promise<Worker> {
@@ -88,8 +116,11 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
     namespace: config.temporal.namespace,
     taskQueue: queue,
     activities,
-    interceptors: { activity: [() => ({ inbound: typedFailures })] },
-    shutdownGraceTime: '3s',
+    interceptors: {
+      activity: [() => ({ inbound: typedFailures }), () => ({ inbound: yieldWhenSlow(messaging.isSlow) })],
+    },
+    // What is being sent is sent to its end: broken off, it would be sent again.
+    shutdownGraceTime: GRACE[queue],
     // A cancelled job is told with the answer to its next heartbeat.
     maxHeartbeatThrottleInterval: '200ms',
     ...(queue === TASK_QUEUES.solver
@@ -98,7 +129,8 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
           workflowBundle: await workflowBundle(config),
           // Conversations last for days: those of a busy hour stay in memory, the others are replayed when needed.
           maxCachedWorkflows: 2_000,
-          maxConcurrentActivityTaskExecutions: queue === TASK_QUEUES.webhooks ? 200 : 20 * cpus().length,
+          maxConcurrentActivityTaskExecutions:
+            queue === TASK_QUEUES.webhooks ? DELIVERIES : 20 * cpus().length,
         }),
   });
 }
@@ -107,21 +139,6 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
 function logOfSdk({ level, message, meta }: LogEntry): void {
   const log = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
   logger[log[level]](meta ?? {}, message);
-}
-
-/** One schedule for all: the first worker makes it, the others find it there. */
-async function scheduleHousekeeping(): Promise<void> {
-  if (!config.worker.queues.includes(TASK_QUEUES.main)) return;
-  try {
-    await client.schedule.create({
-      scheduleId: 'housekeeping',
-      spec: { calendars: [{ minute: 7 }] },
-      policies: { overlap: 'SKIP', catchupWindow: '1 hour' },
-      action: { type: 'startWorkflow', workflowType: 'housekeeping', taskQueue: TASK_QUEUES.main },
-    });
-  } catch (error) {
-    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-  }
 }
 
 /** What is configured of the live channels; a channel that isn't refuses its messages, and says so. */

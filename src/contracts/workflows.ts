@@ -1,9 +1,9 @@
 /**
  * What the relay, the workflows and the worker must agree on: names, ids, task queues, arguments, signals.
- * Arguments are ids and statuses, never personal data: they stand in Temporal's histories for everybody to read.
+ * Arguments are ids and statuses, never personal data: Temporal's histories are open to every operator.
  */
-import type { OrderStatus } from '../domain/order.js';
-import type { Mode } from '../domain/lifecycles.js';
+import type { OrderStatus } from '../domain/states/order.js';
+import type { Mode } from '../domain/access.js';
 
 export const TASK_QUEUES = { main: 'main', solver: 'solver', webhooks: 'webhooks' } as const;
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
@@ -20,22 +20,60 @@ export const SEARCH_ATTRIBUTES = {
 /** Whose work it is: part of every workflow's arguments. */
 export type TenantRef = { tenant: string; courier: string; mode: Mode };
 
-/** What an order's workflow is told. `ref` is the request, reply or stop that it is about. */
+/** Who goes first, at the relay and on Temporal's queues: the smaller number. */
+export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
+
+/** What has happened to an order, as its workflow is told it. */
+export type OrderNews =
+  | { type: 'created' | 'changed' | 'closed' | 'request_closed' }
+  | { type: 'booking_requested'; request: string }
+  | { type: 'reply_received'; reply: string }
+  /** Messages to its recipient were queued, and wait to be sent. */
+  | { type: 'messages_queued' }
+  /** Booked; `notify`: the recipient is sent a confirmation. */
+  | { type: 'booked'; notify: boolean };
+
+/** The signal of an order's workflow: news of the order, and what it is now. */
 export type OrderSignal = {
   event_id: string;
-  type:
-    | 'created'
-    | 'changed'
-    | 'booking_requested'
-    | 'request_closed'
-    | 'reply_received'
-    | 'reply_message'
-    | 'booked'
-    | 'closed';
+  status: OrderStatus;
+  depot: string | null;
+} & OrderNews;
+
+/** The signal as it once was, and as histories and old rows of the outbox still have it: one `ref` for everything. */
+export type FormerOrderSignal = {
+  event_id: string;
+  type: Exclude<OrderNews['type'], 'messages_queued'> | 'reply_message';
   status: OrderStatus;
   depot: string | null;
   ref: string | null;
 };
+
+/** A signal of either shape in today's. A request or reply that went unnamed is no more than a change. */
+export function orderSignalOf(signal: OrderSignal | FormerOrderSignal): OrderSignal {
+  if (!('ref' in signal)) return signal;
+  const { type, ref, ...order } = signal;
+  switch (type) {
+    case 'booking_requested':
+      return ref === null ? { ...order, type: 'changed' } : { ...order, type, request: ref };
+    case 'reply_received':
+      return ref === null ? { ...order, type: 'changed' } : { ...order, type, reply: ref };
+    case 'reply_message':
+      return { ...order, type: 'messages_queued' };
+    case 'booked':
+      return { ...order, type, notify: ref === 'notify' };
+    case 'created':
+    case 'changed':
+    case 'closed':
+    case 'request_closed':
+      return { ...order, type };
+  }
+}
+
+/** A step of an order's lifecycle that quiet hours hold until `at` (ISO 8601). */
+export type LaterStep = { at: string } & (
+  { step: 'ask'; request: string } | { step: 'remind'; request: string } | { step: 'send_left' }
+);
 
 export type OrderLifecycleInput = TenantRef & {
   order: string;
@@ -43,26 +81,32 @@ export type OrderLifecycleInput = TenantRef & {
   carried?: {
     seen: string[];
     waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
+    later?: LaterStep[];
   };
 };
 export type BookingBatchInput = TenantRef & { batch: string };
 export type ImportInput = TenantRef & { job: string };
 export type JobInput = TenantRef & { job: string; depot: string };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
-export type PublicationInput = TenantRef & { run: string; depot: string };
+/** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
+type Errand = { event?: string | undefined };
+export type PublicationInput = TenantRef & Errand & { run: string; depot: string };
 export type RunDayInput = TenantRef & { run: string; depot: string; closes_at: string };
-export type SuggestionInput = TenantRef & { suggestion: string; depot: string; date: string };
-export type NotificationInput = TenantRef & { kind: 'driver_invite' | 'portal_invite'; subject: string };
+export type SuggestionInput = TenantRef & Errand & { suggestion: string; depot: string; date: string };
+export type NotificationInput = TenantRef &
+  Errand & { kind: 'driver_invite' | 'portal_invite'; subject: string };
 
 /** Topic of an outbox row → what its payload is, besides `TenantRef`. */
 export type Topics = {
-  'order.signal': Omit<OrderSignal, 'event_id'> & { order: string };
+  'order.signal': { order: string; status: OrderStatus; depot: string | null } & OrderNews;
   'booking.batch': { batch: string };
   'job.start': { job: string; depot: string };
   'job.cancel': { job: string };
   'import.start': { job: string };
   'webhook.delivery': { delivery: string; series: number };
   'run.published': { run: string; depot: string; closes_at: string };
+  /** A run whose publication is over and whose day is not. */
+  'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
   'suggestion.requested': { suggestion: string; depot: string; date: string };
   'suggestion.closed': { suggestion: string };
@@ -71,6 +115,16 @@ export type Topics = {
 export type Topic = keyof Topics;
 
 export const SIGNALS = { order: 'orderEvent', closed: 'closed' } as const;
+
+/** Activities that hand messages to providers, which may keep them waiting. */
+export const SENDING_ACTIVITIES = [
+  'sendBookingRequest',
+  'sendReminder',
+  'sendQueuedMessages',
+  'confirmBooking',
+  'textWindows',
+  'sendInvite',
+] as const;
 
 /** Workflow ids: readable, and the same for the same piece of work, so that starting twice starts once. */
 export const workflowIds = {

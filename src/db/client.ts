@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { promptClient } from './prompt-client.js';
 import type { DB } from './tables.js';
+import { WatchedPool } from './watched-pool.js';
 
 export type Database = Kysely<DB>;
 export type Role = 'waypost_app' | 'waypost_system';
@@ -14,16 +15,58 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 
-/** A pool of at most `size` connections under `role`; a query that runs beyond a minute is ended by the server. */
-export function createPool(databaseUrl: string, role: Role, size: number): pg.Pool {
-  return new pg.Pool({
-    connectionString: databaseUrl,
-    options: `-c role=${role} -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000`,
-    max: size,
-    types,
-    keepAlive: true,
-    pipeline: true,
-  });
+/** How long things may take, in milliseconds. */
+export type Patience = {
+  /** To wait for a connection that others hold. */
+  readonly checkoutMs: number;
+  /** To make a connection; a server that is silent for longer is taken for frozen. */
+  readonly connectMs: number;
+  readonly statementMs: number;
+  /** To wait for a row that others hold. */
+  readonly lockMs: number;
+};
+
+const PATIENCE: Patience = {
+  checkoutMs: 5_000,
+  connectMs: 2_500,
+  statementMs: 60_000,
+  lockMs: 10_000,
+};
+
+/** How much longer than the server's own time-out a statement's answer is waited for. */
+const GRACE_MS = 5_000;
+
+/**
+ * A pool of at most `size` connections under `role`. What takes longer than the `patience` says fails: with the code
+ * that PostgreSQL gives it (57014, 55P03), or as a connection that was lost.
+ */
+export function createPool(
+  databaseUrl: string,
+  role: Role,
+  size: number,
+  { checkoutMs, connectMs, statementMs, lockMs }: Patience = PATIENCE,
+): pg.Pool {
+  const settings = {
+    role,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: Math.max(60_000, statementMs),
+  };
+  return new WatchedPool(
+    databaseUrl,
+    {
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+      connectionTimeoutMillis: checkoutMs,
+      query_timeout: statementMs + GRACE_MS,
+      max: size,
+      types,
+      keepAlive: true,
+      pipeline: true,
+    },
+    connectMs,
+  );
 }
 
 /** Kysely over a pool. `destroy()` on it ends the pool. */

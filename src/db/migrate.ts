@@ -1,33 +1,84 @@
-/** Brings a database to the newest schema. Forward only, under Kysely's advisory lock, so any number may try at once. */
+/**
+ * Brings a database to the newest schema. Forward only, one at a time under an advisory lock, so any number may try at
+ * once. Beside each migration that ran, the database keeps its checksum, and one that was edited since is refused.
+ */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FileMigrationProvider, Kysely, Migrator, PostgresDialect } from 'kysely';
+import { FileMigrationProvider, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } from './migration-checksums.js';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Runs the pending migrations as the owner; resolves to the names of those that ran. Rejects with the first failure. */
-export async function migrateToLatest(databaseUrl: string): Promise<string[]> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
+/** Kysely's own table, in which each row is a migration that ran. */
+const RAN = 'kysely_migration';
+const LOCK = 4_007;
+const CONNECT_MS = 30_000;
+
+/**
+ * Runs the pending migrations as the owner; resolves to the names of those that ran. Rejects with the first failure.
+ * @param folder of the migrations and their released checksums
+ * @throws {MigrationChangedError} naming each that is not what was released, or what ran on this database
+ */
+export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Promise<string[]> {
+  const present = presentChecksums(folder);
+  refuseChanged(releasedChecksums(folder), present, 'its release');
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: CONNECT_MS,
   });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER });
-    const migrator = new Migrator({
-      db,
-      // The folder also holds what the migrations share, which is not one.
-      provider: {
-        getMigrations: async () =>
-          Object.fromEntries(
-            Object.entries(await provider.getMigrations()).filter(([name]) => /^\d{4}_/.test(name)),
-          ),
-      },
+    return await db.connection().execute(async (locked) => {
+      await sql`select pg_advisory_lock(${LOCK})`.execute(locked);
+      try {
+        refuseChanged(await ranChecksums(db), present, 'it ran on this database');
+        const ran = await migrate(db, folder);
+        await keepChecksums(db, present);
+        return ran;
+      } finally {
+        await sql`select pg_advisory_unlock(${LOCK})`.execute(locked);
+      }
     });
-    const { error, results } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
-    return (results ?? []).map((result) => result.migrationName);
   } finally {
     await db.destroy();
   }
+}
+
+async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder: folder });
+  const migrator = new Migrator({
+    db,
+    // The folder also holds what the migrations share, which is not one.
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(await provider.getMigrations()).filter(([name]) => /^\d{4}_/.test(name)),
+        ),
+    },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The checksums of those that ran here; none of a database that was made before they were kept. */
+async function ranChecksums(db: Kysely<unknown>): Promise<Checksums> {
+  const found = await sql<{ table: string | null }>`select to_regclass(${RAN})::text as table`.execute(db);
+  if (!found.rows[0]?.table) return {};
+  await sql`alter table ${sql.table(RAN)} add column if not exists checksum text`.execute(db);
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from ${sql.table(RAN)} where checksum is not null`.execute(db);
+  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Keeps the checksums of those that have just run, or ran before any were kept. */
+async function keepChecksums(db: Kysely<unknown>, present: Checksums): Promise<void> {
+  await sql`alter table ${sql.table(RAN)} add column if not exists checksum text`.execute(db);
+  await sql`
+    update ${sql.table(RAN)} r set checksum = p.value
+    from jsonb_each_text(${JSON.stringify(present)}::jsonb) p
+    where p.key = r.name and r.checksum is null`.execute(db);
 }

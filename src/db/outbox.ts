@@ -5,9 +5,12 @@
  */
 import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
-import type { Topic, Topics } from '../contracts/workflows.js';
-import { json } from './json-column.js';
+import { PRIORITIES, type Topic, type Topics } from '../contracts/workflows.js';
+import { DELIVERY_MACHINE } from '../domain/states/delivery.js';
+import type { EventData } from '../resources/event.js';
+import { insertMany } from './insert-many.js';
 import type { Scope } from './scope.js';
+import { unanswered } from './unanswered.js';
 
 /** Leaves one message for the relay. Those of one `subject` reach Temporal in the order in which they were written. */
 export async function enqueue<T extends Topic>(
@@ -26,52 +29,82 @@ export async function enqueueMany<T extends Topic>(
 ): Promise<void> {
   if (messages.length === 0) return;
   const { courier, mode } = scope.tenant;
+  const priority = PRIORITIES[scope.outbox.bulk ? 'bulk' : mode];
+  const addressed = (payload: object): Record<string, unknown> => ({ ...payload, courier, mode });
   const rows = messages.map(({ topic, subject, payload }) => ({
     topic,
     subject,
     event_id: scope.newId('event'),
-    payload: { ...payload, courier, mode },
+    payload: addressed(payload),
   }));
-  // By the clock that the relay goes by.
-  await sql`
-    insert into outbox (tenant_id, topic, subject, event_id, payload, created_at, next_attempt_at)
-    select ${scope.tenant.id}, topic, subject, event_id, payload, ${scope.now}, clock_timestamp()
-    from jsonb_to_recordset(${json(rows)}::jsonb) as m (topic text, subject text, event_id text, payload jsonb)`.execute(
-    scope.trx,
+  await keepErrands(
+    scope,
+    rows.filter(({ topic, payload }) => isErrand(topic, payload)),
   );
+  await insertMany(scope, 'outbox', {
+    rows,
+    columns: { topic: 'text', subject: 'text', event_id: 'text', payload: 'jsonb' },
+    // By the clock that the relay goes by.
+    same: { priority, created_at: scope.now, next_attempt_at: sql`clock_timestamp()` },
+    then: unanswered,
+  });
   scope.outbox.written = true;
+}
+
+/**
+ * Whether only the outbox knows of this work. For all other topics a row of the work's own says what is still waited
+ * for (a queued request, an unread reply, a pending delivery), and is enough to begin it anew.
+ */
+function isErrand(topic: Topic, payload: object): boolean {
+  if (topic === 'order.signal') return 'notify' in payload && payload.notify === true;
+  return topic === 'notification' || topic === 'run.published' || topic === 'suggestion.requested';
+}
+
+/** Remembers errands until they are done, whatever becomes of Temporal. Each has the id of its outbox row's event. */
+async function keepErrands(
+  scope: Scope,
+  rows: readonly { topic: Topic; subject: string; event_id: string; payload: Record<string, unknown> }[],
+): Promise<void> {
+  await insertMany(scope, 'errands', {
+    rows: rows.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
+    columns: { id: 'text', topic: 'text', subject: 'text', payload: 'jsonb' },
+    same: { created_at: scope.now },
+    then: unanswered,
+  });
+}
+
+/** An errand is done, and forgotten. `id` is that of the event that asked for it; one that is forgotten stays so. */
+export async function settleErrand(scope: Scope, id: string): Promise<void> {
+  await scope.trx.deleteFrom('errands').where('id', '=', id).execute();
 }
 
 /**
  * Records an event about `subject` and, for each enabled endpoint that subscribes to it, a delivery.
  * `data` is the whole resource, as a GET returns it at this moment.
  */
-export async function recordEvent(
+export async function recordEvent<T extends EventType>(
   scope: Scope,
-  type: EventType,
+  type: T,
   subject: string,
-  data: Record<string, unknown>,
+  data: EventData[T],
 ): Promise<void> {
-  await recordEvents(scope, [{ type, subject, data }]);
+  await recordEvents(scope, type, [{ subject, data }]);
 }
 
-/** As `recordEvent`, for many events. */
-export async function recordEvents(
+/** As `recordEvent`, for many events of one type. */
+export async function recordEvents<T extends EventType>(
   scope: Scope,
-  events: readonly { type: EventType; subject: string; data: Record<string, unknown> }[],
+  type: T,
+  events: readonly { subject: string; data: EventData[T] }[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map((event) => ({
-    tenant_id: scope.tenant.id,
-    id: scope.newId('event'),
-    type: event.type,
-    subject: event.subject,
-    data: event.data,
-    created_at: scope.now,
-  }));
-  await sql`insert into events select * from json_populate_recordset(null::events, ${json(rows)}::json)`.execute(
-    scope.trx,
-  );
+  const rows = events.map((event) => ({ id: scope.newId('event'), ...event }));
+  await insertMany(scope, 'events', {
+    rows,
+    columns: { id: 'text', subject: 'text', data: 'json' },
+    same: { type, created_at: scope.now },
+    then: unanswered,
+  });
 
   const endpoints = await scope.trx
     .selectFrom('webhook_endpoints')
@@ -81,10 +114,10 @@ export async function recordEvents(
     .execute();
   await deliver(
     scope,
-    rows.flatMap((row) =>
+    rows.flatMap((event) =>
       endpoints
-        .filter((endpoint) => endpoint.events.includes(row.type))
-        .map(({ id }) => ({ endpoint: id, event: row.id })),
+        .filter((endpoint) => endpoint.events.includes(type))
+        .map((endpoint) => ({ endpoint: endpoint.id, event: event.id })),
     ),
   );
 }
@@ -95,22 +128,12 @@ export async function deliver(
   pairs: readonly { endpoint: string; event: string }[],
 ): Promise<string[]> {
   if (pairs.length === 0) return [];
-  const made = await scope.trx
-    .insertInto('webhook_deliveries')
-    .values(
-      pairs.map((pair) => ({
-        tenant_id: scope.tenant.id,
-        id: scope.newId('delivery'),
-        endpoint: pair.endpoint,
-        event: pair.event,
-        status: 'pending' as const,
-        next_attempt_at: scope.now,
-        created_at: scope.now,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'endpoint', 'event']).doNothing())
-    .returning('id')
-    .execute();
+  const made = await insertMany(scope, 'webhook_deliveries', {
+    rows: pairs.map((pair) => ({ id: scope.newId('delivery'), ...pair })),
+    columns: { id: 'text', endpoint: 'text', event: 'text' },
+    same: { status: DELIVERY_MACHINE.begins, next_attempt_at: scope.now, created_at: scope.now },
+    then: sql<{ id: string }>`on conflict (tenant_id, endpoint, event) do nothing returning id`,
+  });
   await enqueueMany(
     scope,
     made.map(({ id }) => ({ topic: 'webhook.delivery', subject: id, payload: { delivery: id, series: 1 } })),

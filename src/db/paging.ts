@@ -62,11 +62,11 @@ export async function page<Row>(
 }
 
 /** One page of a list that is short and ordered by itself; all of it when no page is asked for. */
-export function pageOf<Item>(
-  items: readonly Item[],
-  cursorOf: (item: Item) => string,
+export function pageOf<Row>(
+  items: readonly Row[],
+  cursorOf: (item: Row) => string,
   { limit, starting_after: cursor }: PageQuery,
-) {
+): Page<Row> {
   const after = cursor === undefined ? 0 : items.findIndex((item) => cursorOf(item) === cursor) + 1;
   if (cursor !== undefined && after === 0) {
     throw new AppError('invalid_value', {
@@ -75,5 +75,5 @@ export function pageOf<Item>(
     });
   }
   const size = limit ?? (cursor === undefined ? items.length : DEFAULT_LIMIT);
-  return { object: 'list', data: items.slice(after, after + size), has_more: after + size < items.length };
+  return { rows: items.slice(after, after + size), has_more: after + size < items.length };
 }

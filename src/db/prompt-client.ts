@@ -1,11 +1,12 @@
 /**
  * A connection that saves round trips. What nobody waits for goes out in one packet with the statement that follows: a
- * transaction's opening, settings and savepoints, and the rows that it adds to logs. A transaction that only reads ends
+ * transaction's opening, and each statement that says so of itself (unanswered.ts). A transaction that only reads ends
  * in the same packet. What is asked again and again is prepared.
  */
-import type { Writable } from 'node:stream';
 import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { isUnanswered } from './unanswered.js';
+import { WatchedClient } from './watched-pool.js';
 
 /** Narrows the rest of the transaction to one tenant; row-level security goes by it. */
 export const SET_TENANT = `select set_config('waypost.tenant_id', $1, true)`;
@@ -14,9 +15,6 @@ export const SET_TENANT = `select set_config('waypost.tenant_id', $1, true)`;
 const WRITES = 'begin';
 const READS = 'start transaction read only';
 
-/** Nobody reads what these answer. An error comes with the answer of the next statement, at the latest the commit's. */
-const UNANSWERED =
-  /^\s*insert into "?(audit_log|events|outbox)"? |^savepoint |^select set_config\('lock_timeout', \$1, true\)$/;
 const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 
 /** What PostgreSQL says when a table has got another shape since a statement was prepared. */
@@ -24,8 +22,8 @@ const STALE = '0A000';
 
 /** `client` as Kysely is to see it, from its connection to its release. */
 export function promptClient(client: pg.PoolClient): PostgresPoolClient {
-  // What pg writes to; held back while more is to follow at once.
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  // What is written is held back while more is to follow at once.
+  const socket = client instanceof WatchedClient ? client.socket : undefined;
   let held = 0;
   let failed: { error: unknown } | undefined;
   let stale = false;
@@ -58,7 +56,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
       sendAhead(opening);
       if (!reading) opening = undefined;
     }
-    if (!reading && UNANSWERED.test(text)) {
+    if (!reading && isUnanswered(text)) {
       sendAhead(text, values);
       return NOTHING;
     }
@@ -66,7 +64,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
   }
 
   function sendAhead(text: string, values?: unknown[]): void {
-    stream.cork();
+    socket?.cork();
     held += 1;
     send(text, values).catch(fail);
   }
@@ -74,7 +72,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
   async function answered(text: string, values: unknown[]) {
     const sent = send(text, values);
     if (reading) send('commit').catch(fail);
-    for (; held > 0; held -= 1) stream.uncork();
+    for (; held > 0; held -= 1) socket?.uncork();
     try {
       const result = await sent;
       if (!failed) return result;

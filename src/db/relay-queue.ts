@@ -1,65 +1,127 @@
 /**
- * The outbox as the relay reads it: across tenants, under the system's role. A row is taken only when no older row
- * of the same subject is unsent, so that any number of relays keep the order of events of one subject.
+ * The outbox as relays read it: across tenants, under the system's role. A row is claimed for as long as it may take to
+ * carry it; of each subject only the oldest unsent row is, so that any number of relays keep the order of events of one
+ * subject. Couriers take turns: live rows go before sandbox ones, those before bulk, and of each of these everybody's
+ * first before anybody's second.
  */
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './client.js';
 import type { DB } from './tables.js';
+import { json } from './json-column.js';
 
 export type OutboxRow = Selectable<DB['outbox']>;
 
 /** The channel on which the API says that rows are waiting. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';
 
+/** A row that was refused this often is parked: it waits for an operator, and holds up nothing. */
+export const MOST_REFUSALS = 10;
+
+/** What came of carrying a row; `refused`: it will be answered the same again, so that trying for ever is of no use. */
+export type Carried = {
+  seq: number;
+} & ({ result: 'sent' } | { result: 'refused' | 'unsent'; error: string; retryAfterMs: number });
+
+/** How many rows to claim, and from whom. */
+export type Claim = {
+  limit: number;
+  /** At most so many of one tenant, less those that `busy` says are on their way. */
+  perTenant: number;
+  busy: ReadonlyMap<string, number>;
+  /** For how long they are this relay's; they are anybody's again afterwards, should it have ended. */
+  leaseMs: number;
+  /** Bulk first, which is given a turn in this way even when live rows never run out. */
+  lastFirst: boolean;
+};
+
 /**
- * Takes up to `limit` sendable rows, locked for this relay, hands them to `send`, and marks those that it reports as
- * sent; the others are tried again after the delay that `send` gives them. If the process dies in between, nothing is
- * marked and the rows are sent again: at least once, and receivers know the event's id. Resolves to how many were taken.
+ * Records what came of rows, and claims others; all of it or nothing. A relay that ends before it has recorded a row
+ * leaves it to be carried again: at least once, and receivers know the event's id.
  */
-export async function relayBatch(
+export async function exchangeRows(
   db: Database,
-  limit: number,
-  send: (rows: readonly OutboxRow[]) => Promise<Map<number, 'sent' | { retryAfterMs: number }>>,
-): Promise<number> {
+  carried: readonly Carried[],
+  claim: Claim,
+): Promise<OutboxRow[]> {
   return db.transaction().execute(async (trx) => {
-    const rows = await takeRows(trx, limit);
-    if (rows.length === 0) return 0;
-    const results = await send(rows);
-    const sent = rows.filter((row) => results.get(row.seq) === 'sent').map((row) => row.seq);
-    if (sent.length > 0) {
-      await sql`update outbox set sent_at = clock_timestamp() where seq = any(${sent})`.execute(trx);
-    }
-    for (const [seq, result] of results) {
-      if (result === 'sent') continue;
-      await sql`update outbox set attempts = attempts + 1,
-          next_attempt_at = clock_timestamp() + make_interval(secs => ${result.retryAfterMs / 1000})
-        where seq = ${seq}`.execute(trx);
-    }
-    return rows.length;
+    await record(trx, carried);
+    return claim.limit > 0 ? claimRows(trx, claim) : [];
   });
 }
 
-async function takeRows(trx: Transaction<DB>, limit: number): Promise<OutboxRow[]> {
-  return trx
-    .selectFrom('outbox as o')
-    .selectAll()
-    .where('o.sent_at', 'is', null)
-    .where('o.next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox as earlier')
-            .select('earlier.seq')
-            .whereRef('earlier.subject', '=', 'o.subject')
-            .whereRef('earlier.seq', '<', 'o.seq')
-            .where('earlier.sent_at', 'is', null),
-        ),
-      ),
+async function record(trx: Transaction<DB>, carried: readonly Carried[]): Promise<void> {
+  const sent = carried.flatMap(({ seq, result }) => (result === 'sent' ? [seq] : []));
+  if (sent.length > 0) {
+    await sql`update outbox set sent_at = clock_timestamp() where seq = any(${sent})`.execute(trx);
+  }
+  const failed = carried.flatMap((row) =>
+    row.result === 'sent'
+      ? []
+      : [
+          {
+            seq: row.seq,
+            refused: row.result === 'refused' ? 1 : 0,
+            error: row.error,
+            seconds: row.retryAfterMs / 1000,
+          },
+        ],
+  );
+  if (failed.length === 0) return;
+  await sql`
+    update outbox o set attempts = attempts + 1, refusals = refusals + f.refused, last_error = f.error,
+      next_attempt_at = clock_timestamp() + make_interval(secs => f.seconds),
+      parked_at = case when refusals + f.refused >= ${MOST_REFUSALS} then clock_timestamp() end
+    from jsonb_to_recordset(${json(failed)}::jsonb) as f (seq bigint, refused integer, error text, seconds float8)
+    where o.seq = f.seq and o.sent_at is null and o.parked_at is null`.execute(trx);
+}
+
+/**
+ * Finds who waits (`queues`: one step of the index for each, however long their queues), then the first rows of each.
+ * A row behind another of its subject stands for that one, so that a live row does not wait for its subject's bulk row
+ * to have its turn.
+ */
+async function claimRows(trx: Transaction<DB>, claim: Claim): Promise<OutboxRow[]> {
+  const busy = [...claim.busy].map(([tenant, rows]) => ({ tenant, rows }));
+  const sequence = claim.lastFirst ? sql.raw('-min(priority)') : sql.raw('min(priority)');
+  const { rows } = await sql<OutboxRow>`
+    with recursive queues as (
+      (select priority, tenant_id from outbox where sent_at is null and parked_at is null
+       order by priority, tenant_id limit 1)
+      union all
+      select following.* from queues cross join lateral (
+        select o.priority, o.tenant_id from outbox o
+        where o.sent_at is null and o.parked_at is null
+          and (o.priority, o.tenant_id) > (queues.priority, queues.tenant_id)
+        order by o.priority, o.tenant_id limit 1
+      ) following
+    ), turns as (
+      select queues.priority, ready.first as seq,
+        row_number() over (partition by queues.priority, queues.tenant_id order by ready.seq) as turn
+      from queues
+      left join jsonb_to_recordset(${json(busy)}::jsonb) as busy (tenant text, rows integer)
+        on busy.tenant = queues.tenant_id
+      cross join lateral (
+        select o.seq, head.seq as first from outbox o
+        cross join lateral (
+          select e.seq, e.next_attempt_at from outbox e
+          where e.subject = o.subject and e.sent_at is null and e.parked_at is null
+          order by e.seq limit 1
+        ) head
+        where o.sent_at is null and o.parked_at is null
+          and o.priority = queues.priority and o.tenant_id = queues.tenant_id
+          and head.next_attempt_at <= clock_timestamp()
+        order by o.seq
+        limit greatest(0, ${claim.perTenant}::integer - coalesce(busy.rows, 0))
+      ) ready
+    ), next as (
+      select seq from turns group by seq order by ${sequence}, min(turn), seq limit ${claim.limit}
+    ), free as (
+      select o.seq from outbox o join next using (seq)
+      where o.sent_at is null and o.parked_at is null and o.next_attempt_at <= clock_timestamp()
+      order by o.seq for update of o skip locked
     )
-    .orderBy('o.seq')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    update outbox o set next_attempt_at = clock_timestamp() + make_interval(secs => ${claim.leaseMs / 1000})
+    from free where o.seq = free.seq
+    returning o.*`.execute(trx);
+  return rows;
 }

@@ -2,10 +2,12 @@
  * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
  * argument of every command and store, and is made here only, so that nothing touches a row outside a tenant.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
-import type { Plan, Mode } from '../domain/lifecycles.js';
+import type { Plan, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/shapes.js';
 import type { Clock } from '../runtime/clock.js';
+import { errorCode } from '../runtime/error-code.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Vault } from '../runtime/secrets.js';
 import type { Database } from './client.js';
@@ -38,8 +40,11 @@ export type Scope = {
   readonly locate: Locate;
   readonly vault: Vault;
   readonly settings: Settings;
-  /** Set by the outbox: something is waiting for the relay once this commits. */
-  readonly outbox: { written: boolean };
+  /**
+   * `written` is set by the outbox: something is waiting for the relay once this commits. `bulk` is set by commands
+   * that do work for very many records: the relay carries what they leave after everything else.
+   */
+  readonly outbox: { written: boolean; bulk: boolean };
 };
 
 /** What scopes are made from; built once by a composition root. */
@@ -56,7 +61,8 @@ export type ScopeSource = {
 
 /**
  * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
- * rejects. No network inside. With `read only`, PostgreSQL refuses whatever would write or lock.
+ * rejects. No network inside. `work` is run again from its beginning when others got in its way (deadlock, serialisation),
+ * so what it does outside the transaction must bear that. With `read only`, PostgreSQL refuses whatever would write or lock.
  */
 export async function withScope<Result>(
   source: ScopeSource,
@@ -79,7 +85,30 @@ export async function inScope<Result>(
   return inTransaction(source, tenantId, 'read write', { id: actor, requestId: null }, load, work);
 }
 
-async function inTransaction<Result>(
+/** Times that a transaction is tried which others got in the way of, and the longest first pause between two. */
+const TRIES = 5;
+const PAUSE_MS = 20;
+
+/**
+ * What PostgreSQL says when a transaction was sacrificed to another one, by a deadlock or to keep the two apart, or
+ * when a table got another shape since a statement was prepared: the same again will do.
+ */
+const ANEW = new Set<unknown>(['40001', '40P01', '0A000']);
+
+/** Runs the transaction, all of it again if others got in its way: it has left nothing behind. */
+async function inTransaction<Result>(...run: Parameters<typeof tryTransaction<Result>>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryTransaction(...run);
+    } catch (error) {
+      if (tries === TRIES || !ANEW.has(errorCode(error))) throw error;
+      // By chance, so that those who met do not meet again.
+      await sleep(Math.random() * PAUSE_MS * 2 ** tries);
+    }
+  }
+}
+
+async function tryTransaction<Result>(
   source: ScopeSource,
   tenantId: string,
   access: AccessMode,
@@ -87,7 +116,7 @@ async function inTransaction<Result>(
   load: (trx: Transaction<DB>) => Promise<Tenant>,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
-  const outbox = { written: false };
+  const outbox = { written: false, bulk: false };
   const begin = source.db.transaction();
   // Without a mode, so that what writes begins with the plain word.
   const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;

@@ -3,43 +3,44 @@
  * Please do not edit it manually.
  */
 
-import type {
-  AppStatus,
-  Channel,
-  DeliveryStatus,
-  EndpointStatus,
-  JobStatus,
-  MessageStatus,
-  Mode,
-  Plan,
-  ReplyIntent,
-  ReplyOutcome,
-  RequestStatus,
-  RouteStatus,
-  RunStatus,
-  SuggestionStatus,
-} from '../domain/lifecycles.js';
-import type { OrderStatus } from '../domain/order.js';
-import type { PieceStatus, ScanType } from '../domain/piece.js';
+import type { EventType } from '../contracts/events.js';
+import type { Mode, Plan } from '../domain/access.js';
+import type { Channel } from '../domain/channels.js';
+import type { ScanType } from '../domain/piece.js';
+import type { ReplyIntent } from '../domain/reply.js';
+import type { Tells } from '../domain/sending.js';
 import type {
   Address,
   Item,
-  JobError,
   JobParameters,
-  JobResult,
   Proof,
   ProposedPlan,
   Recipient,
   RouteTotals,
-  RowError,
   Service,
   Slot,
   SlotOverride,
   StopMinutes,
-  SuggestionImpact,
   UnassignedReason,
 } from '../domain/shapes.js';
-import type { FailReason, StopStatus } from '../domain/stop.js';
+import type { RequestStatus } from '../domain/states/booking-request.js';
+import type { DeliveryStatus } from '../domain/states/delivery.js';
+import type { AppStatus } from '../domain/states/driver.js';
+import type { EndpointStatus } from '../domain/states/endpoint.js';
+import type { JobStatus } from '../domain/states/job.js';
+import type { MessageStatus } from '../domain/states/message.js';
+import type { OrderStatus } from '../domain/states/order.js';
+import type { PieceStatus } from '../domain/states/piece.js';
+import type { ReplyOutcome } from '../domain/states/reply.js';
+import type { RouteStatus } from '../domain/states/route.js';
+import type { RunStatus } from '../domain/states/run.js';
+import type { StopStatus } from '../domain/states/stop.js';
+import type { SuggestionStatus } from '../domain/states/suggestion.js';
+import type { FailReason } from '../domain/stop.js';
+import type { SuggestionTrigger } from '../domain/suggestion.js';
+import type { TemplateKind } from '../domain/template-kinds.js';
+import type { JobError, JobResult, RowError } from '../resources/job.js';
+import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
 import type { ColumnType } from 'kysely';
 
@@ -94,6 +95,7 @@ export interface BookingRequests {
   offered: JsonColumn<Slot[]>;
   offers_made: Generated<number>;
   order_id: string;
+  released_at: Timestamp | null;
   reminded_at: Timestamp | null;
   status: RequestStatus;
   template: string | null;
@@ -137,13 +139,22 @@ export interface Drivers {
   updated_at: Timestamp;
 }
 
+export interface Errands {
+  created_at: Timestamp;
+  id: string;
+  payload: JsonColumn<Record<string, unknown>>;
+  subject: string;
+  tenant_id: string;
+  topic: string;
+}
+
 export interface Events {
   created_at: Timestamp;
   data: JsonColumn<Record<string, unknown>>;
   id: string;
   subject: string;
   tenant_id: string;
-  type: string;
+  type: EventType;
 }
 
 export interface IdempotencyKeys {
@@ -199,6 +210,7 @@ export interface Jobs {
 export interface Messages {
   body: string;
   channel: Channel;
+  claimed_until: Timestamp | null;
   created_at: Timestamp;
   dedupe_key: string;
   delivered_at: Timestamp | null;
@@ -215,6 +227,7 @@ export interface Messages {
   sent_at: Timestamp | null;
   status: MessageStatus;
   subject: string | null;
+  tells: JsonColumn<Tells> | null;
   template: string | null;
   tenant_id: string;
 }
@@ -248,6 +261,7 @@ export interface Orders {
 }
 
 export interface OrderStates {
+  changed_at: Timestamp;
   created_at: Timestamp;
   id: string;
   status: OrderStatus;
@@ -259,8 +273,12 @@ export interface Outbox {
   attempts: Generated<number>;
   created_at: Timestamp;
   event_id: string;
+  last_error: string | null;
   next_attempt_at: Timestamp;
+  parked_at: Timestamp | null;
   payload: JsonColumn<Record<string, unknown>>;
+  priority: Generated<number>;
+  refusals: Generated<number>;
   sent_at: Timestamp | null;
   seq: Generated<number>;
   subject: string;
@@ -302,6 +320,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Reconciliations {
+  after_id: string;
+  kind: string;
+  next_at: Timestamp;
+}
+
 export interface Replies {
   channel: Channel;
   confidence: number | null;
@@ -333,6 +357,12 @@ export interface Routes {
 }
 
 export interface Runs {
+  breakdown_note: string | null;
+  broken_down_at: Timestamp | null;
+  clock_at: Timestamp | null;
+  clock_second: number | null;
+  clock_speed: number | null;
+  closes_at: Timestamp | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
   date: string;
@@ -420,6 +450,7 @@ export interface Stops {
   id: string;
   order_id: string;
   pieces: number;
+  planned_eta: string | null;
   proof: JsonColumn<Proof> | null;
   route: string;
   sequence: number;
@@ -437,14 +468,14 @@ export interface Suggestions {
   dismiss_reason: string | null;
   expires_at: Timestamp;
   id: string;
-  impact: JsonColumn<SuggestionImpact>;
+  impact: JsonColumn<Suggestion['impact']>;
   plan: JsonColumn<ProposedPlan>;
   plan_version: number;
   reason: string;
   status: SuggestionStatus;
   summary: string;
   tenant_id: string;
-  trigger: string;
+  trigger: SuggestionTrigger;
 }
 
 export interface Templates {
@@ -454,7 +485,7 @@ export interface Templates {
   email_body: string | null;
   email_subject: string | null;
   id: string;
-  kind: string;
+  kind: TemplateKind;
   name: string;
   sms_body: string | null;
   tenant_id: string;
@@ -462,6 +493,7 @@ export interface Templates {
 }
 
 export interface Tenants {
+  asked_overnight_on: string | null;
   courier_id: string;
   created_at: Timestamp;
   cut_off: Generated<string>;
@@ -489,7 +521,7 @@ export interface Vehicles {
   capacity_kg: number | null;
   capacity_m3: number | null;
   created_at: Timestamp;
-  crew: number | null;
+  crew: 1 | 2 | null;
   depot: string | null;
   id: string;
   name: string;
@@ -510,6 +542,7 @@ export interface WebhookAttempts {
 }
 
 export interface WebhookDeliveries {
+  attempting_until: Timestamp | null;
   created_at: Timestamp;
   endpoint: string;
   event: string;
@@ -523,7 +556,7 @@ export interface WebhookDeliveries {
 export interface WebhookEndpoints {
   archived_at: Timestamp | null;
   created_at: Timestamp;
-  events: string[];
+  events: EventType[];
   failing_since: Timestamp | null;
   id: string;
   previous_secret: Buffer | null;
@@ -552,6 +585,7 @@ export interface DB {
   couriers: Couriers;
   depots: Depots;
   drivers: Drivers;
+  errands: Errands;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   import_rows: ImportRows;
@@ -565,6 +599,7 @@ export interface DB {
   pieces: Pieces;
   plan_days: PlanDays;
   rate_limits: RateLimits;
+  reconciliations: Reconciliations;
   replies: Replies;
   routes: Routes;
   runs: Runs;

@@ -1,5 +1,13 @@
-/** Scopes and plans: who may do what (specification "Authentication", BEHAVIOUR "Tenancy, environments, plans"). */
-import type { Plan } from './lifecycles.js';
+/**
+ * Environments, plans and scopes: who may do what (specification "Authentication", docs/behaviour.md "Tenancy, environments,
+ * plans").
+ */
+
+export const MODES = ['live', 'sandbox'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const PLANS = ['growth', 'pro', 'enterprise'] as const;
+export type Plan = (typeof PLANS)[number];
 
 export const SCOPES = [
   'orders:read',
@@ -17,6 +25,11 @@ export type AccessScope = (typeof SCOPES)[number];
 export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[]): boolean {
   return anyOf.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write')));
 }
+
+/** Plans with the route agent. */
+export const AGENT_PLANS: readonly Plan[] = PLANS.filter(
+  (plan) => planAllows(plan, { writes: false, agent: true }) === 'yes',
+);
 
 /** What a plan allows: Growth reads, and has no route agent. */
 export function planAllows(

@@ -3,12 +3,14 @@
  * recipient may be under way. A rule only; who was written to is looked up in the database.
  */
 
+import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
+
 /** An order about which the recipient was written to. */
 export type Conversation = {
   tenant_id: string;
   order_id: string;
   reference: string;
-  status: string;
+  status: OrderStatus;
   /** A request of it can still be answered. */
   waiting: boolean;
   /** When the last message about it was made. */
@@ -31,16 +33,12 @@ export function chooseConversation<C extends Conversation>(
   if (named && alsoNamed.length === 0) return { conversation: named, certain: true };
 
   const latestFirst = conversations.toSorted((a, b) => b.message_at.getTime() - a.message_at.getTime());
-  const live = latestFirst.filter(({ waiting, status }) => waiting || isToCome(status));
+  const live = latestFirst.filter(({ waiting, status }) => waiting || VISIT_TO_COME.includes(status));
   const waiting = live.filter((each) => each.waiting);
   const conversation = waiting[0] ?? live[0] ?? latestFirst[0];
   if (!conversation) return null;
   const rivals = conversation.waiting ? waiting.length > 1 || live[0] !== conversation : live.length > 1;
   return { conversation, certain: !rivals && alsoNamed.length === 0 };
-}
-
-function isToCome(status: string): boolean {
-  return status === 'booked' || status === 'planned' || status === 'out_for_delivery';
 }
 
 function mentions(text: string, reference: string): boolean {

@@ -4,7 +4,7 @@
  * Anything else that is thrown is our fault: 500 for a client, retried by a worker.
  */
 
-/** Code → status and meaning (BEHAVIOUR "Errors"; the specification names `insufficient_scope`). */
+/** Code → status and meaning (docs/behaviour.md "Errors"; the specification names `insufficient_scope`). */
 export const ERRORS = {
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   invalid_request: { status: 400, meaning: 'The request is not valid HTTP.' },
@@ -89,6 +89,12 @@ export class AppError extends Error {
 /** 404 for a record named in the path. */
 export function notFound(what: string, id: string): AppError {
   return new AppError('not_found', { message: `There is no ${what} ${id}.` });
+}
+
+/** The record, if there is one. 404 `not_found`. */
+export function found<Row>(row: Row | undefined, what: string, id: string): Row {
+  if (row === undefined) throw notFound(what, id);
+  return row;
 }
 
 /** 422 for an id in a body or query that refers to nothing in this tenant. */

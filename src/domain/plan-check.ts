@@ -35,17 +35,22 @@ type Report = (violation: PlanViolation) => void;
 
 const minutes = (seconds: number) => `${Math.ceil(seconds / 60)} min`;
 
-/** Windows and depot hours of one route, driven as early as possible: if that is late, everything is. */
+/**
+ * Windows and depot hours of one route, driven as early as possible: if that is late, everything is. A van under way
+ * begins where and when its start says, and reaches no stop before now.
+ */
 function checkTimes(
   { matrix }: RoutingProblem,
   vehicle: RoutingVehicle,
   stops: readonly RoutingStop[],
   report: Report,
 ) {
-  let now = vehicle.shift.fromSecond;
-  let here = 0;
+  const { start } = vehicle;
+  let now = start ? start.second : vehicle.shift.fromSecond;
+  let here = start ? start.point : 0;
   for (const stop of stops) {
     now += matrix.seconds[here * matrix.size + stop.point] ?? Infinity;
+    if (start && now < start.notBefore) now = start.notBefore;
     here = stop.point;
     if (now < stop.window.fromSecond) now = stop.window.fromSecond;
     const late = now - stop.window.toSecond;
@@ -75,16 +80,22 @@ function checkTimes(
 
 /**
  * Load of one route in one measure at its fullest moment. What is on board after k stops is the collections
- * among the first k and the deliveries among the rest.
+ * among the first k, the deliveries among the rest, and what stays on board to the end.
  */
 function checkLoad(
   vehicle: RoutingVehicle,
   stops: readonly RoutingStop[],
-  measure: { rule: 'volume' | 'weight'; capacity: number | null; of: (stop: RoutingStop) => number },
+  measure: {
+    rule: 'volume' | 'weight';
+    capacity: number | null;
+    of: (stop: RoutingStop) => number;
+    staying: number | undefined;
+  },
   report: Report,
 ) {
-  const { rule, capacity, of } = measure;
-  if (capacity === null) return;
+  const { rule, of } = measure;
+  if (measure.capacity === null) return;
+  const capacity = measure.capacity - (measure.staying ?? 0);
   const sumOf = (kind: RoutingStop['kind'], part: readonly RoutingStop[]) =>
     part.reduce((sum, stop) => (stop.kind === kind ? sum + of(stop) : sum), 0);
   let worst = 0;
@@ -142,10 +153,15 @@ function checkRoute(
   checkLoad(
     vehicle,
     stops,
-    { rule: 'volume', capacity: vehicle.capacityLitres, of: (s) => s.litres },
+    { rule: 'volume', capacity: vehicle.capacityLitres, of: (s) => s.litres, staying: vehicle.start?.litres },
     report,
   );
-  checkLoad(vehicle, stops, { rule: 'weight', capacity: vehicle.capacityGrams, of: (s) => s.grams }, report);
+  checkLoad(
+    vehicle,
+    stops,
+    { rule: 'weight', capacity: vehicle.capacityGrams, of: (s) => s.grams, staying: vehicle.start?.grams },
+    report,
+  );
 }
 
 /** Each stop exactly once, each vehicle at most once, and nothing that the problem doesn't know. */

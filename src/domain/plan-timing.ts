@@ -4,7 +4,13 @@
  * times routes that break a window (the validator is who objects).
  */
 import { DEPOT_POINT } from './routing-problem.js';
-import type { PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
+import type {
+  PlannedRoute,
+  RouteStart,
+  RoutingProblem,
+  RoutingStop,
+  RoutingVehicle,
+} from './routing-problem.js';
 import { milesOf, minutesOf } from './travel.js';
 
 /** One stop's times, seconds of the depot's local day. `startsAt - arrivesAt` is waiting for the window. */
@@ -22,7 +28,7 @@ export type RouteTiming = {
   readonly stops: readonly StopTiming[];
   readonly metres: number;
   readonly driveSeconds: number;
-  /** From leaving the depot to being back. */
+  /** From leaving the depot, or its start, to being back. */
   readonly durationSeconds: number;
   readonly peakLitres: number;
   readonly peakGrams: number;
@@ -43,19 +49,26 @@ export type RouteTotals = {
  */
 const PUNCTUALITY_SECONDS = 15 * 60;
 
-/** Times `sequence` when the van leaves at `departsAt`. */
-function walk(problem: RoutingProblem, sequence: readonly RoutingStop[], departsAt: number) {
+/** Times `sequence` when the van leaves the depot at `departsAt`, or goes on from where it started. */
+function walk(
+  problem: RoutingProblem,
+  sequence: readonly RoutingStop[],
+  departsAt: number,
+  start?: RouteStart,
+) {
   const { metres, seconds, size } = problem.matrix;
   const stops: StopTiming[] = [];
   let totalMetres = 0;
   let driveSeconds = 0;
   let clock = departsAt;
-  let point = DEPOT_POINT;
+  let point = start?.point ?? DEPOT_POINT;
+  let notBefore = start?.notBefore ?? departsAt;
   const drive = (to: number) => {
     const trip = point * size + to;
     totalMetres += metres[trip] ?? 0;
     driveSeconds += seconds[trip] ?? 0;
-    clock += seconds[trip] ?? 0;
+    clock = Math.max(clock + (seconds[trip] ?? 0), notBefore);
+    notBefore = clock;
     point = to;
   };
   for (const stop of sequence) {
@@ -86,10 +99,20 @@ function sensibleDelay(sequence: readonly RoutingStop[], earliest: readonly Stop
   return Math.min(delay, waited);
 }
 
+/** When a van that is still at its depot leaves it. */
+function sensibleDeparture(
+  problem: RoutingProblem,
+  { shift }: RoutingVehicle,
+  sequence: readonly RoutingStop[],
+): number {
+  const earliest = walk(problem, sequence, shift.fromSecond);
+  return shift.fromSecond + sensibleDelay(sequence, earliest.stops);
+}
+
 /** Most litres and grams on board at once: deliveries leave the depot with the van, collections come back with it. */
-function peakLoad(sequence: readonly RoutingStop[]): { litres: number; grams: number } {
-  let litres = 0;
-  let grams = 0;
+function peakLoad(sequence: readonly RoutingStop[], start?: RouteStart): { litres: number; grams: number } {
+  let litres = start?.litres ?? 0;
+  let grams = start?.grams ?? 0;
   for (const stop of sequence) {
     if (stop.kind === 'delivery') {
       litres += stop.litres;
@@ -109,7 +132,7 @@ function peakLoad(sequence: readonly RoutingStop[]): { litres: number; grams: nu
 
 /**
  * Times a route of `vehicle` over `stopIds`: waiting is allowed and late arrivals are simply late.
- * The van leaves as late as is sensible; the return is the earliest possible.
+ * The van leaves as late as is sensible, or goes on from its start; the return is the earliest possible.
  * @throws RangeError on a stop id that the problem doesn't have.
  */
 export function timeRoute(
@@ -123,10 +146,9 @@ export function timeRoute(
     if (stop === undefined) throw new RangeError(`The problem has no stop ${id}.`);
     return stop;
   });
-  const earliest = walk(problem, sequence, vehicle.shift.fromSecond);
-  const departsAt = vehicle.shift.fromSecond + sensibleDelay(sequence, earliest.stops);
-  const timed = walk(problem, sequence, departsAt);
-  const peak = peakLoad(sequence);
+  const departsAt = vehicle.start?.second ?? sensibleDeparture(problem, vehicle, sequence);
+  const timed = walk(problem, sequence, departsAt, vehicle.start);
+  const peak = peakLoad(sequence, vehicle.start);
   return {
     ...timed,
     departsAt,
@@ -164,9 +186,9 @@ export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): Route
   };
 }
 
-/** `HH:MM` of a second of the day, rounded up to the minute; the end of the day stays 23:59. */
+/** `HH:MM` of a second of the day, rounded up to the minute; what lies before or after the day is its first or last minute. */
 export function clockTime(second: number): string {
-  const minutes = Math.min(minutesOf(second), 24 * 60 - 1);
+  const minutes = Math.max(0, Math.min(minutesOf(second), 24 * 60 - 1));
   const hour = Math.floor(minutes / 60);
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

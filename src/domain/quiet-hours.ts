@@ -1,4 +1,4 @@
-/** Quiet hours: when bulk requests and reminders wait until morning (BEHAVIOUR "Slots and bookings"). */
+/** Quiet hours: when bulk requests and reminders wait until morning (docs/behaviour.md "Slots and bookings"). */
 import { addDays, instantOf, localDateTime } from './local-time.js';
 
 /** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */

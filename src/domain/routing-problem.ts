@@ -25,6 +25,19 @@ export type RoutingStop = {
   readonly crew: Crew;
 };
 
+/** Where a van that is under way goes on from: its goods are on board, and it does not see the depot again before its end. */
+export type RouteStart = {
+  /** Row of the travel matrix. */
+  readonly point: number;
+  /** When it leaves there, or left: seconds of the depot's local day. */
+  readonly second: number;
+  /** Its next stop is reached no earlier than this: now, however long ago it left. */
+  readonly notBefore: number;
+  /** What stays on board to the end: goods of visits that failed. */
+  readonly litres: number;
+  readonly grams: number;
+};
+
 /** One van with at most one route: it leaves the depot after its shift begins and is back before it ends. */
 export type RoutingVehicle = {
   readonly id: string;
@@ -34,6 +47,8 @@ export type RoutingVehicle = {
   readonly capacityGrams: number | null;
   readonly crew: Crew;
   readonly shift: DayWindow;
+  /** Absent while the van is at its depot. */
+  readonly start?: RouteStart;
   /** The van keeps exactly this sequence of stops (a locked route); absent is free. */
   readonly locked?: readonly string[];
 };

@@ -21,7 +21,7 @@ export type SlotSchedule = { windows: readonly ScheduleWindow[]; overrides: read
 /** A slot of one zone with the places that it has in all. */
 export type ZoneSlot = Slot & { zone: string; capacity: number };
 
-/** The most days of one listing (BEHAVIOUR "Slots and bookings"). */
+/** The most days of one listing (docs/behaviour.md "Slots and bookings"). */
 export const MAX_SLOT_DAYS = 62;
 
 /** How many windows a booking request offers. */

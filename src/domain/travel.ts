@@ -100,6 +100,39 @@ export function travelBetween(from: Coordinates, to: Coordinates): Travel {
   return { metres: metres[1] ?? 0, seconds: seconds[1] ?? 0 };
 }
 
+/**
+ * The matrix with one more point: a van on its way, which was last at point `last`. Its trips are by the default model,
+ * each stretched as the measured one from `last` to the same point is; nothing drives to it.
+ */
+export function withVan(
+  matrix: TravelMatrix,
+  points: readonly Coordinates[],
+  { van, last }: { van: Coordinates; last: number },
+): TravelMatrix {
+  const size = matrix.size + 1;
+  const metres = new Int32Array(size * size);
+  const seconds = new Int32Array(size * size);
+  for (let from = 0; from < matrix.size; from++) {
+    const row = from * matrix.size;
+    metres.set(matrix.metres.subarray(row, row + matrix.size), from * size);
+    seconds.set(matrix.seconds.subarray(row, row + matrix.size), from * size);
+  }
+  const lastPoint = points[last] ?? van;
+  points.forEach((point, to) => {
+    const trip = travelBetween(van, point);
+    const usual = travelBetween(lastPoint, point);
+    const measured = last * matrix.size + to;
+    const here = matrix.size * size + to;
+    metres[here] = stretched(trip.metres, usual.metres, matrix.metres[measured] ?? 0);
+    seconds[here] = stretched(trip.seconds, usual.seconds, matrix.seconds[measured] ?? 0);
+  });
+  return { metres, seconds, size };
+}
+
+function stretched(trip: number, usual: number, measured: number): number {
+  return usual === 0 ? trip : Math.ceil((trip * measured) / usual);
+}
+
 /** Miles to one decimal, as totals and savings are shown. */
 export function milesOf(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 10) / 10;

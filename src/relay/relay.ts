@@ -1,109 +1,146 @@
 /**
  * The relay: empties the outbox into Temporal, woken by NOTIFY and, should that be lost, by a short poll. Any number
- * may run. A row that Temporal refuses is tried again later and holds up its own subject only.
+ * may run. Each row is carried by itself, within a time limit: one that is slow or refused holds up its own subject
+ * only. A row that is refused for good is parked; while Temporal is away nothing is.
  */
-import type { Client } from '@temporalio/client';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
-import { OUTBOX_CHANNEL, type OutboxRow, relayBatch } from '../db/relay-queue.js';
+import { type Carried, exchangeRows, MOST_REFUSALS, type OutboxRow } from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
-import { dispatch } from './dispatch.js';
+import { createBell } from './bell.js';
+import { listen } from './listen.js';
+import { isRefusal, Late, wordsOf } from './refusals.js';
 
-const BATCH = 100;
+/** Rows on their way at once, and how many of them may be one tenant's: the rest is for who comes meanwhile. */
+const AT_ONCE = 100;
+const OF_ONE_TENANT = 50;
+/** A call to Temporal is given up after this long; the row stays claimed a little longer. */
+const LIMIT_MS = 10_000;
+const LEASE_MS = 15_000;
+/** Between two visits to the database, so that what is answered together is recorded together. */
+const GATHER_MS = 20;
 const POLL_MS = 500;
-const RETRY_MS = [1_000, 5_000, 30_000, 60_000];
-const RECONNECT_MS = 2_000;
+/** In each so many visits bulk goes first, so that nobody waits for ever behind those who are busy all day. */
+const BULK_EVERY = 10;
+const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** After so many failures in a row Temporal is taken to be away: then few rows are tried, and a second apart. */
+const AWAY_AFTER = 10;
+const TRIED_WHEN_AWAY = 5;
+const AWAY_MS = 1_000;
 
 export type Relay = { stop: () => Promise<void> };
 
-/** Starts relaying; `stop` resolves once the batch under way is done. */
-export function startRelay(db: Database, databaseUrl: string, client: Client, logger: Logger): Relay {
-  let stopped = false;
-  const isStopped = () => stopped;
-  let wake = (): void => undefined;
-  const listener = listen(databaseUrl, () => wake(), logger);
+export type RelayOptions = {
+  /** Under the system's role. */
+  db: Database;
+  databaseUrl: string;
+  /** Takes one row to Temporal, by the deadline; see dispatch.ts. */
+  carry: (row: OutboxRow, deadline: Date) => Promise<void>;
+  logger: Logger;
+};
 
-  const send = async (rows: readonly OutboxRow[]) => {
-    const results = new Map<number, 'sent' | { retryAfterMs: number }>();
-    await Promise.all(
-      rows.map(async (row) => {
-        try {
-          await dispatch(client, row);
-          results.set(row.seq, 'sent');
-        } catch (error) {
-          logger.warn(
-            { err: error, seq: row.seq, topic: row.topic, attempts: row.attempts },
-            'not relayed yet',
-          );
-          results.set(row.seq, {
-            retryAfterMs: RETRY_MS[Math.min(row.attempts, RETRY_MS.length - 1)] ?? POLL_MS,
-          });
-        }
-      }),
-    );
-    return results;
+/** Starts relaying; `stop` resolves once the rows under way are carried and recorded, or their time is up. */
+export function startRelay({ db, databaseUrl, carry, logger }: RelayOptions): Relay {
+  const bell = createBell();
+  const listener = listen(databaseUrl, bell.ring, logger);
+  const stopping = new AbortController();
+  const busy = new Map<string, number>();
+  let carried: Carried[] = [];
+  let underWay = 0;
+  let failuresInARow = 0;
+
+  const take = async (row: OutboxRow): Promise<void> => {
+    underWay += 1;
+    busy.set(row.tenant_id, (busy.get(row.tenant_id) ?? 0) + 1);
+    const outcome = await outcomeOf(row);
+    carried.push(outcome);
+    underWay -= 1;
+    const others = (busy.get(row.tenant_id) ?? 1) - 1;
+    if (others > 0) busy.set(row.tenant_id, others);
+    else busy.delete(row.tenant_id);
+    bell.ring();
+  };
+  const outcomeOf = async (row: OutboxRow): Promise<Carried> => {
+    try {
+      await withinLimit((deadline) => carry(row, deadline));
+      failuresInARow = 0;
+      return { seq: row.seq, result: 'sent' };
+    } catch (error) {
+      const refused = isRefusal(error);
+      failuresInARow = refused ? 0 : failuresInARow + 1;
+      const { seq, topic, subject, attempts } = row;
+      const parked = refused && row.refusals + 1 >= MOST_REFUSALS;
+      logger[parked ? 'error' : 'warn'](
+        { err: error, seq, topic, subject, attempts },
+        parked ? 'refused for good, and parked' : refused ? 'refused' : 'not relayed yet',
+      );
+      const retryAfterMs = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? POLL_MS;
+      return { seq, result: refused ? 'refused' : 'unsent', error: wordsOf(error), retryAfterMs };
+    }
+  };
+
+  const isAway = () => failuresInARow >= AWAY_AFTER;
+  let visits = 0;
+  /** Records and claims; resolves to whether more rows may be waiting that there is room for. */
+  const visit = async (): Promise<boolean> => {
+    const done = carried;
+    carried = [];
+    const room = (isAway() ? TRIED_WHEN_AWAY : AT_ONCE) - underWay;
+    const limit = stopping.signal.aborted ? 0 : Math.max(0, room);
+    try {
+      const rows = await exchangeRows(db, done, {
+        limit,
+        perTenant: OF_ONE_TENANT,
+        busy,
+        leaseMs: LEASE_MS,
+        lastFirst: (visits += 1) % BULK_EVERY === 0,
+      });
+      for (const row of rows) void take(row);
+      return limit > 0 && rows.length === limit;
+    } catch (error) {
+      carried = [...done, ...carried];
+      throw error;
+    }
   };
 
   const loop = (async () => {
-    while (!isStopped()) {
-      let taken = 0;
+    while (!stopping.signal.aborted || underWay > 0 || carried.length > 0) {
+      let more = false;
       try {
-        taken = await relayBatch(db, BATCH, send);
+        if (carried.length > 0 || underWay < AT_ONCE) more = await visit();
       } catch (error) {
         logger.error({ err: error }, 'the outbox could not be read');
+        // What was carried is recorded when the database is back, unless this relay ends first: then it goes twice.
+        if (stopping.signal.aborted && underWay === 0) return;
+        await sleep(POLL_MS);
       }
-      // More may be waiting: of the same subjects, or behind the batch.
-      if (taken > 0) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await sleep(isAway() ? AWAY_MS : GATHER_MS);
+      if (!more) await bell.heard(POLL_MS);
     }
   })();
 
   return {
     stop: async () => {
-      stopped = true;
-      wake();
+      stopping.abort();
+      bell.ring();
       listener.stop();
       await loop;
     },
   };
 }
 
-/** Keeps a connection that listens for nudges, making a new one whenever it breaks. */
-function listen(databaseUrl: string, onNudge: () => void, logger: Logger): { stop: () => void } {
-  let stopped = false;
-  let current: pg.Client | undefined;
-  const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    current = client;
-    client.on('notification', onNudge);
-    const again = (error?: Error) => {
-      if (stopped || current !== client) return;
-      current = undefined;
-      if (error) logger.warn({ err: error }, 'the connection for nudges was lost');
-      setTimeout(() => void connect(), RECONNECT_MS).unref();
-    };
-    client.on('error', again);
-    client.on('end', () => again());
-    try {
-      await client.connect();
-      await client.query(`listen ${OUTBOX_CHANNEL}`);
-    } catch (error) {
-      again(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
-  void connect();
-  return {
-    stop: () => {
-      stopped = true;
-      current
-        ?.end()
-        .catch((error: unknown) => logger.debug({ err: error }, 'closing the connection for nudges'));
-    },
-  };
+/** Rejects after the limit even if the work never settles; the deadline lets the work know. */
+async function withinLimit(work: (deadline: Date) => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Late(`Temporal did not answer within ${LIMIT_MS / 1000} s.`)),
+      LIMIT_MS,
+    );
+  });
+  try {
+    await Promise.race([work(new Date(Date.now() + LIMIT_MS)), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

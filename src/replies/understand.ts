@@ -1,25 +1,23 @@
 /**
  * Reads a recipient's reply to an offer of delivery slots: what is meant, which slot, and whether it may be booked
- * without a person. Pure and explainable, without a clock. The steps, each in its own file: strip (own words) → normalise
- * (plain words) → mark days, times, options → clauses (wanted, refused) → decide, with a second opinion where rules find little.
+ * without a person. Explainable, without a clock or the network. The steps, each in its own folder: text (own words,
+ * in plain ones) → marks (days, times, options) → meaning (what is wanted, refused, asked) → decision, with a second
+ * opinion where rules find little. They work by rewriting: the rules and words are in data/replies.
  */
-import { readActs, withoutCourtesies } from './acts.js';
-import type { Calendar } from './calendar.js';
-import { commandsTheSystem } from './commands.js';
-import { readSentences } from './sentences.js';
-import { settleOnConclusion } from './conclusion.js';
-import { dropCorrected } from './corrections.js';
-import { decide } from './decide.js';
-import { calendarOf, markText, plainWords } from './marking.js';
-import { readBareNumber, type BareNumber } from './option-mentions.js';
-import { phrasesOf } from './phrases.js';
-import { sameSlot } from './resolve.js';
-import { secondOpinion } from './second-opinion.js';
-import { stripReply } from './strip.js';
-import type { Intent, Reply, Slot, Understanding } from './types.js';
-import { collectWishes } from './wishes.js';
-
-export type { Intent, Reply, Slot, Understanding } from './types.js';
+import type { Reply, ReplyIntent, Understanding } from '../domain/reply.js';
+import type { Slot } from '../domain/shapes.js';
+import { sameSlot } from '../domain/slots.js';
+import { decide } from './decision/decide.js';
+import { secondOpinion, wordRuns } from './decision/second-opinion.js';
+import type { Calendar } from './marks/calendar.js';
+import { calendarOf, markText, plainWords } from './marks/marking.js';
+import { readBareNumber, type BareNumber } from './marks/options.js';
+import { readActs, withoutCourtesies } from './meaning/acts.js';
+import { settleOnConclusion } from './meaning/conclusion.js';
+import { dropCorrected } from './meaning/corrections.js';
+import { readSentences } from './meaning/sentences.js';
+import { collectWishes } from './meaning/wishes.js';
+import { commandsTheSystem, stripReply } from './text/strip.js';
 
 /** Only so much of a message is read; nobody answers an offer at greater length. */
 const READ_CHARACTERS = 6000;
@@ -55,11 +53,11 @@ export function understandReply(reply: Reply): Understanding {
     wishes: collectWishes(settleOnConclusion(sentences), marked),
     retracted: corrected.retracted,
     uncertainty: answer.length > BOOKABLE_CHARACTERS ? 0.3 : plain.known < 0.75 ? 0.2 : 0,
-    secondOpinion: () => secondOpinion(phrasesOf(marked.text, marked.days, calendar)),
+    secondOpinion: () => secondOpinion(wordRuns(marked.text, marked.days, calendar)),
   });
 }
 
-function review(intent: Intent, slot: Slot | null, why: string): Understanding {
+function review(intent: ReplyIntent, slot: Slot | null, why: string): Understanding {
   return { intent, slot, outcome: 'needs_review', confidence: 0.5, why };
 }
 

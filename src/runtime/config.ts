@@ -31,7 +31,15 @@ export type Config = {
   };
   /** Port of a relay's or worker's health page; undefined: none. */
   readonly healthPort: number | undefined;
-  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly database: {
+    readonly url: string;
+    readonly poolSize: number;
+    /** In milliseconds: waiting for a connection, making one, a statement, and its waiting for locks. */
+    readonly checkoutMs: number;
+    readonly connectMs: number;
+    readonly statementMs: number;
+    readonly lockMs: number;
+  };
   readonly temporal: {
     /** host:port of the frontend. */
     readonly address: string;
@@ -45,7 +53,13 @@ export type Config = {
     readonly masterKeys: readonly Buffer[];
     readonly keyPepper: Buffer;
   };
-  readonly webhooks: { readonly allowLoopback: boolean };
+  readonly webhooks: {
+    readonly allowLoopback: boolean;
+    /** Requests that a worker has under way to one endpoint at most. */
+    readonly perEndpoint: number;
+    /** Days for which events are kept, with their deliveries. */
+    readonly eventsKeptDays: number;
+  };
   readonly email: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
@@ -69,6 +83,7 @@ export type Config = {
     readonly osrmBaseUrl: string | undefined;
     readonly valhallaBaseUrl: string | undefined;
   };
+  readonly relay: { readonly reconcileSeconds: number };
   readonly worker: {
     readonly queues: Environment['WORKER_QUEUES'];
     /** Jobs computed at once. */
@@ -148,7 +163,14 @@ function arrange(env: Environment, home: string): Config {
       sandboxBaseUrl: env.WAYPOST_SANDBOX_BASE_URL ?? `${publicUrl}/sandbox/admin/v1`,
     },
     healthPort: env.WAYPOST_HEALTH_PORT,
-    database: { url: DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      checkoutMs: env.DATABASE_CHECKOUT_MS,
+      connectMs: env.DATABASE_CONNECT_MS,
+      statementMs: env.DATABASE_STATEMENT_MS,
+      lockMs: env.DATABASE_LOCK_MS,
+    },
     temporal: {
       address: TEMPORAL_ADDRESS,
       namespace: env.TEMPORAL_NAMESPACE,
@@ -157,7 +179,11 @@ function arrange(env: Environment, home: string): Config {
       uiUrl: env.TEMPORAL_UI_URL,
     },
     secrets: { masterKeys: WAYPOST_MASTER_KEYS, keyPepper: WAYPOST_KEY_PEPPER },
-    webhooks: { allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED },
+    webhooks: {
+      allowLoopback: env.WAYPOST_ALLOW_LOOPBACK_WEBHOOKS ?? env.WAYPOST_EMBEDDED,
+      perEndpoint: env.WAYPOST_WEBHOOKS_PER_ENDPOINT,
+      eventsKeptDays: env.WAYPOST_EVENTS_KEPT_DAYS,
+    },
     email: { smtpUrl: env.SMTP_URL, from: env.EMAIL_FROM, inboundSecret: env.INBOUND_EMAIL_SECRET },
     sms: {
       baseUrl: env.SMS_BASE_URL,
@@ -169,6 +195,7 @@ function arrange(env: Environment, home: string): Config {
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
     travelTime: { osrmBaseUrl: env.OSRM_BASE_URL, valhallaBaseUrl: env.VALHALLA_BASE_URL },
+    relay: { reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS },
     worker: { queues: env.WORKER_QUEUES, solverThreads: env.SOLVER_THREADS },
   };
 }

@@ -17,6 +17,7 @@ type Note = {
 const notes = z.registry<Note>();
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const milliseconds = z.coerce.number().int().min(100).max(3_600_000);
 const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'] });
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -120,6 +121,25 @@ const environment = z.object({
     .max(500)
     .default(10)
     .register(notes, { group: DATA, about: 'Connections a process holds at most.' }),
+  DATABASE_CHECKOUT_MS: milliseconds.default(5_000).register(notes, {
+    group: DATA,
+    about: 'How long a request or an activity waits for a free connection, in milliseconds.',
+  }),
+  DATABASE_CONNECT_MS: milliseconds.default(2_500).register(notes, {
+    group: DATA,
+    about: 'How long making a connection may take; a server that is silent for longer is taken for frozen.',
+  }),
+  DATABASE_STATEMENT_MS: milliseconds
+    .default(60_000)
+    .register(notes, { group: DATA, about: 'How long one statement may take.' }),
+  DATABASE_LOCK_MS: milliseconds
+    .default(10_000)
+    .register(notes, { group: DATA, about: 'How long a statement may wait for rows that others hold.' }),
+  WAYPOST_EVENTS_KEPT_DAYS: z.coerce.number().int().min(30).max(36_500).default(30).register(notes, {
+    group: DATA,
+    about:
+      'How long events are kept, with their deliveries and attempts, in days; 30, as clients are promised, or more.',
+  }),
   WAYPOST_PG_PORT: port.optional().register(notes, {
     group: DATA,
     about: 'Port of the embedded PostgreSQL.',
@@ -252,6 +272,10 @@ const environment = z.object({
       about: 'Task queues a worker serves: main, solver, webhooks.',
       fallback: 'main,solver,webhooks',
     }),
+  WAYPOST_RECONCILE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60).register(notes, {
+    group: PROCESSES,
+    about: 'How often a relay looks for work whose workflow is gone.',
+  }),
   SOLVER_THREADS: z.coerce
     .number()
     .int()
@@ -263,6 +287,10 @@ const environment = z.object({
       about: 'Threads of a solver worker. One job gets all of them; several that wait get a part each.',
       fallback: 'cores - 1, at least 1',
     }),
+  WAYPOST_WEBHOOKS_PER_ENDPOINT: z.coerce.number().int().min(1).max(100).default(8).register(notes, {
+    group: PROCESSES,
+    about: 'Deliveries that a worker has under way to one webhook endpoint at most.',
+  }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {
     group: PROCESSES,
     about: 'Port on which relay and worker answer /healthz, /readyz and /metrics.',

@@ -1,24 +1,89 @@
 /**
  * The small health page of processes that serve no API (relay, worker), for container platforms: `/healthz` says
- * that the process lives, `/readyz` that it can do its work, `/metrics` gives its figures for Prometheus.
+ * that the process lives, `/readyz` that it can do its work, `/metrics` gives its figures for Prometheus. Whoever asks
+ * gets an answer, whatever is away; nothing that fails here ends the process.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { collectDefaultMetrics, register } from 'prom-client';
+import { collectDefaultMetrics, Gauge, register } from 'prom-client';
+import type { Logger } from './logger.js';
 
-/** Resolves while the process can do its work; rejects with the reason when it cannot. */
-export type ReadinessCheck = () => Promise<void>;
+/** Resolves while what the process needs is there; rejects with the reason when it isn't. */
+export type Check = () => Promise<unknown>;
+
+/** A check that is silent for longer has failed. Less than the five seconds that platforms wait for an answer. */
+const PATIENCE_MS = 4_000;
+/** What was found out is told to everybody who asks within this time. */
+const REMEMBER_MS = 1_000;
+
+/** What holds of the process: null if it can do its work, else what is away and why, by name. */
+export type Readiness = () => Promise<Record<string, string> | null>;
+
+/** Makes all checks at once, each within four seconds; those who ask meanwhile or within a second share the result. */
+export function createReadiness(checks: Readonly<Record<string, Check>>): Readiness {
+  let known: { at: number; result: ReturnType<Readiness> } | undefined;
+  return () => {
+    if (!known || performance.now() - known.at > REMEMBER_MS) {
+      known = { at: performance.now(), result: reasons(checks) };
+    }
+    return known.result;
+  };
+}
+
+async function reasons(checks: Readonly<Record<string, Check>>): Promise<Record<string, string> | null> {
+  const failed = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const reason = await reasonOf(check);
+      return reason === null ? [] : [[name, reason] as const];
+    }),
+  );
+  return failed.flat().length === 0 ? null : Object.fromEntries(failed.flat());
+}
+
+async function reasonOf(check: Check): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+  });
+  const answer = check().then(
+    () => null,
+    (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+  );
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
+/** A figure that is read when Prometheus asks; while it can't be read it is left out, and the log says why. */
+export function figure(
+  { name, help }: { readonly name: string; readonly help: string },
+  read: () => Promise<number>,
+  logger: Logger,
+): void {
+  new Gauge({
+    name,
+    help,
+    async collect() {
+      try {
+        this.set(await read());
+      } catch (error) {
+        this.remove();
+        logger.warn({ err: error, figure: name }, 'a figure could not be read');
+      }
+    },
+  });
+}
 
 /**
- * Listens on the port until the server is closed; `/readyz` answers 503 with `{error}` while `check` rejects.
+ * Listens on the port until the server is closed; `/readyz` answers 503 with `{status, reasons}` while something is away.
  * @throws when the port is taken
  */
-export async function serveHealth(port: number, host: string, check: ReadinessCheck): Promise<Server> {
+export async function serveHealth(port: number, host: string, readiness: Readiness): Promise<Server> {
   collectDefaultMetrics();
   const server = createServer((request, response) => {
-    void answer(request.url ?? '', check).then(({ status, type, body }) => {
-      response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body);
-    });
+    void answer(request.url ?? '', readiness)
+      .catch((error: unknown) => json(500, { error: error instanceof Error ? error.message : String(error) }))
+      .then(({ status, type, body }) => {
+        response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body);
+      });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
@@ -28,14 +93,12 @@ export async function serveHealth(port: number, host: string, check: ReadinessCh
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
-async function answer(path: string, check: ReadinessCheck): Promise<Answer> {
+async function answer(path: string, readiness: Readiness): Promise<Answer> {
   if (path === '/healthz') return json(200, { status: 'ok' });
   if (path === '/metrics') return { status: 200, type: register.contentType, body: await register.metrics() };
   if (path !== '/readyz') return json(404, { error: 'not found' });
-  return check().then(
-    () => json(200, { status: 'ok' }),
-    (reason: unknown) => json(503, { error: reason instanceof Error ? reason.message : String(reason) }),
-  );
+  const away = await readiness();
+  return away === null ? json(200, { status: 'ready' }) : json(503, { status: 'not ready', reasons: away });
 }
 
 function json(status: number, body: object): Answer {

@@ -1,6 +1,6 @@
 /**
  * How a long-running process begins and ends. It says when it is ready, to its log and to the process that
- * started it; and it ends in good order on SIGTERM, SIGINT or SIGHUP, or when the process that started it is gone,
+ * started it; and it ends cleanly on SIGTERM, SIGINT or SIGHUP, or when the process that started it is gone,
  * however that one ended.
  */
 import type { Logger } from './logger.js';
@@ -8,24 +8,41 @@ import type { Logger } from './logger.js';
 /** One thing to close: what it is, in words for the log, and how; a promise is waited for. */
 export type ShutdownStep = { readonly name: string; readonly run: () => unknown };
 
-/** Supervisors and container platforms kill after 10 s; what is not closed before was not going to be. */
-const LIMIT_MS = 8_000;
+/**
+ * How long each program takes at most to end what it has begun, in milliseconds: longer than the longest thing that it
+ * sends, which would be sent again if it were broken off. Supervisors and container platforms wait longer still.
+ */
+export const DRAIN_MS = {
+  /** A request may use statements of a minute (DATABASE_STATEMENT_MS). */
+  api: 65_000,
+  /** A row has ten seconds, and is then written down. */
+  relay: 25_000,
+  /** A message may take a minute and a half at its provider (LONGEST_SEND_MS); webhooks take less. */
+  worker: 110_000,
+  /** Under `npm start`: all of the above, then the servers. */
+  serve: 130_000,
+} as const;
 
 /**
  * Runs the steps in order when the process is asked to end, then exits: with 1 if a step failed (the
- * following ones run all the same) or the limit passed, else with `process.exitCode`.
+ * following ones run all the same) or `limitMs` passed, else with `process.exitCode`.
+ * @param limitMs for all steps together; see DRAIN_MS
  * @returns a function that begins the same shutdown from inside, such as after a failure that cannot be mended
  */
-export function onShutdown(logger: Logger, steps: readonly ShutdownStep[]): (reason: string) => void {
+export function onShutdown(
+  logger: Logger,
+  steps: readonly ShutdownStep[],
+  limitMs: number,
+): (reason: string) => void {
   let ending = false;
   const shutDown = (reason: string): void => {
     if (ending) return;
     ending = true;
     logger.info({ reason }, 'shutting down');
     setTimeout(() => {
-      logger.error({ limit_ms: LIMIT_MS }, 'shutdown took too long');
+      logger.error({ limit_ms: limitMs }, 'shutdown took too long');
       process.exit(1);
-    }, LIMIT_MS).unref();
+    }, limitMs).unref();
     void runSteps(logger, steps).then((failures) => {
       if (failures > 0) process.exitCode = 1;
       process.exit();

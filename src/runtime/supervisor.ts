@@ -1,6 +1,6 @@
 /**
  * The processes of Waypost that `npm start` runs: started with a channel over which they say when they are ready and
- * notice the loss of their parent, started again with growing pauses when they die, and ended in good order. Each has
+ * notice the loss of their parent, started again with growing pauses when they die, and ended cleanly. Each has
  * a process group of its own, so that Ctrl-C at the terminal reaches the supervisor only; and a log file.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +16,8 @@ export type ProcessSpec = {
   readonly args: readonly string[];
   readonly env: RawEnvironment;
   readonly logFile: string;
+  /** How long it may take to end when it is asked to; then it is killed. Two seconds if left out. */
+  readonly drainMs?: number;
 };
 
 export type Supervised = {
@@ -25,61 +27,80 @@ export type Supervised = {
   readonly stop: () => Promise<void>;
 };
 
-/** Less than the 10 s in which everything must be gone: databases end after the processes that use them. */
-const STOP_PATIENCE_MS = 6_500;
+/** Beyond a process's own limit. */
+const STOP_PATIENCE_MS = 2_000;
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
+/** Short, so that everything is back soon after the last of what it needs is. */
+const LONGEST_PAUSE_MS = 4_000;
 /** A process that lived this long has no trouble starting, so the next pause is short again. */
 const SETTLED_MS = 30_000;
+/** Starts in a row that may fail before the process has been ready once: a server that it needs may be coming back. */
+const FIRST_TRIES = 6;
 
 /**
- * Runs a process to its end.
+ * Runs a process to its end; again, a few times, if it fails, so it must bear that.
  * @throws with the end of its log if it does not exit with 0
  */
-export async function runOnce(spec: ProcessSpec): Promise<void> {
-  const outcome = await endOf(start(spec, 'w'));
-  if (outcome !== 'exit 0') throw failure(spec, outcome);
+export async function runOnce(spec: ProcessSpec, tries = 1): Promise<void> {
+  for (let pauseMs = FIRST_PAUSE_MS, left = tries; ; pauseMs *= 2, left -= 1) {
+    const outcome = await endOf(start(spec, 'w'));
+    if (outcome === 'exit 0') return;
+    if (left <= 1) throw failure(spec, outcome);
+    await sleep(pauseMs);
+  }
 }
 
 /**
- * Keeps a process running until it is stopped.
+ * Keeps a process running until it is stopped. One that never becomes ready is given up after a few starts.
  * @param say told, in words for people, when it died and when it is back
  */
 export function supervise(spec: ProcessSpec, say: (line: string) => void): Supervised {
-  let stopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isStopping = () => signal.aborted;
   let child = start(spec, 'w');
-  const stopped = new AbortController();
+  let wasReady = false;
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const ready = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  // Whoever does not ask is not told either.
+  ready.catch(() => undefined);
+  const watch = (which: ChildProcess): void => {
+    void readiness(which).then(() => {
+      if (wasReady) say(`${spec.name} is back`);
+      wasReady = true;
+      settle?.resolve();
+    });
+  };
+  watch(child);
 
   const keepRunning = async (): Promise<void> => {
     let pauseMs = FIRST_PAUSE_MS;
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       const since = Date.now();
       const outcome = await endOf(child);
-      if (stopping) return;
+      if (isStopping()) return;
+      if (!wasReady && tries === FIRST_TRIES) {
+        settle?.reject(failure(spec, outcome));
+        return;
+      }
       if (Date.now() - since > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
       say(`${spec.name} ended (${outcome}, log: ${spec.logFile}); starting it again in ${pauseMs / 1_000} s`);
-      await sleep(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
-      if (stopped.signal.aborted) return;
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+      if (isStopping()) return;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       child = start(spec, 'a');
-      void readiness(child).then(() => say(`${spec.name} is back`));
+      watch(child);
     }
   };
 
-  const first = child;
-  const ready = Promise.race([
-    readiness(first),
-    endOf(first).then((outcome) => Promise.reject(failure(spec, outcome))),
-  ]);
-  const done = ready.then(keepRunning, () => undefined);
+  const done = keepRunning();
   return {
     ready,
     stop: async () => {
-      stopping = true;
-      stopped.abort();
+      stopping.abort();
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), (spec.drainMs ?? 0) + STOP_PATIENCE_MS);
       await Promise.all([endOf(child), done]);
       clearTimeout(timer);
     },

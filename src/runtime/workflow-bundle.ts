@@ -54,7 +54,7 @@ async function makeInCache(cache: string, codePath: string): Promise<void> {
 
 /**
  * Bundles the workflows from their entry, index.ts or index.js, with the source map inside the code.
- * @public scripts/build.mjs calls it, in the build
+ * @public tools/build.mjs calls it, in the build
  */
 export function bundleWorkflows(workflowsPath: string): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') });

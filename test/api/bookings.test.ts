@@ -33,6 +33,54 @@ async function planVersion(date: string): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
+describe('POST /bookings with override', () => {
+  const overridden = async () =>
+    (
+      await api.owner.query(
+        "select subject, detail from audit_log where tenant_id = $1 and action = 'bookings.override' order by id",
+        [client.tenant.id],
+      )
+    ).rows;
+
+  test('201 beyond the capacity, which stays what it is for everybody else', async () => {
+    await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(1));
+    const orders = [];
+    for (let n = 0; n < 3; n++) orders.push(await scannedOrder(client, setup));
+    const [first, second, third] = orders;
+    await client.post('/bookings', { order: first.id, slot: THURSDAY, override: true });
+    expect(await overridden()).toEqual([]);
+    const beyond = await client.post('/bookings', { order: second.id, slot: THURSDAY, override: true });
+    expect([beyond.status, beyond.body.status]).toEqual([201, 'booked']);
+    expect(await overridden()).toEqual([{ subject: second.id, detail: '2026-03-12 08:00–12:00: capacity' }]);
+    expect(await booked(THURSDAY)).toBe(2);
+    await client.post(`/orders/${first.id}/cancel`);
+    expect(await booked(THURSDAY)).toBe(1);
+    const full = await client.post('/bookings', { order: third.id, slot: THURSDAY });
+    expect(full.body.error.code).toBe('slot_full');
+    await client.post(`/orders/${second.id}/cancel`);
+    expect((await client.post('/bookings', { order: third.id, slot: THURSDAY })).status).toBe(201);
+  });
+
+  test('201 past the cut-off and for today; never for a day that is over or a slot that does not exist', async () => {
+    const today = { ...THURSDAY, date: '2026-03-10' };
+    const order = await scannedOrder(client, setup);
+    const late = await client.post('/bookings', { order: order.id, slot: today });
+    expect(late.body.error.code).toBe('slot_unknown');
+    expect((await client.post('/bookings', { order: order.id, slot: today, override: true })).status).toBe(
+      201,
+    );
+    expect(await overridden()).toEqual([{ subject: order.id, detail: '2026-03-10 08:00–12:00: cut-off' }]);
+    for (const slot of [
+      { ...today, date: '2026-03-09' },
+      { ...today, from: '08:30' },
+    ]) {
+      const reply = await client.post('/bookings', { order: order.id, slot, override: true });
+      expect([reply.status, reply.body.error.code]).toEqual([422, 'slot_unknown']);
+    }
+    expect(await booked(today)).toBe(1);
+  });
+});
+
 describe('POST /bookings', () => {
   test('201: the order is booked, a place is taken, everybody is told', async () => {
     const order = await scannedOrder(client, setup);
@@ -42,7 +90,7 @@ describe('POST /bookings', () => {
     expect(reply.body).toMatchObject({ id: order.id, status: 'booked', slot: THURSDAY, route: null });
     expect(reply.body.tracking_url).toMatch(/\/t\/[\w-]{20,}$/);
     expect(await booked(THURSDAY)).toBe(1);
-    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked', notify: true });
     const event = (await eventsOf(api, order.id)).at(-1);
     expect(event?.type).toBe('order.booked');
     expect(event?.data).toEqual((await client.get(`/orders/${order.id}`)).body);
@@ -53,7 +101,7 @@ describe('POST /bookings', () => {
     const order = await makeOrder(client, setup.shipper);
     const reply = await client.post('/bookings', { order: order.id, slot: THURSDAY, notify: false });
     expect(reply.body.status).toBe('booked');
-    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked', ref: null });
+    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booked', notify: false });
   });
 
   test('201 for another slot moves the booking: the old place is free again', async () => {
@@ -180,7 +228,7 @@ describe('POST /bookings/requests', () => {
     expect(reply.body).toEqual({ queued: 1, skipped: 2 });
     const request = await latestRequest(api, ready.id);
     expect(request).toMatchObject({ status: 'queued', kind: 'booking', channels: ['sms', 'email'] });
-    expect((await told(api, ready.id)).at(-1)).toEqual({ type: 'booking_requested', ref: request.id });
+    expect((await told(api, ready.id)).at(-1)).toEqual({ type: 'booking_requested', request: request.id });
     expect(await latestRequest(api, waiting.id)).toBeUndefined();
   });
 
@@ -302,7 +350,7 @@ describe('POST /bookings/requests/{request_id}/retry', () => {
     expect(reply.status).toBe(202);
     expect(reply.body).toMatchObject({ order: order.id, status: 'queued', channels: ['sms'], offered: [] });
     expect(reply.body.id).not.toBe(request.id);
-    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booking_requested', ref: reply.body.id });
+    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'booking_requested', request: reply.body.id });
     const again = await client.post(`/bookings/requests/${request.id}/retry`);
     expect(again.body.error.code).toBe('invalid_state');
   });

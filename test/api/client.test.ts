@@ -1,9 +1,5 @@
-/** The published client: typed calls over HTTP, retries that are safe, and both exports as a package of its own sees them. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { allOf, createClient, unwrap, WaypostError } from '../../src/client/index.js';
+/** The client against the API: typed calls over HTTP, and retries that are safe. */
+import { allOf, createClient, unwrap, WaypostError } from '@waypost/client';
 import { startApi, type TestApi } from '../support/api.js';
 import { setUp } from '../support/day.js';
 
@@ -109,51 +105,4 @@ test('gives up after the last try', async () => {
   });
   await expect(unwrap(down.GET('/vehicles'))).rejects.toMatchObject({ status: 502, code: 'unavailable' });
   expect(tries).toBe(2);
-});
-
-test('another package compiles against both exports, as in docs/conventions.md, and runs', () => {
-  const root = path.join(import.meta.dirname, '../..');
-  const folder = mkdtempSync(path.join(tmpdir(), 'waypost-consumer-'));
-  try {
-    mkdirSync(path.join(folder, 'node_modules'));
-    symlinkSync(root, path.join(folder, 'node_modules', 'waypost'));
-    writeFileSync(path.join(folder, 'package.json'), '{"name":"consumer","type":"module"}');
-    writeFileSync(
-      path.join(folder, 'consumer.ts'),
-      `import { createClient, unwrap, type Resources } from 'waypost/client';
-       import { verifyWebhook } from 'waypost/webhooks';
-       const client = createClient({ baseUrl: 'https://courier.example/admin/v1', key: 'wp_live_adm_x' });
-       export async function statusOf(id: string): Promise<Resources['Order']['status']> {
-         const order = await unwrap(client.GET('/orders/{order_id}', { params: { path: { order_id: id } } }));
-         return order.status;
-       }
-       // @ts-expect-error a reference is required
-       export const wrong = () => client.POST('/orders', { body: { shipper: 's', recipient: {}, items: [] } });
-       console.log(typeof client.GET, typeof verifyWebhook);`,
-    );
-    const page = readFileSync(path.join(root, 'docs/conventions.md'), 'utf8');
-    const [, example = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(page) ?? [];
-    expect(example).toContain('waypost/client');
-    writeFileSync(path.join(folder, 'example.ts'), example);
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          module: 'nodenext',
-          target: 'es2022',
-          lib: ['es2022', 'dom', 'dom.iterable'],
-          types: [],
-        },
-        files: ['consumer.ts', 'example.ts'],
-      }),
-    );
-    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-    execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
-    const printed = execFileSync(process.execPath, ['consumer.js'], { cwd: folder, encoding: 'utf8' });
-    expect(printed.trim()).toBe('function function');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });

@@ -1,6 +1,6 @@
 /**
  * docs/conventions.md does what it says: its shell commands run, its receiver works, its table is the closed one. That its
- * TypeScript compiles is shown beside the client's (client.test.ts).
+ * TypeScript compiles is shown beside the client's (unit/client/package.test.ts).
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ERROR_CODES, ERRORS } from '../../src/domain/errors.js';
-import { signWebhook } from '../../src/webhooks/signature.js';
+import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { startApi, type TestApi } from '../support/api.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -24,8 +24,8 @@ let folder: string;
 beforeAll(async () => {
   api = await startApi();
   folder = mkdtempSync(path.join(tmpdir(), 'waypost-conventions-'));
-  mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(root, path.join(folder, 'node_modules', 'waypost'));
+  mkdirSync(path.join(folder, 'node_modules', '@waypost'), { recursive: true });
+  symlinkSync(path.join(root, 'packages/client'), path.join(folder, 'node_modules/@waypost/client'));
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ test('the shell commands run one after the other, and no answer is an error', as
   expect(stdout).toMatch(/idempotent-replayed: true/i);
   expect(stdout).toContain('"notes":"Ring twice."');
   expect(stdout).toContain('"column":"postcode"');
-  const signature = signWebhook(['whsec_8dN2tYpQ4rLkV6wXbZ1mC3hJ5sGfA7uE'], 1773302640, '{"id":"evt_1"}');
+  const signature = signWebhookSync(['whsec_8dN2tYpQ4rLkV6wXbZ1mC3hJ5sGfA7uE'], 1773302640, '{"id":"evt_1"}');
   expect(stdout).toContain(signature.split('v1=')[1]);
   expect((await client.get('/orders')).body.data.map((order: any) => order.reference)).toEqual([
     'SO-10433',
@@ -90,10 +90,10 @@ test('the receiver takes what is signed, once, and refuses what is not', async (
     };
     const body = '{"id":"evt_1","type":"order.created","data":{"id":"ord_1"}}';
     const now = Math.floor(Date.now() / 1000);
-    expect(await send(body, signWebhook([secret], now, body))).toBe(200);
-    expect(await send(body, signWebhook([secret], now, body))).toBe(200);
-    expect(await send(`${body} `, signWebhook([secret], now, body))).toBe(400);
-    expect(await send(body, signWebhook([secret], now - 301, body))).toBe(400);
+    expect(await send(body, signWebhookSync([secret], now, body))).toBe(200);
+    expect(await send(body, signWebhookSync([secret], now, body))).toBe(200);
+    expect(await send(`${body} `, signWebhookSync([secret], now, body))).toBe(400);
+    expect(await send(body, signWebhookSync([secret], now - 301, body))).toBe(400);
     expect(lines.slice(1)).toEqual(['order.created ord_1']);
   } finally {
     child.kill();

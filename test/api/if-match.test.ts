@@ -3,7 +3,7 @@
  * contention; and records that are sent as GET returned them.
  */
 import { resourceOf, type Route } from '../../src/api/define-route.js';
-import { routes } from '../../src/features/routes.js';
+import { routes } from '../../src/operations/routes.js';
 import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -39,6 +39,7 @@ const send = (route: Route, headers: Record<string, string>) => {
   const bodies: Record<string, unknown> = {
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },
+    'routes.add_stops': { orders: ['ord_none'] },
   };
   const method = route.method.toLowerCase() as 'post' | 'patch' | 'put';
   const call = route.method === 'DELETE' ? client.delete : client[method];

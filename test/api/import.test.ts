@@ -2,6 +2,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createImportActivities } from '../../activities/imports.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
+import { createLogger } from '../../src/runtime/logger.js';
 import { type Setup, setUp } from '../support/day.js';
 import { eventTypes, outboxOf } from '../support/planning.js';
 
@@ -186,7 +187,10 @@ describe('202 JSON lines', () => {
 
 describe('more than 500 rows', () => {
   const work = async (job: string) => {
-    const { continueImport } = createImportActivities({ source: api.foundation.source });
+    const { continueImport } = createImportActivities({
+      source: api.foundation.source,
+      logger: createLogger('test', 'error'),
+    });
     return new MockActivityEnvironment().run(continueImport, { tenant: client.tenant.id, job });
   };
   const follow = async (job: string) => (await client.get(`/imports/${job}`)).body;
@@ -236,9 +240,49 @@ describe('more than 500 rows', () => {
     expect(await follow(right.body.id)).toMatchObject({ status: 'succeeded', result: { created: 700 } });
   });
 
+  test('as many as there are connections, all or nothing at once: all end, and others are served meanwhile', async () => {
+    const query = `?shipper=${of.shipper}&mode=all_or_nothing`;
+    const jobs: string[] = [];
+    for (let file = 0; file < api.foundation.pool.options.max; file += 1) {
+      prefix += 1000;
+      jobs.push((await send(csv(...lines(501)), query)).body.id);
+    }
+    const { continueImport } = createImportActivities({
+      source: api.foundation.source,
+      logger: createLogger('test', 'error'),
+    });
+    const tenant = client.tenant.id;
+    const working = Promise.all(
+      jobs.map((job) => new MockActivityEnvironment().run(continueImport, { tenant, job })),
+    );
+    expect((await client.get('/orders?limit=1')).status).toBe(200);
+    expect(await working).toEqual(jobs.map(() => ({ ended: true })));
+    for (const job of jobs) expect(await follow(job)).toMatchObject({ status: 'succeeded', progress: 1 });
+  });
+
+  test('an all-or-nothing import shows its progress before its orders', async () => {
+    const query = `?shipper=${of.shipper}&mode=all_or_nothing`;
+    const job = (await send(csv(...lines(2001)), query)).body.id as string;
+    const working = work(job);
+    let before = 0;
+    for (let running = true; running && before === 0;) {
+      const { status, progress } = await follow(job);
+      running = status === 'queued' || status === 'running';
+      if (running && progress > 0) before = progress;
+      if (running) expect(await orders()).toEqual([]);
+    }
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(1);
+    expect(await working).toEqual({ ended: true });
+    expect(await orders()).toHaveLength(100);
+  });
+
   test('one that cannot go on says why', async () => {
     const reply = await send(csv(...lines(501)));
-    const { failImport } = createImportActivities({ source: api.foundation.source });
+    const { failImport } = createImportActivities({
+      source: api.foundation.source,
+      logger: createLogger('test', 'error'),
+    });
     await failImport({
       tenant: client.tenant.id,
       job: reply.body.id,

@@ -1,10 +1,9 @@
-/** The OpenAPI document itself: complete in words, errors, scopes and examples, and served where it should be. */
-import { CSV } from '../../src/features/imports/imports.schemas.js';
+import { CSV } from '../../src/operations/imports/schemas.js';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
 import { SCOPES } from '../../src/domain/access.js';
 import { ERROR_CODES, ERRORS } from '../../src/domain/errors.js';
-import { describeApi } from '../../src/features/reference.js';
-import { routes } from '../../src/features/routes.js';
+import { describeApi } from '../../src/operations/reference.js';
+import { routes } from '../../src/operations/routes.js';
 import { startApi } from '../support/api.js';
 import { documentValidator } from '../support/conformance.js';
 import { setUp } from '../support/day.js';

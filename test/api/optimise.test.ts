@@ -1,8 +1,8 @@
 /** POST /routes/optimise and what its job makes of the day. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bookSlot } from '../../src/features/bookings/booking.js';
-import { lockOrder } from '../../src/features/orders/orders.store.js';
+import { bookSlot } from '../../src/operations/bookings/book.js';
+import { lockOrder } from '../../src/records/orders/rows.js';
 import { startApi, type TestApi } from '../support/api.js';
 import {
   bookedOrder,

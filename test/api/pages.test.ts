@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createRecipientPages } from '../../src/features/pages/pages.routes.js';
+import { createRecipientPages } from '../../src/operations/pages/routes.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import {
   conversationActivities,
@@ -134,7 +134,7 @@ describe('POST /b/{token}', () => {
     expect(page.text).toContain('Your delivery is booked');
     expect(page.text).toContain('Wednesday 11 March');
     expect((await client.get(`/orders/${order}`)).body).toMatchObject({ status: 'booked', slot: WEDNESDAY });
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', notify: true });
     const again = await load(path, { slot: '2026-03-12 08:00 12:00' });
     expect(again.text).toContain('Wednesday 11 March');
     expect((await client.get(`/orders/${order}`)).body.slot).toEqual(WEDNESDAY);

@@ -27,6 +27,7 @@ test('a run, narrowed windows and tracking addresses; the orders stay planned', 
     status: 'published',
     started_at: null,
     completed_at: null,
+    broken_down_at: null,
     progress: { completed: 0, failed: 0, total: 3 },
   });
   const published = (await day.client.get(`/routes/${route.id}`)).body;

@@ -54,7 +54,7 @@ describe('POST /sandbox/replies', () => {
       ...body,
       received_at: TUESDAY.toISOString(),
     });
-    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'reply_received', ref: reply.body.id });
+    expect((await told(api, order.id)).at(-1)).toEqual({ type: 'reply_received', reply: reply.body.id });
     // It is listed once it was read.
     expect((await client.get('/bookings/replies')).body.data).toEqual([]);
     expect((await resolve(reply.body.id, { action: 'dismiss' })).status).toBe(404);
@@ -100,7 +100,7 @@ describe('POST /bookings/replies/{reply_id}/resolve', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ id: reply, outcome: 'resolved', understood: { slot: WEDNESDAY } });
     expect((await client.get(`/orders/${order}`)).body).toMatchObject({ status: 'booked', slot: WEDNESDAY });
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', notify: true });
   });
 
   test('200 book_slot books another one', async () => {

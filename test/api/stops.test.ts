@@ -128,7 +128,7 @@ describe('fail', () => {
     const signals = (await outboxOf(client, 'order.signal')).filter(
       (signal) => signal.order === stops[0].order && signal.type === 'booking_requested',
     );
-    expect(signals).toMatchObject([{ ref: request!.id, status: 'failed_attempt' }]);
+    expect(signals).toMatchObject([{ request: request!.id, status: 'failed_attempt' }]);
     expect(await eventTypes(client, stops[0].id)).toEqual(['stop.failed']);
   });
 

@@ -19,8 +19,10 @@ afterAll(() => api.close());
 const add = async (body: object = {}) =>
   (await client.post('/webhook-endpoints', { url: URL_, events: ['order.created'], ...body })).body;
 
+// Deliveries carry any data alike.
+const dataOf = (id: string) => ({ id, object: 'order' }) as never;
 const happen = (subject: string, type: EventType = 'order.created') =>
-  client.scoped((scope) => recordEvents(scope, [{ type, subject, data: { id: subject, object: 'order' } }]));
+  client.scoped((scope) => recordEvents(scope, type, [{ subject, data: dataOf(subject) }]));
 
 const deliveriesOf = async (endpoint: string, query = '') =>
   (await client.get(`/webhook-endpoints/${endpoint}/deliveries${query}`)).body;
@@ -150,6 +152,26 @@ describe('endpoints', () => {
     });
   });
 
+  test('422: a seventeenth, also when several come at once; one that is removed makes room', async () => {
+    const first = await add();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        client.post('/webhook-endpoints', { url: URL_, events: ['order.created'] }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(15);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect(status).toBe(422);
+      expect(body.error).toMatchObject({ code: 'too_many_items', param: 'url' });
+    }
+    await client.delete(`/webhook-endpoints/${first.id}`);
+    expect(await add()).toMatchObject({ status: 'enabled' });
+    const other = await api.client();
+    expect((await other.post('/webhook-endpoints', { url: URL_, events: ['order.created'] })).status).toBe(
+      201,
+    );
+  });
+
   test("403 and 404: another key's scope, another tenant's endpoint", async () => {
     const { id } = await add();
     const reader = await api.client({ scopes: ['orders:write', 'routes:write'] });
@@ -205,6 +227,18 @@ describe('deliveries', () => {
     expect(await startsOf(list.data[0].id)).toEqual([1]);
     expect((await deliveriesOf(deaf.id)).data).toEqual([]);
     expect((await deliveriesOf(id, '?status=failed')).data).toEqual([]);
+  });
+
+  test('many events for many endpoints in one transaction, beyond 65,535 values', async () => {
+    for (let n = 0; n < 16; n += 1) await add();
+    const events = Array.from({ length: 700 }, (_, n) => ({ subject: `ord_${n}`, data: dataOf(`ord_${n}`) }));
+    await client.scoped((scope) => recordEvents(scope, 'order.created', events));
+    const { rows } = await api.owner.query(
+      `select count(*)::int as count, count(distinct endpoint)::int as endpoints from webhook_deliveries
+       where tenant_id = $1 and status = 'pending' and series = 1`,
+      [client.tenant.id],
+    );
+    expect(rows).toEqual([{ count: 16 * 700, endpoints: 16 }]);
   });
 
   test('202: a replay is another series of the same event', async () => {

@@ -49,6 +49,38 @@ test('fifty bookings of a slot with five places: five get one', async () => {
   expect((await eventTypes(client)).filter((type) => type === 'order.booked')).toHaveLength(5);
 });
 
+test('held orders that change zones with each other, again and again: every change is made', async () => {
+  await client.put(`/depots/${setup.depot}/zones`, {
+    data: [
+      { name: 'West', postcode_prefixes: [''] },
+      { name: 'East', postcode_prefixes: ['SE'] },
+    ],
+  });
+  await client.put(`/depots/${setup.depot}/slot-schedule`, oneWindow(5));
+  const slot = { date: comingWeekday(), from: '08:00', to: '12:00' };
+  const at = (postcode: string) => ({ line1: '132 Rose Lane', town: 'London', postcode });
+  const orders = await times(2, (index) =>
+    makeOrder(client, setup.shipper, {
+      recipient: { name: 'Ada', address: at(['SE2 9NL', 'CR0 4XZ'][index]!) },
+    }),
+  );
+  for (const { id } of orders) {
+    expect((await client.post('/bookings', { order: id, slot, notify: false })).status).toBe(201);
+    await client.patch(`/orders/${id}`, { hold: true });
+  }
+  const replies: Reply[] = [];
+  for (let round = 1; round <= 40; round += 1) {
+    const moves = orders.map(({ id }, index) =>
+      client.patch(`/orders/${id}`, {
+        recipient: { address: at(['SE2 9NL', 'CR0 4XZ'][(index + round) % 2]!) },
+      }),
+    );
+    replies.push(...(await Promise.all(moves)));
+  }
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  expect(await places()).toEqual({ counted: 2, held: 2 });
+});
+
 test('twenty POSTs under one Idempotency-Key: one order, nineteen replays of it', async () => {
   const body = orderBody(setup.shipper);
   const replies = await times(20, () => client.post('/orders', body, { 'idempotency-key': 'twenty' }));

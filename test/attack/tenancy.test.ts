@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import type { Route } from '../../src/api/define-route.js';
-import { routes } from '../../src/features/routes.js';
+import { routes } from '../../src/operations/routes.js';
 import { type Reply, startApi, type TestApi } from '../support/api.js';
 import { orderBody } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -108,6 +108,16 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'routes.optimise': {
       body: { date, depot, vehicles: [id('vehicle_id')], lock_routes: [ids['route_id']![1]] },
     },
+    'routes.create': {
+      body: {
+        date,
+        depot,
+        vehicle: id('vehicle_id'),
+        driver: id('driver_id'),
+        stops: [id('order_id')],
+      },
+    },
+    'routes.add_stops': { body: { orders: [id('order_id')] } },
     'routes.update': {
       body: { vehicle: id('vehicle_id'), driver: id('driver_id'), stops: [id('order_id')] },
     },

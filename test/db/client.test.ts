@@ -84,3 +84,22 @@ test('a connection that is lost between two statements fails the second, and not
   await expect(work).rejects.toMatchObject({ code: '57P01' });
   expect(await client.scoped(read)).toEqual([{ id: 'once' }]);
 });
+
+test('of two transactions that wait for each other one is run again, and what it did is there once', async () => {
+  let runs = 0;
+  let arrived = 0;
+  const hold = (scope: Scope, lock: number) => sql`select pg_advisory_xact_lock(${lock})`.execute(scope.trx);
+  const change = (first: number, second: number, note: string) =>
+    client.scoped(async (scope) => {
+      runs += 1;
+      await scope.trx.insertInto('audit_log').values(entry(note)).execute();
+      await hold(scope, first);
+      arrived += 1;
+      // Both hold their first before either asks for its second; run again, there is nobody to wait for.
+      while (arrived < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await hold(scope, second);
+    });
+  await Promise.all([change(1, 2, 'done-1'), change(2, 1, 'done-2')]);
+  expect(runs).toBe(3);
+  expect((await client.scoped(read)).map(({ id }) => id).sort()).toEqual(['done-1', 'done-2', 'once']);
+});

@@ -1,8 +1,8 @@
 /** What the operator's tools do: couriers, their keys, demo data. */
 import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
-import { createAdminKey, createCourier, revokeKey } from '../../src/features/couriers/couriers.commands.js';
-import { addDemoData } from '../../src/features/demo/demo.commands.js';
+import { createAdminKey, createCourier, revokeKey } from '../../src/operations/couriers/manage.js';
+import { addDemoData } from '../../src/operations/demo/add.js';
 import { startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;

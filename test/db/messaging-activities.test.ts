@@ -30,6 +30,7 @@ describe('sendBookingRequest', () => {
       remind_at: new Date(TUESDAY.getTime() + 24 * HOUR_MS).toISOString(),
       unanswered_at: new Date(TUESDAY.getTime() + 72 * HOUR_MS).toISOString(),
       unsent: false,
+      wait_until: null,
     });
     const row = await latestRequest(api, order);
     expect(row).toMatchObject({ status: 'open', offered: OFFERED, offers_made: 1, asked_at: TUESDAY });
@@ -147,6 +148,7 @@ describe('sendBookingRequest', () => {
       remind_at: null,
       unanswered_at: null,
       unsent: false,
+      wait_until: null,
     });
     expect(await latestRequest(api, order)).toMatchObject({ status: 'failed', error: 'sms: undeliverable' });
     expect(await statusOf(order)).toBe('scanned');
@@ -241,7 +243,7 @@ describe('sendBookingRequest', () => {
     const { rows } = await api.owner.query('select * from replies where order_id = $1', [order]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ text: '1', channel: 'sms', outcome: null });
-    expect(await told(api, order)).toContainEqual({ type: 'reply_received', ref: rows[0].id });
+    expect(await told(api, order)).toContainEqual({ type: 'reply_received', reply: rows[0].id });
     expect(await activities.readReply({ tenant, reply: rows[0].id })).toEqual({ outcome: 'booked' });
     expect((await client.get(`/orders/${order}`)).body.slot).toEqual(OFFERED[0]);
   });
@@ -317,7 +319,7 @@ describe('textWindows', () => {
     const order = await scannedOrder(client, setup);
     await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
     const run = await publishedRun(order.id);
-    expect(await activities.textWindows({ tenant, run })).toEqual({ texted: 2 });
+    expect(await activities.textWindows({ tenant, run })).toEqual({ texted: 2, wait_until: null });
     await activities.textWindows({ tenant, run });
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
     expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar between 09:10-10:40');

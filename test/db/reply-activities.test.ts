@@ -70,7 +70,7 @@ describe('readReply', () => {
       status: 'booked',
       slot: OFFERED[1],
     });
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', ref: 'notify' });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'booked', notify: true });
     expect((await latestRequest(api, order)).status).toBe('answered');
   });
 
@@ -193,7 +193,7 @@ describe('sendQueuedMessages', () => {
     const { id } = await answer(order, 'Who is this?');
     const body = { action: 'send_message', message: 'Test Couriers, about your treadmill.' };
     expect((await client.post(`/bookings/replies/${id}/resolve`, body)).body.outcome).toBe('resolved');
-    expect((await told(api, order)).at(-1)).toEqual({ type: 'reply_message', ref: id });
+    expect((await told(api, order)).at(-1)).toEqual({ type: 'messages_queued' });
     await activities.sendQueuedMessages({ tenant, order });
     await activities.sendQueuedMessages({ tenant, order });
     expect(recording.sent.sms.map((message) => message.body).slice(1)).toEqual([body.message]);

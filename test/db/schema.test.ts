@@ -6,10 +6,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import * as prettier from 'prettier';
-import * as lifecycles from '../../src/domain/lifecycles.js';
-import { ORDER_STATUSES } from '../../src/domain/order.js';
-import { PIECE_STATUSES, SCAN_TYPES } from '../../src/domain/piece.js';
-import { STOP_STATUSES, STOP_TYPES } from '../../src/domain/stop.js';
+import { PLANS, MODES } from '../../src/domain/access.js';
+import { CHANNELS } from '../../src/domain/channels.js';
+import { REPLY_INTENTS } from '../../src/domain/reply.js';
+import { REQUEST_STATUSES } from '../../src/domain/states/booking-request.js';
+import { DELIVERY_STATUSES } from '../../src/domain/states/delivery.js';
+import { APP_STATUSES } from '../../src/domain/states/driver.js';
+import { ENDPOINT_STATUSES } from '../../src/domain/states/endpoint.js';
+import { JOB_STATUSES } from '../../src/domain/states/job.js';
+import { MESSAGE_STATUSES } from '../../src/domain/states/message.js';
+import { REPLY_OUTCOMES } from '../../src/domain/states/reply.js';
+import { ROUTE_STATUSES } from '../../src/domain/states/route.js';
+import { RUN_STATUSES } from '../../src/domain/states/run.js';
+import { SUGGESTION_STATUSES } from '../../src/domain/states/suggestion.js';
+import { SUGGESTION_TRIGGERS } from '../../src/domain/suggestion.js';
+import { ORDER_STATUSES } from '../../src/domain/states/order.js';
+import { PIECE_STATUSES } from '../../src/domain/states/piece.js';
+import { SCAN_TYPES } from '../../src/domain/piece.js';
+import { STOP_STATUSES } from '../../src/domain/states/stop.js';
+import { STOP_TYPES } from '../../src/domain/stop.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 
 let database: TestDatabase;
@@ -32,23 +47,24 @@ const LISTS: Record<string, readonly string[]> = {
   'scans.type': SCAN_TYPES,
   'stops.status': STOP_STATUSES,
   'stops.type': STOP_TYPES,
-  'routes.status': lifecycles.ROUTE_STATUSES,
-  'runs.status': lifecycles.RUN_STATUSES,
-  'jobs.status': lifecycles.JOB_STATUSES,
-  'replies.outcome': lifecycles.REPLY_OUTCOMES,
-  'replies.intent': lifecycles.REPLY_INTENTS,
-  'replies.channel': lifecycles.CHANNELS,
-  'suggestions.status': lifecycles.SUGGESTION_STATUSES,
-  'suggestions.trigger': lifecycles.SUGGESTION_TRIGGERS,
-  'drivers.app_status': lifecycles.APP_STATUSES,
-  'webhook_endpoints.status': lifecycles.ENDPOINT_STATUSES,
-  'webhook_deliveries.status': lifecycles.DELIVERY_STATUSES,
-  'messages.status': lifecycles.MESSAGE_STATUSES,
-  'messages.channel': lifecycles.CHANNELS,
-  'booking_requests.status': lifecycles.REQUEST_STATUSES,
-  'couriers.plan': lifecycles.PLANS,
-  'tenants.mode': lifecycles.MODES,
-  'shipper_keys.mode': lifecycles.MODES,
+  'routes.status': ROUTE_STATUSES,
+  'runs.status': RUN_STATUSES,
+  'jobs.status': JOB_STATUSES,
+  'imports.status': JOB_STATUSES,
+  'replies.outcome': REPLY_OUTCOMES,
+  'replies.intent': REPLY_INTENTS,
+  'replies.channel': CHANNELS,
+  'suggestions.status': SUGGESTION_STATUSES,
+  'suggestions.trigger': SUGGESTION_TRIGGERS,
+  'drivers.app_status': APP_STATUSES,
+  'webhook_endpoints.status': ENDPOINT_STATUSES,
+  'webhook_deliveries.status': DELIVERY_STATUSES,
+  'messages.status': MESSAGE_STATUSES,
+  'messages.channel': CHANNELS,
+  'booking_requests.status': REQUEST_STATUSES,
+  'couriers.plan': PLANS,
+  'tenants.mode': MODES,
+  'shipper_keys.mode': MODES,
 };
 
 test.each(Object.entries(LISTS))('%s admits what the domain names', async (column, words) => {

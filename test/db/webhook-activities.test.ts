@@ -1,8 +1,10 @@
 /** What the delivery workflow's activities send, and what they leave in the database. Only the HTTP client is faked. */
+import { ApplicationFailure } from '@temporalio/common';
 import { createWebhookActivities } from '../../activities/webhooks.js';
 import type { WebhookRequest, WebhookResult } from '../../src/adapters/webhook-http/index.js';
+import { createTurns } from '../../src/adapters/webhook-http/turns.js';
 import { recordEvents } from '../../src/db/outbox.js';
-import { verifyWebhook } from '../../src/webhooks/signature.js';
+import { verifyWebhookSync } from '@waypost/client/webhooks/node';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
@@ -11,6 +13,9 @@ let endpoint: { id: string; secret: string };
 let delivery: string;
 let sent: WebhookRequest[];
 let answer: WebhookResult;
+/** Until this resolves, receivers keep their answer. */
+let answering: Promise<void>;
+let turns = createTurns({ atOnce: 8 });
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date('2026-03-12T10:00:00.500Z');
@@ -27,6 +32,8 @@ beforeEach(async () => {
   api.setNow(NOW);
   sent = [];
   answer = ok;
+  answering = Promise.resolve();
+  turns = createTurns({ atOnce: 8 });
   client = await api.client();
   const made = await client.post('/webhook-endpoints', {
     url: 'https://courier.example/hooks',
@@ -39,28 +46,38 @@ beforeEach(async () => {
 const activities = () =>
   createWebhookActivities({
     source: api.foundation.source,
-    postWebhook: (request) => {
+    webhookTurns: turns,
+    postWebhook: async (request) => {
       sent.push(request);
-      return Promise.resolve(answer);
+      await answering;
+      return answer;
     },
   });
 
 async function deliveryOf(subject: string): Promise<string> {
   await client.scoped((scope) =>
-    recordEvents(scope, [{ type: 'order.created', subject, data: { id: subject, note: 'Blåbær' } }]),
+    // Deliveries carry any data alike.
+    recordEvents(scope, 'order.created', [{ subject, data: { id: subject, note: 'Blåbær' } as never }]),
   );
   const list = await client.get(`/webhook-endpoints/${endpoint.id}/deliveries`);
   return list.body.data.find((row: any) => row.status === 'pending').id;
 }
 
-const attempt = (number = 1, options: { series?: number; next_at?: string | null; delivery?: string } = {}) =>
-  activities().attemptDelivery({
-    tenant: client.tenant.id,
-    delivery: options.delivery ?? delivery,
-    series: options.series ?? 1,
-    attempt: number,
-    next_at: options.next_at === undefined ? '2026-03-12T10:00:05.000Z' : options.next_at,
-  });
+/** What came of one try of the activity; a failure that is tried again says why, and when. */
+const attempt = async (options: { series?: number; delivery?: string } = {}) => {
+  try {
+    return await activities().deliverEvent({
+      tenant: client.tenant.id,
+      delivery: options.delivery ?? delivery,
+      series: options.series ?? 1,
+    });
+  } catch (error) {
+    if (!(error instanceof ApplicationFailure)) throw error;
+    return { again: error.type, after: Number(error.nextRetryDelay), message: error.message };
+  }
+};
+const AGAIN = { again: 'not_acknowledged', after: expect.any(Number), message: expect.any(String) };
+const at = (ms: number) => api.setNow(new Date(NOW.getTime() + ms));
 
 const shown = async (id = delivery) =>
   (await client.get(`/webhook-endpoints/${endpoint.id}/deliveries`)).body.data.find(
@@ -87,7 +104,7 @@ test('200: the envelope is sent, signed and named, and recorded', async () => {
     'Waypost-Delivery-Id': delivery,
     'Waypost-Attempt': '1',
   });
-  verifyWebhook({
+  verifyWebhookSync({
     payload: request!.body,
     header: request!.headers['Waypost-Signature'],
     secret: endpoint.secret,
@@ -102,63 +119,169 @@ test('200: the envelope is sent, signed and named, and recorded', async () => {
   });
 });
 
-test('each attempt has the same bytes and a fresh timestamp', async () => {
+test('each attempt has the same bytes, a fresh timestamp and the next number', async () => {
   answer = failure;
-  await attempt(1);
-  api.setNow(new Date(NOW.getTime() + 5_000));
-  await attempt(2);
+  await attempt();
+  at(5_000);
+  await attempt();
   expect(sent[1]!.body).toBe(sent[0]!.body);
   const timestamps = sent.map(({ headers }) => /t=(\d+)/.exec(headers['Waypost-Signature']!)?.[1]);
   expect(Number(timestamps[1]) - Number(timestamps[0])).toBe(5);
-  expect(sent[1]!.headers['Waypost-Attempt']).toBe('2');
+  expect(sent.map(({ headers }) => headers['Waypost-Attempt'])).toEqual(['1', '2']);
 });
 
 test.each([
-  ['503', failure],
-  ['201, which is no acknowledgement', { ...failure, status_code: 201 }],
-  ['a redirect', { ...failure, status_code: 302 }],
-  ['silence', silence],
-])('%s: the next attempt is due', async (_case, result) => {
+  ['503', failure, 'The endpoint answered 503.'],
+  ['201, which is no acknowledgement', { ...failure, status_code: 201 }, 'The endpoint answered 201.'],
+  ['a redirect', { ...failure, status_code: 302 }, 'The endpoint answered 302.'],
+  ['silence', silence, 'No response within 15 s.'],
+])('%s: Temporal is told when the next attempt is due, and so is the row', async (_case, result, message) => {
   answer = result;
-  expect(await attempt()).toEqual({ outcome: 'retry' });
+  const came = await attempt();
+  expect(came).toEqual({ ...AGAIN, message });
+  const { after } = came as { after: number };
+  expect(after).toBeGreaterThanOrEqual(4_500);
+  expect(after).toBeLessThanOrEqual(5_000);
   expect(await shown()).toMatchObject({
     status: 'pending',
-    next_attempt_at: '2026-03-12T10:00:05.000Z',
+    next_attempt_at: new Date(NOW.getTime() + after).toISOString(),
     attempts: [{ status_code: result.status_code, error: result.error }],
   });
   expect(await failingSince()).toEqual(NOW);
 });
 
-test('a repeated attempt sends nothing and answers the same', async () => {
+test('what is delivered is not sent again, however often it is asked for', async () => {
   expect(await attempt()).toEqual({ outcome: 'delivered' });
   expect(await attempt()).toEqual({ outcome: 'delivered' });
   expect(sent).toHaveLength(1);
-
-  const other = await deliveryOf('ord_2');
-  answer = failure;
-  expect(await attempt(1, { delivery: other })).toEqual({ outcome: 'retry' });
-  expect(await attempt(1, { delivery: other })).toEqual({ outcome: 'retry' });
-  expect(sent).toHaveLength(2);
 });
 
-test('two workers with the same attempt record it once', async () => {
-  const outcomes = await Promise.all([attempt(), attempt()]);
-  expect(outcomes).toEqual([{ outcome: 'delivered' }, { outcome: 'delivered' }]);
-  expect((await shown()).attempts).toHaveLength(1);
+describe('one attempt at a time', () => {
+  const hold = () => {
+    let letGo = (): void => undefined;
+    answering = new Promise((resolve) => (letGo = resolve));
+    return () => letGo();
+  };
+  const sending = async (count: number) => {
+    while (sent.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+
+  test('whoever comes meanwhile is sent away until it is over, and then finds out what came of it', async () => {
+    const letGo = hold();
+    const first = attempt();
+    await sending(1);
+    expect(await attempt()).toMatchObject({ again: 'attempt_under_way', after: 30_000 });
+    letGo();
+    expect(await first).toEqual({ outcome: 'delivered' });
+    expect(await attempt()).toEqual({ outcome: 'delivered' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('one whose worker was lost is made again under its number', async () => {
+    const letGo = hold();
+    const lost = attempt();
+    await sending(1);
+    at(30_000);
+    answering = Promise.resolve();
+    answer = failure;
+    expect(await attempt()).toEqual(AGAIN);
+    expect(sent.map(({ headers }) => headers['Waypost-Attempt'])).toEqual(['1', '1']);
+    // It was not lost after all: both were made, and both are shown.
+    answer = ok;
+    letGo();
+    expect(await lost).toEqual({ outcome: 'delivered' });
+    expect((await shown()).attempts.map(({ number, status_code }: any) => [number, status_code])).toEqual([
+      [1, 503],
+      [2, 200],
+    ]);
+  });
+
+  test('what finds its endpoint busy comes back later, and has made no attempt', async () => {
+    turns = createTurns({ atOnce: 1, patienceMs: 20 });
+    const other = await deliveryOf('ord_2');
+    const letGo = hold();
+    const first = attempt();
+    await sending(1);
+    const came = await attempt({ delivery: other });
+    expect(came).toMatchObject({ again: 'endpoint_busy', after: expect.any(Number) });
+    expect(await shown(other)).toMatchObject({
+      status: 'pending',
+      attempts: [],
+      next_attempt_at: new Date(NOW.getTime() + (came as { after: number }).after).toISOString(),
+    });
+    letGo();
+    expect(await first).toEqual({ outcome: 'delivered' });
+    expect(await attempt({ delivery: other })).toEqual({ outcome: 'delivered' });
+    expect((await shown(other)).attempts).toMatchObject([{ number: 1 }]);
+  });
 });
 
-test('after the last attempt the delivery is given up, once and for all', async () => {
+test('eleven attempts, the last a day after the first; then the delivery has failed, once and for all', async () => {
   answer = failure;
-  expect(await attempt(11, { next_at: null })).toEqual({ outcome: 'retry' });
-  expect(await shown()).toMatchObject({ status: 'pending', next_attempt_at: null });
-  await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
+  let elapsed = 0;
+  for (let number = 1; number <= 10; number += 1) {
+    const came = await attempt();
+    expect(came).toEqual(AGAIN);
+    elapsed += (came as { after: number }).after;
+    at(elapsed);
+  }
+  expect(elapsed).toBe(DAY_MS);
+  expect(await attempt()).toEqual({ outcome: 'failed' });
   expect(await shown()).toMatchObject({ status: 'failed', next_attempt_at: null });
+  expect((await shown()).attempts).toHaveLength(11);
+  expect(await attempt()).toEqual({ outcome: 'failed' });
+  expect(sent).toHaveLength(11);
 });
 
-test('giving up does not undo a delivery', async () => {
+test('an attempt that an operator makes in between takes nothing from the day', async () => {
+  answer = failure;
+  for (let number = 1; number <= 12; number += 1) expect(await attempt()).toEqual(AGAIN);
+  expect(await shown()).toMatchObject({
+    status: 'pending',
+    next_attempt_at: new Date(NOW.getTime() + DAY_MS).toISOString(),
+  });
+});
+
+test('an attempt after a pause beyond the day is the last', async () => {
+  answer = failure;
   await attempt();
-  await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
-  expect((await shown()).status).toBe('delivered');
+  at(2 * DAY_MS);
+  expect(await attempt()).toEqual({ outcome: 'failed' });
+});
+
+describe('deliveries that began when each attempt was an activity', () => {
+  const old = (number: number, next_at: string | null = '2026-03-12T10:00:05.000Z') =>
+    activities().attemptDelivery({
+      tenant: client.tenant.id,
+      delivery,
+      series: 1,
+      attempt: number,
+      next_at,
+    });
+
+  test('each attempt is made once, when the next one is due', async () => {
+    answer = failure;
+    expect(await old(1)).toEqual({ outcome: 'retry' });
+    expect(await old(1)).toEqual({ outcome: 'retry' });
+    expect(sent).toHaveLength(1);
+    expect(await shown()).toMatchObject({ status: 'pending', next_attempt_at: '2026-03-12T10:00:05.000Z' });
+    answer = ok;
+    expect(await old(2)).toEqual({ outcome: 'delivered' });
+    expect((await shown()).attempts).toMatchObject([{ number: 1 }, { number: 2 }]);
+  });
+
+  test('after the last one the workflow gives up, which does not undo a delivery', async () => {
+    answer = failure;
+    expect(await old(1, null)).toEqual({ outcome: 'retry' });
+    await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
+    expect(await shown()).toMatchObject({ status: 'failed', next_attempt_at: null });
+
+    delivery = await deliveryOf('ord_2');
+    answer = ok;
+    expect(await old(1, null)).toEqual({ outcome: 'delivered' });
+    await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
+    expect((await shown()).status).toBe('delivered');
+  });
 });
 
 describe('an endpoint goes out of use', () => {
@@ -179,27 +302,28 @@ describe('an endpoint goes out of use', () => {
   });
 
   test('so do five days of nothing but failure', async () => {
+    const [second, third] = [await deliveryOf('ord_2'), await deliveryOf('ord_3')];
     answer = failure;
-    await attempt(1);
-    api.setNow(new Date(NOW.getTime() + 5 * DAY_MS - 1_000));
-    expect(await attempt(2)).toEqual({ outcome: 'retry' });
+    await attempt();
+    at(5 * DAY_MS - 1_000);
+    expect(await attempt({ delivery: second })).toEqual(AGAIN);
     expect(await statusOf()).toBe('enabled');
-    api.setNow(new Date(NOW.getTime() + 5 * DAY_MS));
-    expect(await attempt(3)).toEqual({ outcome: 'gone' });
+    at(5 * DAY_MS);
+    expect(await attempt({ delivery: third })).toEqual({ outcome: 'gone' });
     expect(await statusOf()).toBe('disabled');
     expect(await audited()).toHaveLength(1);
   });
 
   test('one success in between starts the five days again', async () => {
-    const other = await deliveryOf('ord_2');
+    const [second, third] = [await deliveryOf('ord_2'), await deliveryOf('ord_3')];
     answer = failure;
-    await attempt(1);
+    await attempt();
     answer = ok;
-    await attempt(1, { delivery: other });
+    await attempt({ delivery: second });
     expect(await failingSince()).toBeNull();
     answer = failure;
-    api.setNow(new Date(NOW.getTime() + 6 * DAY_MS));
-    expect(await attempt(2)).toEqual({ outcome: 'retry' });
+    at(6 * DAY_MS);
+    expect(await attempt({ delivery: third })).toEqual(AGAIN);
   });
 
   test.each(['disabled', 'removed'])('nothing is sent to one that is %s', async (how) => {
@@ -214,13 +338,12 @@ describe('an endpoint goes out of use', () => {
 
 test('a replay ends the series before it, and is delivered under the same event id', async () => {
   answer = failure;
-  await attempt(1);
+  await attempt();
   await client.post(`/webhook-endpoints/${endpoint.id}/deliveries/${delivery}/replay`);
-  expect(await attempt(2)).toEqual({ outcome: 'gone' });
-  await activities().failDelivery({ tenant: client.tenant.id, delivery, series: 1 });
+  expect(await attempt()).toEqual({ outcome: 'gone' });
   expect((await shown()).status).toBe('pending');
   answer = ok;
-  expect(await attempt(1, { series: 2 })).toEqual({ outcome: 'delivered' });
+  expect(await attempt({ series: 2 })).toEqual({ outcome: 'delivered' });
   expect(sent.map(({ headers }) => headers['Waypost-Event-Id'])).toEqual([
     sent[0]!.headers['Waypost-Event-Id'],
     sent[0]!.headers['Waypost-Event-Id'],
@@ -234,15 +357,15 @@ test('a replay ends the series before it, and is delivered under the same event 
 test('during a rotation both secrets verify, a day later the new one alone', async () => {
   const rotated = await client.post(`/webhook-endpoints/${endpoint.id}/rotate-secret`);
   answer = failure;
-  await attempt(1);
+  await attempt();
   const verify = (request: WebhookRequest, secret: string, now: Date) =>
-    verifyWebhook({ payload: request.body, header: request.headers['Waypost-Signature'], secret, now });
+    verifyWebhookSync({ payload: request.body, header: request.headers['Waypost-Signature'], secret, now });
   verify(sent[0]!, rotated.body.secret, NOW);
   verify(sent[0]!, endpoint.secret, NOW);
 
   const later = new Date(NOW.getTime() + DAY_MS);
   api.setNow(later);
-  await attempt(2);
+  await attempt();
   verify(sent[1]!, rotated.body.secret, later);
   expect(() => verify(sent[1]!, endpoint.secret, later)).toThrow('No signature matches');
 });

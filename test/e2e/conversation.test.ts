@@ -13,9 +13,11 @@ import { createMessaging, type Messaging } from '../../src/adapters/messaging/in
 import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { addDays, instantOf, localDateTime, weekdayOf } from '../../src/domain/local-time.js';
+import { dispatch } from '../../src/relay/dispatch.js';
 import { type Relay, startRelay } from '../../src/relay/relay.js';
+import { understandReply } from '../../src/replies/understand.js';
 import { createLogger } from '../../src/runtime/logger.js';
-import { signWebhook } from '../../src/webhooks/signature.js';
+import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { latestRequest, scannedOrder } from '../support/conversation.js';
 import { type Setup, setUp } from '../support/day.js';
@@ -86,6 +88,8 @@ beforeAll(async () => {
     source: api.foundation.source,
     messaging,
     senders: { sms: SMS_NUMBER, email: 'Waypost <bookings@waypost.example>' },
+    understandReply,
+    heartbeat: () => undefined,
   };
   worker = await Worker.create({
     connection: env.nativeConnection,
@@ -109,14 +113,19 @@ beforeAll(async () => {
   });
   running = worker.run();
   systemPool = createPool(api.databaseUrl, 'waypost_system', 2);
-  relay = startRelay(createDatabase(systemPool), api.databaseUrl, env.client, createLogger('relay', 'error'));
+  relay = startRelay({
+    db: createDatabase(systemPool),
+    databaseUrl: api.databaseUrl,
+    carry: (row, deadline) => dispatch(env.client, row, deadline),
+    logger: createLogger('relay', 'error'),
+  });
 });
 afterAll(async () => {
   await relay.stop();
   worker.shutdown();
   await running;
   await env.teardown();
-  messaging.close();
+  await messaging.close();
   await systemPool.end();
   await api.close();
   await Promise.all([sms.close(), mail.close()]);
@@ -180,7 +189,7 @@ function forwardEmail(fields: Record<string, string>): Promise<Response> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'Waypost-Signature': signWebhook([INBOUND_SECRET], at, body),
+      'Waypost-Signature': signWebhookSync([INBOUND_SECRET], at, body),
     },
     body,
   });

@@ -3,7 +3,7 @@
  * the worker is killed twice among five hundred, and thirty people want the ten places of one slot.
  */
 import { jest } from '@jest/globals';
-import { createClient, unwrap, type WaypostClient } from '../../src/client/index.js';
+import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { type SeededOrder, seedScannedOrders } from '../support/seed.js';

@@ -5,7 +5,7 @@
 import { jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, unwrap, type WaypostClient } from '../../src/client/index.js';
+import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 

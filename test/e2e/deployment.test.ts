@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createClient, type Resources, unwrap, type WaypostClient } from '../../src/client/index.js';
+import { createClient, type Resources, unwrap, type WaypostClient } from '@waypost/client';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { orderBody } from '../support/day.js';
 import { eventually } from '../support/deployment.js';

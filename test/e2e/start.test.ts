@@ -1,6 +1,6 @@
 /**
  * `npm start` from nothing to ready and back, twice over on the same home folder and two at once; what stands beside
- * it (the admin tool, the README's sessions); and that it leaves no process behind, however it ends.
+ * it (the admin tool, the sessions of docs/first-steps.md); and that it leaves no process behind, however it ends.
  */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
@@ -143,9 +143,9 @@ test('the admin tool works beside it', async () => {
   });
 });
 
-test("the README's sessions work as pasted", async () => {
-  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
-  const sessions = [...readme.matchAll(/```bash\n(.+?)```/gs)].map(([, script]) => script ?? '');
+test('the first steps work as pasted', async () => {
+  const page = readFileSync(path.join(ROOT, 'docs/first-steps.md'), 'utf8');
+  const sessions = [...page.matchAll(/```bash\n(.+?)```/gs)].map(([, script]) => script ?? '');
   expect(sessions).toHaveLength(2);
   // A shell for each, as somebody may paste the second one into another terminal.
   for (const script of sessions) {

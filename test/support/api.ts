@@ -9,9 +9,8 @@ import pg from 'pg';
 import { createHttpServer } from '../../src/api/http-server.js';
 import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
 import { withScope, type Scope, type Tenant } from '../../src/db/scope.js';
-import { SCOPES } from '../../src/domain/access.js';
-import type { Mode, Plan } from '../../src/domain/lifecycles.js';
-import { describeApi } from '../../src/features/reference.js';
+import { type Mode, type Plan, SCOPES } from '../../src/domain/access.js';
+import { describeApi } from '../../src/operations/reference.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { newId } from '../../src/runtime/new-id.js';
@@ -70,9 +69,16 @@ export function apiEnvironment(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Starts the API on a free port with a database of its own; `environment` is what a test configures besides. */
-export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const database = await testDatabase();
+/**
+ * Starts the API on a free port with a database of its own, or the given migrated one; `environment` is what a test
+ * configures besides.
+ */
+export async function startApi(
+  environment: Record<string, string> = {},
+  databaseUrl?: string,
+): Promise<TestApi> {
+  const database =
+    databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
   const config = loadConfig({ ...apiEnvironment(database.url), ...environment });
   const logger = createLogger('test', 'error');
   const foundation = createFoundation(config, logger);
@@ -84,6 +90,8 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  // A test may end the server; whatever is asked of it says so.
+  owner.on('error', () => undefined);
 
   return {
     origin,

@@ -7,6 +7,8 @@ import {
   ProviderRefused,
   type SmsMessage,
 } from '../../src/adapters/messaging/index.js';
+import { understandReply } from '../../src/replies/understand.js';
+import type { OrderNews } from '../../src/contracts/workflows.js';
 import type { Client, TestApi } from './api.js';
 import { makeOrder, scanIn, type Setup } from './day.js';
 
@@ -22,22 +24,26 @@ export function recordingMessaging() {
     refused: new Map<string, 'undeliverable' | 'opted_out'>(),
     broken: new Set<string>(),
     answers: new Map<string, string>(),
+    /** Recipients whose messages the provider keeps waiting until this resolves. */
+    slow: new Map<string, Promise<unknown>>(),
   };
-  const take = <Message extends { id: string; to: string }>(list: Message[], message: Message) => {
+  const take = async <Message extends { id: string; to: string }>(list: Message[], message: Message) => {
+    await behaviour.slow.get(message.to);
     const code = behaviour.refused.get(message.to);
-    if (code) return Promise.reject(new ProviderRefused(code));
-    if (behaviour.broken.has(message.to)) return Promise.reject(new Error('the provider is down'));
+    if (code) throw new ProviderRefused(code);
+    if (behaviour.broken.has(message.to)) throw new Error('the provider is down');
     list.push(message);
-    return Promise.resolve({
-      provider_id: `prv_${message.id}`,
-      auto_reply: behaviour.answers.get(message.to) ?? null,
-    });
+    return { provider_id: `prv_${message.id}`, auto_reply: behaviour.answers.get(message.to) ?? null };
   };
   const channels = {
     sms: { send: (message: SmsMessage) => take(sent.sms, message) },
     email: { send: (message: EmailMessage) => take(sent.email, message) },
   };
-  const messaging: Messaging = { forMode: () => channels, close: () => undefined };
+  const messaging: Messaging = {
+    forMode: () => channels,
+    isSlow: () => false,
+    close: () => Promise.resolve(),
+  };
   return { messaging, sent, behaviour };
 }
 
@@ -47,6 +53,8 @@ export function conversationActivities(api: TestApi, messaging: Messaging) {
     source: api.foundation.source,
     messaging,
     senders: { sms: '+447700900999', email: 'Waypost <bookings@example.com>' },
+    understandReply,
+    heartbeat: () => undefined,
   };
   return { ...createMessagingActivities(deps), ...createReplyActivities(deps) };
 }
@@ -58,13 +66,18 @@ export async function scannedOrder(client: Client, setup: Setup, overrides: Reco
   return order;
 }
 
-/** What the order's workflow was told, in sequence, as `type ref`. */
-export async function told(api: TestApi, order: string): Promise<{ type: string; ref: string | null }[]> {
+/** What the order's workflow was told, in sequence. */
+export async function told(api: TestApi, order: string): Promise<OrderNews[]> {
   const { rows } = await api.owner.query(
     `select payload from outbox where topic = 'order.signal' and subject = $1 order by seq`,
     [order],
   );
-  return rows.map(({ payload }) => ({ type: payload.type, ref: payload.ref }));
+  const others = ['order', 'status', 'depot', 'courier', 'mode'];
+  // What is left of a signal without what the order is, and whose, is the news.
+  return rows.map(
+    ({ payload }) =>
+      Object.fromEntries(Object.entries(payload).filter(([name]) => !others.includes(name))) as OrderNews,
+  );
 }
 
 /** The latest booking request of an order, as stored. */

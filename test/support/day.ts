@@ -1,5 +1,5 @@
 /** A courier that is set up for tests: a depot with the default schedule, a shipper, a van and a driver. */
-import type { Resources } from '../../src/client/index.js';
+import type { Resources } from '@waypost/client';
 import type { Client } from './api.js';
 
 export type Setup = { depot: string; shipper: string; vehicle: string; driver: string };

@@ -19,6 +19,8 @@ export type Processes = {
   start: (name: ProcessName) => Promise<void>;
   /** Ends a process at once, as a crash does. */
   kill: (name: ProcessName) => Promise<void>;
+  /** Asks a process to end; resolves when it has. */
+  end: (name: ProcessName) => Promise<void>;
   /** Runs the administration's command line; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
   close: () => Promise<void>;
@@ -105,6 +107,7 @@ export async function launch(
     origin: `http://127.0.0.1:${port}`,
     start,
     kill: (name) => stop(name, 'SIGKILL'),
+    end: (name) => stop(name, 'SIGTERM'),
     admin: (...args) => runAdmin(args, env),
     async close() {
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));

@@ -1,8 +1,4 @@
-/**
- * A courier with a record of every kind that an id can name, most in several states: what the tests of tenancy and the
- * fuzzer aim at. All of it is made through the API and the activities, as in life.
- */
-import { receiveReply } from '../../src/features/bookings/replies.commands.js';
+import { receiveReply } from '../../src/operations/bookings/receive-reply.js';
 import type { Client, TestApi } from './api.js';
 import { conversationActivities, latestRequest, recordingMessaging, scannedOrder } from './conversation.js';
 import { makeOrder } from './day.js';

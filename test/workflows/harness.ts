@@ -40,8 +40,7 @@ const ACTIVITIES = [
   'failImport',
   'planSuggestion',
   'expireSuggestion',
-  'attemptDelivery',
-  'failDelivery',
+  'deliverEvent',
   'clearExpired',
   'suggestOvernight',
 ] as const satisfies (keyof Activities)[];

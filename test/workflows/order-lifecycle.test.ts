@@ -1,6 +1,7 @@
 /** An order's workflow: what it does and when, with days skipped. */
 import { AppError } from '../../src/domain/errors.js';
-import type { OrderSignal } from '../../src/contracts/workflows.js';
+import type { FormerOrderSignal, OrderNews, OrderSignal } from '../../src/contracts/workflows.js';
+import type { OrderStatus } from '../../src/domain/states/order.js';
 import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
 
 let harness: Harness;
@@ -23,19 +24,16 @@ const asked = async () => {
 const done = () => Promise.resolve(undefined);
 
 let events = 0;
-const event = (
-  type: OrderSignal['type'],
-  ref: string | null = null,
-  status: OrderSignal['status'] = 'scanned',
-): OrderSignal => ({
+const event = (news: OrderNews, status: OrderStatus = 'scanned'): OrderSignal => ({
   event_id: `evt_${(events += 1)}`,
-  type,
   status,
   depot: 'dep_1',
-  ref,
+  ...news,
 });
+const requested = { type: 'booking_requested', request: 'req_1' } as const;
+const replied = { type: 'reply_received', reply: 'rep_1' } as const;
 
-const start = (first: OrderSignal) => {
+const start = (first: OrderSignal | FormerOrderSignal) => {
   orders += 1;
   const order = `ord_${orders}`;
   return harness.env.client.workflow.signalWithStart('orderLifecycle', {
@@ -62,12 +60,12 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
     confirmBooking: done,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event('booking_requested', 'req_1'));
+    const handle = await start(event(requested));
     await until(() => made.length === 1);
-    await handle.signal('orderEvent', event('reply_received', 'rep_1', 'awaiting_reply'));
-    await handle.signal('orderEvent', event('booked', 'notify', 'booked'));
+    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
+    await handle.signal('orderEvent', event({ type: 'booked', notify: true }, 'booked'));
     await until(() => made.length === 3);
-    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
     await harness.record(handle, 'order-lifecycle.booked-by-reply');
   });
@@ -81,10 +79,10 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
 test('reminds once after a day, and gives up after three', async () => {
   const fakes = { sendBookingRequest: asked, sendReminder: done, markUnanswered: done };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event('booking_requested', 'req_1'));
+    const handle = await start(event(requested));
     await harness.env.sleep('80 hours');
     await until(() => made.length === 3);
-    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
     await harness.record(handle, 'order-lifecycle.unanswered');
   });
@@ -95,11 +93,11 @@ test('reminds once after a day, and gives up after three', async () => {
 
 test('a booking ends the wait: no reminder', async () => {
   const calls = await harness.run({ sendBookingRequest: asked, sendReminder: done }, async (made) => {
-    const handle = await start(event('booking_requested', 'req_1'));
+    const handle = await start(event(requested));
     await until(() => made.length === 1);
-    await handle.signal('orderEvent', event('booked', null, 'booked'));
+    await handle.signal('orderEvent', event({ type: 'booked', notify: false }, 'booked'));
     await harness.env.sleep('80 hours');
-    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
   });
   expect(names(calls)).toEqual(['sendBookingRequest']);
@@ -107,12 +105,12 @@ test('a booking ends the wait: no reminder', async () => {
 
 test('an event that is sent twice is handled once', async () => {
   const calls = await harness.run({ sendBookingRequest: asked }, async (made) => {
-    const once = event('booking_requested', 'req_1');
+    const once = event(requested);
     const handle = await start(once);
     await handle.signal('orderEvent', once);
     await until(() => made.length === 1);
     await handle.signal('orderEvent', once);
-    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
   });
   expect(names(calls)).toEqual(['sendBookingRequest']);
@@ -125,10 +123,10 @@ test('a step that fails for a while is tried again, and happens once it can', as
     return tries < 4 ? Promise.reject(new Error('the provider is down')) : asked();
   };
   await harness.run({ sendBookingRequest }, async () => {
-    const handle = await start(event('booking_requested', 'req_1'));
+    const handle = await start(event(requested));
     await harness.env.sleep('1 minute');
     await until(() => tries === 4);
-    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
     await harness.record(handle, 'order-lifecycle.provider-down');
   });
@@ -143,11 +141,11 @@ test('a step that can never succeed marks its request as failed, and the order g
     confirmBooking: done,
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event('booking_requested', 'req_1'));
+    const handle = await start(event(requested));
     await until(() => made.length === 2);
-    await handle.signal('orderEvent', event('booked', 'notify', 'booked'));
+    await handle.signal('orderEvent', event({ type: 'booked', notify: true }, 'booked'));
     await until(() => made.length === 3);
-    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
     await harness.record(handle, 'order-lifecycle.step-failed');
   });
@@ -168,12 +166,12 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
     readReply: () => Promise.resolve({ outcome: 'needs_review' }),
   };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event('booking_requested', 'req_1'));
+    const handle = await start(event(requested));
     await until(() => names(made).includes('sendQueuedMessages'));
-    await handle.signal('orderEvent', event('reply_received', 'rep_1', 'awaiting_reply'));
+    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
     await until(() => names(made).includes('readReply'));
     // The order is over, but what is under way is finished first.
-    await handle.signal('orderEvent', event('closed', null, 'delivered'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await harness.env.sleep('1 minute');
     expect((await handle.describe()).status.name).toBe('RUNNING');
     isDown = false;
@@ -189,9 +187,9 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
 test('a fresh offer goes out after a reply whose slot has filled', async () => {
   const fakes = { readReply: () => Promise.resolve({ outcome: 'asked_again' }), sendQueuedMessages: done };
   const calls = await harness.run(fakes, async (made) => {
-    const handle = await start(event('reply_received', 'rep_1', 'awaiting_reply'));
+    const handle = await start(event(replied, 'awaiting_reply'));
     await until(() => made.length === 2);
-    await handle.signal('orderEvent', event('closed', null, 'cancelled'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
   });
   expect(names(calls)).toEqual(['readReply', 'sendQueuedMessages']);
@@ -201,7 +199,7 @@ test('a late reply to an order that is over is read, and leaves nothing running'
   const calls = await harness.run(
     { readReply: () => Promise.resolve({ outcome: 'needs_review' }) },
     async () => {
-      const handle = await start(event('reply_received', 'rep_1', 'delivered'));
+      const handle = await start(event(replied, 'delivered'));
       await handle.result();
     },
   );
@@ -212,20 +210,95 @@ test('many signals continue as new, with the wait and the seen events carried ov
   const calls = await harness.run(
     { sendBookingRequest: asked, sendReminder: done, markUnanswered: done },
     async (made) => {
-      const first = event('booking_requested', 'req_1');
+      const first = event(requested);
       const handle = await start(first);
       const { firstExecutionRunId } = { firstExecutionRunId: (await handle.describe()).runId };
       for (let batch = 0; batch < 21; batch += 1) {
-        await Promise.all(Array.from({ length: 50 }, () => handle.signal('orderEvent', event('changed'))));
+        await Promise.all(
+          Array.from({ length: 50 }, () => handle.signal('orderEvent', event({ type: 'changed' }))),
+        );
       }
       await until(() => made.length === 1);
       await harness.env.sleep('25 hours');
       await until(() => made.length === 2);
       const latest = harness.env.client.workflow.getHandle(handle.workflowId);
       expect((await latest.describe()).runId).not.toBe(firstExecutionRunId);
-      await latest.signal('orderEvent', event('closed', null, 'cancelled'));
+      await latest.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
       await latest.result();
     },
   );
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder']);
+});
+
+test('signals as they once were still say the same', async () => {
+  const former = (
+    type: FormerOrderSignal['type'],
+    ref: string | null,
+    status: OrderStatus = 'scanned',
+  ): FormerOrderSignal => ({ event_id: `evt_${(events += 1)}`, type, status, depot: null, ref });
+  const fakes = {
+    sendBookingRequest: asked,
+    readReply: () => Promise.resolve({ outcome: 'booked' }),
+    sendQueuedMessages: done,
+    confirmBooking: done,
+  };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(former('booking_requested', 'req_1'));
+    await handle.signal('orderEvent', former('reply_received', 'rep_1', 'awaiting_reply'));
+    await handle.signal('orderEvent', former('reply_message', 'rep_1', 'awaiting_reply'));
+    await until(() => made.length === 3);
+    await handle.signal('orderEvent', former('booked', 'notify', 'booked'));
+    await handle.signal('orderEvent', former('booked', null, 'booked'));
+    await handle.signal('orderEvent', former('reply_received', null, 'booked'));
+    await handle.signal('orderEvent', former('closed', null, 'delivered'));
+    await handle.result();
+  });
+  expect(names(calls)).toEqual(['sendBookingRequest', 'readReply', 'sendQueuedMessages', 'confirmBooking']);
+  expect(calls[0]?.argument).toMatchObject({ request: 'req_1' });
+  expect(calls[1]?.argument).toMatchObject({ reply: 'rep_1' });
+});
+
+test('what must not go out at night is sent in the morning: a request, a reminder, messages left', async () => {
+  const inHours = async (hours: number) =>
+    new Date((await harness.env.currentTimeMs()) + hours * HOUR).toISOString();
+  const waitOnce = () => {
+    let calls = 0;
+    return async () => ({ wait_until: (calls += 1) === 1 ? await inHours(9) : null });
+  };
+  let asks = 0;
+  const calls = await harness.run(
+    {
+      sendBookingRequest: async () => {
+        asks += 1;
+        if (asks > 1) return { ...(await asked()), unsent: true, wait_until: null };
+        return {
+          asked: false,
+          remind_at: null,
+          unanswered_at: null,
+          unsent: false,
+          wait_until: await inHours(8),
+        };
+      },
+      sendQueuedMessages: waitOnce(),
+      sendReminder: waitOnce(),
+      markUnanswered: done,
+    },
+    async (made) => {
+      const handle = await start(event(requested));
+      await harness.env.sleep('4 days');
+      await until(() => names(made).includes('markUnanswered'));
+      await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
+      await handle.result();
+      await harness.record(handle, 'order-lifecycle.quiet-hours');
+    },
+  );
+  expect(calls.map(({ name }, index) => [name, Math.round(hoursSinceFirst(calls, index))])).toEqual([
+    ['sendBookingRequest', 0],
+    ['sendBookingRequest', 8],
+    ['sendQueuedMessages', 8],
+    ['sendQueuedMessages', 17],
+    ['sendReminder', 32],
+    ['sendReminder', 41],
+    ['markUnanswered', 80],
+  ]);
 });

@@ -1,7 +1,9 @@
 /** Deliveries, jobs, batches, publications, runs, suggestions and notifications as workflows, with time skipped. */
 import { Context } from '@temporalio/activity';
-import { WorkflowFailedError } from '@temporalio/client';
+import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../../src/domain/errors.js';
+import { nextAttemptDelay } from '../../src/domain/retry-schedule.js';
 import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
 
 let harness: Harness;
@@ -49,39 +51,54 @@ const until = async (condition: () => boolean): Promise<void> => {
 };
 
 describe('webhookDelivery', () => {
-  test('ends with the first acknowledgement', async () => {
-    const calls = await harness.run(
-      { attemptDelivery: ({ attempt }) => Promise.resolve({ outcome: attempt < 3 ? 'retry' : 'delivered' }) },
-      async () => {
-        const handle = await start('webhookDelivery', { delivery: 'whd_1', series: 1 }, 'webhooks');
-        await handle.result();
-        await harness.record(handle, 'webhook-delivery.delivered');
-      },
-    );
-    expect(calls.map(({ argument }) => argument.attempt)).toEqual([1, 2, 3]);
-    expect(hoursSinceFirst(calls, 1) * 3600).toBeGreaterThan(4);
-    expect(hoursSinceFirst(calls, 1) * 3600).toBeLessThan(7);
+  /** An endpoint that acknowledges the attempt of this number, by the schedule of the product. */
+  const acknowledgedAt = (last: number) => {
+    let made = 0;
+    let first = 0;
+    return async () => {
+      const now = await harness.env.currentTimeMs();
+      if (made === 0) first = now;
+      made += 1;
+      if (made === last) return { outcome: 'delivered' };
+      const delay = nextAttemptDelay(made, now - first, 0);
+      if (delay === null) return { outcome: 'failed' };
+      throw ApplicationFailure.create({ message: 'The endpoint answered 503.', nextRetryDelay: delay });
+    };
+  };
+  const eventsOf = async (handle: WorkflowHandle) => (await handle.fetchHistory()).events?.length;
+
+  test.each([
+    ['at once', 1, 'acknowledged'],
+    ['the third time', 3, 'retried'],
+  ])('acknowledged %s: one activity, whose history is as short', async (_case, attempts, name) => {
+    const calls = await harness.run({ deliverEvent: acknowledgedAt(attempts) }, async () => {
+      const handle = await start('webhookDelivery', { delivery: `whd_${name}`, series: 1 }, 'webhooks');
+      await handle.result();
+      expect(await eventsOf(handle)).toBe(14);
+      await harness.record(handle, `webhook-delivery.${name}`);
+    });
+    expect(calls).toHaveLength(attempts);
+    expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', delivery: `whd_${name}`, series: 1 });
   });
 
   test('tries eleven times, last after exactly a day, and fails with a type that an operator reads', async () => {
-    const calls = await harness.run(
-      { attemptDelivery: () => Promise.resolve({ outcome: 'retry' }), failDelivery: done },
-      async () => {
-        const handle = await start('webhookDelivery', { delivery: 'whd_2', series: 1 }, 'webhooks');
-        expect(await failureOf(handle.result())).toMatchObject({ type: 'delivery_failed' });
-        await harness.record(handle, 'webhook-delivery.failed');
-      },
-    );
-    expect(names(calls)).toEqual([...Array(11).fill('attemptDelivery'), 'failDelivery']);
+    const calls = await harness.run({ deliverEvent: acknowledgedAt(Infinity) }, async () => {
+      const handle = await start('webhookDelivery', { delivery: 'whd_never', series: 1 }, 'webhooks');
+      expect(await failureOf(handle.result())).toMatchObject({ type: 'delivery_failed' });
+      expect(await eventsOf(handle)).toBeLessThanOrEqual(20);
+      await harness.record(handle, 'webhook-delivery.never-acknowledged');
+    });
+    expect(calls).toHaveLength(11);
+    expect(hoursSinceFirst(calls, 1) * 3600).toBeGreaterThan(4);
+    expect(hoursSinceFirst(calls, 1) * 3600).toBeLessThan(7);
     expect(hoursSinceFirst(calls, 10)).toBeCloseTo(24, 2);
-    expect(calls[10]?.argument.next_at).toBeNull();
   });
 
   test('a receiver that is gone ends it', async () => {
     const calls = await harness.run(
-      { attemptDelivery: () => Promise.resolve({ outcome: 'gone' }) },
+      { deliverEvent: () => Promise.resolve({ outcome: 'gone' }) },
       async () => {
-        await (await start('webhookDelivery', { delivery: 'whd_3', series: 1 }, 'webhooks')).result();
+        await (await start('webhookDelivery', { delivery: 'whd_gone', series: 1 }, 'webhooks')).result();
       },
     );
     expect(calls).toHaveLength(1);
@@ -164,6 +181,17 @@ describe('orderImport', () => {
       message: 'There is no import.',
     });
   });
+
+  test('a cancelled one says so, and is never left running', async () => {
+    const calls = await harness.run({ continueImport: untilCancelled, failImport: done }, async (made) => {
+      const handle = await start('orderImport', { job: 'job_6' });
+      await until(() => made.length === 1);
+      await handle.cancel();
+      await failureOf(handle.result());
+      await harness.record(handle, 'order-import.cancelled');
+    });
+    expect(calls.at(-1)).toMatchObject({ name: 'failImport', argument: { code: 'cancelled' } });
+  });
 });
 
 test('bookingRequestBatch waits through the quiet hours', async () => {
@@ -240,11 +268,35 @@ test('suggestionLifecycle expires what nobody decides', async () => {
   ).toEqual(['sug_left']);
 });
 
-test('housekeeping clears and asks', async () => {
-  const calls = await harness.run({ clearExpired: done, suggestOvernight: done }, async () => {
-    const handle = await start('housekeeping', {});
-    await handle.result();
-    await harness.record(handle, 'housekeeping.done');
+describe('housekeeping', () => {
+  test('clears and asks', async () => {
+    const calls = await harness.run({ clearExpired: done, suggestOvernight: done }, async () => {
+      const handle = await start('housekeeping', {});
+      await handle.result();
+      await harness.record(handle, 'housekeeping.both');
+    });
+    expect(names(calls).sort()).toEqual(['clearExpired', 'suggestOvernight']);
   });
-  expect(names(calls)).toEqual(['clearExpired', 'suggestOvernight']);
+
+  test.each([
+    ['clearExpired', 'suggestOvernight'],
+    ['suggestOvernight', 'clearExpired'],
+  ] as const)(
+    '%s that keeps failing holds up neither the other step nor the next hour',
+    async (failing, other) => {
+      const broken = () => Promise.reject(new Error('it does not work'));
+      const calls = await harness.run({ [failing]: broken, [other]: done }, async () => {
+        const handle = await start('housekeeping', {});
+        expect(await failureOf(handle.result())).toMatchObject({ activityType: failing });
+        await harness.record(
+          handle,
+          `housekeeping.${failing === 'clearExpired' ? 'not-cleared' : 'not-asked'}`,
+        );
+      });
+      expect(names(calls).filter((name) => name === other)).toHaveLength(1);
+      const tries = calls.filter(({ name }) => name === failing);
+      expect(tries.length).toBeGreaterThan(3);
+      expect(hoursSinceFirst(tries, tries.length - 1)).toBeLessThan(0.75);
+    },
+  );
 });

@@ -14,7 +14,7 @@ import type { GeocodePort } from './port.js';
 export type Locate = (postcode: string) => (Position & { readonly precision: PostcodePrecision }) | null;
 
 /**
- * Opens a file made by scripts/pack-postcodes.ts. The file, about 6 MB, is read at the first look-up (some 20
+ * Opens a file made by tools/pack-postcodes.ts. The file, about 6 MB, is read at the first look-up (some 20
  * ms) and stays in memory; each look-up after that takes 2 to 3 µs.
  * @throws {Error} at once when the file can't be read, at the first look-up when it isn't a postcode file
  */

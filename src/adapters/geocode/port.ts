@@ -1,6 +1,6 @@
 /**
  * Finding where an address is. The port has an offline implementation, the default, which needs nothing but the
- * packed postcode file, and one for each of three services that a courier may prefer (BEHAVIOUR section 7).
+ * packed postcode file, and one for each of three services that a courier may prefer (docs/behaviour.md "Planning").
  * Which one a process uses is configuration; callers see the same answer from all of them.
  */
 

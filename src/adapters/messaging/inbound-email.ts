@@ -1,7 +1,9 @@
 /**
  * Forwarded mail, as JSON fields or as the message itself (MIME, RFC 5322). Of a message that has HTML alone the text is
- * taken, without what it quotes.
+ * taken, without what it quotes. Whoever forwards the courier's mail signs it just as the service signs its webhooks,
+ * with a secret that the two share.
  */
+import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
 
@@ -17,6 +19,13 @@ export type InboundEmail = {
   readonly automatic: boolean;
 };
 
+export type ForwardedEmailOptions = {
+  readonly secret: string;
+  /** Name of the header that carries the signature. */
+  readonly signatureHeader: string;
+  readonly clock: () => Date;
+};
+
 const fields = z.object({
   message_id: z.string().min(1).max(998),
   from: z.string().min(3).max(998),
@@ -27,6 +36,35 @@ const fields = z.object({
   auto_submitted: z.string().default('no'),
 });
 type Fields = z.output<typeof fields>;
+
+/** How forwarded mail is signed and worded. `secret` is the one shared with whoever forwards it. */
+export function forwardedEmail({ secret, signatureHeader, clock }: ForwardedEmailOptions) {
+  return {
+    isSigned: (body: Buffer, header: string | undefined) =>
+      validForwarderSignature(secret, body, header, clock()),
+    signatureHeader,
+    read: inboundEmail,
+  };
+}
+
+/**
+ * Whether a request's body, as received, was signed with the shared secret less than 5 minutes ago.
+ * @param header `t=<Unix time>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`; undefined when the request had none
+ */
+function validForwarderSignature(
+  secret: string,
+  payload: Buffer,
+  header: string | undefined,
+  now: Date,
+): boolean {
+  try {
+    verifyWebhookSync({ payload, header, secret, now });
+    return true;
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return false;
+    throw error;
+  }
+}
 
 /**
  * The email in a request's body: `application/json` with message_id, from, text and/or html, in_reply_to, references,

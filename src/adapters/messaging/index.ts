@@ -2,6 +2,7 @@
  * Which ports a tenant's messages go through. The sandbox's are fixed here and can't be configured, so a sandbox
  * row has no way to a provider: there is no setting, flag or mistake of a composition root that gives it one.
  */
+import { bounded, type InFlight } from './in-flight.js';
 import { ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
@@ -10,8 +11,11 @@ import type { SmtpOptions } from './smtp.js';
 import { twilioSms } from './twilio.js';
 import type { TwilioOptions } from './twilio.js';
 
-export { ProviderRefused } from './port.js';
+export { LONGEST_SEND_MS, ProviderRefused, SendUnfinished } from './port.js';
 export type { EmailMessage, EmailPort, SendOutcome, SmsMessage, SmsPort } from './port.js';
+
+/** A send that takes longer than this is slow. */
+const SLOW_MS = 1_000;
 
 export type Channels = { readonly sms: SmsPort; readonly email: EmailPort };
 
@@ -22,8 +26,10 @@ export type MessagingOptions = {
 
 export type Messaging = {
   readonly forMode: (mode: 'live' | 'sandbox') => Channels;
-  /** Closes the connections to providers; nothing can be sent by email after it. */
-  readonly close: () => void;
+  /** Whether a provider keeps a message waiting right now, so that the next one may have to wait as well. */
+  readonly isSlow: () => boolean;
+  /** Waits for sends under way, then closes the connections to providers; nothing can be sent by email after it. */
+  readonly close: () => Promise<void>;
 };
 
 function notConfigured(channel: string): { send: () => Promise<never> } {
@@ -34,12 +40,20 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
 /** The ports of both modes. A live channel that isn't configured refuses with `channel_not_configured`. */
 export function createMessaging({ live = {} }: MessagingOptions): Messaging {
   const smtp = live.email && smtpEmail(live.email);
+  const inFlight: InFlight = new Map();
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: live.sms ? twilioSms(live.sms) : notConfigured('texts'),
-      email: smtp ?? notConfigured('email'),
+      sms: { send: bounded(inFlight, (live.sms ? twilioSms(live.sms) : notConfigured('texts')).send) },
+      email: { send: bounded(inFlight, (smtp ?? notConfigured('email')).send) },
     },
     sandbox: { sms: sandboxSms, email: sandboxEmail },
   };
-  return { forMode: (mode) => channels[mode], close: () => smtp?.close() };
+  return {
+    forMode: (mode) => channels[mode],
+    isSlow: () => [...inFlight.values()].some((since) => Date.now() - since > SLOW_MS),
+    close: async () => {
+      await Promise.allSettled(inFlight.keys());
+      smtp?.close();
+    },
+  };
 }

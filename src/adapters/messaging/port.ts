@@ -1,5 +1,5 @@
 /**
- * Sending a text or an email: one port per channel (BEHAVIOUR section 6), so that nothing behind them knows which
+ * Sending a text or an email: one port per channel (docs/behaviour.md "Messages"), so that nothing behind knows which
  * provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
  * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
  */
@@ -62,5 +62,20 @@ export class ProviderRefused extends Error {
     message: string = code,
   ) {
     super(message);
+  }
+}
+
+/**
+ * The longest that a send may take, whatever its provider does. Time limits around sending are longer: a send that is
+ * broken off may go out all the same, and a second one with it.
+ */
+export const LONGEST_SEND_MS = 90_000;
+
+/** No outcome within `LONGEST_SEND_MS`: the message may have gone out, and may still do. */
+export class SendUnfinished extends Error {
+  override readonly name = 'SendUnfinished';
+
+  constructor() {
+    super(`The provider has not answered within ${LONGEST_SEND_MS / 1000} seconds.`);
   }
 }

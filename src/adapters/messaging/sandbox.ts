@@ -1,7 +1,7 @@
 /**
  * Messaging in the sandbox: nothing leaves the process, and nothing is kept here either, since the message's row
  * is the record. Ofcom's drama numbers 07700 900001 to 900006 behave like recipients of a kind each, so that an
- * integrator can try every turn of the booking conversation (BEHAVIOUR section 6).
+ * integrator can try every turn of the booking conversation (docs/behaviour.md "Messages").
  */
 import { ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';

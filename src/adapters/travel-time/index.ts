@@ -1,5 +1,5 @@
 /**
- * How far and how long a van drives between points: the port that planning asks (BEHAVIOUR section 7). The default
+ * How far and how long a van drives: the port that planning asks (docs/behaviour.md "Planning"). The default
  * is the great-circle model of the domain; an OSRM or a Valhalla server measures on the road network instead, and
  * when it doesn't answer, the default stands in and the answer says so: a day must be plannable without it.
  */

@@ -4,14 +4,10 @@
  * name that changes its answer in between nothing to gain. Redirects aren't followed, and little of the response
  * is read. Each attempt has a connection of its own: nothing of one courier's receiver is shared with another's.
  */
-import { lookup } from 'node:dns/promises';
-import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { isRefusedIp, refusedUrl } from '../../runtime/public-address.js';
-
-/** All addresses of a host name. */
-export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+import { createResolve, type Resolve } from './resolve.js';
 
 export type WebhookRequest = {
   readonly url: string;
@@ -22,7 +18,7 @@ export type WebhookRequest = {
   readonly timeoutMs: number;
   /** The development switch: receivers on this machine are allowed, over http too. */
   readonly allowLoopback: boolean;
-  /** The system's resolver when absent. */
+  /** By the hosts file and the system's name servers when absent. */
   readonly resolve?: Resolve;
 };
 
@@ -42,7 +38,7 @@ const MAX_RESPONSE_MS = 1_000;
 /** An address that may not be called. The message is for the courier. */
 class RefusedAddress extends Error {}
 
-const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
+const resolveBySystem = createResolve();
 
 /**
  * The resolver of a connection: it looks the name up once, refuses it when any address is refused, and hands the

@@ -3,7 +3,7 @@
  * every process well within five, and a busy key costs no query a request.
  */
 import { sql } from 'kysely';
-import type { Mode, Plan } from '../../domain/lifecycles.js';
+import type { Mode, Plan } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import type { Database } from '../../db/client.js';
 import { setTenant, type Tenant } from '../../db/scope.js';

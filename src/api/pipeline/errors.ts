@@ -1,5 +1,6 @@
 /** Failures on their way out: the one place where an error becomes a status and the envelope. */
 import type { Response } from 'express';
+import { isUnavailable } from '../../db/unavailable.js';
 import { AppError } from '../../domain/errors.js';
 
 /** The envelope of the specification's "Error"; all strings. */
@@ -26,7 +27,7 @@ export function asAppError(thrown: unknown): AppError {
   if (code === 'ECONNRESET' && (thrown as Error).message === 'aborted') {
     return new AppError('invalid_request', { message: 'The body ended before its end; send it whole.' });
   }
-  if (UNAVAILABLE.test(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
+  if (isUnavailable(thrown)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   return new AppError('internal', {
     message: 'Something went wrong on our side. Try again, or tell us the request id.',
   });
@@ -46,21 +47,11 @@ export function sendError(response: Response, error: AppError, requestId: string
   response.status(error.status).json(envelope(error, requestId));
 }
 
-/**
- * Connection refused or lost, server starting or shutting down, too many connections, lock or statement timed out,
- * deadlock, schema moved on.
- */
-const UNAVAILABLE =
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P0[123]|57014|55P03|40P01|0A000)$/;
-
 function describe(thrown: unknown): { code: string; status: number | undefined; type: string | undefined } {
   const fields: { code?: unknown; status?: unknown; type?: unknown } =
     typeof thrown === 'object' && thrown !== null ? thrown : {};
-  const lost =
-    thrown instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(thrown.message);
   return {
-    code: lost ? 'ECONNRESET' : typeof fields.code === 'string' ? fields.code : '',
+    code: typeof fields.code === 'string' ? fields.code : '',
     status: typeof fields.status === 'number' ? fields.status : undefined,
     type: typeof fields.type === 'string' ? fields.type : undefined,
   };

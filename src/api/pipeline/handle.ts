@@ -1,10 +1,11 @@
 /**
  * One request to one operation, top-down: scope → plan → body and query → transaction → (idempotency) → (`If-Match`) →
- * command → audit → answer. Authentication and the rate limit have been passed by now.
+ * command → audit → answer. Authentication and the rate limit come before.
  */
 import type { Request, Response } from 'express';
 import { holdsScope, planAllows } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
+import { insertAudit } from '../../db/audit.js';
 import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
 import { Binary, type Route } from '../define-route.js';
 import type { Caller } from './authenticate.js';
@@ -79,7 +80,13 @@ async function perform(
     const command = async (): Promise<Answer> => {
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
       const result = await route.command(scope, input);
-      if (route.method !== 'GET') await audit(scope, route, subjectOf(result, request), reasonOf(input.body));
+      if (route.method !== 'GET') {
+        await insertAudit(scope, {
+          action: route.operation,
+          subject: subjectOf(result, request),
+          detail: reasonOf(input.body),
+        });
+      }
       if (result instanceof Binary) binary = result;
       return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
     };
@@ -177,26 +184,4 @@ function subjectOf(result: unknown, request: Request): string | null {
 function reasonOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('reason' in body)) return null;
   return typeof body.reason === 'string' && body.reason !== '' ? body.reason : null;
-}
-
-/** Who did what, in the same transaction as what was done. */
-async function audit(
-  scope: Scope,
-  route: Route,
-  subject: string | null,
-  detail: string | null,
-): Promise<void> {
-  await scope.trx
-    .insertInto('audit_log')
-    .values({
-      tenant_id: scope.tenant.id,
-      id: scope.newId('audit'),
-      actor: scope.actor,
-      action: route.operation,
-      subject,
-      request_id: scope.requestId,
-      detail,
-      at: scope.now,
-    })
-    .execute();
 }

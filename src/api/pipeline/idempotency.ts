@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.js';
 import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
+import { unanswered } from '../../db/unanswered.js';
 import { asAppError, envelope } from './errors.js';
 
 /** An answer as it goes over the wire: JSON text, or none with 204. */
@@ -45,7 +46,7 @@ export async function once(
   const remembered = await claim(scope, request);
   if (remembered) return remembered;
 
-  await sql`savepoint before_command`.execute(scope.trx);
+  await sql`savepoint before_command ${unanswered}`.execute(scope.trx);
   let answer: Answer;
   try {
     answer = await command();
@@ -74,13 +75,14 @@ async function claim(scope: Scope, request: { key: string; digest: string }): Pr
       retryAfterSeconds: 1,
     });
   });
-  await limitWait(scope, 0);
+  await limitWait(scope, undefined);
   return isNew ? null : recall(scope, request);
 }
 
-/** How long the statements that follow may wait for a lock; 0 for as long as they need. */
-async function limitWait(scope: Scope, milliseconds: number): Promise<void> {
-  await sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`.execute(scope.trx);
+/** How long the statements that follow may wait for a lock; undefined for as long as any statement may. */
+async function limitWait(scope: Scope, milliseconds: number | undefined): Promise<void> {
+  const limit = milliseconds === undefined ? sql`default` : sql.lit(milliseconds);
+  await sql`set local lock_timeout to ${limit} ${unanswered}`.execute(scope.trx);
 }
 
 /** False if there is a record of the key already that has not outlived its day. */

@@ -1,7 +1,7 @@
 /**
  * 300 requests a minute and key, counted in one unlogged table that all API processes share; a caller without a
- * valid key is counted by address (BEHAVIOUR "Rate limit, idempotency, lists"). Requests that come in while others are
- * being counted are counted together in the next statement, so that a busy process makes few of them.
+ * valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Requests that come in while
+ * others are being counted are counted together in the next statement, so that a busy process makes few of them.
  */
 import type { Response } from 'express';
 import type pg from 'pg';

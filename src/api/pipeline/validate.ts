@@ -5,7 +5,7 @@ import { AppError } from '../../domain/errors.js';
 import type { RawBody, RawInput } from '../define-route.js';
 import { type Spool, spoolBody } from './spool.js';
 
-/** The most bytes of a JSON body (BEHAVIOUR "Errors"). */
+/** The most bytes of a JSON body (docs/behaviour.md "Errors"). */
 const JSON_MAX_BYTES = 1_000_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

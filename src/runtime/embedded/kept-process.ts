@@ -25,7 +25,7 @@ const PATIENCE_MS = 3_000;
 
 export type Program = {
   readonly command: readonly [string, ...string[]];
-  /** The signal that makes it end in good order, without the SIG. */
+  /** The signal that makes it end cleanly, without the SIG. */
   readonly stopSignal: 'INT' | 'TERM';
   /** Where its process id is noted while it runs. */
   readonly pidFile: string;
@@ -54,15 +54,22 @@ export function keep(program: Program): KeptProcess {
   });
   closeSync(log);
   closeSync(pid);
+  // Descriptor 3 was asked for as a pipe above, so it is one.
+  const pipe = shell.stdio[3] as Duplex;
   const exited = new Promise<number | null>((resolve, reject) => {
     shell.once('error', reject);
     shell.once('exit', (code) => {
-      rmSync(program.pidFile, { force: true });
-      resolve(code);
+      pipe.destroy();
+      // A shell that was killed leaves its server behind, which must be gone before another one may take its data.
+      const server = Number(readFileSync(program.pidFile, 'utf8').trim());
+      const gone =
+        code === null && server > 0 ? endProcess(server, `SIG${program.stopSignal}`, PATIENCE_MS) : null;
+      void Promise.resolve(gone).then(() => {
+        rmSync(program.pidFile, { force: true });
+        resolve(code);
+      });
     });
   });
-  // Descriptor 3 was asked for as a pipe above, so it is one.
-  const pipe = shell.stdio[3] as Duplex;
   return {
     exited,
     stop: async () => {

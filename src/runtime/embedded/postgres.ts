@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { commandOf, isRunning } from '../processes.js';
 import { endLeftover, keep, untilUp } from './kept-process.js';
 import { launchAs, postgresBinaries, postgresUser } from './postgres-binaries.js';
 
@@ -54,9 +55,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const password = await readOrMakePassword(join(home, 'postgres.password'));
   if (!existsSync(data)) await initialise(binaries.initdb, data, password, user);
   await assertMajor(data);
-  // Safe here: the only server that could hold it was ended above. A number that belongs to another program by now,
-  // as after a restart of a container, would keep PostgreSQL from starting.
-  await rm(join(data, 'postmaster.pid'), { force: true });
+  await removeForeignLock(data);
 
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -89,7 +88,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
 }
 
 /** Makes the database unless it is there. */
-export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
+export async function ensureDatabase(server: Pick<EmbeddedPostgres, 'url'>, name: string): Promise<void> {
   const found = await queryOnce(server.url('postgres'), 'select 1 from pg_database where datname = $1', [
     name,
   ]);
@@ -149,11 +148,23 @@ async function initialise(
   await rename(draft, data);
 }
 
+/**
+ * The cluster's lock names the process that had it. If that number belongs to another program by now, as after a restart
+ * of a container, it would keep PostgreSQL from starting. Otherwise it stays: by it PostgreSQL finds out whether
+ * processes of a server that was killed still use its memory, and does not start beside them.
+ */
+async function removeForeignLock(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
+  if (isRunning(pid) && !(await commandOf(pid)).includes(data)) await rm(file, { force: true });
+}
+
 async function assertMajor(data: string): Promise<void> {
   const major = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
   if (major === MAJOR) return;
   throw new Error(
-    `${data} holds data of PostgreSQL ${major}, and this is ${MAJOR}. Dump it with the old version, or move it away to begin anew.`,
+    `${data} holds data of PostgreSQL ${major}, and this is ${MAJOR}. Dump it with the old version, or move it away to start afresh.`,
   );
 }
 

@@ -57,6 +57,11 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
       ],
       ...['--namespace', namespace],
       ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+      // Queues are shared out by priority, and among couriers (docs/adr/0018).
+      ...['matching.useNewMatcher', 'matching.enableFairness'].flatMap((setting) => [
+        '--dynamic-config-value',
+        `${setting}=true`,
+      ]),
       ...['--log-level', 'error'],
     ],
     stopSignal: 'TERM',

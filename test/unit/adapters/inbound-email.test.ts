@@ -1,4 +1,5 @@
-import { inboundEmail } from '../../../src/adapters/messaging/inbound-email.js';
+import { signWebhookSync } from '@waypost/client/webhooks/node';
+import { forwardedEmail, inboundEmail } from '../../../src/adapters/messaging/inbound-email.js';
 
 const json = (fields: object) =>
   inboundEmail('application/json; charset=utf-8', Buffer.from(JSON.stringify(fields)));
@@ -103,5 +104,29 @@ describe('a message as it is', () => {
 
   it('without an id is none', async () => {
     expect(await mime('From: a@mail.example', '', 'hello')).toBeNull();
+  });
+});
+
+describe('the signature of forwarded email', () => {
+  const body = '{"from":"jaya@example.com","text":"Friday please"}';
+  const signedAt = 1_760_000_000;
+  const header = signWebhookSync(['s3cret'], signedAt, body);
+  const isSigned = (text: string, by: string | undefined, at = signedAt, secret = 's3cret') => {
+    const clock = () => new Date(at * 1000);
+    return forwardedEmail({ secret, signatureHeader: 'Waypost-Signature', clock }).isSigned(
+      Buffer.from(text),
+      by,
+    );
+  };
+
+  it('is that of a webhook, made with the shared secret', () => {
+    expect(isSigned(body, header)).toBe(true);
+    expect(isSigned(body, header, signedAt, 'other')).toBe(false);
+    expect(isSigned(`${body} `, header)).toBe(false);
+  });
+
+  it('is needed, and grows old', () => {
+    expect(isSigned(body, undefined)).toBe(false);
+    expect(isSigned(body, header, signedAt + 301)).toBe(false);
   });
 });

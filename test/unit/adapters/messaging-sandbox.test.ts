@@ -47,7 +47,7 @@ async function startProviders() {
     },
   });
   const close = async () => {
-    messaging.close();
+    await messaging.close();
     await http.close();
     await new Promise<void>((resolve) => {
       smtp.close(resolve);

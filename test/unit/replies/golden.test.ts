@@ -1,15 +1,15 @@
 /**
- * Labelled replies, written and labelled by the rules of reading before the reader saw them. A wrong booking is the worst
- * result and may not happen; intent and slot must be right for nearly all.
+ * Labelled replies. Those in `replies-*.jsonl` are what the reader was made by: its rules were corrected for what it read
+ * wrongly in them, and the weights of its second opinion are fitted to them, so how well it reads them says that nothing
+ * known goes wrong, and nothing of other replies. A wrong booking is the worst result and may not happen here; intent and
+ * slot must be right for nearly all. `held-out.jsonl` is kept to tell how the reader does on others: nothing is fitted to
+ * it or corrected for it any more (docs/measurements/replies.md says what the present reader has seen of it).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  understandReply,
-  type Reply,
-  type Slot,
-  type Understanding,
-} from '../../../src/replies/understand.js';
+import type { Reply, Understanding } from '../../../src/domain/reply.js';
+import type { Slot } from '../../../src/domain/shapes.js';
+import { understandReply } from '../../../src/replies/understand.js';
 
 type Expected = Pick<Understanding, 'intent' | 'slot' | 'outcome'>;
 type Golden = Omit<Reply, 'receivedAt'> & { id: string; received_at: string; expect: Expected };
@@ -35,13 +35,14 @@ function share(judged: readonly Judged[], test: (one: Judged) => boolean): numbe
   return judged.filter(test).length / judged.length;
 }
 
+const HELD_OUT = 'held-out.jsonl';
 const files = readdirSync(DIRECTORY).filter((file) => file.startsWith('replies-'));
 const byFile = new Map(files.map((file) => [file, judge(file)]));
 const all = [...byFile.values()].flat();
 
 test('there are many of them', () => {
   expect(files.length).toBeGreaterThanOrEqual(9);
-  expect(all.length).toBeGreaterThan(8000);
+  expect(all.length).toBeGreaterThan(7700);
 });
 
 test.each(files)('%s: nothing is booked that a person should have seen, and no other slot', (file) => {
@@ -73,6 +74,17 @@ test.each([
   expect(share(judged, ({ golden, got }) => golden.expect.intent === got.intent)).toBeGreaterThan(least);
   expect(share(judged, ({ golden, got }) => isSame(golden.expect.slot, got.slot))).toBeGreaterThan(least);
   expect(share(bookable, ({ got }) => got.outcome === 'booked')).toBeGreaterThan(booked);
+});
+
+test('replies that are held out: hardly any is booked wrongly', () => {
+  const judged = judge(HELD_OUT);
+  const booked = judged.filter(({ got }) => got.outcome === 'booked');
+  const right = booked.filter(
+    ({ golden, got }) => golden.expect.outcome === 'booked' && isSame(golden.expect.slot, got.slot),
+  );
+  expect(judged.length).toBeGreaterThan(300);
+  expect(right.length / booked.length).toBeGreaterThan(0.98);
+  expect(share(judged, ({ golden, got }) => golden.expect.intent === got.intent)).toBeGreaterThan(0.93);
 });
 
 test('confidence says which: at 0.85 or more exactly the bookings', () => {

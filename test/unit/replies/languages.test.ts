@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../../src/replies/languages/index.js';
-import { translate } from '../../../src/replies/translate.js';
+import { listOf, readYaml } from '../../../src/replies/rewriting/rules.js';
+import { translate } from '../../../src/replies/text/translate.js';
 import { bookedDate, OFFERED } from './support.js';
 
 const FILE = join(import.meta.dirname, '../../golden/languages.txt');
@@ -41,9 +41,13 @@ test('plain answers are booked', () => {
   expect(unlike(plain)).toEqual([]);
 });
 
-test.each(Object.entries(LANGUAGES))('%s: every form has one meaning', (_, { words, weekdays, months }) => {
-  const forms = [...Object.values(words), ...weekdays.split(', '), ...(months?.split(', ') ?? [])]
-    .flatMap((said) => said.split('|'))
+test.each(listOf('words/other-languages.yaml', 'languages'))('%s: every form has one meaning', (name) => {
+  const { words, weekdays, months } = readYaml(`languages/${name}.yaml`) as Record<
+    string,
+    Record<string, string>
+  >;
+  const forms = [words, weekdays, months]
+    .flatMap((said) => Object.values(said ?? {}).flatMap((written) => written.split(' | ')))
     .map((form) => form.normalize('NFD').replace(/\p{M}/gu, ''));
   expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
 });

@@ -1,19 +1,17 @@
 /**
  * The second opinion: the weights of the phrases of a reply, and of what stands in every reply, make its odds.
  */
-import { REPLY_INTENTS } from '../../../src/domain/lifecycles.js';
-import { SCALE, secondOpinion } from '../../../src/replies/second-opinion.js';
-import { WEIGHTS } from '../../../src/replies/weights.js';
+import { REPLY_INTENTS } from '../../../src/domain/reply.js';
+import { SCALE, secondOpinion } from '../../../src/replies/decision/second-opinion.js';
+import { readTable } from '../../../src/replies/rewriting/rules.js';
 import { bookedDate } from './support.js';
 
 /** The lines of the weights as phrases with their numbers. */
 const LINES = new Map(
-  WEIGHTS.slice(1, -1)
-    .split('\n')
-    .map((line) => {
-      const [phrase = '', numbers = ''] = line.split('\t');
-      return [phrase, numbers.split(' ').map((number) => Number(number) / SCALE)] as const;
-    }),
+  readTable('weights.tsv').map(([phrase = '', numbers = '']) => [
+    phrase,
+    numbers.split(' ').map((number) => Number(number) / SCALE),
+  ]),
 );
 
 function likelihoods(scores: readonly number[]): number[] {

@@ -1,5 +1,7 @@
 /** What the tests of the reply reader share: an offer of three slots, and replies to it. */
-import { understandReply, type Reply, type Slot } from '../../../src/replies/understand.js';
+import type { Reply } from '../../../src/domain/reply.js';
+import type { Slot } from '../../../src/domain/shapes.js';
+import { understandReply } from '../../../src/replies/understand.js';
 
 /** A slot of September 2026. */
 function slot(day: number, from: string, to: string): Slot {

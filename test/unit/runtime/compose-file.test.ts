@@ -1,10 +1,17 @@
-/** docker-compose.yml hands on every variable that a deployment can set. */
-import { expect, test } from '@jest/globals';
+/**
+ * docker-compose.yml hands on every variable that a deployment can set, gives processes the time to end that they may
+ * take, and its database the connections that the documented scale-out may open.
+ */
+import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mostConnections } from '../../../src/db/connections.js';
 import { describeEnvironment } from '../../../src/runtime/environment.js';
+import { DRAIN_MS } from '../../../src/runtime/shutdown.js';
 
-const compose = readFileSync(path.join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8');
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
+const compose = read('docker-compose.yml');
+const operations = read('docs/operations.md');
 
 /** What the file settles by itself, and what concerns `npm start` and the tests alone. */
 const NOT_HANDED_ON = [
@@ -34,4 +41,49 @@ test('sets every secret from outside, and has none in itself', () => {
   const secrets = [...compose.matchAll(/^\s+\w*(?:PASSWORD|KEYS|PEPPER|SECRET|TOKEN)\w*: (.+)$/gm)];
   expect(secrets.length).toBeGreaterThan(5);
   for (const [line, value] of secrets) expect([line, value?.startsWith('${')]).toEqual([line, true]);
+});
+
+const numberIn = (text: string, pattern: RegExp): number => {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`nothing matches ${pattern}`);
+  return Number(found);
+};
+
+test('a process may take as long to end as it needs', () => {
+  const minutes = numberIn(compose, /^ {2}stop_grace_period: (\d+)m$/m);
+  expect(compose.match(/stop_grace_period/g)).toHaveLength(1);
+  expect(minutes * 60_000).toBeGreaterThan(Math.max(DRAIN_MS.api, DRAIN_MS.relay, DRAIN_MS.worker));
+});
+
+describe('connections to PostgreSQL at the documented scale-out', () => {
+  const poolSize = Number(
+    describeEnvironment().find(({ name }) => name === 'DATABASE_POOL_SIZE')?.written ?? Number.NaN,
+  );
+  const scale = (service: string) => numberIn(operations, new RegExp(`--scale .*?${service}=(\\d+)`));
+  const each = { api: mostConnections('api', poolSize), worker: mostConnections('worker', poolSize) };
+  const budget: Record<string, number> = {
+    '4 × `api`': scale('api') * each.api,
+    '2 × `relay`': 2 * mostConnections('relay', poolSize),
+    '3 × `worker-main`': scale('worker-main') * each.worker,
+    '2 × `worker-solver`': scale('worker-solver') * each.worker,
+    '1 × `worker-webhooks`': each.worker,
+    '`migrate`, `admin`': 5,
+    Temporal:
+      4 * (numberIn(compose, /SQL_MAX_CONNS: '(\d+)'/) + numberIn(compose, /SQL_VIS_MAX_CONNS: '(\d+)'/)),
+    'back-ups, monitoring, psql': 20,
+  };
+
+  test.each(Object.entries(budget))('%s: %i, as the table says', (what, connections) => {
+    const row = operations.split('\n').find((line) => line.startsWith(`| ${what} `));
+    expect(row?.split('|').at(-2)?.trim()).toBe(String(connections));
+  });
+
+  test('all of them stay below max_connections', () => {
+    const sum = Object.values(budget).reduce((a, b) => a + b, 0);
+    const most = numberIn(compose, /max_connections=(\d+)/);
+    expect(operations).toContain(`| **Sum** `);
+    expect(operations).toMatch(new RegExp(`\\*\\*Sum\\*\\*.*\\*\\*${sum}\\*\\*, of ${most}`));
+    // Three are PostgreSQL's own, for its superuser.
+    expect(sum).toBeLessThanOrEqual(most - 3);
+  });
 });

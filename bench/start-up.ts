@@ -1,0 +1,133 @@
+/**
+ * `npm run bench:start-up`: how long the API and a worker take from their start until they can serve, each a process over
+ * a PostgreSQL and a Temporal of their own. A warm-up, then `--rounds` of each in turn; one JSON line per program with the
+ * medians of seconds passed, and of the seconds that the processor was busy (Linux), which other load disturbs less.
+ * `--root` measures the build of another checkout.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Connection } from '@temporalio/client';
+import { Command } from 'commander';
+import { SEARCH_ATTRIBUTES } from '../src/contracts/workflows.js';
+import { childEnvironment } from '../src/runtime/config.js';
+import { freePort } from '../src/runtime/embedded/ports.js';
+import { ensureDatabase, startPostgres } from '../src/runtime/embedded/postgres.js';
+import { findDevServer } from '../src/runtime/embedded/temporal-programs.js';
+import { startTemporal } from '../src/runtime/embedded/temporal.js';
+import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
+
+const flags = new Command('bench:start-up')
+  .description('Measure how long the API and a worker take to start.')
+  .option('--rounds <n>', 'starts of each', Number, 5)
+  .option('--root <folder>', 'a checkout that is built', path.join(import.meta.dirname, '..'))
+  .parse()
+  .opts<{ rounds: number; root: string }>();
+
+const NAMESPACE = 'bench';
+const PROGRAMS = ['api', 'worker'] as const;
+/** Ticks of /proc/<pid>/stat in a second, on every Linux that Node runs on. */
+const TICKS = 100;
+
+const root = path.resolve(flags.root);
+const home = mkdtempSync(path.join(tmpdir(), 'waypost-bench-'));
+const postgres = await startPostgres({ home, port: await freePort(), durable: false });
+await ensureDatabase(postgres, 'bench');
+const temporal = await startTemporal({
+  home,
+  program: await findDevServer(undefined),
+  port: await freePort(),
+  uiPort: await freePort(),
+  namespace: NAMESPACE,
+  searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+});
+try {
+  const connection = await Connection.connect({ address: temporal.address, connectTimeout: '30s' });
+  await ensureTemporalReady(connection, NAMESPACE, Object.values(SEARCH_ATTRIBUTES));
+  await connection.close();
+  await ended(run('migrate', await freePort()));
+  const found = new Map(PROGRAMS.map((name) => [name, [] as { seconds: number; busy: number | null }[]]));
+  for (let round = 0; round <= flags.rounds; round += 1) {
+    for (const name of PROGRAMS) {
+      const measured = await startOnce(name);
+      if (round > 0) found.get(name)?.push(measured);
+    }
+  }
+  for (const [name, rounds] of found) {
+    const busy = rounds.flatMap((each) => each.busy ?? []);
+    console.log(
+      JSON.stringify({
+        bench: 'start-up',
+        program: name,
+        rounds: rounds.length,
+        seconds: median(rounds.map(({ seconds }) => seconds)),
+        processor_seconds: busy.length === 0 ? null : median(busy),
+        load_average: loadavg()[0],
+      }),
+    );
+  }
+} finally {
+  await temporal.stop();
+  await postgres.stop();
+  rmSync(home, { recursive: true, force: true });
+}
+
+async function startOnce(name: string): Promise<{ seconds: number; busy: number | null }> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = run(name, port);
+  await ready(child, name);
+  const seconds = (performance.now() - began) / 1000;
+  const busy = busySeconds(child);
+  child.kill('SIGTERM');
+  await ended(child);
+  return { seconds, busy };
+}
+
+function run(name: string, port: number): ChildProcess {
+  return spawn(process.execPath, [path.join(root, `dist/src/bin/${name}.js`)], {
+    cwd: root,
+    env: childEnvironment({
+      DATABASE_URL: postgres.url('bench'),
+      TEMPORAL_ADDRESS: temporal.address,
+      TEMPORAL_NAMESPACE: NAMESPACE,
+      WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+      WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+      WAYPOST_HOME: home,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    }),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** Each program sends one message when it can serve. */
+function ready(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) =>
+      reject(new Error(`${name} ended with ${code ?? 'a signal'} before it was ready`)),
+    );
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Processor time of all threads so far; null where the system does not say. */
+function busySeconds({ pid }: ChildProcess): number | null {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  // The name in parentheses may hold spaces; what follows it begins with the third field.
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,157 @@
+/**
+ * The product's processes over a PostgreSQL and a Temporal of their own, and the rate at which that same Temporal runs
+ * workflows that do nothing: what the product's rates are measured against.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client, Connection, type WorkflowClient, type WorkflowHandle } from '@temporalio/client';
+import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import pg from 'pg';
+import { z } from 'zod';
+import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
+import { migrateToLatest } from '../../src/db/migrate.js';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
+import { findDevServer } from '../../src/runtime/embedded/temporal-programs.js';
+import { startTemporal } from '../../src/runtime/embedded/temporal.js';
+import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
+import { launch } from '../../test/support/deployment.js';
+
+const NAMESPACE = 'bench';
+const WARM_UP = 20;
+const RECORD = z.record(z.string(), z.unknown());
+
+export type Courier = {
+  tenant: string;
+  keys: readonly string[];
+  /** Calls the sandbox with the key of that index; throws what is not a success. */
+  call: (key: number, method: string, path: string, body?: object) => Promise<unknown>;
+};
+
+/** Starts a workflow of `raw-workflow.ts`. */
+export type StartRaw = (
+  client: WorkflowClient,
+  options: { workflowId: string; taskQueue: string },
+) => Promise<WorkflowHandle>;
+
+export type Bench = {
+  owner: pg.Pool;
+  client: Client;
+  /** A courier's sandbox with its demonstration data, and so many keys. */
+  courier: (name: string, keys: number) => Promise<Courier>;
+  /** Workflows a second, started by `start`, so many at once, that have run one activity. */
+  rawRate: (name: string, count: number, concurrency: number, start: StartRaw) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Brings everything up; `close` takes it down and leaves nothing behind. */
+export async function startBench(): Promise<Bench> {
+  Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
+  const home = mkdtempSync(join(tmpdir(), 'waypost-bench-'));
+  const postgres = await startPostgres({ home, port: await freePort(), durable: true });
+  await ensureDatabase(postgres, 'bench');
+  const databaseUrl = postgres.url('bench');
+  await migrateToLatest(databaseUrl);
+  const temporal = await startTemporal({
+    home,
+    program: await findDevServer(undefined),
+    port: await freePort(),
+    uiPort: await freePort(),
+    namespace: NAMESPACE,
+    searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+  });
+  const connection = await Connection.connect({ address: temporal.address, connectTimeout: '30s' });
+  await ensureTemporalReady(connection, NAMESPACE, Object.values(SEARCH_ATTRIBUTES));
+  const client = new Client({ connection, namespace: NAMESPACE });
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const product = await launch(
+    { databaseUrl, temporalAddress: temporal.address, namespace: NAMESPACE, home },
+    { LOG_LEVEL: 'error' },
+  );
+
+  return {
+    owner,
+    client,
+    async courier(name, count) {
+      const id = field(await product.admin('courier', 'create', '--name', name, '--plan', 'pro'), 'id');
+      const sandbox = ['--courier', id, '--mode', 'sandbox'];
+      const tenant = field(await product.admin('demo-data', ...sandbox), 'tenant');
+      const keys: string[] = [];
+      while (keys.length < count) {
+        keys.push(field(await product.admin('key', 'create', ...sandbox), 'key'));
+      }
+      const call = async (key: number, method: string, path: string, body?: object): Promise<unknown> => {
+        const response = await fetch(`${product.origin}/sandbox/admin/v1${path}`, {
+          method,
+          headers: { authorization: `Bearer ${keys[key] ?? ''}`, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const answer: unknown = await response.json();
+        if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+        return answer;
+      };
+      return { tenant, keys, call };
+    },
+    async rawRate(name, count, concurrency, start) {
+      const workflowsPath = fileURLToPath(new URL('raw-workflow.ts', import.meta.url));
+      const taskQueue = `raw-${name}`;
+      const worker = await Worker.create({
+        connection: await NativeConnection.connect({ address: temporal.address }),
+        namespace: NAMESPACE,
+        taskQueue,
+        workflowBundle: await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR') }),
+        activities: { nothing: () => Promise.resolve() },
+        maxCachedWorkflows: 2_000,
+      });
+      const run = async (index: number): Promise<void> => {
+        await (await start(client.workflow, { workflowId: `raw/${name}/${index}`, taskQueue })).result();
+      };
+      return worker.runUntil(async () => {
+        await atOnce(WARM_UP, concurrency, (index) => run(count + index));
+        return rate(count, () => atOnce(count, concurrency, run));
+      });
+    },
+    async close() {
+      await product.close();
+      await owner.end();
+      await connection.close();
+      await temporal.stop();
+      await postgres.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A text of an answer. */
+export function field(of: unknown, name: string): string {
+  return z.string().parse(RECORD.parse(of)[name]);
+}
+
+/** Runs `work` for 0 … count − 1, so many at once. */
+export async function atOnce(
+  count: number,
+  concurrency: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let index = next++; index < count; index = next++) await work(index);
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, count) }, lane));
+}
+
+/** So many of `count` in a second. */
+export async function rate(count: number, work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (count * 1000) / (performance.now() - began);
+}
+
+/** One figure as one JSON line, numbers to two places. */
+export function print(bench: string, figures: Readonly<Record<string, unknown>>): void {
+  const round = (_key: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+  console.log(JSON.stringify({ bench, ...figures }, round));
+}

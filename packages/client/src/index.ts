@@ -1,0 +1,151 @@
+/**
+ * `@waypost/client`: the API for programs in TypeScript. Paths, parameters, bodies and answers are typed by the
+ * document; every POST gets an Idempotency-Key, and what failed for a moment is tried again, safely.
+ */
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { components, paths } from './schema.js';
+
+export type { components, operations, paths } from './schema.js';
+
+/** The resources by name: `Resources['Order']`. */
+export type Resources = components['schemas'];
+
+export type WaypostClient = Client<paths>;
+
+export type ClientOptions = {
+  /** Base address of the environment, such as `https://courier.example/sandbox/admin/v1`. */
+  baseUrl: string;
+  /** An admin key of that environment. */
+  key: string;
+  /** How often a request is tried at most; 1 never tries again. By default 4. */
+  maxTries?: number;
+  /** In place of the platform's. */
+  fetch?: (request: Request) => Promise<Response>;
+};
+
+/** A client of one environment. Requests resolve to `{data, response}` or `{error, response}`; see `unwrap`. */
+export function createClient(options: ClientOptions): WaypostClient {
+  const { baseUrl, key, maxTries = 4, fetch: send = (request: Request) => fetch(request) } = options;
+  return createFetchClient<paths>({
+    baseUrl,
+    headers: { Authorization: `Bearer ${key}` },
+    fetch: (request) => sendPatiently(withIdempotencyKey(request), send, maxTries),
+  });
+}
+
+/** A refusal or failure that the API answered with. */
+export class WaypostError extends Error {
+  override readonly name = 'WaypostError';
+  readonly status: number;
+  /** One of the codes of errors, such as `slot_full`. */
+  readonly code: string;
+  /** The parameter to blame, or empty. */
+  readonly param: string;
+  readonly requestId: string;
+
+  constructor(status: number, error: Resources['Error']['error']) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.param = error.param;
+    this.requestId = error.request_id;
+  }
+}
+
+/** The answer's data. Rejects with a `WaypostError` if there was an error instead. */
+export async function unwrap<Data>(
+  request: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await request;
+  if (response.ok) {
+    // With 204 there is no data, and its type says so.
+    return data as Data;
+  }
+  const envelope = (error ?? {}) as Partial<Resources['Error']>;
+  throw new WaypostError(
+    response.status,
+    envelope.error ?? {
+      code: 'unavailable',
+      message: `The API answered ${response.status} without an error envelope.`,
+      param: '',
+      request_id: response.headers.get('Request-Id') ?? '',
+    },
+  );
+}
+
+type List<Item> = { data: Item[]; has_more: boolean };
+
+/**
+ * All records of a list, fetched page by page as they are asked for:
+ * `for await (const order of allOf((page) => client.GET('/orders', {params: {query: {status: 'booked', ...page}}})))`
+ */
+export async function* allOf<Item extends { id: string }>(
+  fetchPage: (page: { limit: number; starting_after?: string }) => Promise<{
+    data?: List<Item>;
+    error?: unknown;
+    response: Response;
+  }>,
+): AsyncGenerator<Item, void, undefined> {
+  let last: Item | undefined;
+  for (;;) {
+    const cursor: { starting_after?: string } = last === undefined ? {} : { starting_after: last.id };
+    const page: List<Item> = await unwrap(fetchPage({ limit: 100, ...cursor }));
+    yield* page.data;
+    last = page.data.at(-1);
+    if (!page.has_more || last === undefined) return;
+  }
+}
+
+function withIdempotencyKey(request: Request): Request {
+  if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
+    request.headers.set('Idempotency-Key', crypto.randomUUID());
+  }
+  return request;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Sends the request until it is answered for good: a lost connection, 429, 5xx or a first try still under way is not.
+ * That is safe: a POST has its key by now, and the other methods change the same thing the same way again.
+ */
+async function sendPatiently(
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+  maxTries: number,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt >= maxTries;
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    try {
+      const response = await send(request.clone());
+      if (isLast || !isPassing(response)) return response;
+      await response.body?.cancel();
+      const waitMs = Number(response.headers.get('Retry-After') ?? 0) * 1_000;
+      await pause(Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, waitMs)), request.signal);
+    } catch (error) {
+      if (isLast || request.signal.aborted) throw error;
+      await pause(pauseMs, request.signal);
+    }
+  }
+}
+
+/** 409 with `Retry-After` is a first request with the key that still runs. */
+function isPassing({ status, headers }: Response): boolean {
+  return status === 429 || status >= 500 || (status === 409 && headers.has('Retry-After'));
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,31 @@
+/** Sends under way in this process: each has its deadline, and the process can wait for them before it ends. */
+import { LONGEST_SEND_MS, SendUnfinished } from './port.js';
+
+/** Each send under way → when it began (milliseconds since the epoch). */
+export type InFlight = Map<Promise<unknown>, number>;
+
+/**
+ * `send`, noted in `inFlight` until it is over. The caller hears `SendUnfinished` when it takes longer than
+ * `limitMs`; the send itself stays noted, as it may still go out.
+ */
+export function bounded<Message, Outcome>(
+  inFlight: InFlight,
+  send: (message: Message) => Promise<Outcome>,
+  limitMs: number = LONGEST_SEND_MS,
+): (message: Message) => Promise<Outcome> {
+  return async (message) => {
+    const sending = send(message);
+    inFlight.set(sending, Date.now());
+    const over = () => inFlight.delete(sending);
+    sending.then(over, over);
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new SendUnfinished()), limitMs);
+    });
+    try {
+      return await Promise.race([sending, limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * The audit log: who did what, and when. The kernel writes an entry for every write through the API; what happens
+ * besides, or without a request, is added here, in the same transaction as what it tells of.
+ */
+import type { Scope } from './scope.js';
+import { unanswered } from './unanswered.js';
+
+/**
+ * Adds an entry. `action` is a name such as `billing.vehicle_added`, `subject` the id of the record, `detail` the reason
+ * that was given.
+ */
+export async function insertAudit(
+  scope: Scope,
+  { action, subject, detail = null }: { action: string; subject: string | null; detail?: string | null },
+): Promise<void> {
+  await scope.trx
+    .insertInto('audit_log')
+    .values({
+      tenant_id: scope.tenant.id,
+      id: scope.newId('audit'),
+      actor: scope.actor,
+      action,
+      subject,
+      request_id: scope.requestId,
+      detail,
+      at: scope.now,
+    })
+    .modifyEnd(unanswered)
+    .execute();
+}

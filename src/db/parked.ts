@@ -1,0 +1,61 @@
+/** Outbox rows that Temporal has refused for good, as the operator sees them; as the database's owner. */
+import { sql } from 'kysely';
+import type { Database } from './client.js';
+
+/** A parked row. `id` is its number in the outbox, `age` how long ago it was written, in seconds. */
+export type ParkedRow = {
+  id: string;
+  topic: string;
+  subject: string;
+  courier: string | null;
+  tenant: string;
+  age: number;
+  refusals: number;
+  last_error: string | null;
+  parked_at: Date;
+};
+
+const columns = sql<ParkedRow>`seq::text as id, topic, subject, payload->>'courier' as courier, tenant_id as tenant,
+  floor(extract(epoch from clock_timestamp() - created_at))::integer as age, refusals, last_error, parked_at`;
+
+/** All parked rows, the oldest first. */
+export async function listParked(db: Database): Promise<ParkedRow[]> {
+  const { rows } = await sql<ParkedRow>`
+    select ${columns} from outbox where parked_at is not null order by seq`.execute(db);
+  return rows;
+}
+
+/** Has the relays carry a parked row again, as if it had never been refused. Throws for an id that is not parked. */
+export async function retryParked(db: Database, id: string): Promise<ParkedRow> {
+  return change(
+    id,
+    (seq) => sql<ParkedRow>`
+      with parked as (select ${columns} from outbox where seq = ${seq} and parked_at is not null for update),
+        freed as (
+          update outbox set parked_at = null, refusals = 0, attempts = 0, next_attempt_at = clock_timestamp()
+          from parked where seq = parked.id::bigint)
+      select * from parked`,
+    db,
+  );
+}
+
+/** Deletes a parked row: what it asked for will not be done. Throws for an id that is not parked. */
+export async function discardParked(db: Database, id: string): Promise<ParkedRow> {
+  return change(
+    id,
+    (seq) =>
+      sql<ParkedRow>`delete from outbox where seq = ${seq} and parked_at is not null returning ${columns}`,
+    db,
+  );
+}
+
+async function change(
+  id: string,
+  statement: (seq: string) => ReturnType<typeof sql<ParkedRow>>,
+  db: Database,
+): Promise<ParkedRow> {
+  // As long a number as PostgreSQL can tell from others; what is none cannot be the id of a row.
+  const [row] = /^\d{1,18}$/.test(id) ? (await statement(id).execute(db)).rows : [];
+  if (!row) throw new Error(`There is no parked row ${id}.`);
+  return row;
+}

@@ -1,0 +1,213 @@
+/**
+ * Rows that wait for a workflow, of all tenants, under the system's role: what the reconciler goes by. Each kind says
+ * which outbox row would put one of its rows on its way.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { QuietHours } from '../domain/quiet-hours.js';
+import type { Mode } from '../domain/access.js';
+import type { Database } from './client.js';
+import { json } from './json-column.js';
+
+/** A row that waits. `id` is its own; `event_id` is given when what is put back is known by it. */
+export type WaitingRow = {
+  id: string;
+  tenant_id: string;
+  courier: string;
+  mode: Mode;
+  topic: string;
+  subject: string;
+  payload: Record<string, unknown>;
+  event_id: string | null;
+  /** Its workflow has something to do now; otherwise it is enough that there is one. */
+  due: boolean;
+  /** When it is quiet at the order's depot, and messages of some kinds wait; null for what is of no order. */
+  quiet: QuietHours | null;
+};
+
+export type WaitingKind = keyof typeof KINDS;
+
+/** A row younger than this may not have been taken up yet. */
+const YOUNG = sql.raw(`interval '5 seconds'`);
+const old = (instant: string) => sql`${sql.raw(instant)} < clock_timestamp() - ${YOUNG}`;
+
+/** The signal of an order's workflow, from its row as it is now. `o` is the order. */
+const signal = (news: RawBuilder<unknown>) =>
+  sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
+
+/** An errand that was not done after so long is of no use to anybody; nor is the wait of a reminder that is overdue. */
+const ERRAND_DAYS = 7;
+const REMINDER_HOURS = 48;
+const UNANSWERED_HOURS = 73;
+
+/** Of each kind at most `limit` rows, after the one named, by id. */
+const KINDS = {
+  'unsent requests': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'queued' and (r.released_at is not null or r.batch is null)
+      and ${old('coalesce(r.released_at, r.created_at)')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'open requests': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id,
+      r.asked_at < clock_timestamp() - make_interval(hours => ${UNANSWERED_HOURS})
+        or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_HOURS}))
+        as due,
+      ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'open' and ${old('r.asked_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'unread replies': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'reply_received', 'reply', r.id)`)} as payload
+    from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  // Windows are sent by their publication, confirmations by their errand, a question by its request.
+  'unsent messages': (after, limit) => sql`
+    select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
+    from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
+    left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
+    where m.status = 'queued' and m.kind not in ('narrowed_window', 'confirmation')
+      and r.status is distinct from 'queued' and ${old('m.created_at')} and m.id > ${after}
+    order by m.id limit ${limit}`,
+
+  batches: (after, limit) => sql`
+    select distinct on (r.batch) r.batch as id, r.tenant_id, 'booking.batch' as topic, r.batch as subject,
+      null as event_id, false as due, jsonb_build_object('batch', r.batch) as payload
+    from booking_requests r
+    where r.status = 'queued' and r.released_at is null and r.batch > ${after} and ${old('r.created_at')}
+    order by r.batch limit ${limit}`,
+
+  // Those whose turn it is: the others of their day are started when it is theirs.
+  jobs: (after, limit) => sql`
+    select j.id, j.tenant_id, 'job.start' as topic, j.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', j.id, 'depot', j.depot) as payload
+    from jobs j
+    where j.status in ('queued', 'running') and ${old('j.created_at')} and j.id > ${after}
+      and not exists (
+        select from jobs earlier
+        where (earlier.tenant_id, earlier.depot, earlier.date) = (j.tenant_id, j.depot, j.date)
+          and earlier.status in ('queued', 'running') and (earlier.created_at, earlier.id) < (j.created_at, j.id))
+    order by j.id limit ${limit}`,
+
+  imports: (after, limit) => sql`
+    select i.id, i.tenant_id, 'import.start' as topic, i.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', i.id) as payload
+    from imports i
+    where i.status in ('queued', 'running') and ${old('i.created_at')} and i.id > ${after}
+    order by i.id limit ${limit}`,
+
+  deliveries: (after, limit) => sql`
+    select d.id, d.tenant_id, 'webhook.delivery' as topic, d.id as subject, null as event_id, false as due,
+      jsonb_build_object('delivery', d.id, 'series', d.series) as payload
+    from webhook_deliveries d
+    where d.status = 'pending' and ${old('d.created_at')} and d.id > ${after}
+    order by d.id limit ${limit}`,
+
+  runs: (after, limit) => sql`
+    select r.id, r.tenant_id, 'run.day' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot,
+        'closes_at', coalesce(r.closes_at, (r.date + 2)::timestamptz)) as payload
+    from runs r
+    where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  suggestions: (after, limit) => sql`
+    select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
+      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date) as payload
+    from suggestions s
+    where s.status = 'open' and ${old('s.created_at')} and s.id > ${after}
+    order by s.id limit ${limit}`,
+
+  // Under the id of the event that they began with, so that what was done of them is not done again.
+  errands: (after, limit) => sql`
+    select e.id, e.tenant_id, e.topic, e.subject, e.id as event_id, e.topic = 'order.signal' as due,
+      e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
+        as payload
+    from errands e left join orders o on e.topic = 'order.signal' and (o.tenant_id, o.id) = (e.tenant_id, e.subject)
+    where ${old('e.created_at')} and e.created_at > clock_timestamp() - make_interval(days => ${ERRAND_DAYS})
+      and e.id > ${after}
+    order by e.id limit ${limit}`,
+} satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
+
+export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
+
+/** Rows of a kind that wait, those after `after` by id; of which nothing is on its way to Temporal, or parked. */
+export async function listWaiting(
+  db: Database,
+  kind: WaitingKind,
+  after: string,
+  limit: number,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select w.*, t.courier_id as courier, t.mode,
+      case when d.id is not null
+        then jsonb_build_object('from', t.quiet_from, 'to', t.quiet_to, 'timezone', d.timezone) end as quiet
+    from (${KINDS[kind](after, limit)}) w join tenants t on t.id = w.tenant_id
+    left join depots d on w.topic = 'order.signal' and (d.tenant_id, d.id) = (w.tenant_id, w.payload->>'depot')
+    order by w.id`.execute(db);
+  return rows;
+}
+
+/** What is put into the outbox for a row that waits. */
+export type PutBack = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
+  event_id: string;
+  priority: number;
+};
+
+/**
+ * Writes outbox rows for the relay. One whose topic and subject have a row there that is unsent or parked is left out:
+ * each is on its way once at most. Resolves to how many were written.
+ */
+export async function putBack(db: Database, rows: readonly PutBack[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  // Not by an insert alone: that would be taken for one of those whose answer nobody waits for (prompt-client.ts).
+  const written = await sql<{ count: number }>`
+    with written as (
+      insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+      select tenant_id, topic, subject, event_id, payload, priority, clock_timestamp(), clock_timestamp()
+      from jsonb_to_recordset(${json(rows)}::jsonb)
+        as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)
+      where not exists (
+          select from outbox o where o.subject = w.subject and o.topic = w.topic
+            and o.sent_at is null and o.parked_at is null)
+        and not exists (
+          select from outbox o where o.parked_at is not null and o.subject = w.subject and o.topic = w.topic)
+      returning 1)
+    select count(*)::integer as count from written`.execute(db);
+  return written.rows[0]?.count ?? 0;
+}
+
+/** Errands that nobody is waiting for any more. */
+export async function deleteOldErrands(db: Database): Promise<void> {
+  await sql`delete from errands where created_at < clock_timestamp() - make_interval(days => ${ERRAND_DAYS})`.execute(
+    db,
+  );
+}
+
+/**
+ * Takes a kind's turn to be looked at, if it is due and nobody has it: for `holdMs`, to be prolonged by `keepTurn`.
+ * Resolves to the id after which to look, or undefined.
+ */
+export async function takeTurn(db: Database, kind: WaitingKind, holdMs: number): Promise<string | undefined> {
+  await sql`insert into reconciliations values (${kind}, clock_timestamp(), '') on conflict do nothing`.execute(
+    db,
+  );
+  const { rows } = await sql<{ after_id: string }>`
+    update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${holdMs / 1000})
+    where kind = ${kind} and next_at <= clock_timestamp() returning after_id`.execute(db);
+  return rows[0]?.after_id;
+}
+
+/** Keeps a turn for so much longer, or ends it until then; `after` is how far it has got. */
+export async function keepTurn(db: Database, kind: WaitingKind, forMs: number, after: string): Promise<void> {
+  await sql`
+    update reconciliations set after_id = ${after},
+      next_at = clock_timestamp() + make_interval(secs => ${forMs / 1000})
+    where kind = ${kind}`.execute(db);
+}

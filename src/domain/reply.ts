@@ -1,0 +1,44 @@
+/**
+ * A recipient's reply to an offer of delivery slots, and what a reading of it says. The reader itself (src/replies) is
+ * handed to whoever reads replies as an `UnderstandReply`, since its tables take a while to load.
+ */
+import type { Channel } from './channels.js';
+import type { Slot } from './shapes.js';
+
+export const REPLY_INTENTS = [
+  'accept_offer',
+  'propose_date',
+  'decline_dates',
+  'question',
+  'call_request',
+  'unclear',
+] as const;
+export type ReplyIntent = (typeof REPLY_INTENTS)[number];
+
+/** A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. */
+export type Reply = {
+  text: string;
+  channel: Channel;
+  receivedAt: string;
+  timezone: string;
+  offered: readonly Slot[];
+  available: readonly Slot[];
+};
+
+/**
+ * The reading of a reply. `booked` means that `slot` may be booked without a person; `confidence` (0 to 1) is the
+ * confidence that this is safe, so it is at least 0.85 exactly when the outcome is `booked`. `why` is for an operator.
+ */
+export type Understanding = {
+  intent: ReplyIntent;
+  slot: Slot | null;
+  outcome: 'booked' | 'needs_review';
+  confidence: number;
+  why: string;
+};
+
+/**
+ * Reads one reply. Never throws on any text; throws RangeError when `receivedAt` or `timezone` is invalid. `booked` is
+ * answered only for one slot, in `available`, after today, with a confidence of at least 0.85.
+ */
+export type UnderstandReply = (reply: Reply) => Understanding;

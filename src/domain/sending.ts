@@ -1,0 +1,73 @@
+/**
+ * Whether a queued message may still go out, asked at the moment of sending: minutes or hours can lie between writing
+ * it and a provider that takes it. Pure.
+ */
+import { instantOf, localDateTime } from './local-time.js';
+import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
+import type { Slot } from './shapes.js';
+import { sameSlot } from './slots.js';
+import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
+import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
+import { OPEN_STOPS, type StopStatus } from './states/stop.js';
+
+/** What a message tells that can become untrue: the slot it confirms, or the window of a stop on a day. */
+export type Tells = { slot: Slot } | { stop: string; window: Slot };
+
+/** What is known of a queued message and of what it is about, now. */
+export type Outgoing = {
+  /** The kind of template: confirmation, reminder, … */
+  kind: string;
+  /** The number has opted out of texts, and this is one. */
+  opted_out: boolean;
+  tells: Tells | null;
+  /** The booking request that it belongs to; `bulk` when a filter chose the orders, not a person. */
+  request: { status: RequestStatus; bulk: boolean } | null;
+  order: { status: OrderStatus; slot: Slot | null } | null;
+  /** The stop that it tells of; null when that is gone, or for another message. */
+  stop: { status: StopStatus; window: { from: string; to: string } } | null;
+  /** The depot's quiet hours; its zone is that of every date and time here. */
+  quiet: QuietHours;
+};
+
+/**
+ * `send` it now; `wait` until an instant at which it is not quiet; or never send it: `superseded` by what happened
+ * since, or because its recipient has `opted_out`.
+ */
+export type Verdict =
+  { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'; because: 'superseded' | 'opted_out' };
+
+/** Judges one message at the instant `now` (docs/behaviour.md "Messages"). */
+export function judge(message: Outgoing, now: Date): Verdict {
+  if (message.opted_out) return { do: 'drop', because: 'opted_out' };
+  if (!isTrue(message, now)) return { do: 'drop', because: 'superseded' };
+  const audible = mustWait(message, now) ? firstAudibleInstant(now, message.quiet) : now;
+  return audible > now ? { do: 'wait', until: audible } : { do: 'send' };
+}
+
+function isTrue({ kind, tells, request, order, stop, quiet }: Outgoing, now: Date): boolean {
+  if (request && !OPEN_REQUESTS.includes(request.status)) return false;
+  if (kind === 'confirmation' && order && !VISIT_TO_COME.includes(order.status)) return false;
+  if (tells === null) return true;
+  if ('slot' in tells) {
+    const slot = order?.slot ?? null;
+    return slot !== null && sameSlot(slot, tells.slot) && !isPast(slot, quiet.timezone, now);
+  }
+  const { window } = tells;
+  return (
+    stop !== null &&
+    OPEN_STOPS.includes(stop.status) &&
+    stop.window.from === window.from &&
+    stop.window.to === window.to &&
+    !isPast(window, quiet.timezone, now)
+  );
+}
+
+function isPast({ date, to }: Slot, timezone: string, now: Date): boolean {
+  return instantOf(date, to, timezone) <= now;
+}
+
+/** Reminders, bulk requests and windows of another day can wait for the morning; all else is wanted at once. */
+function mustWait({ kind, tells, request, quiet }: Outgoing, now: Date): boolean {
+  if (kind === 'reminder' || request?.bulk === true) return true;
+  return tells !== null && 'stop' in tells && tells.window.date > localDateTime(now, quiet.timezone).date;
+}

@@ -1,0 +1,52 @@
+/** The life of a booking request: a question to a recipient, until it is answered or nobody waits any more. */
+import type { Machine } from './machine.js';
+
+export const REQUEST_STATUSES = ['queued', 'open', 'answered', 'unanswered', 'closed', 'failed'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+export type RequestEvent = 'asked' | 'unsendable' | 'undelivered' | 'timed_out' | 'answered' | 'closed';
+
+/** Statuses of a booking request in which the recipient may still answer. */
+export const OPEN_REQUESTS: readonly RequestStatus[] = ['queued', 'open', 'unanswered'];
+
+/** Those in which the recipient still has time to. */
+export const AWAITED_REQUESTS: readonly RequestStatus[] = ['queued', 'open'];
+
+export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {
+  entity: 'Booking request',
+  states: REQUEST_STATUSES,
+  begins: 'queued',
+  transitions: [
+    {
+      from: ['queued'],
+      event: 'asked',
+      to: 'open',
+      also: 'one message went out; the order awaits a reply, a reminder follows',
+    },
+    {
+      from: ['queued'],
+      event: 'unsendable',
+      to: 'failed',
+      also: 'with `error`: no free slot, no channel, or no message went out; can be retried',
+    },
+    {
+      from: ['open', 'unanswered'],
+      event: 'undelivered',
+      to: 'failed',
+      also: 'with `error`: no message reached the recipient; can be retried',
+    },
+    {
+      from: ['open'],
+      event: 'timed_out',
+      to: 'unanswered',
+      also: 'after three days; the operator follows up',
+    },
+    { from: OPEN_REQUESTS, event: 'answered', to: 'answered', also: 'the order was booked' },
+    {
+      from: OPEN_REQUESTS,
+      event: 'closed',
+      to: 'closed',
+      also: 'asked anew, or the order cannot be booked as it is now',
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+/** The life of a delivery: an event on its way to a webhook endpoint. */
+import type { Machine } from './machine.js';
+
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+export type DeliveryEvent = 'acknowledged' | 'postponed' | 'attempt_failed' | 'given_up' | 'restarted';
+
+export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
+  entity: 'Delivery',
+  states: DELIVERY_STATUSES,
+  begins: 'pending',
+  transitions: [
+    { from: ['pending'], event: 'acknowledged', to: 'delivered', also: 'by HTTP 200' },
+    { from: ['pending'], event: 'attempt_failed', to: 'pending', also: 'the next attempt is due later' },
+    {
+      from: ['pending'],
+      event: 'postponed',
+      to: 'pending',
+      also: 'nothing was sent, as enough is on its way to the endpoint',
+    },
+    {
+      from: ['pending'],
+      event: 'given_up',
+      to: 'failed',
+      also: 'after the last attempt of a series, or when its endpoint is out of use',
+    },
+    {
+      from: ['delivered', 'failed', 'pending'],
+      event: 'restarted',
+      to: 'pending',
+      also: 'another series of attempts, with the same event',
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+/** A driver's standing with the app. */
+import type { Machine } from './machine.js';
+
+export const APP_STATUSES = ['invited', 'active', 'suspended'] as const;
+export type AppStatus = (typeof APP_STATUSES)[number];
+
+export type DriverEvent = 'pin_set' | 'suspended' | 'resumed';
+
+export const DRIVER_MACHINE: Machine<AppStatus, DriverEvent> = {
+  entity: 'Driver',
+  states: APP_STATUSES,
+  begins: 'invited',
+  transitions: [
+    { from: ['invited', 'active'], event: 'pin_set', to: 'active' },
+    { from: ['invited', 'active'], event: 'suspended', to: 'suspended' },
+    { from: ['suspended'], event: 'resumed', to: 'active' },
+  ],
+};

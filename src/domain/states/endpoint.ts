@@ -1,0 +1,24 @@
+/** Whether a webhook endpoint is sent anything. */
+import type { Machine } from './machine.js';
+
+export const ENDPOINT_STATUSES = ['enabled', 'disabled'] as const;
+export type EndpointStatus = (typeof ENDPOINT_STATUSES)[number];
+
+export type EndpointEvent = 'enabled' | 'disabled';
+
+export const ENDPOINT_MACHINE: Machine<EndpointStatus, EndpointEvent> = {
+  entity: 'Endpoint',
+  states: ENDPOINT_STATUSES,
+  begins: 'enabled',
+  transitions: [
+    { from: ['disabled'], event: 'enabled', to: 'enabled' },
+    {
+      from: ['enabled'],
+      event: 'disabled',
+      to: 'disabled',
+      also: 'by a person, by HTTP 410, or after five days of failure',
+    },
+    { from: ['enabled'], event: 'enabled', to: 'same' },
+    { from: ['disabled'], event: 'disabled', to: 'same' },
+  ],
+};

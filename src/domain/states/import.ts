@@ -1,0 +1,26 @@
+/** The life of an import of orders, which is a job to whoever asks for it. */
+import { JOB_STATUSES, type JobStatus } from './job.js';
+import type { Machine } from './machine.js';
+
+export type ImportEvent = 'rows_done' | 'succeeded' | 'failed';
+
+export const IMPORT_MACHINE: Machine<JobStatus, ImportEvent> = {
+  entity: 'Import',
+  states: JOB_STATUSES,
+  begins: 'queued',
+  transitions: [
+    {
+      from: ['queued', 'running'],
+      event: 'rows_done',
+      to: 'running',
+      also: 'rows become orders, or are counted',
+    },
+    { from: ['queued', 'running'], event: 'succeeded', to: 'succeeded', also: 'every row was looked at' },
+    {
+      from: ['queued', 'running'],
+      event: 'failed',
+      to: 'failed',
+      also: 'with `error`; the rows left are forgotten',
+    },
+  ],
+};

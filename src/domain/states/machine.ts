@@ -1,0 +1,89 @@
+/**
+ * What a state table is, and the one way to ask it. Each entity's file in this folder holds its table; every change of
+ * a status in the product is decided by one, and `docs/states.md` is printed from them.
+ */
+import { AppError, type ErrorCode } from '../errors.js';
+
+/** One row: from any of these states, this event leads to that state. `to: 'same'` changes nothing but is allowed. */
+export type Transition<State extends string, Event extends string> = {
+  readonly from: readonly State[];
+  readonly event: Event;
+  readonly to: State | 'same';
+  /** What else happens, in words, for the generated page. */
+  readonly also?: string;
+};
+
+/** How events that the table does not have are refused, where that is not by `invalid_state` and the usual words. */
+export type Refusal<State extends string, Event extends string> = {
+  readonly from: readonly State[];
+  readonly events: readonly Event[];
+  readonly code: ErrorCode;
+  /** The rest of the sentence that begins with the entity and its id. */
+  readonly because: (state: string) => string;
+};
+
+export type Machine<State extends string, Event extends string> = {
+  /** The entity's name, as sentences begin with it. */
+  readonly entity: string;
+  readonly states: readonly [State, ...State[]];
+  /** The state of a new one. */
+  readonly begins: State;
+  readonly transitions: readonly Transition<State, Event>[];
+  readonly refusals?: readonly Refusal<State, Event>[];
+};
+
+export type Decision<State extends string> =
+  | { readonly ok: true; readonly next: State; readonly changed: boolean }
+  | { readonly ok: false; readonly code: ErrorCode };
+
+/** Looks an event up in the table. Never throws: a plain throw inside a workflow would wedge it. */
+export function decide<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+  event: Event,
+): Decision<State> {
+  for (const row of machine.transitions) {
+    if (row.event !== event || !row.from.includes(state)) continue;
+    const next = row.to === 'same' ? state : row.to;
+    return { ok: true, next, changed: next !== state };
+  }
+  return { ok: false, code: refusalOf(machine, state, event)?.code ?? 'invalid_state' };
+}
+
+/** The state that an event leads to. Throws the table's refusal, a 409, when the state does not allow it. */
+export function advance<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  { id, status }: { readonly id: string; readonly status: State },
+  event: Event,
+): State {
+  const decision = decide(machine, status, event);
+  if (decision.ok) return decision.next;
+  const because = refusalOf(machine, status, event)?.because(status);
+  throw new AppError(decision.code, {
+    message: `${machine.entity} ${id} ${because ?? `is ${status}, which does not allow this.`}`,
+  });
+}
+
+/**
+ * An event as a statement over many rows has it: those in a state of `from` get the state `to`. The event must lead to
+ * one state alone.
+ */
+export function stepOf<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  event: Event,
+): { from: State[]; to: State } {
+  const rows = machine.transitions.filter((row) => row.event === event && row.to !== 'same');
+  const [to, ...others] = new Set(rows.map((row) => row.to));
+  if (to === undefined || to === 'same' || others.length > 0) {
+    throw new Error(`The event ${event} does not lead to one state of ${machine.entity}.`);
+  }
+  return { from: rows.flatMap((row) => row.from), to };
+}
+
+function refusalOf<State extends string, Event extends string>(
+  { refusals = [] }: Machine<State, Event>,
+  state: State,
+  event: Event,
+): Refusal<State, Event> | undefined {
+  return refusals.find(({ from, events }) => from.includes(state) && events.includes(event));
+}

@@ -1,0 +1,44 @@
+/** The life of a recipient's reply: read once, then settled, by the reader or by a person. */
+import type { Machine } from './machine.js';
+
+/** What came of a reply that was read. */
+export const REPLY_OUTCOMES = ['booked', 'needs_review', 'resolved', 'dismissed'] as const;
+export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
+
+/** A reply has no outcome until it is read. */
+export type ReplyState = 'unread' | ReplyOutcome;
+
+export type ReplyEvent = 'read_as_booking' | 'offered_again' | 'left_to_person' | 'resolved' | 'dismissed';
+
+const SETTLED: readonly ReplyState[] = ['booked', 'resolved', 'dismissed'];
+
+export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
+  entity: 'Reply',
+  states: ['unread', ...REPLY_OUTCOMES],
+  begins: 'unread',
+  transitions: [
+    { from: ['unread'], event: 'read_as_booking', to: 'booked', also: 'its slot is booked' },
+    {
+      from: ['unread'],
+      event: 'offered_again',
+      to: 'resolved',
+      also: 'the slot that it chose has filled up; others are offered',
+    },
+    { from: ['unread'], event: 'left_to_person', to: 'needs_review', also: '`booking.reply_needs_review`' },
+    {
+      from: ['needs_review'],
+      event: 'resolved',
+      to: 'resolved',
+      also: 'a slot is booked, or a message sent',
+    },
+    { from: ['needs_review'], event: 'dismissed', to: 'dismissed' },
+  ],
+  refusals: [
+    {
+      from: SETTLED,
+      events: ['resolved', 'dismissed'],
+      code: 'reply_closed',
+      because: (state) => `is ${state} already.`,
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+/** A suggestion's life: a person decides on it, or its time is up. */
+import type { Machine } from './machine.js';
+
+export const SUGGESTION_STATUSES = ['open', 'accepted', 'dismissed', 'expired'] as const;
+export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
+
+export type SuggestionEvent = 'accepted' | 'dismissed' | 'expired';
+
+export const SUGGESTION_MACHINE: Machine<SuggestionStatus, SuggestionEvent> = {
+  entity: 'Suggestion',
+  states: SUGGESTION_STATUSES,
+  begins: 'open',
+  transitions: [
+    {
+      from: ['open'],
+      event: 'accepted',
+      to: 'accepted',
+      also: 'applied to the day; refused if the day has changed',
+    },
+    { from: ['open'], event: 'dismissed', to: 'dismissed' },
+    { from: ['open'], event: 'expired', to: 'expired' },
+  ],
+  refusals: [
+    {
+      from: ['accepted', 'dismissed', 'expired'],
+      events: ['accepted', 'dismissed', 'expired'],
+      code: 'suggestion_closed',
+      because: (state) => `is ${state} already. Ask for a fresh one.`,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+/** What the route agent is asked in the small hours of each courier: a suggestion for every depot with work. */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { addDays } from '../../domain/local-time.js';
+import { nightOf } from '../../domain/night.js';
+import { listDepotDays } from '../../records/orders/list.js';
+import { beginNight } from '../../records/settings.js';
+
+/**
+ * Asks for the present day and the next one, at night in the courier's time, once a night however often this is called.
+ * Resolves to how many suggestions were asked for.
+ */
+export async function askOvernight(scope: Scope): Promise<number> {
+  const today = nightOf(scope.now, scope.tenant.timezone);
+  if (today === null || !(await beginNight(scope, today))) return 0;
+  const days = await listDepotDays(scope, [today, addDays(today, 1)]);
+  for (const { depot, date } of days) {
+    const suggestion = scope.newId('suggestion');
+    await enqueue(scope, 'suggestion.requested', suggestion, { suggestion, depot, date });
+  }
+  return days.length;
+}

@@ -1,0 +1,131 @@
+/**
+ * What the agent's planning activity does with rows: it weighs a plan against the day's drafts, and keeps it as a
+ * suggestion if it gains enough to be worth a dispatcher's time.
+ */
+import { recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { instantOf } from '../../domain/local-time.js';
+import { planMetres } from '../../domain/plan-timing.js';
+import type { Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
+import { milesOf, travelMatrix } from '../../domain/travel.js';
+import { findPlanVersion } from '../../records/plan-days.js';
+import type { PlanDepot } from '../../records/plan-inputs.js';
+import { moveSuggestion } from '../../records/suggestions/move.js';
+import {
+  findSuggestion,
+  insertSuggestion,
+  lockOpenSuggestions,
+  suggestionView,
+} from '../../records/suggestions/rows.js';
+import type { Suggestion } from '../../resources/suggestion.js';
+import { holds } from '../planning/apply.js';
+import { draftPlan, milesSaved, type PlannableDay, proposedPlan } from '../planning/optimise.js';
+import { pointsOf } from '../planning/problem.js';
+
+/** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */
+const LEAST_MILES = 1;
+const LEAST_SHARE = 0.02;
+
+/** How long a suggestion stands at most. */
+const STANDS_MS = 12 * 3_600_000;
+
+export type Solved = { read: PlannableDay; problem: RoutingProblem; plan: Plan };
+
+/** What became of a plan: a suggestion until then, nothing to suggest, or a day that changed meanwhile. */
+export type Proposal = { expires_at: string } | 'nothing' | 'changed';
+
+/** Keeps the plan as the open suggestion of its day, in place of older ones. Again with the same id: the same one. */
+export async function proposePlan(
+  scope: Scope,
+  { suggestion: id, depot, date }: { suggestion: string; depot: string; date: string },
+  solved: Solved,
+): Promise<Proposal> {
+  const known = await findSuggestion(scope, id);
+  if (known) return { expires_at: known.expires_at.toISOString() };
+  const version = solved.read.day.version;
+  if ((await findPlanVersion(scope, depot, date)) !== version) return 'changed';
+  const gain = weigh(solved);
+  const expiresAt = expiry(scope.now, date, solved.read.day.depot);
+  if (!gain || !expiresAt || !canBeAccepted(solved)) return 'nothing';
+
+  for (const older of await lockOpenSuggestions(scope, { depot, date })) {
+    await moveSuggestion(scope, older, 'expired');
+  }
+  await insertSuggestion(scope, {
+    id,
+    trigger: 'overnight_plan',
+    ...gain,
+    plan: proposedPlan(solved.plan, solved.read.unlocated),
+    depot,
+    date,
+    plan_version: version,
+    expires_at: expiresAt,
+  });
+  const made = await findSuggestion(scope, id);
+  if (!made) throw new Error(`The suggestion ${id} was not kept.`);
+  await recordEvent(scope, 'agent.suggestion_created', id, suggestionView(made));
+  return { expires_at: expiresAt.toISOString() };
+}
+
+/** Closes a suggestion whose time is up; one that was decided on stays as it is. */
+export async function expireSuggestion(scope: Scope, id: string): Promise<void> {
+  const row = await findSuggestion(scope, id);
+  if (!row) return;
+  const open = await lockOpenSuggestions(scope, row);
+  const held = open.find((suggestion) => suggestion.id === id);
+  if (held) await moveSuggestion(scope, held, 'expired');
+}
+
+/** What the plan gains over the drafts, in words and figures; null when that is too little, or an order would lose its place. */
+function weigh({
+  read,
+  problem,
+  plan,
+}: Solved): { summary: string; reason: string; impact: Suggestion['impact'] } | null {
+  const drafts = draftPlan(read, problem);
+  const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
+  const planned = plan.routes.flatMap(({ stops }) => stops);
+  if (plan.unassigned.some(({ stop }) => onDraft.has(stop))) return null;
+  const added = planned.filter((id) => !onDraft.has(id)).length;
+  const miles = milesSaved(problem, plan.routes, drafts);
+  if (added === 0 && miles < Math.max(LEAST_MILES, LEAST_SHARE * milesOf(planMetres(problem, drafts))))
+    return null;
+
+  const routes = plural(plan.routes.length, 'route');
+  const unchanged = new Set(plan.routes.map(sequenceOf));
+  return {
+    summary:
+      added > 0
+        ? `Plan ${plural(added, 'more order')}, ${planned.length} in all on ${routes}.`
+        : `Save ${miles} miles on ${routes}.`,
+    reason:
+      added > 0
+        ? `${plural(added, 'order')} booked for the day can be delivered with every booked window, van and crew limit kept.`
+        : 'The same orders can be delivered with fewer miles; every booked window, van and crew limit is kept.',
+    impact: {
+      miles_saved: miles,
+      windows_kept: true,
+      routes_changed: read.day.drafts
+        .filter(({ route, stops }) => !unchanged.has(sequenceOf({ vehicle: route.vehicle, stops })))
+        .map(({ route }) => route.id),
+    },
+  };
+}
+
+/** Accepting checks by the default travel model; a plan that only measured roads allow could not be accepted. */
+function canBeAccepted({ read, problem, plan }: Solved): boolean {
+  const matrix = travelMatrix(pointsOf({ depot: read.day.depot, orders: read.located }));
+  const { routes, unassigned } = proposedPlan(plan, read.unlocated);
+  return holds({ problem: { ...problem, matrix }, routes, unassigned });
+}
+
+/** The depot's opening, or its closing once it is open, at most twelve hours ahead; null when the day is over. */
+function expiry(now: Date, date: string, depot: PlanDepot): Date | null {
+  const opens = instantOf(date, depot.opening_from, depot.timezone);
+  const ends = now < opens ? opens : instantOf(date, depot.opening_to, depot.timezone);
+  if (ends <= now) return null;
+  return new Date(Math.min(ends.getTime(), now.getTime() + STANDS_MS));
+}
+
+const sequenceOf = ({ vehicle, stops }: PlannedRoute) => [vehicle, ...stops].join();
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

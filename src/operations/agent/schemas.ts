@@ -1,0 +1,25 @@
+/** What operations on suggestions take. */
+import { z } from 'zod';
+import { SUGGESTION_STATUSES } from '../../domain/states/suggestion.js';
+import * as words from '../../resources/words.js';
+
+/** Query of GET /agent/suggestions. */
+export const suggestionQuery = z.strictObject({
+  date: words.date.optional(),
+  status: z.enum(SUGGESTION_STATUSES).describe('Where it stands.').optional(),
+  ...words.paging,
+});
+export type SuggestionQuery = z.output<typeof suggestionQuery>;
+
+export const suggestionParams = z.object({ suggestion_id: words.idOf('suggestion') });
+export type SuggestionParams = z.output<typeof suggestionParams>;
+
+/** Body of POST /agent/suggestions. */
+export const suggestionRequest = z.strictObject({ date: words.date, depot: words.idOf('depot') });
+export type SuggestionRequest = z.output<typeof suggestionRequest>;
+
+/** Body of POST /agent/suggestions/{suggestion_id}/dismiss. */
+export const dismissal = z.strictObject({
+  reason: words.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
+});
+export type Dismissal = z.output<typeof dismissal>;

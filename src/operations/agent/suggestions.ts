@@ -1,0 +1,85 @@
+/**
+ * The route agent's suggestions: asked for, read, accepted or dismissed. A suggestion changes nothing in the day's plan
+ * until it is accepted, and then only if the day is still the one that it was made for.
+ */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { travelMatrix } from '../../domain/travel.js';
+import { moveSuggestion, requireOpen } from '../../records/suggestions/move.js';
+import {
+  listSuggestions,
+  lockSuggestion,
+  type SuggestionRow,
+  suggestionView,
+} from '../../records/suggestions/rows.js';
+import { type List, listed } from '../../resources/list.js';
+import type { RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
+import { applyPlan, holds } from '../planning/apply.js';
+import { lockDay } from '../planning/day.js';
+import { findPlannableDay } from '../planning/plannable-day.js';
+import { pointsOf, routingProblem, splitByPlace } from '../planning/problem.js';
+import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
+
+/** GET /agent/suggestions, newest first. */
+export async function listAgentSuggestions(
+  scope: Scope,
+  { query }: { query: SuggestionQuery },
+): Promise<List<Suggestion>> {
+  return listed(await listSuggestions(scope, query), suggestionView);
+}
+
+/** POST /agent/suggestions: has the agent look at a day. A suggestion follows only if it would gain something. */
+export async function requestSuggestion(
+  scope: Scope,
+  { body }: { body: SuggestionRequest },
+): Promise<RequestedSuggestion> {
+  const { depot, date } = await findPlannableDay(scope, body);
+  const id = scope.newId('suggestion');
+  await enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date });
+  return { id, object: 'suggestion', date, depot, status: 'requested' };
+}
+
+/**
+ * POST /agent/suggestions/{suggestion_id}/accept: its routes become the day's drafts. 409 `day_changed` when the plan
+ * of the day has changed since, which also makes it read as expired; 409 `suggestion_closed` otherwise.
+ */
+export async function acceptSuggestion(
+  scope: Scope,
+  { params }: { params: SuggestionParams },
+): Promise<Suggestion> {
+  // The suggestion is locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion.
+  const held = await holdOpen(scope, params.suggestion_id);
+  const { depot, date, plan } = held;
+  const day = await lockDay(scope, { depot, date, vehicles: null, lock_routes: [] });
+  if (!day || day.version !== held.plan_version) throw dayChanged(held);
+  const { located } = splitByPlace(day.depot, day.orders);
+  const input = { depot: day.depot, orders: located, vehicles: day.vehicles };
+  const roads = travelMatrix(located.length === 0 ? [] : pointsOf(input));
+  const checked = { ...plan, problem: routingProblem(input, roads, 'fewest_miles') };
+  if (!holds(checked)) throw dayChanged(held);
+  await applyPlan(scope, day, checked);
+  return suggestionView(await moveSuggestion(scope, held, 'accepted'));
+}
+
+/** POST /agent/suggestions/{suggestion_id}/dismiss. 409 `suggestion_closed`. */
+export async function dismissSuggestion(
+  scope: Scope,
+  { params, body }: { params: SuggestionParams; body: Dismissal },
+): Promise<Suggestion> {
+  const held = found(await lockSuggestion(scope, params.suggestion_id), 'suggestion', params.suggestion_id);
+  return suggestionView(await moveSuggestion(scope, held, 'dismissed', body.reason));
+}
+
+async function holdOpen(scope: Scope, id: string): Promise<SuggestionRow> {
+  const held = found(await lockSuggestion(scope, id), 'suggestion', id);
+  if (held.status === 'open' && held.expires_at > scope.now && !held.current) throw dayChanged(held);
+  requireOpen(held);
+  return held;
+}
+
+function dayChanged({ id }: SuggestionRow): AppError {
+  return new AppError('day_changed', {
+    message: `The day has changed since suggestion ${id} was made. Ask for a fresh one.`,
+  });
+}

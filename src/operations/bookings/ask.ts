@@ -1,0 +1,157 @@
+/**
+ * The steps of a booking request, each one transaction of the order's workflow and safe to repeat: offers are made and
+ * messages queued; they are sent outside any transaction; then the outcome is recorded.
+ */
+import type { Scope } from '../../db/scope.js';
+import { notFound } from '../../domain/errors.js';
+import { ASKABLE } from '../../domain/states/order.js';
+import { firstAudibleInstant } from '../../domain/quiet-hours.js';
+import type { Slot } from '../../domain/shapes.js';
+import {
+  findRequest,
+  lockRequest,
+  moveRequest,
+  type RequestRow,
+  updateRequest,
+} from '../../records/booking-requests.js';
+import { findDepot } from '../../records/depots.js';
+import { insertMessages, listMessagesOfRequest, type MessageRow } from '../../records/messages.js';
+import { moveOrder, NO_SLOT, tellOrders } from '../../records/orders/move.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { findQuietHours } from '../../records/settings.js';
+import { draftAboutOrders } from '../messages/draft.js';
+import { offerLines } from '../messages/wording.js';
+import { offerSlots } from './offers.js';
+
+/** When a reminder goes out, and when a request counts as unanswered (docs/behaviour.md "Slots and bookings"). */
+const REMIND_AFTER_MS = 24 * 3_600_000;
+const UNANSWERED_AFTER_MS = 72 * 3_600_000;
+
+/** Whether the recipient was asked, and when (ISO 8601) to remind them and to give up; null: not at all. */
+export type Asked = { asked: boolean; remind_at: string | null; unanswered_at: string | null };
+
+export const NOT_ASKED: Asked = { asked: false, remind_at: null, unanswered_at: null };
+
+/**
+ * Chooses the offers of a queued request and queues its messages. A request that cannot be sent fails, one whose order
+ * has moved on is closed, and one that was prepared before is left as it is.
+ */
+export async function prepareRequest(scope: Scope, id: string): Promise<void> {
+  const { order, request } = await lockWithOrder(scope, id);
+  if (request.status !== 'queued' || request.offers_made > 0) return;
+  if (!ASKABLE.includes(order.status)) {
+    await moveRequest(scope, request, 'closed');
+    return;
+  }
+  const offers = await offerSlots(scope, order, request.offer_from);
+  if (offers.length === 0) {
+    await moveRequest(scope, request, 'unsendable', { error: 'There is no free slot to offer.' });
+    return;
+  }
+  if (!(await makeOffers(scope, order, request, { offers, slotGone: false }))) {
+    await moveRequest(scope, request, 'unsendable', { error: 'The recipient cannot be reached.' });
+  }
+}
+
+/**
+ * Queues the messages that make these offers and stores the offers with the request; false, and nothing is done, when
+ * no channel reaches the recipient.
+ */
+export async function makeOffers(
+  scope: Scope,
+  order: OrderRow,
+  request: RequestRow,
+  { offers, slotGone }: { offers: Slot[]; slotGone: boolean },
+): Promise<boolean> {
+  const number = request.offers_made + 1;
+  const drafts = await draftAboutOrders(
+    scope,
+    request.kind === 'booking' ? 'booking_request' : 'rebooking',
+    [
+      {
+        order,
+        keyPrefix: `${request.id}/${number}`,
+        request: request.id,
+        channels: request.channels,
+        values: { offers: offerLines(offers), link: pickerLink(scope, request), slot_gone: slotGone },
+      },
+    ],
+    request.template,
+  );
+  if (drafts.length === 0) return false;
+  await insertMessages(scope, drafts);
+  await updateRequest(scope, request.id, { offered: offers, offers_made: number });
+  return true;
+}
+
+/** After sending: the recipient was asked if one message went out; if none did, the request failed. */
+export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
+  const { order, request } = await lockWithOrder(scope, id);
+  if (request.status === 'open' && request.asked_at !== null) {
+    return waitFrom(scope, order, request.asked_at, request.reminded_at === null);
+  }
+  if (request.status !== 'queued') return NOT_ASKED;
+  const messages = await listMessagesOfRequest(scope, id);
+  if (!messages.some(({ status }) => status === 'sent' || status === 'delivered')) {
+    await moveRequest(scope, request, 'unsendable', { error: failuresOf(messages) });
+    return NOT_ASKED;
+  }
+  await moveRequest(scope, request, 'asked', { asked_at: scope.now });
+  const isOver = order.status === 'failed_attempt';
+  await moveOrder(scope, {
+    order,
+    event: 'request_sent',
+    // The failed visit's slot is past: its place is not given back.
+    changes: isOver ? { ...NO_SLOT, route: null } : {},
+  });
+  return waitFrom(scope, order, scope.now, true);
+}
+
+/**
+ * A message of the request did not reach the recipient. When none did, nobody was asked: the request has failed, is
+ * waited for no more, and can be retried.
+ */
+export async function recordUndelivered(scope: Scope, id: string): Promise<void> {
+  const { order, request } = await lockWithOrder(scope, id);
+  const messages = await listMessagesOfRequest(scope, id);
+  if (messages.some(({ status }) => status !== 'failed')) return;
+  if (!(await moveRequest(scope, request, 'undelivered', { error: failuresOf(messages) }))) return;
+  await tellOrders(scope, [{ order, tell: { type: 'request_closed' } }]);
+}
+
+/** A step of the request can never succeed: it is shown as failed, and can be retried. */
+export async function failRequest(scope: Scope, id: string, error: string): Promise<void> {
+  const { request } = await lockWithOrder(scope, id);
+  await moveRequest(scope, request, 'unsendable', { error });
+}
+
+function failuresOf(messages: readonly MessageRow[]): string {
+  return messages.map(({ channel, error }) => `${channel}: ${error ?? 'not sent'}`).join(', ');
+}
+
+export async function lockWithOrder(
+  scope: Scope,
+  id: string,
+): Promise<{ order: OrderRow; request: RequestRow }> {
+  const found = await findRequest(scope, id);
+  const order = found && (await lockOrder(scope, found.order_id));
+  const request = order && (await lockRequest(scope, id));
+  if (!request) throw notFound('booking request', id);
+  return { order, request };
+}
+
+async function waitFrom(scope: Scope, order: OrderRow, askedAt: Date, remind: boolean): Promise<Asked> {
+  const depot = order.depot === null ? undefined : await findDepot(scope, order.depot);
+  const quiet = { ...(await findQuietHours(scope)), timezone: depot?.timezone ?? scope.tenant.timezone };
+  const reminder = firstAudibleInstant(new Date(askedAt.getTime() + REMIND_AFTER_MS), quiet);
+  return {
+    asked: true,
+    remind_at: remind ? reminder.toISOString() : null,
+    unanswered_at: new Date(askedAt.getTime() + UNANSWERED_AFTER_MS).toISOString(),
+  };
+}
+
+/** The self-service page of a request. */
+export function pickerLink(scope: Scope, request: RequestRow): string {
+  return `${scope.settings.publicUrl}/b/${request.token}`;
+}

@@ -1,0 +1,139 @@
+/**
+ * Booking a slot: the one way in which an order comes to hold a place, whether an operator books it, a recipient's
+ * reply is understood, or the recipient picks it on the page.
+ */
+import { recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, unknownReference } from '../../domain/errors.js';
+import { decideOrder } from '../../domain/states/order.js';
+import type { Slot } from '../../domain/shapes.js';
+import { bySlot, sameSlot } from '../../domain/slots.js';
+import { insertAudit } from '../../db/audit.js';
+import { moveRequestsOf } from '../../records/booking-requests.js';
+import { moveOrder } from '../../records/orders/move.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { trackingToken } from '../../records/orders/tracking.js';
+import { orderView, slotOf } from '../../records/orders/view.js';
+import {
+  type DepotSlots,
+  findDepotSlots,
+  freeSlot,
+  takeSlot,
+  takeSlotRegardless,
+} from '../../records/slots.js';
+import type { Order } from '../../resources/order.js';
+import { leavePlan, raisePlanVersion } from '../planning/leave.js';
+import type { BookingInput } from './schemas.js';
+
+/**
+ * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old
+ * one back, leaves a draft plan, answers the open request, tells the order's workflow (which confirms if `notify`).
+ * An order that holds this very slot is left as it is. `override` books past the cut-off and beyond the capacity.
+ * 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422 `slot_unknown`.
+ */
+export async function bookSlot(
+  scope: Scope,
+  order: OrderRow,
+  slot: Slot,
+  { notify, override = false }: { notify: boolean; override?: boolean },
+): Promise<OrderRow> {
+  refuseUnbookable(order);
+  const held = heldSlot(order);
+  if (held && sameSlot(held, slot)) return order;
+  if (order.depot === null) {
+    throw new AppError('slot_unknown', {
+      message: 'The order has no depot, and so no slots. Set its depot first.',
+      param: 'slot',
+    });
+  }
+  const depot = order.depot;
+  // Routes, then days, then places: everybody takes these locks in this sequence.
+  await leavePlan(scope, order);
+  await raiseDays(scope, depot, held && order.route === null ? [held.date, slot.date] : [slot.date]);
+  const zone = await exchangeSlots(scope, order, depot, { held, slot, override });
+  await moveRequestsOf(scope, [order.id], 'answered');
+  const booked = await moveOrder(scope, {
+    order,
+    event: 'slot_booked',
+    changes: {
+      slot_date: slot.date,
+      slot_from: slot.from,
+      slot_to: slot.to,
+      slot_zone: zone,
+      route: null,
+      tracking_token: trackingToken(scope, order),
+    },
+    tell: { type: 'booked', notify },
+  });
+  await recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
+  return booked;
+}
+
+/** The state decides before the slot does: a held order is refused as such, even for a slot that is full. */
+function refuseUnbookable(order: OrderRow): void {
+  const decision = decideOrder(order.status, 'slot_booked');
+  if (decision.ok) return;
+  const message =
+    decision.code === 'order_on_hold'
+      ? `Order ${order.id} is on hold. Release it first.`
+      : `Order ${order.id} is ${order.status}, which does not allow a booking.`;
+  throw new AppError(decision.code, { message, param: 'order' });
+}
+
+/** The slot of a visit to come; that of a failed attempt is history. */
+function heldSlot(order: OrderRow): Slot | null {
+  return order.status === 'failed_attempt' ? null : slotOf(order);
+}
+
+/**
+ * Takes the new place and frees the held one, the earlier slot first, so that two orders that change places do not
+ * wait for each other. Resolves to the zone of the new place.
+ */
+async function exchangeSlots(
+  scope: Scope,
+  order: OrderRow,
+  depotId: string,
+  { held, slot, override }: { held: Slot | null; slot: Slot; override: boolean },
+): Promise<string> {
+  const depot = await findDepotSlots(scope, depotId);
+  if (!depot) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
+  const take = () =>
+    override ? takeByDecision(scope, order, depot, slot) : takeSlot(scope, depot, order.postcode_key, slot);
+  const zone = order.slot_zone;
+  if (!held || zone === null) return take();
+  if (bySlot(held, slot) < 0) {
+    await freeSlot(scope, depotId, zone, held);
+    return take();
+  }
+  const taken = await take();
+  await freeSlot(scope, depotId, zone, held);
+  return taken;
+}
+
+/** Takes a place that the cut-off or the capacity would refuse; the audit log has what was overridden. */
+async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, slot: Slot): Promise<string> {
+  const { zone, overridden } = await takeSlotRegardless(scope, depot, order.postcode_key, slot);
+  if (overridden.length > 0) {
+    const detail = `${slot.date} ${slot.from}–${slot.to}: ${overridden.join(', ')}`;
+    await insertAudit(scope, { action: 'bookings.override', subject: order.id, detail });
+  }
+  return zone;
+}
+
+/** The plans of these days have an order more or less now; `leavePlan` has raised the day of a route that was left. */
+async function raiseDays(scope: Scope, depot: string, dates: readonly string[]): Promise<void> {
+  for (const date of [...new Set(dates)].sort()) await raisePlanVersion(scope, depot, date);
+}
+
+/**
+ * Books the slot for the order, or moves its booking there, and has the recipient sent a confirmation unless `notify`
+ * is false. 422 `unknown_reference`, `slot_unknown`; 409 `slot_full`, `order_on_hold`, `invalid_state`, `route_published`.
+ */
+export async function createBooking(scope: Scope, { body }: { body: BookingInput }): Promise<Order> {
+  const order = await lockOrder(scope, body.order);
+  if (!order) throw unknownReference('order', body.order, 'order');
+  return orderView(
+    scope,
+    await bookSlot(scope, order, body.slot, { notify: body.notify, override: body.override }),
+  );
+}

@@ -1,0 +1,220 @@
+/**
+ * Reading one reply: opt-out words first, then what it means against what was offered and what is free. It is booked
+ * only when the reader is sure and the place can be had; a slot that has filled is offered again once; everything else
+ * is a person's to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst that can happen here.
+ */
+import { sql } from 'kysely';
+import { recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { unanswered } from '../../db/unanswered.js';
+import { AppError, found } from '../../domain/errors.js';
+import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
+import { optWord } from '../../domain/opt-words.js';
+import type { Understanding, UnderstandReply } from '../../domain/reply.js';
+import type { Slot } from '../../domain/shapes.js';
+import { VISIT_BOOKED } from '../../domain/states/order.js';
+import type { ReplyEvent } from '../../domain/states/reply.js';
+import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
+import { lockLatestRequest, type RequestRow } from '../../records/booking-requests.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { orderView, slotOf } from '../../records/orders/view.js';
+import {
+  findReply,
+  lockReply,
+  moveReply,
+  type ReadReply,
+  type ReplyRow,
+  replyState,
+  replyView,
+} from '../../records/replies.js';
+import { makeOffers } from './ask.js';
+import { bookSlot } from './book.js';
+import { type Choice, listChoice } from './offers.js';
+
+/** How often a request is offered: once, and once more when the chosen slot has filled. */
+const MOST_OFFERS = 2;
+
+export type Reading = 'booked' | 'needs_review' | 'asked_again';
+
+type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
+
+/** Reads a reply that came in, once, by `understandReply`; a second time it says what came of it. */
+export async function readReply(
+  scope: Scope,
+  understandReply: UnderstandReply,
+  id: string,
+): Promise<Reading> {
+  const conversation = await lockConversation(scope, id);
+  const { reply, order } = conversation;
+  if (replyState(reply) !== 'unread') return readingOf(reply);
+  if (isOptWord(reply)) {
+    return review(scope, conversation, {
+      intent: 'unclear',
+      slot: null,
+      confidence: 0,
+      why: 'The number was opted out of texts, or in again.',
+    });
+  }
+
+  const choice = await listChoice(scope, order, conversation.request?.offer_from ?? null);
+  const { understood, filled } = understand(understandReply, conversation, choice);
+  if (reply.unclear_order) {
+    return review(scope, conversation, understood, ' It may be about another order of the same recipient.');
+  }
+  if (filled) return offerAgain(scope, conversation, choice, understood);
+  if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
+    return review(scope, conversation, understood);
+  }
+  const refusal = await tryBooking(scope, order, understood.slot);
+  if (refusal === 'slot_full') return offerAgain(scope, conversation, choice, understood);
+  if (refusal !== null)
+    return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
+  await settle(scope, conversation, understood, 'read_as_booking');
+  return 'booked';
+}
+
+async function lockConversation(scope: Scope, id: string): Promise<Conversation> {
+  const seen = found(await findReply(scope, id), 'reply', id);
+  const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
+  const request = await lockLatestRequest(scope, order.id);
+  const reply = found(await lockReply(scope, id), 'reply', id);
+  return { reply, order, request };
+}
+
+/** A reply that ended in a fresh offer needs nobody: it counts as resolved. */
+function readingOf(reply: ReplyRow): Reading {
+  if (reply.outcome === 'booked') return 'booked';
+  return reply.outcome === 'resolved' ? 'asked_again' : 'needs_review';
+}
+
+/** Whether the reply was a word that opts a number out of texts or in, which was obeyed as it came in. */
+function isOptWord({ channel, text }: ReplyRow): boolean {
+  return channel === 'sms' && optWord(text) !== null;
+}
+
+/**
+ * The meaning of the reply. `filled`: it is plain that the recipient wants an offered slot that has filled up since; the
+ * reader alone cannot tell that from a wish for something that was never there.
+ */
+function understand(
+  understandReply: UnderstandReply,
+  { reply, order, request }: Conversation,
+  { timezone, free, bookable }: Choice,
+): { understood: Understanding; filled: boolean } {
+  const offered = request?.offered ?? [];
+  // A slot that the order itself holds is free to it: saying yes a second time changes nothing.
+  const held = isBooked(order) ? slotOf(order) : null;
+  const available = held ? withSlots(free, [held]) : free;
+  const read = (slots: readonly Slot[]) =>
+    understandReply({
+      text: reply.text,
+      channel: reply.channel,
+      receivedAt: reply.received_at.toISOString(),
+      timezone,
+      offered,
+      available: slots,
+    });
+  const understood = read(available);
+  if (understood.outcome === 'booked') return { understood, filled: false };
+  const gone = offered.filter(
+    (offer) => bookable(offer.date) && !available.some((slot) => sameSlot(slot, offer)),
+  );
+  if (gone.length === 0) return { understood, filled: false };
+  const wanted = read(withSlots(available, gone));
+  const filled =
+    wanted.outcome === 'booked' && gone.some((slot) => wanted.slot !== null && sameSlot(slot, wanted.slot));
+  return { understood, filled };
+}
+
+function withSlots(slots: readonly Slot[], more: readonly Slot[]): Slot[] {
+  const added = more.filter((extra) => !slots.some((slot) => sameSlot(slot, extra)));
+  return [...slots, ...added].sort(bySlot);
+}
+
+function isBooked(order: OrderRow): boolean {
+  return VISIT_BOOKED.includes(order.status);
+}
+
+/** An answer settles something only while it is waited for, or while it can move a booking. */
+function maySettle({ order, request }: Conversation): boolean {
+  return isBooked(order) || (request !== undefined && OPEN_REQUESTS.includes(request.status));
+}
+
+/** Books, and resolves to null; or undoes whatever booking began, and resolves to the code of the refusal. */
+async function tryBooking(scope: Scope, order: OrderRow, slot: Slot): Promise<string | null> {
+  await sql`savepoint booking ${unanswered}`.execute(scope.trx);
+  try {
+    await bookSlot(scope, order, slot, { notify: true });
+    await sql`release savepoint booking`.execute(scope.trx);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await sql`rollback to savepoint booking`.execute(scope.trx);
+    return error.code;
+  }
+}
+
+/** Offers what is left, once; after that it is a person's turn. */
+async function offerAgain(
+  scope: Scope,
+  conversation: Conversation,
+  { free }: Choice,
+  understood: Understanding,
+): Promise<Reading> {
+  const { order, request } = conversation;
+  const wanted = understood.slot;
+  const offers = chooseOffers(free.filter((slot) => wanted === null || !sameSlot(slot, wanted)));
+  const mayOffer =
+    request !== undefined && OPEN_REQUESTS.includes(request.status) && request.offers_made < MOST_OFFERS;
+  if (!mayOffer || offers.length === 0) {
+    return review(scope, conversation, understood, ' The slot has filled up.');
+  }
+  if (!(await makeOffers(scope, order, request, { offers, slotGone: true }))) {
+    return review(
+      scope,
+      conversation,
+      understood,
+      ' The slot has filled up, and no channel is left to say so.',
+    );
+  }
+  await settle(
+    scope,
+    conversation,
+    understood,
+    'offered_again',
+    ' The slot has filled up; others were offered.',
+  );
+  return 'asked_again';
+}
+
+type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
+
+/** Leaves the reply to a person, and says so to whoever listens. */
+async function review(
+  scope: Scope,
+  conversation: Conversation,
+  meaning: Meaning,
+  more = '',
+): Promise<Reading> {
+  const reply = await settle(scope, conversation, meaning, 'left_to_person', more);
+  const { order } = conversation;
+  const data = { ...orderView(scope, order), reply: replyView(reply) };
+  await recordEvent(scope, 'booking.reply_needs_review', order.id, data);
+  return 'needs_review';
+}
+
+function settle(
+  scope: Scope,
+  { reply, request }: Conversation,
+  { intent, slot, confidence, why }: Meaning,
+  event: ReplyEvent,
+  more = '',
+): Promise<ReadReply> {
+  return moveReply(scope, reply, event, {
+    request: request?.id ?? null,
+    intent,
+    slot,
+    confidence,
+    why: `${why}${more}`,
+  });
+}

@@ -1,0 +1,34 @@
+/** When nobody answers: one reminder, then the order is the operator’s to follow up. */
+import type { Scope } from '../../db/scope.js';
+import { sameSlot } from '../../domain/slots.js';
+import { moveRequest, updateRequest } from '../../records/booking-requests.js';
+import { insertMessages } from '../../records/messages.js';
+import { draftAboutOrders } from '../messages/draft.js';
+import { offerLines } from '../messages/wording.js';
+import { lockWithOrder, pickerLink } from './ask.js';
+import { listChoice } from './offers.js';
+
+/** Queues the one reminder of a request that nobody has answered; offers that have gone are left out. */
+export async function prepareReminder(scope: Scope, id: string): Promise<void> {
+  const { order, request } = await lockWithOrder(scope, id);
+  if (request.status !== 'open' || request.reminded_at !== null) return;
+  const { free } = await listChoice(scope, order, request.offer_from);
+  const left = offerLines(request.offered, (offer) => free.some((slot) => sameSlot(slot, offer)));
+  const drafts = await draftAboutOrders(scope, 'reminder', [
+    {
+      order,
+      keyPrefix: `${id}/reminder`,
+      request: id,
+      channels: request.channels,
+      values: { offers: left === '' ? null : left, link: pickerLink(scope, request) },
+    },
+  ]);
+  await insertMessages(scope, drafts);
+  await updateRequest(scope, id, { reminded_at: scope.now });
+}
+
+/** Nobody has answered in three days: the order stays as it is and is the operator's to follow up. */
+export async function markUnanswered(scope: Scope, id: string): Promise<void> {
+  const { request } = await lockWithOrder(scope, id);
+  await moveRequest(scope, request, 'timed_out');
+}

@@ -1,0 +1,88 @@
+/** POST /bookings/replies/{reply_id}/resolve: a person settles what could not be booked with confidence. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, notFound } from '../../domain/errors.js';
+import type { Slot } from '../../domain/shapes.js';
+import { insertMessages } from '../../records/messages.js';
+import { tellOrders } from '../../records/orders/move.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import {
+  findReply,
+  lockReply,
+  moveReply,
+  type ReplyRow,
+  replyState,
+  replyView,
+} from '../../records/replies.js';
+import type { Reply } from '../../resources/reply.js';
+import { draftReply } from '../messages/draft.js';
+import { bookSlot } from './book.js';
+import type { ResolveInput } from './schemas.js';
+
+/**
+ * POST /bookings/replies/{reply_id}/resolve. 422 `missing_field` for the slot or message that the action needs; 409
+ * `reply_closed`, and what booking can be refused for.
+ */
+export async function resolveReply(
+  scope: Scope,
+  { params, body }: { params: { reply_id: string }; body: ResolveInput },
+): Promise<Reply> {
+  requireFields(body);
+  const { reply, order } = await lockWithOrder(scope, params.reply_id);
+  const settled = await moveReply(scope, reply, body.action === 'dismiss' ? 'dismissed' : 'resolved');
+  await act(scope, body, reply, order);
+  return replyView(settled);
+}
+
+function requireFields({ action, slot, message }: ResolveInput): void {
+  if (action === 'book_slot' && slot === undefined) throw missing('slot', action);
+  if (action === 'send_message' && message === undefined) throw missing('message', action);
+}
+
+function missing(param: string, action: string): AppError {
+  return new AppError('missing_field', { message: `${param} is required with ${action}.`, param });
+}
+
+async function lockWithOrder(scope: Scope, id: string): Promise<{ reply: ReplyRow; order: OrderRow }> {
+  const found = await findReply(scope, id);
+  // One that is yet to be read is not listed, and so is not there.
+  const order = found && replyState(found) !== 'unread' ? await lockOrder(scope, found.order_id) : undefined;
+  const reply = order && (await lockReply(scope, id));
+  if (!reply) throw notFound('reply', id);
+  return { reply, order };
+}
+
+async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: OrderRow): Promise<void> {
+  switch (body.action) {
+    case 'accept_suggestion':
+      await bookSlot(scope, order, suggested(reply), { notify: true });
+      return;
+    case 'book_slot':
+      if (body.slot) await bookSlot(scope, order, body.slot, { notify: true });
+      return;
+    case 'send_message':
+      if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
+      return;
+    case 'dismiss':
+      return;
+  }
+}
+
+function suggested(reply: ReplyRow): Slot {
+  if (reply.slot) return reply.slot;
+  throw new AppError('invalid_state', {
+    message: `Reply ${reply.id} suggests no slot. Use book_slot.`,
+    param: 'action',
+  });
+}
+
+async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: OrderRow): Promise<void> {
+  const draft = await draftReply(scope, order, { channel: reply.channel, text, keyPrefix: reply.id });
+  if (!draft) {
+    throw new AppError('invalid_state', {
+      message: `The recipient cannot be reached by ${reply.channel}.`,
+      param: 'action',
+    });
+  }
+  await insertMessages(scope, [draft]);
+  await tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
+}

@@ -1,0 +1,100 @@
+/** What bookings take: requests, replies, direct booking (specification "Bookings and slots"). */
+import { z } from 'zod';
+import { CHANNELS } from '../../domain/channels.js';
+import { REQUEST_STATUSES } from '../../domain/states/booking-request.js';
+import { TEXT } from '../../resources/reply.js';
+import { slot } from '../../resources/slot.js';
+import * as words from '../../resources/words.js';
+
+/** Orders that one call can name; a filter selects any number. */
+const MAX_ORDERS = 1000;
+const MESSAGE_CHARACTERS = 1600;
+const REPLY_CHARACTERS = 10_000;
+
+/** Body of POST /bookings/requests. */
+export const requestsInput = z
+  .strictObject({
+    orders: z.array(words.bareId('order')).max(MAX_ORDERS).optional().describe('The orders to ask about.'),
+    filter: z
+      .strictObject({
+        status: z.literal('scanned').describe('Where it stands.').optional(),
+        depot: words.idOf('depot').optional(),
+      })
+      .optional()
+      .describe('When `orders` is omitted: selects every eligible order.'),
+    channels: z.array(z.enum(CHANNELS)).min(1).max(CHANNELS.length).optional().describe('By default both.'),
+    offer_from: words.date.optional().describe('Earliest date to offer.'),
+    template: words.bareId('template').optional().describe('Id of the template to use.'),
+  })
+  .meta({ id: 'BookingRequestsInput' });
+export type RequestsInput = z.output<typeof requestsInput>;
+
+export const requestsAnswer = z.object({
+  queued: z.number().int().describe('Orders whose recipients are asked.'),
+  skipped: z.number().int().describe('Orders that cannot be asked about.'),
+});
+export type RequestsAnswer = z.output<typeof requestsAnswer>;
+
+/** Query of GET /bookings/requests. */
+export const requestQuery = z.strictObject({
+  status: z.enum(REQUEST_STATUSES).optional().describe('`failed` and `unanswered` ones need a person.'),
+  order: words.idOf('order').optional(),
+  ...words.paging,
+});
+export type RequestQuery = z.output<typeof requestQuery>;
+
+export const requestParams = z.object({ request_id: words.idOf('request') });
+
+/** Body of POST /bookings. */
+export const bookingInput = z
+  .strictObject({
+    order: words.idOf('order'),
+    slot: words.here(slot, 'The slot.'),
+    notify: z.boolean().default(true).describe('Whether the recipient is sent a confirmation.'),
+    override: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Books past the cut-off, for today too, and beyond the capacity of the slot; the audit log says so. An extension.',
+      ),
+  })
+  .meta({ id: 'BookingInput' });
+export type BookingInput = z.output<typeof bookingInput>;
+
+/** Query of GET /bookings/replies. */
+export const replyQuery = z.strictObject({
+  needs_review: words.flag
+    .meta({ example: true })
+    .optional()
+    .describe('true: replies that could not be booked with confidence.'),
+  ...words.paging,
+});
+export type ReplyQuery = z.output<typeof replyQuery>;
+
+export const replyParams = z.object({ reply_id: words.idOf('reply') });
+
+const RESOLVE_ACTIONS = ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'] as const;
+
+/** Body of POST /bookings/replies/{reply_id}/resolve. */
+export const resolveInput = z
+  .strictObject({
+    action: z.enum(RESOLVE_ACTIONS).describe('What to do with the reply.'),
+    slot: slot.optional().describe('With `book_slot`.'),
+    message: words
+      .text(MESSAGE_CHARACTERS)
+      .meta({ example: 'No van has room for it.' })
+      .optional()
+      .describe('With `send_message`.'),
+  })
+  .meta({ id: 'ResolveInput' });
+export type ResolveInput = z.output<typeof resolveInput>;
+
+/** Body of POST /sandbox/replies. */
+export const sandboxReplyInput = z
+  .strictObject({
+    order: words.idOf('order'),
+    channel: z.enum(CHANNELS).describe('How it goes.'),
+    text: words.freeText(REPLY_CHARACTERS).meta(TEXT),
+  })
+  .meta({ id: 'SandboxReplyInput' });
+export type SandboxReplyInput = z.output<typeof sandboxReplyInput>;

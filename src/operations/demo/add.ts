@@ -1,0 +1,37 @@
+/** Puts the demo data into a tenant, by the same commands as the API's. */
+import type { Scope } from '../../db/scope.js';
+import { hasDepots } from '../../records/depots.js';
+import { createDepot } from '../depots/manage.js';
+import { putZones } from '../depots/slot-setup.js';
+import { createDriver } from '../drivers/manage.js';
+import { createShipper } from '../shippers/manage.js';
+import { createVehicle } from '../vehicles/manage.js';
+import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
+
+/** What was added; `added` is false, and the counts are 0, for a tenant that was set up already. */
+export type DemoData = {
+  added: boolean;
+  depot: string | null;
+  vehicles: number;
+  drivers: number;
+  shippers: number;
+};
+
+/** Adds a depot with zones and slots, vehicles, drivers and shippers to a tenant that never had a depot. */
+export async function addDemoData(scope: Scope): Promise<DemoData> {
+  if (await hasDepots(scope)) return { added: false, depot: null, vehicles: 0, drivers: 0, shippers: 0 };
+  const { id: depot } = await createDepot(scope, { body: DEMO_DEPOT });
+  await putZones(scope, { params: { depot_id: depot }, body: { data: DEMO_ZONES } });
+  for (const vehicle of DEMO_VEHICLES) {
+    await createVehicle(scope, { body: { ...vehicle, depot, active: true } });
+  }
+  for (const driver of DEMO_DRIVERS) await createDriver(scope, { body: { ...driver, depot } });
+  for (const shipper of DEMO_SHIPPERS) await createShipper(scope, { body: { ...shipper, portal_users: [] } });
+  return {
+    added: true,
+    depot,
+    vehicles: DEMO_VEHICLES.length,
+    drivers: DEMO_DRIVERS.length,
+    shippers: DEMO_SHIPPERS.length,
+  };
+}

@@ -1,0 +1,78 @@
+/** What setting up zones and slot schedules takes. */
+import { z } from 'zod';
+import { listOf } from '../../resources/list.js';
+import { override, OVERRIDES, weekWindow, WINDOWS, zone } from '../../resources/slot-setup.js';
+import { NAME } from '../../resources/depot.js';
+import * as words from '../../resources/words.js';
+
+/** A beginning of postcodes, kept upper-case without spaces; empty for all of them. */
+const prefix = z
+  .string()
+  .max(10, 'takes at most 10 characters')
+  .regex(/^[A-Za-z0-9 ]*$/, 'takes letters and digits, such as CR0')
+  .transform((value) => value.toUpperCase().replaceAll(' ', ''))
+  .meta({ example: 'CR0' });
+
+type Issues = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void };
+
+/** Refuses each value that stood before; `entries` are the values with where they stand. */
+function refuseRepeated(
+  entries: Iterable<readonly [value: string, path: readonly PropertyKey[]]>,
+  message: string,
+  context: Issues,
+): void {
+  const seen = new Set<string>();
+  for (const [value, path] of entries) {
+    if (seen.has(value)) context.addIssue({ code: 'custom', path: [...path], message });
+    seen.add(value);
+  }
+}
+
+/** Body of PUT /depots/{depot_id}/zones. */
+export const zonesInput = z
+  .strictObject({
+    ...words.readOnly(listOf(zone).shape, 'object', 'has_more'),
+    data: z
+      .array(
+        z.strictObject({
+          id: words.ownId('order').optional(),
+          name: words.text(120).meta(NAME),
+          postcode_prefixes: z.array(prefix).min(1).max(1_000).describe('Beginnings of postcodes.'),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .describe('All zones of the depot.'),
+  })
+  .superRefine(({ data }, context) => {
+    const of = (key: 'id' | 'name') =>
+      data.flatMap((entry, index) =>
+        entry[key] === undefined ? [] : [[entry[key], ['data', index, key]] as const],
+      );
+    refuseRepeated(of('id'), 'stands twice', context);
+    refuseRepeated(of('name'), 'is the name of another zone', context);
+    const prefixes = data.flatMap((entry, index) =>
+      entry.postcode_prefixes.map(
+        (value, position) => [value, ['data', index, 'postcode_prefixes', position]] as const,
+      ),
+    );
+    refuseRepeated(prefixes, 'is a prefix already', context);
+  })
+  .meta({ id: 'ZonesInput' });
+export type ZonesInput = z.output<typeof zonesInput>;
+
+/** Body of PUT /depots/{depot_id}/slot-schedule. */
+export const scheduleInput = z
+  .strictObject({
+    windows: z.array(weekWindow).max(1_000).describe(WINDOWS),
+    overrides: z.array(override).max(1_000).describe(OVERRIDES).default([]),
+  })
+  .superRefine(({ overrides }, context) => {
+    refuseRepeated(
+      overrides.map((entry, index) => [entry.date, ['overrides', index, 'date']] as const),
+      'has an override already',
+      context,
+    );
+  })
+  .meta({ id: 'SlotScheduleInput' });
+export type ScheduleInput = z.output<typeof scheduleInput>;

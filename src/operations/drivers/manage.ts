@@ -1,0 +1,96 @@
+/** What can be done to drivers through the API. */
+import { enqueue } from '../../db/outbox.js';
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { requireDepot } from '../../records/depots.js';
+import {
+  archiveDriver,
+  type DriverRow,
+  driverView,
+  findDriver,
+  insertDriver,
+  listDrivers,
+  lockDriver,
+  moveDriver,
+  requireInvitable,
+  updateDriver,
+} from '../../records/drivers.js';
+import { findOpenRoute } from '../../records/references.js';
+import type { Driver } from '../../resources/driver.js';
+import { type List, listed } from '../../resources/list.js';
+import type { DriverInput, DriverPatch } from './schemas.js';
+
+type DriverParams = { params: { driver_id: string } };
+
+/** GET /drivers */
+export async function listDriversPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Driver>> {
+  return listed(await listDrivers(scope, query), driverView);
+}
+
+/** GET /drivers/{driver_id} */
+export async function getDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  return driverView(found(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
+}
+
+/** POST /drivers: the driver is texted a link to install the app and set a PIN. 422 `unknown_reference` for the depot. */
+export async function createDriver(scope: Scope, { body }: { body: DriverInput }): Promise<Driver> {
+  await requireDepot(scope, body.depot);
+  const row = await insertDriver(scope, {
+    id: scope.newId('driver'),
+    name: body.name,
+    phone: body.phone,
+    depot: body.depot ?? null,
+  });
+  await invite(scope, row);
+  return driverView(row);
+}
+
+/** PATCH /drivers/{driver_id}. 422 `unknown_reference` for the depot. */
+export async function patchDriver(
+  scope: Scope,
+  { params, body }: DriverParams & { body: DriverPatch },
+): Promise<Driver> {
+  const driver = await requireLocked(scope, params.driver_id);
+  await requireDepot(scope, body.depot);
+  const { name, phone, depot } = body;
+  return driverView(await updateDriver(scope, driver.id, { name, phone, depot }));
+}
+
+/** DELETE /drivers/{driver_id}: archived. 409 `in_use` while the driver has a route to drive. */
+export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {
+  const driver = await requireLocked(scope, params.driver_id);
+  const route = await findOpenRoute(scope, 'driver', driver.id);
+  if (route !== undefined) {
+    throw new AppError('in_use', {
+      message: `Route ${route} is this driver's. Give the route another one first.`,
+    });
+  }
+  await archiveDriver(scope, driver.id);
+}
+
+/** POST /drivers/{driver_id}/suspend: no more routes, and no more of the app. */
+export async function suspendDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  return driverView(await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended'));
+}
+
+/** POST /drivers/{driver_id}/resume: undoes a suspension. */
+export async function resumeDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  return driverView(await moveDriver(scope, await requireLocked(scope, params.driver_id), 'resumed'));
+}
+
+/** POST /drivers/{driver_id}/resend-invite: the link once more, also to set a new PIN. 409 for a suspended driver. */
+export async function resendInvite(scope: Scope, { params }: DriverParams): Promise<Driver> {
+  const driver = await requireLocked(scope, params.driver_id);
+  requireInvitable(driver);
+  await invite(scope, driver);
+  return driverView(driver);
+}
+
+async function invite(scope: Scope, driver: DriverRow): Promise<void> {
+  await enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id });
+}
+
+async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {
+  return found(await lockDriver(scope, id), 'driver', id);
+}

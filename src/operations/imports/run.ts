@@ -1,0 +1,223 @@
+/**
+ * Importing orders. A request reads the whole file, row by row, and queues the valid ones; up to 500 rows become orders at
+ * once, more in the background, batch by batch. A row leaves the queue in the transaction that makes its order, so that
+ * a worker that dies neither imports a row twice nor loses one.
+ */
+import { sql } from 'kysely';
+import type { StreamedInput } from '../../api/define-route.js';
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { unanswered } from '../../db/unanswered.js';
+import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
+import { IMPORT_MACHINE } from '../../domain/states/import.js';
+import { decide } from '../../domain/states/machine.js';
+import { listDepotsById } from '../../records/depots.js';
+import {
+  deleteWaitingRows,
+  findImport,
+  type ImportChanges,
+  type ImportRow,
+  importView,
+  insertImport,
+  insertWaitingRows,
+  lockImport,
+  moveImport,
+  takeWaitingRows,
+  updateImport,
+  type WaitingRow,
+} from '../../records/imports.js';
+import { listShippersById } from '../../records/shippers.js';
+import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
+import { createOrders } from '../orders/create.js';
+import { readRows, rowError } from './rows.js';
+import type { ImportQuery } from './schemas.js';
+
+/** Rows that are imported while the request waits. */
+const AT_ONCE = 500;
+const MAX_ROWS = 50_000;
+/** Rows that become orders in one transaction. */
+const BATCH = 500;
+
+/**
+ * POST /orders/import. Small files are imported when this resolves; of larger ones the job is queued.
+ * 422 for a file that cannot be read, has no rows or more than 50,000, or a default that refers to nothing.
+ */
+export async function importOrders(
+  scope: Scope,
+  { query, body }: { query: ImportQuery; body: StreamedInput },
+): Promise<ImportJob> {
+  await requireDefaults(scope, query);
+  const id = scope.newId('job');
+  await insertImport(scope, { id, all_or_nothing: query.mode === 'all_or_nothing' });
+  const { rows, rejected, errors } = await queueRows(scope, id, body, query);
+  const waiting = await updateImport(scope, id, { rows_total: rows, rows_done: rejected, rejected, errors });
+  if (rejected > 0 && waiting.all_or_nothing) return importView(await refuseAll(scope, waiting));
+  if (rows > AT_ONCE) {
+    await enqueue(scope, 'import.start', id, { job: id });
+    return importView(waiting);
+  }
+  return importView(await importNext(scope, waiting));
+}
+
+/** GET /imports/{job_id} */
+export async function getImport(
+  scope: Scope,
+  { params }: { params: { job_id: string } },
+): Promise<ImportJob> {
+  return importView(found(await findImport(scope, params.job_id), 'import', params.job_id));
+}
+
+/**
+ * The next step of a queued import: a batch of its rows, or all of them when it is all or nothing, of which `report`
+ * is then told how many rows are done. Resolves to whether the import has ended.
+ */
+export async function continueImport(
+  scope: Scope,
+  id: string,
+  report: (rowsDone: number) => void,
+): Promise<boolean> {
+  const found = await findImport(scope, id);
+  // The row of one that is all or nothing stays free, for its reports to be written.
+  const row = found?.all_or_nothing === false ? await lockImport(scope, id) : found;
+  if (!row) throw notFound('import', id);
+  if (!decide(IMPORT_MACHINE, row.status, 'rows_done').ok) return true;
+  const after = await importNext(scope, row, report);
+  return after.status !== 'running';
+}
+
+/** Whether the import holds one transaction from its first row to its last. */
+export async function isAllOrNothing(scope: Scope, id: string): Promise<boolean> {
+  return (await findImport(scope, id))?.all_or_nothing === true;
+}
+
+/** Keeps how far an import is that shows nothing else before its end. */
+export async function keepRowsDone(scope: Scope, id: string, rowsDone: number): Promise<void> {
+  const row = await lockImport(scope, id);
+  if (row) await moveImport(scope, row, 'rows_done', { rows_done: rowsDone });
+}
+
+/** Ends an import that cannot go on; what it has created so far stays. */
+export async function failImport(scope: Scope, id: string, error: JobError): Promise<void> {
+  const row = await lockImport(scope, id);
+  if (row) await end(scope, row, 'failed', { error });
+}
+
+async function importNext(
+  scope: Scope,
+  row: ImportRow,
+  report: (rowsDone: number) => void = () => undefined,
+): Promise<ImportRow> {
+  scope.outbox.bulk = true;
+  return row.all_or_nothing ? importAll(scope, row, report) : importBatch(scope, row);
+}
+
+/** Makes orders of one batch; the import has ended with its last one. */
+async function importBatch(scope: Scope, row: ImportRow): Promise<ImportRow> {
+  const rows = await takeWaitingRows(scope, row.id, BATCH);
+  const errors = await createFrom(scope, rows);
+  const after = await moveImport(scope, row, 'rows_done', {
+    rows_done: row.rows_done + rows.length,
+    created: row.created + rows.length - errors.length,
+    rejected: row.rejected + errors.length,
+    errors: keep(row.errors, errors),
+  });
+  if (!after) return row;
+  return after.rows_done === after.rows_total ? end(scope, after, 'succeeded') : after;
+}
+
+/** Makes orders of all rows, or, if one cannot be made, of none. */
+async function importAll(
+  scope: Scope,
+  row: ImportRow,
+  report: (rowsDone: number) => void,
+): Promise<ImportRow> {
+  await sql`savepoint before_import ${unanswered}`.execute(scope.trx);
+  const errors: RowError[] = [];
+  for (let done = 0; done < row.rows_total;) {
+    const rows = await takeWaitingRows(scope, row.id, BATCH);
+    // Another worker, taken for lost, has ended it after all.
+    if (rows.length === 0) return (await findImport(scope, row.id)) ?? row;
+    errors.push(...(await createFrom(scope, rows)));
+    done += rows.length;
+    report(done);
+  }
+  if (errors.length === 0) {
+    const created = row.rows_total;
+    return end(scope, row, 'succeeded', { rows_done: created, created });
+  }
+  await sql`rollback to savepoint before_import`.execute(scope.trx);
+  const rejected = await updateImport(scope, row.id, { rejected: errors.length, errors: keep([], errors) });
+  return refuseAll(scope, rejected);
+}
+
+/** Creates the orders of rows; resolves to why some were not. */
+async function createFrom(scope: Scope, rows: readonly WaitingRow[]): Promise<RowError[]> {
+  const outcomes = await createOrders(
+    scope,
+    rows.map(({ input }) => input),
+  );
+  return outcomes.flatMap((outcome, index) => {
+    const row = rows[index]?.row ?? 0;
+    // What is found out only now are references, which have the same name in a file's columns and in an order.
+    return outcome instanceof AppError ? [rowError(row, outcome, (path) => path)] : [];
+  });
+}
+
+/** Reads the file to its end: valid rows are queued, the errors of the others are kept. */
+async function queueRows(scope: Scope, id: string, body: StreamedInput, defaults: ImportQuery) {
+  let rows = 0;
+  let rejected = 0;
+  let errors: RowError[] = [];
+  let batch: WaitingRow[] = [];
+  for await (const row of readRows(body, { shipper: defaults.shipper, depot: defaults.depot })) {
+    rows += 1;
+    if (rows > MAX_ROWS) {
+      throw new AppError('too_many_items', { message: `Send at most ${MAX_ROWS} rows.`, param: 'body' });
+    }
+    if ('input' in row) {
+      batch.push(row);
+    } else {
+      rejected += 1;
+      errors = keep(errors, row.errors);
+    }
+    if (batch.length === BATCH) {
+      await insertWaitingRows(scope, id, batch);
+      batch = [];
+    }
+  }
+  if (rows === 0) throw new AppError('missing_field', { message: 'The file has no rows.', param: 'body' });
+  await insertWaitingRows(scope, id, batch);
+  return { rows, rejected, errors };
+}
+
+function keep(errors: readonly RowError[], more: readonly RowError[]): RowError[] {
+  if (more.length === 0) return [...errors];
+  return [...errors, ...more].toSorted((a, b) => a.row - b.row).slice(0, MAX_ERRORS);
+}
+
+/** Ends an import of which nothing may be imported as some rows cannot be. */
+async function refuseAll(scope: Scope, row: ImportRow): Promise<ImportRow> {
+  const message = `${row.rejected} of ${row.rows_total} rows were not accepted, so none was imported.`;
+  return end(scope, row, 'failed', { error: { code: 'invalid_value', message } });
+}
+
+/** Ends an import, once, and forgets the rows that it has left. */
+async function end(
+  scope: Scope,
+  row: ImportRow,
+  event: 'succeeded' | 'failed',
+  changes: ImportChanges & { error?: JobError } = {},
+): Promise<ImportRow> {
+  const ended = await moveImport(scope, row, event, changes);
+  if (ended) await deleteWaitingRows(scope, row.id);
+  return ended ?? row;
+}
+
+async function requireDefaults(scope: Scope, { shipper, depot }: ImportQuery): Promise<void> {
+  if (shipper !== undefined && (await listShippersById(scope, [shipper])).length === 0) {
+    throw unknownReference('shipper', shipper, 'shipper');
+  }
+  if (depot !== undefined && (await listDepotsById(scope, [depot])).length === 0) {
+    throw unknownReference('depot', depot, 'depot');
+  }
+}

@@ -1,0 +1,22 @@
+/** Imports of orders on the wire: how a file is sent, and the job that comes of it. */
+import { z } from 'zod';
+import * as words from '../../resources/words.js';
+
+export const CSV = 'text/csv';
+export const JSON_LINES = ['application/x-ndjson', 'application/jsonl'] as const;
+
+/** The most bytes of a file (docs/behaviour.md "Errors"). */
+export const MAX_BYTES = 50_000_000;
+
+/** Query of POST /orders/import. */
+export const importQuery = z.strictObject({
+  mode: z
+    .enum(['partial', 'all_or_nothing'])
+    .default('partial')
+    .describe('`partial` creates every order whose row is right; `all_or_nothing` all of them or none.'),
+  shipper: words.bareId('shipper').optional().describe('Id of the shipper of rows that name none.'),
+  depot: words.bareId('depot').optional().describe('Id of the depot of rows that name none.'),
+});
+export type ImportQuery = z.output<typeof importQuery>;
+
+export const importParams = z.object({ job_id: words.idOf('job') });

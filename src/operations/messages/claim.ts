@@ -1,0 +1,47 @@
+/** The next messages to send: claimed, and looked at again, as what they tell may have become untrue. */
+import type { Scope } from '../../db/scope.js';
+import { judge } from '../../domain/sending.js';
+import { type MessageSelection, moveMessage } from '../../records/messages.js';
+import { areHeld, claimMessages, lockOutgoing, type OutgoingMessage } from '../../records/outgoing.js';
+
+/** Messages on their way at once. */
+const AT_ONCE = 8;
+
+/** What there is to send, until when that which must wait waits, and whether another sender is at the rest. */
+export type Claimed = { messages: OutgoingMessage[]; wait_until: Date | null; held: boolean };
+
+/**
+ * Claims the next messages of a selection for `leaseMs`. What is no longer true is dropped, what must not go out at this
+ * hour stays queued; both are passed over. `tried` are those that the caller has had its turn with.
+ */
+export async function claimNext(
+  scope: Scope,
+  selection: MessageSelection,
+  { tried, leaseMs }: { tried: readonly string[]; leaseMs: number },
+): Promise<Claimed> {
+  const passed = [...tried];
+  let wait: Date | null = null;
+  for (;;) {
+    const next = await lockOutgoing(scope, selection, { limit: AT_ONCE, except: passed });
+    const messages: OutgoingMessage[] = [];
+    for (const message of next) {
+      const verdict = judge(message.about, scope.now);
+      if (verdict.do === 'send') {
+        messages.push(message);
+        continue;
+      }
+      passed.push(message.id);
+      if (verdict.do === 'drop') {
+        await moveMessage(scope, message.id, { event: 'overtaken', error: verdict.because });
+      } else if (wait === null || verdict.until < wait) wait = verdict.until;
+    }
+    if (messages.length === 0 && next.length > 0) continue;
+    await claimMessages(
+      scope,
+      messages.map(({ id }) => id),
+      new Date(scope.now.getTime() + leaseMs),
+    );
+    const held = messages.length === 0 && (await areHeld(scope, selection, passed));
+    return { messages, wait_until: wait, held };
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Makes messages of an order and what there is to say about it: one for each channel by which the recipient can be
+ * reached, in the courier's own words if it has any. Nothing is sent here.
+ */
+import type { Scope } from '../../db/scope.js';
+import { type Channel, CHANNELS } from '../../domain/channels.js';
+import type { Tells } from '../../domain/sending.js';
+import type { Recipient } from '../../domain/shapes.js';
+import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
+import type { Draft } from '../../records/messages.js';
+import { listOptedOut } from '../../records/opt-outs.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { findSenderNames } from '../../records/senders.js';
+import { findTemplate, findTemplateOfKind } from '../../records/templates.js';
+import { BUILT_IN_TEMPLATES, type TemplateTexts } from './built-in-templates.js';
+import { render } from './render.js';
+
+/** Where a message goes. */
+type Address = { channel: Channel; address: string };
+
+/** What every message about an order can say; the rest is the kind's own. */
+type OrderNames = 'sender_name' | 'courier_name' | 'shipper_name' | 'order_reference' | 'recipient_name';
+
+/** One message about one order; its key is completed by the channel. */
+export type OrderNotice<Kind extends TemplateKind> = {
+  order: OrderRow;
+  keyPrefix: string;
+  request?: string;
+  channels?: readonly Channel[];
+  tells?: Tells;
+  values: Omit<ValuesOf<Kind>, OrderNames>;
+};
+
+/**
+ * The messages of a kind about these orders, for every channel that reaches the recipient and has a text. `template`
+ * names the courier's template to use; one that is gone since gives way to the latest of the kind.
+ */
+export async function draftAboutOrders<Kind extends TemplateKind>(
+  scope: Scope,
+  kind: Kind,
+  notices: readonly OrderNotice<Kind>[],
+  template: string | null = null,
+): Promise<Draft[]> {
+  const orders = notices.map(({ order }) => order);
+  const texts = await chooseTexts(scope, kind, template);
+  const optedOut = await listOptedOutOf(scope, orders);
+  const senders = await findSenderNames(
+    scope,
+    orders.map((order) => order.shipper),
+  );
+  return notices.flatMap(({ order, keyPrefix, request, channels = CHANNELS, tells, values }) =>
+    write(
+      kind,
+      texts,
+      reachable(order.recipient, optedOut).filter(({ channel }) => channels.includes(channel)),
+      {
+        ...values,
+        sender_name: senders.byShipper.get(order.shipper) ?? senders.courier,
+        courier_name: senders.courier,
+        shipper_name: order.shipper_name,
+        order_reference: order.reference,
+        recipient_name: order.recipient.name ?? null,
+      },
+      { keyPrefix, order: order.id, request: request ?? null, tells },
+    ),
+  );
+}
+
+/** The messages of a kind that no order is behind, to the addresses given. */
+export async function draftTo<Kind extends TemplateKind>(
+  scope: Scope,
+  kind: Kind,
+  to: readonly Address[],
+  values: Omit<ValuesOf<Kind>, 'courier_name'>,
+  keyPrefix: string,
+): Promise<Draft[]> {
+  const { courier } = await findSenderNames(scope, []);
+  const texts = await chooseTexts(scope, kind, null);
+  return to.flatMap((each) => {
+    const about = { keyPrefix: `${keyPrefix}/${each.address}`, order: null, request: null };
+    return write(kind, texts, [each], { ...values, courier_name: courier }, about);
+  });
+}
+
+/** An operator's own words to an order's recipient; null when that channel does not reach them. */
+export async function draftReply(
+  scope: Scope,
+  order: OrderRow,
+  { channel, text, keyPrefix }: { channel: Channel; text: string; keyPrefix: string },
+): Promise<Draft | null> {
+  const optedOut = await listOptedOutOf(scope, [order]);
+  const to = reachable(order.recipient, optedOut).find((each) => each.channel === channel);
+  if (!to) return null;
+  return {
+    dedupeKey: `${keyPrefix}/message/${channel}`,
+    order: order.id,
+    request: null,
+    channel,
+    kind: 'message',
+    recipient: to.address,
+    template: null,
+    subject: channel === 'email' ? `Your delivery ${order.reference}` : null,
+    body: text,
+  };
+}
+
+/** Numbers of these orders' recipients that have opted out of texts. */
+export async function listOptedOutOf(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
+  return listOptedOut(
+    scope,
+    orders.flatMap((order) => order.recipient.phone ?? []),
+  );
+}
+
+/** The channels by which a recipient can be reached, with the number or address. */
+export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<string>): Address[] {
+  const byText = phone !== undefined && !optedOut.has(phone);
+  return [
+    ...(byText ? [{ channel: 'sms' as const, address: phone }] : []),
+    ...(email !== undefined ? [{ channel: 'email' as const, address: email }] : []),
+  ];
+}
+
+/** What is written on each channel; null where nothing is. */
+type Texts = Record<Channel, { template: string | null; subject: string | null; body: string } | null>;
+
+/** The template named, for its channels alone; else the courier's latest of the kind, with built-in texts beside it. */
+async function chooseTexts(scope: Scope, kind: TemplateKind, template: string | null): Promise<Texts> {
+  const named = template === null ? undefined : await findTemplate(scope, template);
+  if (named) return textsOf(named, named);
+  const own = await findTemplateOfKind(scope, kind);
+  const builtIn = textsOf({ id: null, channels: CHANNELS }, BUILT_IN_TEMPLATES[kind]);
+  if (!own) return builtIn;
+  const { sms, email } = textsOf(own, own);
+  return { sms: sms ?? builtIn.sms, email: email ?? builtIn.email };
+}
+
+function textsOf(
+  { id, channels }: { id: string | null; channels: readonly Channel[] },
+  { sms_body: sms, email_subject: subject, email_body: email }: TemplateTexts,
+): Texts {
+  const on = (channel: Channel, subjectLine: string | null, body: string | null) =>
+    channels.includes(channel) && body !== null ? { template: id, subject: subjectLine, body } : null;
+  return { sms: on('sms', null, sms), email: on('email', subject, email) };
+}
+
+function write(
+  kind: TemplateKind,
+  texts: Texts,
+  to: readonly Address[],
+  values: PlaceholderValues,
+  about: { keyPrefix: string; order: string | null; request: string | null; tells?: Tells | undefined },
+): Draft[] {
+  return to.flatMap(({ channel, address }) => {
+    const text = texts[channel];
+    if (!text) return [];
+    return {
+      dedupeKey: `${about.keyPrefix}/${channel}`,
+      order: about.order,
+      request: about.request,
+      channel,
+      kind,
+      recipient: address,
+      template: text.template,
+      subject: text.subject === null ? null : render(text.subject, values),
+      body: render(text.body, values),
+      tells: about.tells,
+    };
+  });
+}

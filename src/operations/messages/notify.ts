@@ -1,0 +1,97 @@
+/**
+ * Messages that ask nothing: confirmations, published windows, invitations of drivers and portal users.
+ * Each function queues its messages and resolves to their dedupe keys.
+ */
+import type { NotificationInput } from '../../contracts/workflows.js';
+import type { Scope } from '../../db/scope.js';
+import { VISIT_BOOKED } from '../../domain/states/order.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { findDriver } from '../../records/drivers.js';
+import { type Draft, insertMessages } from '../../records/messages.js';
+import { findOrder, listOrdersById } from '../../records/orders/rows.js';
+import { trackingUrl } from '../../records/orders/tracking.js';
+import { slotOf } from '../../records/orders/view.js';
+import { findRun } from '../../records/runs/rows.js';
+import { findShipper } from '../../records/shippers.js';
+import { listStops } from '../../records/stops.js';
+import { draftAboutOrders, draftTo } from './draft.js';
+import { shortDay, windowWords } from './wording.js';
+
+/** Confirms an order's booking, once for each event; nothing when it has none any more. */
+export async function queueConfirmation(scope: Scope, order: string, eventId: string): Promise<string[]> {
+  const row = await findOrder(scope, order);
+  const slot = row && slotOf(row);
+  if (!slot || !VISIT_BOOKED.includes(row.status)) return [];
+  return queue(
+    scope,
+    await draftAboutOrders(scope, 'confirmation', [
+      {
+        order: row,
+        keyPrefix: eventId,
+        tells: { slot },
+        values: { day: shortDay(slot.date), window: windowWords(slot), link: trackingUrl(scope, row) },
+      },
+    ]),
+  );
+}
+
+/** Tells the recipients of a run's open stops their narrowed windows, each once. */
+export async function queueWindows(scope: Scope, run: string): Promise<string[]> {
+  const row = await findRun(scope, run);
+  if (!row) return [];
+  const stops = (await listStops(scope, [row.route])).filter((stop) => OPEN_STOPS.includes(stop.status));
+  const orders = await listOrdersById(
+    scope,
+    stops.map((stop) => stop.order_id),
+  );
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  const notices = stops.flatMap((stop) => {
+    const order = orderOf.get(stop.order_id);
+    if (!order) return [];
+    const window = { date: row.date, from: stop.window_from, to: stop.window_to };
+    const values = {
+      day: shortDay(window.date),
+      window: windowWords(window),
+      eta: stop.eta,
+      link: trackingUrl(scope, order),
+    };
+    return [{ order, keyPrefix: `${run}/${stop.id}`, tells: { stop: stop.id, window }, values }];
+  });
+  return queue(scope, await draftAboutOrders(scope, 'narrowed_window', notices));
+}
+
+/**
+ * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email. `invitation` tells
+ * one invitation of the same subject from the next.
+ */
+export async function queueInvite(
+  scope: Scope,
+  kind: NotificationInput['kind'],
+  subject: string,
+  invitation: string,
+): Promise<string[]> {
+  const keyPrefix = `${kind}/${subject}/${invitation}`;
+  if (kind === 'driver_invite') {
+    const driver = await findDriver(scope, subject);
+    if (!driver) return [];
+    const to = [{ channel: 'sms' as const, address: driver.phone }];
+    const values = { driver_name: driver.name, link: inviteLink(scope, 'driver', driver.id) };
+    return queue(scope, await draftTo(scope, kind, to, values, keyPrefix));
+  }
+  const shipper = await findShipper(scope, subject);
+  if (!shipper) return [];
+  const to = shipper.portal_users.map((address) => ({ channel: 'email' as const, address }));
+  const values = { shipper_name: shipper.name, link: inviteLink(scope, 'portal', shipper.id) };
+  return queue(scope, await draftTo(scope, kind, to, values, keyPrefix));
+}
+
+async function queue(scope: Scope, drafts: readonly Draft[]): Promise<string[]> {
+  await insertMessages(scope, drafts);
+  return drafts.map((draft) => draft.dedupeKey);
+}
+
+/** A page of its own for this driver or shipper: the signature stands in for a log-in that they do not have yet. */
+function inviteLink(scope: Scope, page: 'driver' | 'portal', id: string): string {
+  const signature = scope.vault.sign(`${page}/${scope.tenant.id}/${id}`);
+  return `${scope.settings.publicUrl}/${page}?id=${id}&signature=${signature}`;
+}

@@ -1,0 +1,26 @@
+/** POST /orders/{order_id}/cancel */
+import type { Scope } from '../../db/scope.js';
+import { found } from '../../domain/errors.js';
+import { moveRequestsOf } from '../../records/booking-requests.js';
+import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
+import { lockOrder } from '../../records/orders/rows.js';
+import { orderView } from '../../records/orders/view.js';
+import type { Order } from '../../resources/order.js';
+import { giveSlotBack, leaveDay } from './give-up-place.js';
+
+/** POST /orders/{order_id}/cancel: capacity freed; a published stop becomes skipped. */
+export async function cancelOrder(
+  scope: Scope,
+  { params }: { params: { order_id: string } },
+): Promise<Order> {
+  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  const cancelled = await moveOrder(scope, {
+    order,
+    event: 'cancelled',
+    changes: { ...NO_SLOT, route: null, reference_free: true },
+  });
+  await leaveDay(scope, order, { publishedToo: true });
+  await moveRequestsOf(scope, [order.id], 'closed');
+  await giveSlotBack(scope, order);
+  return orderView(scope, cancelled);
+}

@@ -1,0 +1,134 @@
+/**
+ * Placing orders, one by POST /orders or many by an import: checked, stored with their pieces, told of. Many cost as
+ * many statements as one.
+ */
+import { recordEvents } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, unknownReference } from '../../domain/errors.js';
+import { ORDER_MACHINE } from '../../domain/states/order.js';
+import { type DepotRow, listActiveDepots, listDepotsById } from '../../records/depots.js';
+import { NO_SLOT, tellOrders } from '../../records/orders/move.js';
+import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
+import { orderView } from '../../records/orders/view.js';
+import { listShippersById } from '../../records/shippers.js';
+import type { Order, OrderInput } from '../../resources/order.js';
+import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './place.js';
+
+/**
+ * POST /orders: on a shipper's behalf. Pieces are made at once, one for each that the items count.
+ * 422 `unknown_reference`; 409 `duplicate_reference` while the shipper has an open order of this reference.
+ */
+export async function createOrder(scope: Scope, { body }: { body: OrderInput }): Promise<Order> {
+  const [outcome] = await createOrders(scope, [body]);
+  if (!outcome || outcome instanceof AppError) throw outcome ?? new Error('createOrders lost an order');
+  return outcome;
+}
+
+/**
+ * Creates orders. Resolves, in their sequence, to each order or to why there is none: a refused one leaves nothing
+ * behind and hinders no other. Of two with one reference the first is created.
+ */
+export async function createOrders(
+  scope: Scope,
+  inputs: readonly OrderInput[],
+): Promise<(Order | AppError)[]> {
+  const known = await findReferences(scope, inputs);
+  const drafts = inputs.map((input) => draftOrder(scope, input, known));
+  const rows = drafts.filter((draft) => !(draft instanceof AppError));
+  const stored = await insertOrders(
+    scope,
+    rows.map((order) => ({ order, barcodes: barcodes(scope, order.id, order.pieces_expected) })),
+  );
+  const created = rows.filter(({ id }) => stored.has(id));
+  const views = new Map(created.map((row) => [row.id, orderView(scope, row)]));
+  // Orders of an import have their workflow from their first scan or booking: tens of thousands that only wait for goods
+  // would be in the way of those with something to do.
+  if (!scope.outbox.bulk) {
+    await tellOrders(
+      scope,
+      created.map((order) => ({ order, tell: { type: 'created' } })),
+    );
+  }
+  await recordEvents(
+    scope,
+    'order.created',
+    [...views].map(([subject, data]) => ({ subject, data })),
+  );
+  const others = await listOpenReferences(
+    scope,
+    rows.filter(({ id }) => !stored.has(id)),
+  );
+  return drafts.map((draft) => {
+    if (draft instanceof AppError) return draft;
+    return views.get(draft.id) ?? duplicate(draft, others);
+  });
+}
+
+type References = { shippers: Map<string, string>; depots: Map<string, DepotRow>; active: DepotRow[] };
+
+/** What the orders name: shippers (id → name) and depots, and every depot where one of them names none. */
+async function findReferences(scope: Scope, inputs: readonly OrderInput[]): Promise<References> {
+  const shippers = await listShippersById(
+    scope,
+    inputs.map(({ shipper }) => shipper),
+  );
+  const depots = await listDepotsById(
+    scope,
+    inputs.flatMap(({ depot }) => depot ?? []),
+  );
+  return {
+    shippers: new Map(shippers.map(({ id, name }) => [id, name])),
+    depots: new Map(depots.map((depot) => [depot.id, depot])),
+    active: inputs.some(({ depot }) => depot === undefined) ? await listActiveDepots(scope) : [],
+  };
+}
+
+/** The row of an order that is about to be created, or why it cannot be. */
+function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRow | AppError {
+  const shipperName = known.shippers.get(input.shipper);
+  if (shipperName === undefined) return unknownReference('shipper', input.shipper, 'shipper');
+  if (input.depot !== undefined && !known.depots.has(input.depot)) {
+    return unknownReference('depot', input.depot, 'depot');
+  }
+  const place = locate(scope, input.recipient);
+  return {
+    tenant_id: scope.tenant.id,
+    id: scope.newId('order'),
+    reference: input.reference,
+    shipper: input.shipper,
+    shipper_name: shipperName,
+    depot: input.depot ?? nearestDepot(known.active, place),
+    status: ORDER_MACHINE.begins,
+    recipient: input.recipient,
+    items: input.items,
+    service: mergeService(DEFAULT_SERVICE, input.service),
+    notes: input.notes ?? null,
+    ...place,
+    pieces_expected: input.items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0),
+    pieces_scanned: 0,
+    ...NO_SLOT,
+    route: null,
+    scanned_at: null,
+    tracking_token: null,
+    reference_free: false,
+    created_at: scope.now,
+    updated_at: scope.now,
+  };
+}
+
+function duplicate(
+  { shipper, reference }: OrderRow,
+  others: readonly Pick<OrderRow, 'id' | 'shipper' | 'reference'>[],
+): AppError {
+  const other = others.find((each) => each.shipper === shipper && each.reference === reference);
+  return new AppError('duplicate_reference', {
+    message: `Order ${other?.id ?? ''} of this shipper has the reference ${reference} already.`,
+    param: 'reference',
+  });
+}
+
+/** `WP` and the last characters of the order's id, which are random, and the piece's number. */
+function barcodes(scope: Scope, order: string, count: number): string[] {
+  const stem = `${scope.settings.keyPrefix}${order.slice(-12)}`.toUpperCase();
+  return Array.from({ length: count }, (_, index) => `${stem}${String(index + 1).padStart(3, '0')}`);
+}

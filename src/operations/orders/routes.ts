@@ -1,0 +1,135 @@
+/** The route table of orders: specification "Orders"; cancel, return and timeline are beyond it. */
+import { defineRoute, type Route } from '../../api/define-route.js';
+import { timelineEntry } from '../../resources/timeline-entry.js';
+import { piece } from '../../resources/piece.js';
+import { lockOrder } from '../../records/orders/rows.js';
+import { order, orderInput } from '../../resources/order.js';
+import { listOf } from '../../resources/list.js';
+import { cancelOrder } from './cancel.js';
+import { createOrder } from './create.js';
+import { patchOrder } from './patch.js';
+import { getOrder, getPieces, listOrdersPage } from './read.js';
+import { returnOrder } from './return.js';
+import { orderParams, orderPatch, orderQuery, pieceQuery, reasonInput, timelineQuery } from './schemas.js';
+import { getTimeline } from './timeline.js';
+
+export const orderRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/orders',
+    operation: 'orders.list',
+    summary: 'List orders, newest first',
+    scopes: ['orders:read'],
+    query: orderQuery,
+    status: 200,
+    response: listOf(order),
+    command: listOrdersPage,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/orders',
+    operation: 'orders.create',
+    summary: "Create an order on a shipper's behalf",
+    description: 'The order waits for its pieces to be scanned at the depot. Sends `order.created`.',
+    scopes: ['orders:write'],
+    body: orderInput,
+    status: 201,
+    response: order,
+    location: ({ id }) => `/orders/${id}`,
+    errors: ['duplicate_reference', 'unknown_reference'],
+    command: createOrder,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/orders/{order_id}',
+    operation: 'orders.get',
+    summary: 'Get an order',
+    scopes: ['orders:read'],
+    params: orderParams,
+    status: 200,
+    response: order,
+    errors: ['not_found'],
+    lock: (scope, { order_id }) => lockOrder(scope, order_id),
+    command: getOrder,
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/orders/{order_id}',
+    operation: 'orders.update',
+    summary: 'Edit an order, hold it or release it',
+    description:
+      'Setting `hold` true keeps the order out of booking and planning until released. Changes to a booked order re-check slot capacity.',
+    scopes: ['orders:write'],
+    params: orderParams,
+    body: orderPatch,
+    status: 200,
+    response: order,
+    errors: [
+      'not_found',
+      'invalid_state',
+      'slot_full',
+      'slot_unknown',
+      'route_published',
+      'unknown_reference',
+    ],
+    command: patchOrder,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/orders/{order_id}/pieces',
+    operation: 'orders.pieces',
+    summary: "List an order's pieces",
+    scopes: ['orders:read'],
+    params: orderParams,
+    query: pieceQuery,
+    status: 200,
+    response: listOf(piece),
+    errors: ['not_found'],
+    command: getPieces,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/orders/{order_id}/timeline',
+    operation: 'orders.timeline',
+    summary: 'List what became of an order, newest first',
+    description: 'Events, scans, messages, replies, and who did what through the API.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: orderParams,
+    query: timelineQuery,
+    status: 200,
+    response: listOf(timelineEntry),
+    errors: ['not_found'],
+    command: getTimeline,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/cancel',
+    operation: 'orders.cancel',
+    summary: 'Cancel an order',
+    extension: true,
+    scopes: ['orders:write'],
+    params: orderParams,
+    body: reasonInput,
+    bodyOptional: true,
+    status: 200,
+    response: order,
+    errors: ['not_found', 'invalid_state'],
+    command: cancelOrder,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/return',
+    operation: 'orders.return',
+    summary: 'Return an order to its shipper',
+    extension: true,
+    scopes: ['orders:write'],
+    params: orderParams,
+    body: reasonInput,
+    bodyOptional: true,
+    status: 200,
+    response: order,
+    errors: ['not_found', 'invalid_state'],
+    command: returnOrder,
+  }),
+];

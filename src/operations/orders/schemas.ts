@@ -1,0 +1,50 @@
+/** What operations on orders take: queries, parameters, corrections. */
+import { z } from 'zod';
+import { ORDER_STATUSES } from '../../domain/states/order.js';
+import { notes, OWNED, recipientInput, sent, serviceInput } from '../../resources/order.js';
+import * as words from '../../resources/words.js';
+
+/** Body of PATCH /orders/{order_id}. */
+export const orderPatch = z
+  .strictObject({
+    ...words.readOnly(sent, ...OWNED, 'reference', 'shipper', 'items'),
+    recipient: recipientInput.optional(),
+    service: serviceInput.optional(),
+    depot: words.idOf('depot').optional(),
+    notes: words
+      .freeText(2000)
+      .meta({ example: notes.example })
+      .nullable()
+      .describe(notes.description)
+      .optional(),
+    hold: z.boolean().optional().describe('true keeps the order out of booking and planning until released.'),
+  })
+  .meta({ id: 'OrderPatch' });
+export type OrderPatch = z.output<typeof orderPatch>;
+
+/** Query of GET /orders. */
+export const orderQuery = z.strictObject({
+  status: z.enum(ORDER_STATUSES).describe('Where it stands.').optional(),
+  shipper: words.idOf('shipper').optional(),
+  date: words.date.optional().describe('Booked delivery date.'),
+  depot: words.idOf('depot').optional(),
+  postcode_prefix: words
+    .text(10)
+    .meta({ example: 'SE2' })
+    .optional()
+    .describe('Case and spaces do not matter.'),
+  updated_since: words.dateTime.optional().describe('Inclusive.'),
+  ...words.paging,
+});
+export type OrderQuery = z.output<typeof orderQuery>;
+
+/** Query of GET /orders/{order_id}/pieces. */
+export const pieceQuery = z.strictObject(words.paging);
+
+export const orderParams = z.object({ order_id: words.idOf('order') });
+export const reasonInput = z.strictObject({
+  reason: words.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
+});
+
+/** Query of GET /orders/{order_id}/timeline. */
+export const timelineQuery = z.strictObject(words.paging);

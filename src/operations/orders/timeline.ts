@@ -1,0 +1,43 @@
+/** GET /orders/{order_id}/timeline: an order's story, for a person to read. */
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { listTimeline, type TimelineRow } from '../../records/timeline.js';
+import { type List, listed } from '../../resources/list.js';
+import type { TimelineEntry } from '../../resources/timeline-entry.js';
+import { getOrder } from './read.js';
+
+/** GET /orders/{order_id}/timeline, the newest entry first. */
+export async function getTimeline(
+  scope: Scope,
+  { params, query }: { params: { order_id: string }; query: PageQuery },
+): Promise<List<TimelineEntry>> {
+  await getOrder(scope, { params });
+  return listed(await listTimeline(scope, params.order_id, query), entryOf);
+}
+
+function entryOf(row: TimelineRow): TimelineEntry {
+  return {
+    id: row.id,
+    object: 'timeline_entry',
+    at: row.at.toISOString(),
+    type: `${row.source}.${row.type}`,
+    summary: summaryOf(row),
+  };
+}
+
+/** One sentence without personal data: whoever wants the words of a message or reply looks at that. */
+function summaryOf({ source, type, detail, state }: TimelineRow): string {
+  const what = type.replaceAll(/[._]/g, ' ');
+  switch (source) {
+    case 'event':
+      return `Event ${type}.`;
+    case 'scan':
+      return `Piece ${detail ?? ''} scanned: ${what}.`;
+    case 'message':
+      return `Message by ${detail ?? ''} (${what}): ${state ?? ''}.`;
+    case 'reply':
+      return `Reply by ${detail ?? ''} (${what})${state === null ? '' : `: ${state.replaceAll('_', ' ')}`}.`;
+    case 'action':
+      return `${type} by ${state ?? ''}${detail === null ? '' : `: ${detail}`}.`;
+  }
+}

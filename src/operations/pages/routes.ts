@@ -1,0 +1,92 @@
+/**
+ * The recipients' pages: `/b/{token}`, pick a slot, and `/t/{token}`, follow the delivery. Whoever has the link may
+ * use it; there is no log-in, so guessing is limited by address.
+ */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
+import { findTenantOfRequest, findTenantOfTracking } from '../../records/public-links.js';
+import { PAGE_HEADERS } from './layout.js';
+import { type Answer, pickSlot, refusedPage, showPicker, showTracking, unknownLink } from './show.js';
+import { messagePage } from './views.js';
+
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+
+/** Requests an address may make of one process in a minute: plenty for a household, little for a guesser. */
+const LIMIT = { points: 60, duration: 60 } as const;
+
+/** A form of one radio button is tiny. */
+const FORM_BYTES = 2_000;
+
+/** Who acts when a recipient picks a slot, for the audit log. */
+const ACTOR = 'recipient';
+
+/** The router of the recipients' pages. */
+export function createRecipientPages(source: ScopeSource): Router {
+  const router = Router();
+  const limiter = new RateLimiterMemory(LIMIT);
+  const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    response.set(PAGE_HEADERS);
+    try {
+      await limiter.consume(request.ip ?? '');
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      response.set('Retry-After', String(seconds));
+      send(response, {
+        status: 429,
+        page: messagePage('Too many requests', 'Please try again in a minute.'),
+      });
+      return;
+    }
+    next();
+  };
+  const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
+
+  router.get('/b/:token', limit, async (request, response) => {
+    const token = tokenOf(request);
+    const tenant = await findTenantOfRequest(source.db, token);
+    send(response, await within(source, tenant, (scope) => showPicker(scope, token)));
+  });
+
+  router.post('/b/:token', limit, form, async (request, response) => {
+    const token = tokenOf(request);
+    const tenant = await findTenantOfRequest(source.db, token);
+    const fields = request.body as Record<string, unknown> | undefined;
+    try {
+      const answer = await within(source, tenant, (scope) => pickSlot(scope, token, fields?.['slot']));
+      // Seen by GET, so that loading the page again books nothing.
+      if (answer === 'booked') response.redirect(303, request.originalUrl);
+      else send(response, answer);
+    } catch (error) {
+      const refused = refusedPage(error);
+      if (!refused) throw error;
+      send(response, refused);
+    }
+  });
+
+  router.get('/t/:token', limit, async (request, response) => {
+    const token = tokenOf(request);
+    const tenant = await findTenantOfTracking(source.db, token);
+    send(response, await within(source, tenant, (scope) => showTracking(scope, token)));
+  });
+  return router;
+}
+
+/** Runs `work` for the tenant that a token leads to. */
+async function within<Result>(
+  source: ScopeSource,
+  tenant: string | null,
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result | Answer> {
+  return tenant === null ? unknownLink() : inScope(source, tenant, ACTOR, work);
+}
+
+/** The token of the path; what cannot be one, such as text with NUL, leads nowhere. */
+function tokenOf(request: Request): string {
+  const token = request.params['token'];
+  return typeof token === 'string' && /^[\w-]{1,64}$/.test(token) ? token : '';
+}
+
+function send(response: Response, { status, page }: Answer): void {
+  response.status(status).type('html').send(page);
+}

@@ -1,0 +1,102 @@
+/**
+ * The one place where a plan becomes routes: the drafts that give way are replaced, orders move onto them and off,
+ * drivers are assigned. Only a plan that the validator accepts gets here.
+ */
+import type { Scope } from '../../db/scope.js';
+import { checkPlan } from '../../domain/plan-check.js';
+import type { PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
+import type { UnassignedReason } from '../../domain/shapes.js';
+import { moveOrders, type OrderMove } from '../../records/orders/move.js';
+import { updatePlanDay } from '../../records/plan-days.js';
+import {
+  deleteRoutes,
+  listRoutesOn,
+  type NewRoute,
+  type RouteRow,
+  saveRoutes,
+} from '../../records/routes.js';
+import type { Day } from './day.js';
+import { timedRoute } from './timed-route.js';
+
+/** A plan with its reasons; `problem` is what it is checked and timed against. */
+export type CheckedPlan = {
+  problem: RoutingProblem;
+  routes: readonly PlannedRoute[];
+  unassigned: readonly UnassignedReason[];
+};
+
+/** True when the plan keeps every hard rule and covers the problem. */
+export function holds({ problem, routes, unassigned }: CheckedPlan): boolean {
+  const inProblem = new Set(problem.stops.map(({ id }) => id));
+  const left = unassigned.filter(({ order }) => inProblem.has(order));
+  const violations = checkPlan(problem, {
+    routes,
+    unassigned: left.map(({ order, code }) => ({ stop: order, code })),
+  });
+  return violations.length === 0;
+}
+
+/**
+ * Replaces the drafts of a locked day by the plan. Orders of the day that the plan does not name are booked again.
+ * Resolves to the new draft routes.
+ */
+export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Promise<RouteRow[]> {
+  if (!holds(plan)) throw new Error('A plan that breaks a hard rule is never stored.');
+  const routes = newRoutes(scope, day, plan);
+  const routeOf = new Map(routes.flatMap((route) => route.stops.map(({ order }) => [order, route.id])));
+
+  // A van may hand its route to another one: those that vanish go first, their orders follow in this transaction.
+  const kept = new Set(routes.map(({ id }) => id));
+  await deleteRoutes(
+    scope,
+    day.drafts.map(({ route }) => route.id).filter((id) => !kept.has(id)),
+  );
+  await saveRoutes(scope, routes);
+  await moveOrders(
+    scope,
+    day.orders.flatMap((order): OrderMove[] => {
+      const route = routeOf.get(order.id) ?? null;
+      if (route === order.route) return [];
+      return [{ order, event: route === null ? 'taken_off_draft' : 'put_on_draft', changes: { route } }];
+    }),
+  );
+  await updatePlanDay(scope, { depot: day.depot.id, date: day.date, reasons: plan.unassigned });
+  return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
+}
+
+/** The plan's routes, timed; a van that had a draft keeps its id and its driver. */
+function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): NewRoute[] {
+  const orders = new Map(day.orders.map((order) => [order.id, order]));
+  const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
+  const drivers = assignDrivers(
+    routes.map(({ vehicle }) => ({ vehicle, former: draftOf.get(vehicle)?.driver ?? null })),
+    day.drivers,
+  );
+  return routes.map(({ vehicle, stops }) => ({
+    id: draftOf.get(vehicle)?.id ?? scope.newId('route'),
+    date: day.date,
+    depot: day.depot.id,
+    vehicle,
+    driver: drivers.get(vehicle) ?? null,
+    ...timedRoute(problem, orders, vehicle, stops),
+  }));
+}
+
+/** Van → driver: its former one if free, else the next free one; vans beyond that go without. */
+function assignDrivers(
+  vans: readonly { vehicle: string; former: string | null }[],
+  free: readonly string[],
+): Map<string, string> {
+  const assigned = new Map<string, string>();
+  for (const { vehicle, former } of vans) {
+    if (former !== null && free.includes(former)) assigned.set(vehicle, former);
+  }
+  const taken = new Set(assigned.values());
+  const rest = free.filter((driver) => !taken.has(driver));
+  for (const { vehicle } of vans) {
+    if (assigned.has(vehicle)) continue;
+    const next = rest.shift();
+    if (next !== undefined) assigned.set(vehicle, next);
+  }
+  return assigned;
+}

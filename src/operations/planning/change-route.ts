@@ -1,0 +1,91 @@
+/** Changing a route by hand. What a change would break is refused and nothing is changed. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, unknownReference } from '../../domain/errors.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { isUnplanned } from '../../records/plan-days.js';
+import { type RouteRow, updateDriver } from '../../records/routes.js';
+import { updateCarriers } from '../../records/runs/rows.js';
+import type { Route } from '../../resources/route.js';
+import { withCarriers } from './carriers.js';
+import { type HeldRoute, holdRoute, openStops } from './hold-routes.js';
+import { raisePlanVersion } from './leave.js';
+import { getRoute } from './read-routes.js';
+import { refuseBroken, storeChanges, timeChanges, unchanged } from './rearrange.js';
+import type { RouteParams, RoutePatch } from './schemas.js';
+
+/**
+ * PATCH /routes/{route_id}: another van, another driver, another sequence; timed again, from where the van is. Stops that
+ * are done keep their place, named or not. 422 `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop;
+ * 409 `invalid_state` once its run is completed, `in_use` for a van or driver that has another route that day.
+ */
+export async function patchRoute(
+  scope: Scope,
+  { params, body }: { params: RouteParams; body: RoutePatch },
+): Promise<Route> {
+  const { held, orders } = await holdRoute(scope, params.route_id, body.stops);
+  const next = await withCarriers(scope, held.route, held.route, body);
+  const sequence = body.stops ? namedStops(held, orders, body.stops) : unchanged(held).sequence;
+  if (body.vehicle !== undefined || body.stops) {
+    const changes = await timeChanges(scope, [{ held, route: next, sequence }], orders);
+    for (const change of changes) refuseBroken(change, { force: body.force, paramOf: blamed(body) });
+    await storeChanges(scope, { orders }, changes, { keepEmpty: [next.id] });
+  } else {
+    await updateDriver(scope, next.id, next.driver);
+    await raisePlanVersion(scope, next.depot, next.date);
+  }
+  if (held.run && next.driver !== null) {
+    await updateCarriers(scope, held.run.id, { vehicle: next.vehicle, driver: next.driver });
+  }
+  return getRoute(scope, { params });
+}
+
+/** The parameter that a broken rule is blamed on. */
+function blamed({ stops }: RoutePatch) {
+  return (stop: string | null): string => {
+    if (!stops) return 'vehicle';
+    const index = stop === null ? -1 : stops.indexOf(stop);
+    return index < 0 ? 'stops' : `stops[${index}]`;
+  };
+}
+
+/** The orders of the open stops as they are named: each once, those of stops that are done left out. */
+function namedStops(
+  held: HeldRoute,
+  orders: ReadonlyMap<string, OrderRow>,
+  named: readonly string[],
+): string[] {
+  const open = new Set(openStops(held).map(({ order_id }) => order_id));
+  const done = new Set(held.stops.map(({ order_id }) => order_id).filter((id) => !open.has(id)));
+  named.forEach((id, index) => {
+    const param = `stops[${index}]`;
+    if (named.indexOf(id) !== index) {
+      throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
+    }
+    if (!open.has(id) && !done.has(id)) requireBookedFor(held.route, orders.get(id), id, param);
+  });
+  return named.filter((id) => open.has(id) || !done.has(id));
+}
+
+/** 422 unless the order is booked for the depot and day of the route, on no other one, and has a place on the map. */
+export function requireBookedFor(
+  day: Pick<RouteRow, 'depot' | 'date'>,
+  order: OrderRow | undefined,
+  id: string,
+  param: string,
+): void {
+  if (!order) throw unknownReference('order', id, param);
+  const refuse = (message: string) => new AppError('invalid_value', { message, param });
+  if (!isUnplanned(order, day)) {
+    throw refuse(`Order ${id} is neither on this route nor booked for its depot and day without a route.`);
+  }
+  requirePlaced(order, param);
+}
+
+/** 422 for an order whose address was not found on the map. */
+export function requirePlaced({ id, latitude, longitude }: OrderRow, param: string): void {
+  if (latitude !== null && longitude !== null) return;
+  throw new AppError('invalid_value', {
+    message: `The address of order ${id} was not found on the map. Correct its postcode.`,
+    param,
+  });
+}

@@ -1,0 +1,85 @@
+/**
+ * What happens to a plan when an order leaves it: a draft closes the gap and is timed again, a published stop is
+ * skipped. Whatever adds an order to a day, or takes one off it, raises the day's plan version here.
+ */
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
+import { updatePlanDay } from '../../records/plan-days.js';
+import {
+  findPlanDepot,
+  findPlanVehicle,
+  type PlanDepot,
+  type PlanVehicle,
+} from '../../records/plan-inputs.js';
+import { deleteRoutes, lockRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { skipStopOf } from '../../records/runs/move.js';
+import { listStops } from '../../records/stops.js';
+import { pointsOf, routingProblem } from './problem.js';
+import { findRoads } from './roads.js';
+import { timedRoute } from './timed-route.js';
+
+/** Raises the version of a day's plan: a suggestion made for an older one can no longer be accepted. */
+export async function raisePlanVersion(scope: Scope, depot: string, date: string): Promise<void> {
+  await updatePlanDay(scope, { depot, date });
+}
+
+/**
+ * Takes the stop of an order (locked by the caller, and cleared of its route in the same transaction) off its draft
+ * route. On a published route 409 `route_published`, unless `publishedToo`, which skips the stop if it is open and
+ * completes the run if that was the last open one. An order on no route, or with a closed stop, is left alone.
+ */
+export async function leavePlan(
+  scope: Scope,
+  order: OrderRow,
+  options: { publishedToo?: boolean } = {},
+): Promise<void> {
+  if (order.route === null) return;
+  const route = await lockRoute(scope, order.route);
+  if (!route) return;
+  const stops = await listStops(scope, [route.id]);
+  const stop = stops.find(({ order_id, status }) => order_id === order.id && OPEN_STOPS.includes(status));
+  if (!stop) return;
+  if (route.status === 'published') {
+    if (options.publishedToo !== true) {
+      throw new AppError('route_published', {
+        message: `Order ${order.id} is on the published route ${route.id}. Take it off that route first.`,
+      });
+    }
+    await skipStopOf(scope, route.id, stop.id);
+  } else {
+    await closeGap(
+      scope,
+      route,
+      stops.filter((other) => other !== stop).map(({ order_id }) => order_id),
+    );
+  }
+  await raisePlanVersion(scope, route.depot, route.date);
+}
+
+/** Stores a draft route with the stops that are left, or deletes it when there are none. */
+async function closeGap(scope: Scope, route: RouteRow, sequence: readonly string[]): Promise<void> {
+  if (sequence.length === 0) {
+    await deleteRoutes(scope, [route.id]);
+    return;
+  }
+  const orders = await listOrdersById(scope, sequence);
+  const { depot, vehicle } = await findCarriers(scope, route.depot, route.vehicle);
+  const input = { depot, orders, vehicles: [vehicle] };
+  const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
+  const timed = timedRoute(problem, new Map(orders.map((each) => [each.id, each])), vehicle.id, sequence);
+  await saveRoutes(scope, [{ ...route, ...timed }]);
+}
+
+/** The depot and the vehicle of a stored route; both exist, archived or not, as long as the route does. */
+export async function findCarriers(
+  scope: Scope,
+  depotId: string,
+  vehicleId: string,
+): Promise<{ depot: PlanDepot; vehicle: PlanVehicle }> {
+  const depot = await findPlanDepot(scope, depotId);
+  const vehicle = await findPlanVehicle(scope, vehicleId);
+  if (!depot || !vehicle) throw new Error(`The depot ${depotId} or the vehicle ${vehicleId} is gone.`);
+  return { depot, vehicle };
+}

@@ -1,0 +1,81 @@
+/** Publishing a route: from here on drivers and recipients know of it. It happens once, however often it is asked for. */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { addDays, instantOf } from '../../domain/local-time.js';
+import { holdDriver } from '../../records/drivers.js';
+import { moveOrders } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { trackingToken } from '../../records/orders/tracking.js';
+import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
+import { listStops, timesOf } from '../../records/stops.js';
+import type { Run } from '../../resources/run.js';
+import { findCarriers, raisePlanVersion } from './leave.js';
+import type { RouteParams } from './schemas.js';
+import { narrowed } from './timed-route.js';
+
+/** How long after the end of its day a run is closed, for drivers who are still out. */
+const CLOSES_AFTER_MS = 3 * 3_600_000;
+
+/**
+ * POST /routes/{route_id}/publish: makes the run, narrows the windows around the ETAs and has the recipients told.
+ * Again, or at the same moment: the same run. 409 `driver_required`, and `invalid_state` for a
+ * route without stops.
+ */
+export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
+  const { route, orders } = await holdRoute(scope, params.route_id);
+  if (orders.length === 0 && route.status === 'draft') {
+    throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
+  }
+  const published = await moveRoute(scope, route, 'published');
+  if (published.status !== route.status) {
+    await makeRun(scope, published, await holdDriverOf(scope, route), orders);
+  }
+  const run = await findRunOf(scope, route.id);
+  if (!run) throw new Error(`The published route ${route.id} has no run.`);
+  return runView(run);
+}
+
+async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
+  const held = found(await lockRouteWithOrders(scope, id), 'route', id);
+  const { route, orders } = held;
+  const stops = await listStops(scope, [id]);
+  if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
+    throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
+  }
+  return { route, orders: orders.filter((order) => stops.some((stop) => stop.order_id === order.id)) };
+}
+
+async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
+  const driver = route.driver === null ? undefined : await holdDriver(scope, route.driver);
+  if (driver && driver.app_status !== 'suspended') return driver.id;
+  throw new AppError('driver_required', {
+    message: driver
+      ? `Driver ${driver.id} is suspended. Give the route another driver before publishing it.`
+      : 'Give the route a driver before publishing it.',
+    param: 'driver',
+  });
+}
+
+async function makeRun(
+  scope: Scope,
+  route: RouteRow,
+  driver: string,
+  orders: readonly OrderRow[],
+): Promise<void> {
+  const stops = await listStops(scope, [route.id]);
+  await saveRoutes(scope, [{ ...route, stops: stops.map(timesOf).map(narrowed) }]);
+  const run = scope.newId('run');
+  const { date, depot, vehicle } = route;
+  const { timezone } = (await findCarriers(scope, depot, vehicle)).depot;
+  const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
+  const closesAt = new Date(endOfDay.getTime() + CLOSES_AFTER_MS);
+  await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle, closes_at: closesAt });
+  await moveOrders(
+    scope,
+    orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
+  );
+  await raisePlanVersion(scope, depot, date);
+  await enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
+}

@@ -1,0 +1,285 @@
+/**
+ * The one way in which stops of routes change by hand, drafts and published ones alike, before their run starts and
+ * while it is under way: what is done keeps its place, the open stops take the sequence that is given, everything is
+ * checked and timed from where the van is, and orders move on and off.
+ */
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { checkPlan, type PlanRule, type PlanViolation } from '../../domain/plan-check.js';
+import { clockTime, routeTotals, timeRoute } from '../../domain/plan-timing.js';
+import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { moveOrders, type OrderMove } from '../../records/orders/move.js';
+import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
+import { trackingToken } from '../../records/orders/tracking.js';
+import { deleteRoutes, findRoute, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { moveRunToEnd } from '../../records/runs/move.js';
+import type { RunRow } from '../../records/runs/rows.js';
+import { type StopRow, type TimedStop, timesOf } from '../../records/stops.js';
+import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
+import { findCarriers, raisePlanVersion } from './leave.js';
+import { pointsOf, routingProblem } from './problem.js';
+import { findRoads } from './roads.js';
+import { promised, timedRoute } from './timed-route.js';
+import { startOf } from './under-way.js';
+
+/** What is to become of a held route: its van and driver, and the orders of its open stops in sequence. */
+export type RouteChange = {
+  held: HeldRoute;
+  route: RouteRow;
+  sequence: readonly string[];
+};
+
+/** A changed route, timed and checked. */
+export type TimedChange = RouteChange & {
+  timed: NewRoute;
+  /** What it breaks that was not broken as much before. */
+  violations: PlanViolation[];
+  /** Driving that lies ahead. */
+  driveSeconds: number;
+};
+
+/** A held route as it is, to be changed. */
+export function unchanged(held: HeldRoute): RouteChange {
+  return { held, route: held.route, sequence: openStops(held).map(({ order_id }) => order_id) };
+}
+
+/** An arrived stop stays next, wherever it is named. */
+function arrivedFirst({ stops }: HeldRoute, sequence: readonly string[]): string[] {
+  const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
+  return [
+    ...sequence.filter((id) => arrived.includes(id)),
+    ...sequence.filter((id) => !arrived.includes(id)),
+  ];
+}
+
+/** What changes of a route are timed by: its van from where it is, all orders that may be on it, and the roads. */
+export type RouteContext = {
+  problem: RoutingProblem;
+  vehicle: RoutingVehicle;
+  orders: ReadonlyMap<string, OrderRow>;
+};
+
+/** Times and checks changes of routes; nothing is stored. */
+export async function timeChanges(
+  scope: Scope,
+  changes: readonly RouteChange[],
+  orders: ReadonlyMap<string, OrderRow>,
+): Promise<TimedChange[]> {
+  const timed: TimedChange[] = [];
+  for (const change of changes) timed.push(timeChange(await readContext(scope, change, orders), change));
+  return timed;
+}
+
+/** Times and checks a change by what was read for it, or for another sequence of the same orders. Pure. */
+export function timeChange({ problem, vehicle, orders }: RouteContext, change: RouteChange): TimedChange {
+  const { route, held } = change;
+  const sequence = arrivedFirst(held, change.sequence);
+  const ahead = waitingOf(held, sequence);
+  const published = route.status === 'published';
+  const was = checked(problem, vehicle, waitingOf(held, unchanged(held).sequence));
+  const violations = checked(problem, vehicle, ahead).filter(
+    (found) => !was.some((old) => isNoWorse(found, old, published)),
+  );
+  const stops = stopsOf(change, sequence, timedRoute(problem, orders, vehicle.id, ahead).stops);
+  const { start: _start, ...fromDepot } = vehicle;
+  const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
+  const rest = timeRoute(problem, vehicle, ahead);
+  const totals = {
+    ...routeTotals(vehicle, timeRoute(problem, fromDepot, whole)),
+    stops: stops.length,
+    returns_at: clockTime(rest.returnsAt),
+  };
+  return {
+    ...change,
+    sequence,
+    timed: { ...route, stops, totals },
+    violations,
+    driveSeconds: rest.driveSeconds,
+  };
+}
+
+/** When the van of a route that has not left is to leave the depot: a second of its day. */
+export async function plannedDeparture(
+  scope: Scope,
+  run: RunRow,
+  stops: readonly StopRow[],
+): Promise<number> {
+  const route = await findRoute(scope, run.route);
+  if (!route) throw new Error(`There is no route ${run.route}.`);
+  const held: HeldRoute = { route, run: undefined, stops: [...stops] };
+  const change = unchanged(held);
+  const { problem, vehicle } = await readContext(scope, change, new Map());
+  return timeRoute(problem, vehicle, change.sequence).departsAt;
+}
+
+/** What is broken already may stay so: a late visit on any route, a late return once the route is published. */
+function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
+  if (old.rule !== found.rule || old.stop !== found.stop || old.by < found.by) return false;
+  return found.rule === 'window' || published;
+}
+
+/** Those of a sequence that the van has yet to reach. */
+function waitingOf({ stops }: HeldRoute, sequence: readonly string[]): string[] {
+  const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
+  return sequence.filter((id) => !arrived.includes(id));
+}
+
+/** Reads what changes of a route are timed by; `joining` names orders that its sequence may come to have. */
+export async function readContext(
+  scope: Scope,
+  { held, route, sequence }: RouteChange,
+  locked: ReadonlyMap<string, OrderRow>,
+  joining: readonly string[] = [],
+): Promise<RouteContext> {
+  const { depot, vehicle } = await findCarriers(scope, route.depot, route.vehicle);
+  const ids = new Set([...held.stops.map(({ order_id }) => order_id), ...sequence, ...joining]);
+  const missing = [...ids].filter((id) => !locked.has(id));
+  const rows = [...(await listOrdersById(scope, missing)), ...locked.values()].filter(
+    ({ id, latitude, longitude }) => ids.has(id) && latitude !== null && longitude !== null,
+  );
+  const input = { depot, orders: rows, vehicles: [vehicle] };
+  const roads = await findRoads(scope, route, pointsOf(input));
+  const { start, matrix } = held.run
+    ? await startOf(scope, { ...held.run, vehicle: route.vehicle }, held.stops, {
+        depot,
+        orders: rows,
+        matrix: roads,
+      })
+    : { start: undefined, matrix: roads };
+  const problem = routingProblem(input, matrix, 'fewest_miles');
+  const [idle] = problem.vehicles;
+  if (!idle) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
+  const van = start ? { ...idle, start } : idle;
+  return {
+    problem: { ...problem, vehicles: [van] },
+    vehicle: van,
+    orders: new Map(rows.map((order) => [order.id, order])),
+  };
+}
+
+function checked(
+  problem: RoutingProblem,
+  vehicle: RoutingVehicle,
+  sequence: readonly string[],
+): PlanViolation[] {
+  const named = new Set(sequence);
+  const stops = problem.stops.filter(({ id }) => named.has(id));
+  const plan = { routes: [{ vehicle: vehicle.id, stops: sequence }], unassigned: [] };
+  return checkPlan({ ...problem, stops }, plan);
+}
+
+/** All stops of the changed route: those that are done in their places, the open ones around them. */
+function stopsOf(
+  { held, route }: RouteChange,
+  sequence: readonly string[],
+  reached: readonly TimedStop[],
+): TimedStop[] {
+  const open = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
+  const timed = new Map(reached.map((stop) => [stop.order, stop]));
+  const sameSequence = sequence.join() === unchanged(held).sequence.join();
+  const waiting = sequence.map((order): TimedStop => {
+    const known = open.get(order);
+    const next = timed.get(order);
+    // At the door already.
+    if (!next) return timesOf(known ?? missing(order));
+    const told = known && held.route.status === 'published' ? windowOf(known) : null;
+    const kept = sameSequence && known ? { planned_eta: known.planned_eta } : {};
+    return { ...(route.status === 'published' ? promised(next, told) : next), ...kept };
+  });
+  const all = held.stops.flatMap((stop): TimedStop[] => {
+    if (!OPEN_STOPS.includes(stop.status)) return [{ ...timesOf(stop), id: stop.id }];
+    const next = waiting.shift();
+    return next ? [next] : [];
+  });
+  return [...all, ...waiting];
+}
+
+const windowOf = (stop: StopRow) => ({ from: stop.window_from, to: stop.window_to });
+
+function missing(order: string): never {
+  throw new Error(`There is no stop of order ${order}.`);
+}
+
+/** The refusal of a broken rule. */
+const RULE_CODES: Partial<Record<PlanRule, 'window_broken' | 'van_over_capacity' | 'crew_too_small'>> = {
+  window: 'window_broken',
+  depot_hours: 'window_broken',
+  volume: 'van_over_capacity',
+  weight: 'van_over_capacity',
+  crew: 'crew_too_small',
+};
+
+/** Refuses the first broken rule; `force` accepts late visits, never too small a van or crew. */
+export function refuseBroken(
+  { violations }: Pick<TimedChange, 'violations'>,
+  { force = false, paramOf }: { force?: boolean; paramOf: (stop: string | null) => string },
+): void {
+  for (const { rule, stop, message } of violations) {
+    const code = RULE_CODES[rule];
+    if (!code) throw new Error(`A single route cannot break the rule ${rule}: ${message}`);
+    if (force && code === 'window_broken') continue;
+    throw new AppError(code, { message, param: paramOf(stop) });
+  }
+}
+
+/**
+ * Stores timed changes of held routes, all of one depot and day: orders that join are planned, or out for delivery where
+ * the van has left, and those that no route has any more are booked again. A draft that lost its last stop is deleted,
+ * unless `keepEmpty`; a run whose last open stop went is completed.
+ */
+export async function storeChanges(
+  scope: Scope,
+  { orders }: Pick<HeldRoutes, 'orders'>,
+  changes: readonly TimedChange[],
+  { keepEmpty = [] }: { keepEmpty?: readonly string[] } = {},
+): Promise<void> {
+  const isGone = ({ route, timed }: TimedChange) =>
+    route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
+  const staying = changes.filter((change) => !isGone(change));
+  // Stops go before they come: an order has one open stop at a time.
+  await saveRoutes(
+    scope,
+    staying.map(({ timed }) => timed),
+  );
+  await deleteRoutes(
+    scope,
+    changes.filter(isGone).map(({ route }) => route.id),
+  );
+  await moveOrders(scope, [...joining(scope, changes, orders), ...leaving(changes, orders)]);
+  for (const { held, timed } of staying) {
+    const lost = openStops(held).length > 0 && timed.stops.length > 0;
+    if (held.run && lost) await moveRunToEnd(scope, held.run.id, scope.now);
+  }
+  const [first] = changes;
+  if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
+}
+
+/** Orders that were on another route, or on none. */
+function joining(
+  scope: Scope,
+  changes: readonly TimedChange[],
+  orders: ReadonlyMap<string, OrderRow>,
+): OrderMove[] {
+  return changes.flatMap(({ held, route, sequence }) => {
+    const left = held.run?.status === 'started';
+    return sequence.flatMap((id): OrderMove[] => {
+      const order = orders.get(id);
+      if (!order || order.route === route.id) return [];
+      const token = route.status === 'published' ? { tracking_token: trackingToken(scope, order) } : {};
+      return [{ order, event: left ? 'put_on_run' : 'put_on_draft', changes: { route: route.id, ...token } }];
+    });
+  });
+}
+
+/** Orders of open stops that no route has any more. */
+function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, OrderRow>): OrderMove[] {
+  const staying = new Set(changes.flatMap(({ sequence }) => sequence));
+  return changes.flatMap(({ held }) =>
+    openStops(held).flatMap(({ order_id: id }): OrderMove[] => {
+      const order = orders.get(id);
+      if (!order || staying.has(id)) return [];
+      return [{ order, event: 'taken_off_draft', changes: { route: null } }];
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+/** Routes, stops and optimisation jobs on the wire. */
+import { z } from 'zod';
+import { OBJECTIVES } from '../../domain/routing-problem.js';
+import { route } from '../../resources/route.js';
+import * as words from '../../resources/words.js';
+
+/** The most stops of one route, and the most ids of one list in a request. */
+const MAX_IDS = 500;
+
+/** Query of GET /routes. */
+export const routeQuery = z.strictObject({
+  date: words.date,
+  depot: words.idOf('depot').optional(),
+  ...words.paging,
+});
+export type RouteQuery = z.output<typeof routeQuery>;
+
+export const routeParams = z.object({ route_id: words.idOf('route') });
+export type RouteParams = z.output<typeof routeParams>;
+
+const force = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Accepts visits outside their booked windows and a late return, never too small a van or crew. An extension.',
+  );
+
+/** Body of PATCH /routes/{route_id}. */
+export const routePatch = z
+  .strictObject({
+    ...words.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'totals'),
+    vehicle: words.idOf('vehicle').optional(),
+    driver: words.nullableIdOf('driver').optional(),
+    stops: z
+      .array(words.bareId('order'))
+      .min(1, 'takes at least one order')
+      .max(MAX_IDS)
+      .optional()
+      .describe("Ids of the route's orders, and of booked orders of its day, in the new sequence."),
+    force,
+  })
+  .meta({ id: 'RoutePatch' });
+export type RoutePatch = z.output<typeof routePatch>;
+
+/** Body of POST /routes. */
+export const routeInput = z
+  .strictObject({
+    ...words.readOnly(route.shape, 'id', 'object', 'status', 'totals'),
+    date: words.date,
+    depot: words.idOf('depot'),
+    vehicle: words.idOf('vehicle'),
+    driver: words.nullableIdOf('driver').default(null),
+    stops: z
+      .array(words.bareId('order'))
+      .min(1, 'takes at least one order')
+      .max(MAX_IDS)
+      .describe('Ids of orders that are booked for the day and on no route, in sequence.'),
+  })
+  .meta({ id: 'RouteInput' });
+export type RouteInput = z.output<typeof routeInput>;
+
+/** Body of POST /routes/{route_id}/stops. */
+export const addStops = z
+  .strictObject({
+    orders: z
+      .array(words.bareId('order'))
+      .min(1, 'takes at least one order')
+      .max(MAX_IDS)
+      .describe(
+        'Ids of booked orders, or of orders on open stops of other routes of the same depot and day.',
+      ),
+    at: z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_IDS)
+      .meta({ example: 2 })
+      .optional()
+      .describe('Place among the open stops, from 0; by default each goes where it costs the least driving.'),
+    force,
+  })
+  .meta({ id: 'AddStops' });
+export type AddStops = z.output<typeof addStops>;
+
+export const routeStopParams = z.object({ route_id: words.idOf('route'), stop_id: words.idOf('stop') });
+export type RouteStopParams = z.output<typeof routeStopParams>;
+
+/** Body of POST /routes/optimise. */
+export const optimiseInput = z
+  .strictObject({
+    date: words.date,
+    depot: words.idOf('depot'),
+    vehicles: z
+      .array(words.bareId('vehicle'))
+      .min(1, 'takes at least one vehicle')
+      .max(MAX_IDS)
+      .optional()
+      .describe('By default every available vehicle.'),
+    objective: z
+      .enum(OBJECTIVES)
+      .meta({ description: 'What is kept small.', example: 'balanced' })
+      .default('balanced'),
+    lock_routes: z
+      .array(words.bareId('route'))
+      .max(MAX_IDS)
+      .default([])
+      .describe('Routes to leave untouched.'),
+  })
+  .meta({ id: 'OptimiseInput' });
+export type OptimiseInput = z.output<typeof optimiseInput>;
+
+export const jobParams = z.object({ job_id: words.idOf('job') });
+export type JobParams = z.output<typeof jobParams>;

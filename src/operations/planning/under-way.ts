@@ -1,0 +1,69 @@
+/** Where a van is on its route: what it goes on from, and the roads from there. */
+import type { Scope } from '../../db/scope.js';
+import type { RouteStart } from '../../domain/routing-problem.js';
+import { type Coordinates, withVan } from '../../domain/travel.js';
+import type { TravelMatrix } from '../../domain/travel.js';
+import type { PlanDepot, PlanOrder } from '../../records/plan-inputs.js';
+import { findPosition } from '../../records/positions.js';
+import { secondOfRun } from '../../records/runs/clock.js';
+import type { RunRow } from '../../records/runs/rows.js';
+import type { StopRow } from '../../records/stops.js';
+import { loadOf, pointsOf, serviceSeconds } from './problem.js';
+
+/** A day's points and roads as `pointsOf` has them, with what goes on there. */
+type Place = { depot: PlanDepot; orders: readonly PlanOrder[]; matrix: TravelMatrix };
+
+/** The last that is known of a van: the point of the matrix, and the second of the run's day. */
+type Seen = { point: number; second: number; at: Date };
+
+/**
+ * What a published route goes on from: undefined while its van is at the depot and has time. `matrix` has a point more
+ * where the van has reported a position since it was last at a stop.
+ */
+export async function startOf(
+  scope: Scope,
+  run: RunRow,
+  stops: readonly StopRow[],
+  { depot, orders, matrix }: Place,
+): Promise<{ start: RouteStart | undefined; matrix: TravelMatrix }> {
+  const now = secondOfRun(run, depot.timezone, scope.now);
+  const byId = new Map(orders.map((order, index) => [order.id, { order, point: index + 1 }]));
+  if (run.started_at === null) return { start: undefined, matrix };
+
+  const second = (at: Date) => secondOfRun(run, depot.timezone, at);
+  const seen = stops.flatMap((stop): Seen[] => {
+    const place = byId.get(stop.order_id);
+    const left = leftAt(stop);
+    if (place && stop.status === 'arrived' && stop.arrived_at) {
+      const done = second(stop.arrived_at) + serviceSeconds(place.order, depot);
+      return [{ point: place.point, second: Math.max(done, now), at: scope.now }];
+    }
+    return place && left ? [{ point: place.point, second: second(left), at: left }] : [];
+  });
+  const atDepot: Seen = { point: 0, second: second(run.started_at), at: run.started_at };
+  const last = seen.reduce((latest, each) => (each.at >= latest.at ? each : latest), atDepot);
+  const onBoard = stops
+    .filter(({ status }) => status === 'failed' || status === 'skipped')
+    .flatMap(({ order_id }) => byId.get(order_id)?.order ?? [])
+    .map(loadOf);
+  const start = {
+    notBefore: now,
+    litres: onBoard.reduce((sum, { litres }) => sum + litres, 0),
+    grams: onBoard.reduce((sum, { grams }) => sum + grams, 0),
+  };
+  const position = await findPosition(scope, run.vehicle);
+  if (!position || position.at <= last.at) {
+    return { start: { ...start, point: last.point, second: last.second }, matrix };
+  }
+  const points: Coordinates[] = pointsOf({ depot, orders });
+  return {
+    start: { ...start, point: matrix.size, second: second(position.at) },
+    matrix: withVan(matrix, points, { van: position, last: last.point }),
+  };
+}
+
+/** When the van left a stop that is done; null for one that it has not been to. */
+function leftAt({ status, completed_at, proof }: StopRow): Date | null {
+  if (status === 'completed') return completed_at;
+  return status === 'failed' && proof?.at !== undefined ? new Date(proof.at) : null;
+}

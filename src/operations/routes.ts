@@ -1,0 +1,63 @@
+/** The route table: every operation of the API, in the order of the reference. */
+import type { Route } from '../api/define-route.js';
+import { agentRoutes } from './agent/routes.js';
+import { bookingRoutes } from './bookings/routes.js';
+import { depotRoutes } from './depots/routes.js';
+import { driverRoutes } from './drivers/routes.js';
+import { importRoutes } from './imports/routes.js';
+import { messageRoutes } from './messages/routes.js';
+import { orderRoutes } from './orders/routes.js';
+import { photoRoutes } from './photos/routes.js';
+import { planningRoutes } from './planning/routes.js';
+import { runRoutes } from './runs/routes.js';
+import { scanRoutes } from './scans/routes.js';
+import { shipperRoutes } from './shippers/routes.js';
+import { slotRoutes } from './slots/routes.js';
+import { templateRoutes } from './templates/routes.js';
+import { vehicleRoutes } from './vehicles/routes.js';
+import { webhookRoutes } from './webhooks/routes.js';
+
+export const routes: Route[] = [
+  ...orderRoutes,
+  ...importRoutes,
+  ...scanRoutes,
+  ...bookingRoutes,
+  ...slotRoutes,
+  ...messageRoutes,
+  ...templateRoutes,
+  ...planningRoutes,
+  ...agentRoutes,
+  ...runRoutes,
+  ...vehicleRoutes,
+  ...driverRoutes,
+  ...depotRoutes,
+  ...shipperRoutes,
+  ...photoRoutes,
+  ...webhookRoutes,
+];
+
+/** The groups of the reference, in its order. */
+export const tags: Readonly<Record<string, string>> = {
+  orders: 'Orders placed by shippers, their pieces, and what became of them.',
+  imports: 'Files of orders.',
+  scans: 'Depot scans of pieces.',
+  bookings: 'Asking recipients for a slot, and booking one directly.',
+  replies: "Recipients' replies to booking requests.",
+  slots: 'Slots with their capacity.',
+  templates: 'Texts of messages.',
+  messages: 'What the sandbox would have sent.',
+  routes: "Building, changing and publishing the day's routes.",
+  jobs: 'Work that goes on after the answer.',
+  suggestions: "The route agent's suggestions. Nothing changes until one is accepted.",
+  runs: "Runs: one vehicle's route for one day, as the driver sees it.",
+  stops: 'What happens at the stops of a run.',
+  tracking: 'Where vehicles are.',
+  vehicles: 'Vehicles.',
+  drivers: 'Drivers.',
+  depots: 'Depots, their zones and slot schedules.',
+  shippers: 'Shippers and their API keys.',
+  photos: 'Photos, to which scans and stops refer.',
+  webhooks: 'Webhook endpoints and what was delivered to them.',
+  events: 'What happened, as webhooks tell of it.',
+  sandbox: 'Playing recipients and drivers, in the sandbox alone.',
+};

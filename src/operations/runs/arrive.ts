@@ -1,0 +1,28 @@
+/** POST …/arrive and …/skip. */
+import type { Scope } from '../../db/scope.js';
+import { moveOrder } from '../../records/orders/move.js';
+import { moveRunToEnd } from '../../records/runs/move.js';
+import { moveStop, stopView } from '../../records/stops.js';
+import type { Stop } from '../../resources/stop.js';
+import { occurredAt } from './hold.js';
+import type { MomentInput, StopParams } from './schemas.js';
+import { holdVisit } from './visit.js';
+
+/** POST …/arrive: the van is at the door. */
+export async function arriveAtStop(
+  scope: Scope,
+  { params, body }: { params: StopParams; body: MomentInput },
+): Promise<Stop> {
+  const at = occurredAt(scope, body);
+  const { stop } = await holdVisit(scope, params, at);
+  return stopView(await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at }));
+}
+
+/** POST …/skip: the driver does not go there; the order is a failed attempt without an event. */
+export async function skipStop(scope: Scope, { params }: { params: StopParams }): Promise<Stop> {
+  const { run, stop, order } = await holdVisit(scope, params, null);
+  const skipped = await moveStop(scope, stop, 'skipped');
+  await moveOrder(scope, { order, event: 'stop_skipped' });
+  await moveRunToEnd(scope, run.id, scope.now);
+  return stopView(skipped);
+}

@@ -1,0 +1,29 @@
+/** POST /runs/{run_id}/breakdown: the van cannot go on. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, notFound } from '../../domain/errors.js';
+import { lockRun, runView, updateBreakdown } from '../../records/runs/rows.js';
+import type { Run } from '../../resources/run.js';
+import { occurredAt } from './hold.js';
+import type { BreakdownInput, RunParams } from './schemas.js';
+
+/**
+ * POST /runs/{run_id}/breakdown. Again: the first time stays, a note replaces the one before. The stops stay where they
+ * are until somebody moves them. 409 `invalid_state` for a completed run.
+ */
+export async function reportBreakdown(
+  scope: Scope,
+  { params, body }: { params: RunParams; body: BreakdownInput },
+): Promise<Run> {
+  const at = occurredAt(scope, body);
+  const run = await lockRun(scope, params.run_id);
+  if (!run) throw notFound('run', params.run_id);
+  if (run.status === 'completed') {
+    throw new AppError('invalid_state', { message: `Run ${run.id} is completed already.` });
+  }
+  const broken = {
+    broken_down_at: run.broken_down_at ?? at,
+    breakdown_note: body.note ?? run.breakdown_note,
+  };
+  await updateBreakdown(scope, run.id, broken);
+  return runView({ ...run, ...broken });
+}

@@ -1,0 +1,40 @@
+/** The end of a run's day: what nobody reached is skipped, and the run completes. */
+import type { Scope } from '../../db/scope.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { moveOrders } from '../../records/orders/move.js';
+import { moveRunToEnd } from '../../records/runs/move.js';
+import { findRun } from '../../records/runs/rows.js';
+import { moveStop } from '../../records/stops.js';
+import { holdRun } from './hold.js';
+
+/**
+ * Skips the open stops of a run and completes it; their orders are failed attempts, so that their recipients can be
+ * asked again. A run that nobody started is closed the same way. A completed run stays as it is.
+ */
+export async function closeRun(scope: Scope, id: string): Promise<void> {
+  // Its route was taken back from the driver.
+  if (!(await findRun(scope, id))) return;
+  const { run, stops, orders } = await holdRun(scope, id, (all) =>
+    all.filter((stop) => OPEN_STOPS.includes(stop.status)).map((stop) => stop.order_id),
+  );
+  if (run.status === 'completed') return;
+  for (const stop of stops.filter(({ status }) => OPEN_STOPS.includes(status))) {
+    await moveStop(scope, stop, 'skipped');
+  }
+  const missed = orders.filter((order) => order.route === run.route);
+  const out = await moveOrders(
+    scope,
+    missed
+      .filter(({ status }) => status === 'planned')
+      .map((order) => ({ order, event: 'run_started' as const })),
+  );
+  const undelivered = [
+    ...out.map(({ order }) => order),
+    ...missed.filter(({ status }) => status === 'out_for_delivery'),
+  ];
+  await moveOrders(
+    scope,
+    undelivered.map((order) => ({ order, event: 'stop_skipped' as const })),
+  );
+  await moveRunToEnd(scope, run.id, scope.now);
+}

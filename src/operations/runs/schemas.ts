@@ -1,0 +1,122 @@
+/** Runs, what drivers send about their stops, and vehicle positions, on the wire. */
+import { z } from 'zod';
+import { RUN_STATUSES } from '../../domain/states/run.js';
+import { FAIL_REASONS } from '../../domain/stop.js';
+import { notes as NOTES } from '../../resources/order.js';
+import { photoIds } from '../../resources/photo.js';
+import { BARCODE } from '../../resources/piece.js';
+import { SPEED } from '../../resources/vehicle-position.js';
+import * as words from '../../resources/words.js';
+
+const MAX_PIECES = 999;
+const MAX_POSITIONS = 100;
+
+/** Query of GET /runs. */
+export const runQuery = z.strictObject({
+  date: words.date,
+  driver: words.idOf('driver').optional(),
+  status: z.enum(RUN_STATUSES).describe('Where it stands.').optional(),
+  ...words.paging,
+});
+export type RunQuery = z.output<typeof runQuery>;
+
+export const runParams = z.object({ run_id: words.idOf('run') });
+export type RunParams = z.output<typeof runParams>;
+export const stopParams = z.object({ run_id: words.idOf('run'), stop_id: words.idOf('stop') });
+export type StopParams = z.output<typeof stopParams>;
+
+/** Query of GET /runs/{run_id}/stops. */
+export const stopQuery = z.strictObject(words.paging);
+export type StopQuery = z.output<typeof stopQuery>;
+
+const occurred_at = words.dateTime
+  .optional()
+  .describe('When it happened, if that was before now: for a driver who was out of coverage.');
+const photo_ids = photoIds.optional();
+const notes = words.freeText(2000).meta(NOTES).optional();
+
+/** Body of POST /runs/{run_id}/start and …/arrive. */
+export const momentInput = z.strictObject({ occurred_at });
+export type MomentInput = z.output<typeof momentInput>;
+
+/** Body of POST /runs/{run_id}/breakdown. */
+export const breakdownInput = z
+  .strictObject({
+    note: words
+      .freeText(2000)
+      .meta({ description: 'What is wrong, and where.', example: 'Clutch, by the A232.' })
+      .optional(),
+    occurred_at,
+  })
+  .meta({ id: 'BreakdownInput' });
+export type BreakdownInput = z.output<typeof breakdownInput>;
+
+/** Body of POST /runs/{run_id}/stops/{stop_id}/complete. */
+export const completeInput = z
+  .strictObject({
+    signed_by: words
+      .freeText(120)
+      .meta({ description: 'Who took the goods in.', example: 'S. Griffiths' })
+      .optional(),
+    photo_ids,
+    pieces_delivered: z
+      .array(words.text(64).meta({ example: BARCODE.example }))
+      .max(MAX_PIECES)
+      .optional()
+      .describe('Barcodes of the pieces handed over; by default all.'),
+    notes,
+    occurred_at,
+  })
+  .meta({ id: 'StopCompletion' });
+export type CompleteInput = z.output<typeof completeInput>;
+
+/** Body of POST /runs/{run_id}/stops/{stop_id}/fail. */
+export const failInput = z
+  .strictObject({
+    reason: z.enum(FAIL_REASONS).meta({ description: 'Why it failed.', example: 'no_answer' }),
+    photo_ids,
+    rebook: z.boolean().default(true).describe('Asks the recipient for another slot at once.'),
+    notes,
+    occurred_at,
+  })
+  .meta({ id: 'StopFailure' });
+export type FailInput = z.output<typeof failInput>;
+
+/** Body of POST /sandbox/runs/{run_id}/drive. */
+export const driveInput = z.strictObject({
+  speed: z
+    .number()
+    .min(1)
+    .max(1000)
+    .default(60)
+    .describe('How many times faster than planned the day went by.'),
+});
+export type DriveInput = z.output<typeof driveInput>;
+
+const position = z.strictObject({
+  vehicle: words.idOf('vehicle'),
+  ...words.position,
+  heading: z
+    .number()
+    .min(0)
+    .max(360)
+    .meta({ example: 87 })
+    .optional()
+    .describe('Degrees clockwise from north.'),
+  speed_mph: z.number().min(0).max(200).meta(SPEED).optional(),
+  at: words.dateTime.optional().describe('Defaults to now.'),
+});
+
+/** Body of POST /tracking/positions. */
+export const positionBatch = z.strictObject({
+  positions: z.array(position).min(1).max(MAX_POSITIONS).describe('Where vehicles are.'),
+});
+export type PositionBatch = z.output<typeof positionBatch>;
+export const positionResult = z.object({
+  accepted: z.number().int().meta({ description: 'How many were taken.', example: 2 }),
+});
+export type PositionResult = z.output<typeof positionResult>;
+
+/** Query of GET /tracking/vehicles. */
+export const trackingQuery = z.strictObject({ depot: words.idOf('depot').optional(), ...words.paging });
+export type TrackingQuery = z.output<typeof trackingQuery>;

@@ -1,0 +1,17 @@
+/** POST /runs/{run_id}/start */
+import type { Scope } from '../../db/scope.js';
+import { runView } from '../../records/runs/rows.js';
+import type { Run } from '../../resources/run.js';
+import { holdRun, occurredAt } from './hold.js';
+import type { MomentInput, RunParams } from './schemas.js';
+import { setOut } from './set-out.js';
+
+/** POST /runs/{run_id}/start: its orders go out for delivery. Again: the same run. */
+export async function startRun(
+  scope: Scope,
+  { params, body }: { params: RunParams; body: MomentInput },
+): Promise<Run> {
+  const held = await holdRun(scope, params.run_id);
+  const started = await setOut(scope, held, occurredAt(scope, body));
+  return runView(started.run);
+}

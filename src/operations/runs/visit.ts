@@ -1,0 +1,34 @@
+/** A visit to a stop: what is held while something happens there. */
+import type { Scope } from '../../db/scope.js';
+import { notFound } from '../../domain/errors.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { requirePhotos } from '../../records/photos.js';
+import type { RunRow } from '../../records/runs/rows.js';
+import type { StopRow } from '../../records/stops.js';
+import { holdRun } from './hold.js';
+import type { StopParams } from './schemas.js';
+import { setOut } from './set-out.js';
+
+/** A stop that is held, with its run and its order. */
+export type Visit = { run: RunRow; stop: StopRow; order: OrderRow };
+
+/** Holds a stop and what moves with it; `startsAt` starts a run that has not started, null leaves it. */
+export async function holdVisit(scope: Scope, params: StopParams, startsAt: Date | null): Promise<Visit> {
+  const held = await holdRun(scope, params.run_id, (stops) =>
+    stops.filter(({ id }) => id === params.stop_id).map(({ order_id }) => order_id),
+  );
+  const stop = held.stops.find(({ id }) => id === params.stop_id);
+  if (!stop) throw notFound('stop', params.stop_id);
+  const starts = startsAt !== null && held.run.status === 'published';
+  const { run, orders } = starts ? await setOut(scope, held, startsAt) : held;
+  const order = orders.find(({ id }) => id === stop.order_id);
+  if (!order) throw new Error(`The order ${stop.order_id} of stop ${stop.id} is not held.`);
+  return { run, stop, order };
+}
+
+export async function checkPhotos(scope: Scope, ids: readonly string[] = []): Promise<void> {
+  await requirePhotos(
+    scope,
+    ids.map((id, index) => ({ id, param: `photo_ids[${index}]` })),
+  );
+}

@@ -1,0 +1,53 @@
+/** Depot scans on the wire. */
+import { z } from 'zod';
+import { SCAN_REJECTIONS, SCAN_TYPES } from '../../domain/piece.js';
+import { photoIds } from '../../resources/photo.js';
+import { BARCODE } from '../../resources/piece.js';
+import * as words from '../../resources/words.js';
+
+/** The most scans of one request (specification "Limits"). */
+const MAX_SCANS = 500;
+
+const scan = z
+  .strictObject({
+    barcode: words.text(64).meta(BARCODE),
+    type: z.enum(SCAN_TYPES).describe('What kind it is.'),
+    depot: words.idOf('depot').optional(),
+    vehicle: words.bareId('vehicle').optional().describe('Required when type is `load_to_van`.'),
+    at: words.dateTime.optional().describe('Defaults to now.'),
+    photo_ids: photoIds.optional(),
+  })
+  .refine((value) => value.type !== 'load_to_van' || value.vehicle !== undefined, {
+    message: 'is required when type is load_to_van',
+    path: ['vehicle'],
+    params: { code: 'missing_field' },
+  })
+  .meta({ id: 'ScanInput' });
+
+/** Body of POST /scans. */
+export const scanBatch = z.strictObject({
+  scans: z
+    .array(scan)
+    .min(1)
+    .max(MAX_SCANS)
+    .describe('The scans, in the sequence in which they are to count.'),
+});
+export type ScanInput = z.output<typeof scan>;
+
+export const scanResult = z
+  .object({
+    accepted: z.number().int().meta({ description: 'How many were taken.', example: 2 }),
+    rejected: z
+      .array(
+        z.object({
+          barcode: z.string().meta(BARCODE),
+          reason: z.enum(SCAN_REJECTIONS).describe('Why the scan was not taken.'),
+        }),
+      )
+      .describe('Scans that were not taken, and why.'),
+    orders_completed: z
+      .array(words.bareId('order'))
+      .describe('Orders of which this request scanned the last piece.'),
+  })
+  .meta({ id: 'ScanResult' });
+export type ScanResult = z.output<typeof scanResult>;

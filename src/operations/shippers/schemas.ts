@@ -1,0 +1,73 @@
+/** What operations on shippers and their API keys take. */
+import { z } from 'zod';
+import {
+  automatic,
+  BOOKING,
+  contactEmail,
+  NAME,
+  portalUser,
+  senderName,
+  shipper,
+  WHOM,
+} from '../../resources/shipper.js';
+import { keyMode, LABEL } from '../../resources/shipper-key.js';
+import * as words from '../../resources/words.js';
+
+const MAX_PORTAL_USERS = 50;
+
+const portalUsers = z
+  .array(portalUser)
+  .max(MAX_PORTAL_USERS)
+  .refine((users) => new Set(users.map((user) => user.toLowerCase())).size === users.length, {
+    message: 'must hold each address once',
+  })
+  .describe('Each is emailed an invite to the portal.');
+
+const owned = words.readOnly(shipper.shape, 'id', 'object');
+const name = words.text(120).meta(NAME);
+
+/** Body of POST /shippers. */
+export const shipperInput = z
+  .strictObject({
+    ...owned,
+    name,
+    contact_email: contactEmail.describe(WHOM).optional(),
+    portal_users: portalUsers.default([]),
+    booking: z
+      .strictObject({ automatic: automatic.default(true), sender_name: senderName.optional() })
+      .describe(BOOKING)
+      .optional(),
+  })
+  .meta({ id: 'ShipperInput' });
+export type ShipperInput = z.output<typeof shipperInput>;
+
+/** Body of PATCH /shippers/{shipper_id}; null takes a value away. */
+export const shipperPatch = z
+  .strictObject({
+    ...owned,
+    name: name.optional(),
+    contact_email: contactEmail.nullable().describe(WHOM).optional(),
+    portal_users: portalUsers.optional(),
+    booking: z
+      .strictObject({
+        automatic: automatic.optional(),
+        sender_name: senderName.nullable().describe('Who writes to recipients.').optional(),
+      })
+      .describe(BOOKING)
+      .optional(),
+  })
+  .meta({ id: 'ShipperPatch' });
+export type ShipperPatch = z.output<typeof shipperPatch>;
+
+export const shipperParams = z.object({ shipper_id: words.idOf('shipper') });
+export const shipperKeyParams = z.object({
+  shipper_id: words.idOf('shipper'),
+  key_id: words.idOf('shipperKey'),
+});
+export const shipperQuery = z.strictObject(words.paging);
+
+/** Body of POST /shippers/{shipper_id}/api-keys. */
+export const shipperKeyInput = z
+  .strictObject({ mode: keyMode.default('sandbox'), label: words.text(80).meta(LABEL).optional() })
+  .meta({ id: 'ShipperApiKeyInput' });
+export type ShipperKeyInput = z.output<typeof shipperKeyInput>;

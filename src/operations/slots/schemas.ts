@@ -1,0 +1,28 @@
+/** Slot capacity on the wire. */
+import { z } from 'zod';
+import { daysBetween } from '../../domain/local-time.js';
+import { MAX_SLOT_DAYS } from '../../domain/slots.js';
+import * as words from '../../resources/words.js';
+
+/** Query of GET /slots. A slot has no id: the cursor is what tells one slot from another. */
+export const slotQuery = z
+  .strictObject({
+    from: words.date.describe('First date.'),
+    to: words.date
+      .meta({ example: '2026-03-19' })
+      .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first.`),
+    depot: words.idOf('depot').optional(),
+    zone: words.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or id of a zone.'),
+    limit: words.paging.limit,
+    starting_after: words
+      .text(160)
+      .meta({ example: words.aboutId('order').example })
+      .optional()
+      .describe('The last slot seen, as `<date> <from>-<to> <zone>`; the page begins after it.'),
+  })
+  .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })
+  .refine(({ from, to }) => from > to || daysBetween(from, to) < MAX_SLOT_DAYS, {
+    message: `must be at most ${MAX_SLOT_DAYS} days from the first`,
+    path: ['to'],
+  });
+export type SlotQuery = z.output<typeof slotQuery>;

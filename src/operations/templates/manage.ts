@@ -1,0 +1,128 @@
+/** What can be done to message templates through the API. A faulty text is refused when it is saved. */
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { type Channel, CHANNELS } from '../../domain/channels.js';
+import { PLACEHOLDERS, type TemplateKind } from '../../domain/template-kinds.js';
+import {
+  archiveTemplate,
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  lockTemplate,
+  type NewTemplate,
+  updateTemplate,
+} from '../../records/templates.js';
+import { type List, listed } from '../../resources/list.js';
+import type { Preview, Template } from '../../resources/template.js';
+import type { TemplateTexts } from '../messages/built-in-templates.js';
+import { checkTemplate, emailHtml, render } from '../messages/render.js';
+import type { TemplateInput, TemplatePatch } from './schemas.js';
+
+type TemplateParams = { params: { template_id: string } };
+
+/** GET /templates */
+export async function listTemplatesPage(
+  scope: Scope,
+  { query }: { query: PageQuery },
+): Promise<List<Template>> {
+  return listed(await listTemplates(scope, query), templateView);
+}
+
+/** GET /templates/{template_id} */
+export async function getTemplate(scope: Scope, { params }: TemplateParams): Promise<Template> {
+  return templateView(await requireTemplate(scope, params.template_id));
+}
+
+/** POST /templates. 422 `missing_field` for a channel without its text, `invalid_value` for an unknown placeholder. */
+export async function createTemplate(scope: Scope, { body }: { body: TemplateInput }): Promise<Template> {
+  const texts: TemplateTexts = {
+    sms_body: body.sms_body ?? null,
+    email_subject: body.email_subject ?? null,
+    email_body: body.email_body ?? null,
+  };
+  const channels = body.channels ?? CHANNELS.filter((channel) => textOf(channel, texts) !== null);
+  checkTexts(body.kind, channels, texts);
+  const template: NewTemplate = {
+    id: scope.newId('template'),
+    name: body.name,
+    kind: body.kind,
+    channels: [...new Set(channels)],
+    ...texts,
+  };
+  await insertTemplate(scope, template);
+  return templateView(template);
+}
+
+/** PATCH /templates/{template_id}. Its kind stays; null clears a text. Refusals as for POST. */
+export async function patchTemplate(
+  scope: Scope,
+  { params, body }: TemplateParams & { body: TemplatePatch },
+): Promise<Template> {
+  const before = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  const after = {
+    name: body.name ?? before.name,
+    channels: body.channels ? [...new Set(body.channels)] : before.channels,
+    sms_body: body.sms_body === undefined ? before.sms_body : body.sms_body,
+    email_subject: body.email_subject === undefined ? before.email_subject : body.email_subject,
+    email_body: body.email_body === undefined ? before.email_body : body.email_body,
+  };
+  checkTexts(before.kind, after.channels, after);
+  await updateTemplate(scope, before.id, after);
+  return templateView({ id: before.id, kind: before.kind, ...after });
+}
+
+/** DELETE /templates/{template_id}: archived. Requests that name it go out with the texts that are left. */
+export async function deleteTemplate(scope: Scope, { params }: TemplateParams): Promise<void> {
+  const template = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
+  await archiveTemplate(scope, template.id);
+}
+
+/** POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them. */
+export async function previewTemplate(scope: Scope, { params }: TemplateParams): Promise<Preview> {
+  const template = await requireTemplate(scope, params.template_id);
+  const values = PLACEHOLDERS[template.kind];
+  const { channels, sms_body: sms, email_subject: subject, email_body: body } = template;
+  const text = body === null ? null : render(body, values);
+  return {
+    sms: channels.includes('sms') && sms !== null ? { body: render(sms, values) } : null,
+    email:
+      channels.includes('email') && subject !== null && text !== null
+        ? { subject: render(subject, values), text, html: emailHtml(text) }
+        : null,
+  };
+}
+
+async function requireTemplate(scope: Scope, id: string) {
+  return found(await findTemplate(scope, id), 'template', id);
+}
+
+function textOf(channel: Channel, texts: TemplateTexts): string | null {
+  return channel === 'sms' ? texts.sms_body : (texts.email_subject ?? texts.email_body);
+}
+
+function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: TemplateTexts): void {
+  if (channels.length === 0) throw missing('sms_body', 'Give the template a text.');
+  if (channels.includes('sms') && texts.sms_body === null) {
+    throw missing('sms_body', 'A template for texts needs sms_body.');
+  }
+  for (const field of ['email_subject', 'email_body'] as const) {
+    if (channels.includes('email') && texts[field] === null) {
+      throw missing(field, `A template for email needs ${field}.`);
+    }
+  }
+  for (const field of ['sms_body', 'email_subject', 'email_body'] as const) {
+    const text = texts[field];
+    if (text !== null) checkTemplate(kind, text, field);
+  }
+}
+
+function missing(param: string, message: string): AppError {
+  return new AppError('missing_field', { message, param });
+}
+
+/** A template's row as the resource. */
+function templateView(row: NewTemplate): Template {
+  const { id, name, kind, channels, sms_body, email_subject, email_body } = row;
+  return { id, object: 'template', name, kind, channels, sms_body, email_subject, email_body };
+}

@@ -1,0 +1,72 @@
+/** What operations on message templates take. */
+import { z } from 'zod';
+import { CHANNELS } from '../../domain/channels.js';
+import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
+import * as words from '../../resources/words.js';
+
+const SMS_CHARACTERS = 1600;
+const SUBJECT_CHARACTERS = 200;
+const EMAIL_CHARACTERS = 10_000;
+
+const smsBody = words
+  .text(SMS_CHARACTERS)
+  .meta({ description: 'Liquid: placeholders and `if`.', example: SMS_BODY.example })
+  .nullable()
+  .describe(SMS_BODY.description)
+  .optional();
+const emailSubject = words
+  .text(SUBJECT_CHARACTERS)
+  .meta({ description: 'Liquid: placeholders and `if`.', example: EMAIL_SUBJECT.example })
+  .nullable()
+  .describe(EMAIL_SUBJECT.description)
+  .optional();
+const emailBody = words
+  .text(EMAIL_CHARACTERS)
+  .meta({
+    description: 'Liquid, as plain text; a blank line begins a paragraph. Its HTML form is made from it.',
+    example: EMAIL_BODY.example,
+  })
+  .nullable()
+  .describe(EMAIL_BODY.description)
+  .optional();
+const channels = z
+  .array(z.enum(CHANNELS))
+  .min(1)
+  .max(CHANNELS.length)
+  .describe('Channels that this template is for.');
+
+/** Templates have times that are not shown. */
+const shape = { ...template.shape, created_at: words.createdAt, updated_at: words.updatedAt };
+const owned = words.readOnly(shape, 'id', 'object', 'created_at', 'updated_at');
+const name = words.text(120).meta(NAME);
+
+export const templateParams = z.object({ template_id: words.idOf('template') });
+export const templateQuery = z.strictObject(words.paging);
+
+/** Body of POST /templates. */
+export const templateInput = z
+  .strictObject({
+    ...owned,
+    name,
+    kind: template.shape.kind,
+    channels: channels.optional(),
+    sms_body: smsBody,
+    email_subject: emailSubject,
+    email_body: emailBody,
+  })
+  .meta({ id: 'TemplateInput' });
+export type TemplateInput = z.output<typeof templateInput>;
+
+/** Body of PATCH /templates/{template_id}. */
+export const templatePatch = z
+  .strictObject({
+    ...owned,
+    ...words.readOnly(shape, 'kind'),
+    name: name.optional(),
+    channels: channels.optional(),
+    sms_body: smsBody,
+    email_subject: emailSubject,
+    email_body: emailBody,
+  })
+  .meta({ id: 'TemplatePatch' });
+export type TemplatePatch = z.output<typeof templatePatch>;

@@ -1,0 +1,71 @@
+/** What can be done to vehicles through the API. */
+import type { PageQuery } from '../../db/paging.js';
+import { insertAudit } from '../../db/audit.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { requireDepot } from '../../records/depots.js';
+import { findOpenRoute } from '../../records/references.js';
+import {
+  archiveVehicle,
+  findVehicle,
+  insertVehicle,
+  listVehicles,
+  lockVehicle,
+  updateVehicle,
+  type VehicleRow,
+  vehicleView,
+} from '../../records/vehicles.js';
+import { type List, listed } from '../../resources/list.js';
+import type { Vehicle } from '../../resources/vehicle.js';
+import type { VehicleInput, VehiclePatch } from './schemas.js';
+
+type VehicleParams = { params: { vehicle_id: string } };
+
+/** GET /vehicles */
+export async function listVehiclesPage(
+  scope: Scope,
+  { query }: { query: PageQuery },
+): Promise<List<Vehicle>> {
+  return listed(await listVehicles(scope, query), vehicleView);
+}
+
+/** GET /vehicles/{vehicle_id} */
+export async function getVehicle(scope: Scope, { params }: VehicleParams): Promise<Vehicle> {
+  return vehicleView(found(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id));
+}
+
+/** POST /vehicles. It can change the bill, so the audit log says that too. 422 `unknown_reference` for the depot. */
+export async function createVehicle(scope: Scope, { body }: { body: VehicleInput }): Promise<Vehicle> {
+  await requireDepot(scope, body.depot);
+  const { id: _id, object: _object, ...fields } = body;
+  const row = await insertVehicle(scope, { ...fields, id: scope.newId('vehicle') });
+  await insertAudit(scope, { action: 'billing.vehicle_added', subject: row.id });
+  return vehicleView(row);
+}
+
+/** PATCH /vehicles/{vehicle_id}. 422 `unknown_reference` for the depot. */
+export async function patchVehicle(
+  scope: Scope,
+  { params, body }: VehicleParams & { body: VehiclePatch },
+): Promise<Vehicle> {
+  const vehicle = await requireLocked(scope, params.vehicle_id);
+  await requireDepot(scope, body.depot);
+  const { id: _id, object: _object, ...changes } = body;
+  return vehicleView(await updateVehicle(scope, vehicle.id, changes));
+}
+
+/** DELETE /vehicles/{vehicle_id}: archived. 409 `in_use` while it has a route to drive. */
+export async function deleteVehicle(scope: Scope, { params }: VehicleParams): Promise<void> {
+  const vehicle = await requireLocked(scope, params.vehicle_id);
+  const route = await findOpenRoute(scope, 'vehicle', vehicle.id);
+  if (route !== undefined) {
+    throw new AppError('in_use', {
+      message: `Route ${route} is driven with this vehicle. Give the route another one first.`,
+    });
+  }
+  await archiveVehicle(scope, vehicle.id);
+}
+
+async function requireLocked(scope: Scope, id: string): Promise<VehicleRow> {
+  return found(await lockVehicle(scope, id), 'vehicle', id);
+}

@@ -1,0 +1,144 @@
+/**
+ * One attempt at a delivery, before and after the request itself: what is sent, and what becomes of the delivery and
+ * its endpoint. Called by the delivery's activity. Attempts are numbered by the rows, so that whoever makes the
+ * next one, and however often the activity or its workflow was started, a series goes on where it is.
+ */
+import { insertAudit } from '../../db/audit.js';
+import type { Scope } from '../../db/scope.js';
+import {
+  claimDelivery,
+  findParcel,
+  insertAttempt,
+  moveDelivery,
+  summariseSeries,
+} from '../../records/deliveries.js';
+import { moveEndpoint } from '../../records/endpoints/move.js';
+import {
+  clearFailing,
+  type EndpointRow,
+  lockEndpoint,
+  updateEndpoint,
+} from '../../records/endpoints/rows.js';
+import { eventView } from '../../records/events.js';
+
+/** An endpoint that has done nothing but fail for this long is disabled (docs/behaviour.md "Events and webhooks"). */
+const MOST_FAILING_MS = 5 * 24 * 3_600_000;
+
+const ACKNOWLEDGED = 200;
+const GONE = 410;
+
+/** A series of attempts at a delivery. */
+export type SeriesRef = { delivery: string; series: number };
+
+/** `number` counts from 1 within the series; `at` is when it began. */
+export type Attempt = SeriesRef & { endpoint: string; number: number; at: Date };
+
+/** `failed`: the series is over. `gone`: nothing more is sent; the endpoint is out of use, or another series began. */
+export type DeliveryOutcome = 'delivered' | 'failed' | 'gone';
+
+/** What is to be sent: the same bytes at every attempt, and the secrets to sign them with, the newest first. */
+export type Parcel = { endpoint: string; url: string; secrets: string[]; event: string; body: string };
+
+/** The next attempt of a series. `first_at` is when the first one of the series began; null when this is it. */
+export type ClaimedAttempt = { number: number; first_at: Date | null; parcel: Parcel };
+
+/** Another attempt is under way, and is over by then. */
+export type Busy = { busy_until: Date };
+
+/** What came of a request; `status_code` is null when no response came, and `error` says why. */
+export type AttemptResult = { status_code: number | null; duration_ms: number; error: string | null };
+
+/**
+ * Takes the next attempt for the caller alone, until `until`: whatever starts another beside it, such as a reset of the
+ * workflow, is told that it is busy. It is taken back by recording or postponing it. Or what became of the delivery.
+ */
+export async function claimAttempt(
+  scope: Scope,
+  ref: SeriesRef,
+  until: Date,
+): Promise<ClaimedAttempt | Busy | DeliveryOutcome> {
+  const found = await findParcel(scope, ref.delivery);
+  if (found?.delivery.series !== ref.series) return 'gone';
+  const { delivery, endpoint, event } = found;
+  const inUse = endpoint.status === 'enabled' && endpoint.archived_at === null;
+  if (delivery.status === 'delivered') return 'delivered';
+  if (delivery.status === 'failed') return inUse ? 'failed' : 'gone';
+  if (!inUse) {
+    await failDelivery(scope, ref);
+    return 'gone';
+  }
+  const held = await claimDelivery(scope, ref, until);
+  if (held) return { busy_until: held };
+  const { last, first_at } = await summariseSeries(scope, ref);
+  return {
+    number: last + 1,
+    first_at,
+    parcel: {
+      endpoint: endpoint.id,
+      url: endpoint.url,
+      secrets: secretsOf(scope, endpoint),
+      event: event.id,
+      body: JSON.stringify(eventView(event)),
+    },
+  };
+}
+
+/** Gives a claimed attempt back unmade: it is made at `nextAt`. */
+export async function postponeAttempt(scope: Scope, ref: SeriesRef, nextAt: Date): Promise<void> {
+  await moveDelivery(scope, ref, 'postponed', nextAt);
+}
+
+/**
+ * Records an attempt and what follows from it: acknowledged by HTTP 200 alone; HTTP 410 disables the endpoint, as do
+ * five days of failure; else the next attempt is due at `nextAt`, or the delivery has failed when there is none.
+ */
+export async function recordAttempt(
+  scope: Scope,
+  { endpoint, ...attempt }: Attempt,
+  { status_code, duration_ms, error }: AttemptResult,
+  nextAt: Date | null,
+): Promise<DeliveryOutcome | { next_at: Date }> {
+  const row = { ...attempt, status_code, duration_ms, error };
+  if (!(await insertAttempt(scope, row))) {
+    // The claim ran out before this came back, and another was made beside it: both were sent, so both are shown.
+    const { last } = await summariseSeries(scope, attempt);
+    await insertAttempt(scope, { ...row, number: last + 1 });
+  }
+  if (status_code === ACKNOWLEDGED) {
+    await clearFailing(scope, endpoint);
+    await moveDelivery(scope, attempt, 'acknowledged');
+    return 'delivered';
+  }
+  if (await disableIfGone(scope, endpoint, status_code)) {
+    await failDelivery(scope, attempt);
+    return 'gone';
+  }
+  await moveDelivery(scope, attempt, nextAt ? 'attempt_failed' : 'given_up', nextAt);
+  return nextAt ? { next_at: nextAt } : 'failed';
+}
+
+/** Gives a delivery up: the last attempt of its series has failed, or there is nowhere to send it. */
+export async function failDelivery(scope: Scope, ref: SeriesRef): Promise<void> {
+  await moveDelivery(scope, ref, 'given_up');
+}
+
+/** Counts a failure of the endpoint; true if it is out of use, or has just been put out of use. The audit log tells the courier. */
+async function disableIfGone(scope: Scope, id: string, statusCode: number | null): Promise<boolean> {
+  const endpoint = await lockEndpoint(scope, id);
+  if (endpoint?.status !== 'enabled') return true;
+  const since = endpoint.failing_since ?? scope.now;
+  if (statusCode !== GONE && scope.now.getTime() - since.getTime() < MOST_FAILING_MS) {
+    if (endpoint.failing_since === null) await updateEndpoint(scope, id, { failing_since: since });
+    return false;
+  }
+  await moveEndpoint(scope, endpoint, 'disabled', { failing_since: since });
+  await insertAudit(scope, { action: 'webhooks.endpoint_disabled', subject: id });
+  return true;
+}
+
+function secretsOf(scope: Scope, endpoint: EndpointRow): string[] {
+  const secrets = [scope.vault.open(endpoint.id, endpoint.secret)];
+  const { previous_secret: previous, previous_secret_until: until } = endpoint;
+  if (previous && until && until > scope.now) secrets.push(scope.vault.open(endpoint.id, previous));
+  return secrets;
+}

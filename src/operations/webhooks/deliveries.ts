@@ -1,0 +1,130 @@
+/** Looking at deliveries and starting them again: by hand, for a test, or after an endpoint was down. */
+import { deliver, enqueueMany } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { notFound } from '../../domain/errors.js';
+import {
+  type DeliveryRow,
+  deliveryView,
+  findDelivery,
+  listAttempts,
+  listDeliveries,
+  lockFailedDeliveries,
+  moveToNextSeries,
+} from '../../records/deliveries.js';
+import {
+  EVENTS_KEPT_MS,
+  eventView,
+  insertEvent,
+  listEvents,
+  listMissedEvents,
+} from '../../records/events.js';
+import type { Delivery } from '../../resources/delivery.js';
+import type { Event } from '../../resources/event.js';
+import { type List, listed } from '../../resources/list.js';
+import { type EndpointParams, requireEnabled, requireEndpoint } from './endpoints.js';
+import type { DeliveryQuery, EventQuery, Recovered, RecoverInput } from './schemas.js';
+
+/** The most deliveries that one recovery starts, and how many of them in one statement. */
+const RECOVER_AT_MOST = 10_000;
+const RECOVER_CHUNK = 1_000;
+
+/** GET /events */
+export async function listEventsPage(scope: Scope, { query }: { query: EventQuery }): Promise<List<Event>> {
+  return listed(await listEvents(scope, query), eventView);
+}
+
+/** GET /webhook-endpoints/{endpoint_id}/deliveries */
+export async function listDeliveriesPage(
+  scope: Scope,
+  { params, query }: EndpointParams & { query: DeliveryQuery },
+): Promise<List<Delivery>> {
+  const endpoint = await requireEndpoint(scope, params.endpoint_id);
+  const { rows, has_more } = await listDeliveries(scope, endpoint.id, query);
+  const attempts = await listAttempts(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return { object: 'list', data: rows.map((row) => deliveryView(row, attempts)), has_more };
+}
+
+/** POST …/deliveries/{delivery_id}/replay: a new series of attempts with the same event id. */
+export async function replayDelivery(
+  scope: Scope,
+  { params }: { params: { endpoint_id: string; delivery_id: string } },
+): Promise<Delivery> {
+  const endpoint = await requireEnabled(scope, params.endpoint_id);
+  const delivery = await findDelivery(scope, params.delivery_id);
+  if (delivery?.endpoint !== endpoint.id) throw notFound('delivery', params.delivery_id);
+  await startAgain(scope, [delivery.id]);
+  return viewOf(scope, delivery.id);
+}
+
+/**
+ * POST …/test: one delivery to this endpoint alone, of the first type that it subscribes to. `data` says that it is
+ * a test, so that no receiver takes it for a record.
+ */
+export async function testEndpoint(scope: Scope, { params }: EndpointParams): Promise<Delivery> {
+  const endpoint = await requireEnabled(scope, params.endpoint_id);
+  const [type] = endpoint.events;
+  if (type === undefined) throw new Error(`Endpoint ${endpoint.id} subscribes to nothing.`);
+  const event = await insertEvent(scope, { type, subject: endpoint.id, data: { object: 'test' } });
+  const [delivery] = await deliver(scope, [{ endpoint: endpoint.id, event }]);
+  if (delivery === undefined) throw new Error('A fresh event has a delivery already.');
+  return viewOf(scope, delivery);
+}
+
+/**
+ * POST …/recover: sends what the endpoint missed: events of its types that were never sent to it, and those whose
+ * delivery failed, the oldest first.
+ */
+export async function recoverEndpoint(
+  scope: Scope,
+  { params, body }: EndpointParams & { body: RecoverInput },
+): Promise<Recovered> {
+  const endpoint = await requireEnabled(scope, params.endpoint_id);
+  scope.outbox.bulk = true;
+  const since = new Date(
+    Math.max(
+      body.since === undefined ? 0 : Date.parse(body.since),
+      scope.now.getTime() - EVENTS_KEPT_MS,
+      endpoint.created_at.getTime(),
+    ),
+  );
+  const missed = await listMissedEvents(scope, endpoint, since, RECOVER_AT_MOST);
+  let recovered = 0;
+  for (const chunk of chunks(missed, RECOVER_CHUNK)) {
+    const made = await deliver(
+      scope,
+      chunk.map((event) => ({ endpoint: endpoint.id, event })),
+    );
+    recovered += made.length;
+  }
+  const failed = await lockFailedDeliveries(scope, endpoint.id, since, RECOVER_AT_MOST - missed.length);
+  for (const chunk of chunks(failed, RECOVER_CHUNK)) await startAgain(scope, chunk);
+  return { recovered: recovered + failed.length };
+}
+
+/** Opens another series of attempts at deliveries, each with its own workflow. */
+async function startAgain(scope: Scope, deliveries: readonly string[]): Promise<void> {
+  const restarted = await moveToNextSeries(scope, deliveries);
+  await enqueueMany(
+    scope,
+    restarted.map(({ id, series }) => ({
+      topic: 'webhook.delivery',
+      subject: id,
+      payload: { delivery: id, series },
+    })),
+  );
+}
+
+async function viewOf(scope: Scope, id: string): Promise<Delivery> {
+  const delivery: DeliveryRow | undefined = await findDelivery(scope, id);
+  if (!delivery) throw notFound('delivery', id);
+  return deliveryView(delivery, await listAttempts(scope, [id]));
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

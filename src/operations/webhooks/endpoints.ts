@@ -1,0 +1,123 @@
+/** What can be done to webhook endpoints through the API. */
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { moveEndpoint } from '../../records/endpoints/move.js';
+import {
+  archiveEndpoint,
+  countEndpoints,
+  type EndpointRow,
+  endpointView,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  lockEndpoint,
+  updateEndpoint,
+} from '../../records/endpoints/rows.js';
+import type { Endpoint, EndpointWithSecret } from '../../resources/endpoint.js';
+import { type List, listed } from '../../resources/list.js';
+import { refusedUrl } from '../../runtime/public-address.js';
+import { randomSecret } from '../../runtime/secrets.js';
+import type { EndpointInput, EndpointPatch } from './schemas.js';
+
+/** How long the old secret still signs after a rotation (docs/behaviour.md "Events and webhooks"). */
+const ROTATION_MS = 24 * 3_600_000;
+
+/** Each event is written once for every endpoint that subscribes to it, in the transaction of what it tells of. */
+const MOST_ENDPOINTS = 16;
+
+export type EndpointParams = { params: { endpoint_id: string } };
+
+/** GET /webhook-endpoints */
+export async function listEndpointsPage(
+  scope: Scope,
+  { query }: { query: PageQuery },
+): Promise<List<Endpoint>> {
+  return listed(await listEndpoints(scope, query), endpointView);
+}
+
+/** GET /webhook-endpoints/{endpoint_id} */
+export async function getEndpoint(scope: Scope, { params }: EndpointParams): Promise<Endpoint> {
+  return endpointView(await requireEndpoint(scope, params.endpoint_id));
+}
+
+/**
+ * POST /webhook-endpoints: the secret is shown once only. 422 `invalid_value` for an address that may not be called,
+ * 422 `too_many_items` beyond sixteen endpoints.
+ */
+export async function createEndpoint(
+  scope: Scope,
+  { body }: { body: EndpointInput },
+): Promise<EndpointWithSecret> {
+  refuseUrl(scope, body.url);
+  if ((await countEndpoints(scope)) >= MOST_ENDPOINTS) {
+    throw new AppError('too_many_items', {
+      message: `There are ${MOST_ENDPOINTS} webhook endpoints, the most there may be. Remove one first.`,
+      param: 'url',
+    });
+  }
+  const id = scope.newId('endpoint');
+  const secret = newSecret();
+  const row = await insertEndpoint(scope, {
+    id,
+    url: body.url,
+    events: body.events,
+    secret: scope.vault.seal(id, secret),
+  });
+  return { ...endpointView(row), secret };
+}
+
+/** PATCH /webhook-endpoints/{endpoint_id}. 422 `invalid_value` for an address that may not be called. */
+export async function patchEndpoint(
+  scope: Scope,
+  { params, body }: EndpointParams & { body: EndpointPatch },
+): Promise<Endpoint> {
+  const endpoint = await requireLocked(scope, params.endpoint_id);
+  if (body.url !== undefined) refuseUrl(scope, body.url);
+  const event = (body.status ?? endpoint.status) === 'enabled' ? 'enabled' : 'disabled';
+  const changed = await moveEndpoint(scope, endpoint, event, { url: body.url, events: body.events });
+  return endpointView(changed);
+}
+
+/** DELETE /webhook-endpoints/{endpoint_id}: archived; what is still on its way to it is given up. */
+export async function deleteEndpoint(scope: Scope, { params }: EndpointParams): Promise<void> {
+  const endpoint = await requireLocked(scope, params.endpoint_id);
+  await archiveEndpoint(scope, endpoint.id);
+}
+
+/** POST /webhook-endpoints/{endpoint_id}/rotate-secret: for a day, deliveries are signed with both secrets. */
+export async function rotateSecret(scope: Scope, { params }: EndpointParams): Promise<EndpointWithSecret> {
+  const endpoint = await requireLocked(scope, params.endpoint_id);
+  const secret = newSecret();
+  const changed = await updateEndpoint(scope, endpoint.id, {
+    secret: scope.vault.seal(endpoint.id, secret),
+    previous_secret: endpoint.secret,
+    previous_secret_until: new Date(scope.now.getTime() + ROTATION_MS),
+  });
+  return { ...endpointView(changed), secret };
+}
+
+/** The endpoint. 404 `not_found`. */
+export async function requireEndpoint(scope: Scope, id: string): Promise<EndpointRow> {
+  return found(await findEndpoint(scope, id), 'webhook endpoint', id);
+}
+
+/** The endpoint, if things can be sent to it. 404 `not_found`, 409 `invalid_state` while it is disabled. */
+export async function requireEnabled(scope: Scope, id: string): Promise<EndpointRow> {
+  const row = await requireEndpoint(scope, id);
+  if (row.status === 'enabled') return row;
+  throw new AppError('invalid_state', { message: `Endpoint ${id} is disabled. Enable it first.` });
+}
+
+async function requireLocked(scope: Scope, id: string): Promise<EndpointRow> {
+  return found(await lockEndpoint(scope, id), 'webhook endpoint', id);
+}
+
+function refuseUrl(scope: Scope, url: string): void {
+  const reason = refusedUrl(url, { allowLoopback: scope.settings.allowLoopback });
+  if (reason !== null) throw new AppError('invalid_value', { message: reason, param: 'url' });
+}
+
+function newSecret(): string {
+  return `whsec_${randomSecret()}`;
+}

@@ -1,0 +1,73 @@
+/** What operations on webhook endpoints, deliveries and events take. */
+import { z } from 'zod';
+import { DELIVERY_STATUSES } from '../../domain/states/delivery.js';
+import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
+import { eventType } from '../../resources/event.js';
+import * as words from '../../resources/words.js';
+
+const subscriptions = z
+  .array(eventType)
+  .min(1, 'must name at least one event type')
+  .refine((types) => new Set(types).size === types.length, { message: 'must name each event type once' })
+  .describe(EVENTS);
+
+const secret = endpointWithSecret.shape.secret.describe('Signs deliveries.');
+const shape = { ...endpointWithSecret.shape, secret };
+
+/** Body of POST /webhook-endpoints. */
+export const endpointInput = z
+  .strictObject({ ...words.readOnly(shape, 'id', 'object', 'status', 'secret'), url, events: subscriptions })
+  .meta({ id: 'WebhookEndpointInput' });
+export type EndpointInput = z.output<typeof endpointInput>;
+
+/** Body of PATCH /webhook-endpoints/{endpoint_id}. */
+export const endpointPatch = z
+  .strictObject({
+    ...words.readOnly(shape, 'id', 'object', 'secret'),
+    url: url.optional(),
+    events: subscriptions.optional(),
+    status: endpointStatus.optional(),
+  })
+  .meta({ id: 'WebhookEndpointPatch' });
+export type EndpointPatch = z.output<typeof endpointPatch>;
+
+export const endpointQuery = z.strictObject(words.paging);
+export const endpointParams = z.object({ endpoint_id: words.idOf('endpoint') });
+export const deliveryParams = z.object({
+  endpoint_id: words.idOf('endpoint'),
+  delivery_id: words.idOf('delivery'),
+});
+
+/** Body of POST /webhook-endpoints/{endpoint_id}/recover. */
+export const recoverInput = z
+  .strictObject({
+    since: words.dateTime
+      .optional()
+      .describe('From when on, inclusive; as far back as events are kept if left out.'),
+  })
+  .meta({ id: 'WebhookRecoverInput' });
+export type RecoverInput = z.output<typeof recoverInput>;
+export const recovered = z
+  .object({
+    recovered: z.number().int().meta({ description: 'Deliveries that were started.', example: 3 }),
+  })
+  .meta({ id: 'WebhookRecovery' });
+export type Recovered = z.output<typeof recovered>;
+
+/** Query of GET /webhook-endpoints/{endpoint_id}/deliveries. */
+export const deliveryQuery = z.strictObject({
+  status: z.enum(DELIVERY_STATUSES).describe('Where it stands.').optional(),
+  ...words.paging,
+});
+export type DeliveryQuery = z.output<typeof deliveryQuery>;
+
+/** Query of GET /events. */
+export const eventQuery = z.strictObject({
+  type: eventType.describe('What kind it is.').optional(),
+  subject: words
+    .bareId('order')
+    .optional()
+    .describe('Id of the order, run, stop, job or suggestion that it is about.'),
+  ...words.paging,
+});
+export type EventQuery = z.output<typeof eventQuery>;

@@ -1,0 +1,221 @@
+/** Rows of booking requests: the questions that recipients were asked. At most one of an order is open at a time. */
+import type { Selectable } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import { json } from '../db/json-column.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { type Channel, CHANNELS } from '../domain/channels.js';
+import {
+  AWAITED_REQUESTS,
+  REQUEST_MACHINE,
+  type RequestEvent,
+  type RequestStatus,
+} from '../domain/states/booking-request.js';
+import { decide, stepOf } from '../domain/states/machine.js';
+import { ASKABLE, type OrderStatus } from '../domain/states/order.js';
+import type { BookingRequest } from '../resources/booking-request.js';
+
+export type RequestRow = Selectable<DB['booking_requests']>;
+
+export type NewRequest = {
+  order: string;
+  kind: 'booking' | 'rebooking';
+  batch?: string | null;
+  /** It waits with its batch for the end of quiet hours. */
+  held?: boolean;
+  channels?: readonly Channel[];
+  offerFrom?: string | null;
+  template?: string | null;
+};
+
+/**
+ * Adds a request for each order, closing one that is still open. The caller has locked the orders, so that no two
+ * ask at once. Resolves to order id → request id.
+ */
+export async function insertRequests(
+  scope: Scope,
+  requests: readonly NewRequest[],
+): Promise<Map<string, string>> {
+  if (requests.length === 0) return new Map();
+  await moveRequestsOf(
+    scope,
+    requests.map(({ order }) => order),
+    'closed',
+  );
+  const rows = requests.map((request) => ({
+    id: scope.newId('request'),
+    order_id: request.order,
+    batch: request.batch ?? null,
+    kind: request.kind,
+    channels: [...(request.channels ?? CHANNELS)],
+    offer_from: request.offerFrom ?? null,
+    template: request.template ?? null,
+    token: scope.vault.sign(`${scope.tenant.id}/${request.order}/${scope.newId('request')}`),
+    released_at: request.held === true ? null : scope.now,
+  }));
+  await insertMany(scope, 'booking_requests', {
+    rows,
+    columns: {
+      id: 'text',
+      order_id: 'text',
+      batch: 'text',
+      kind: 'text',
+      channels: 'text[]',
+      offer_from: 'date',
+      template: 'text',
+      token: 'text',
+      released_at: 'timestamptz',
+    },
+    same: { status: REQUEST_MACHINE.begins, offered: json([]), created_at: scope.now },
+  });
+  return new Map(rows.map((row) => [row.order_id, row.id]));
+}
+
+/** Moves whatever is still open of these orders: `closed`, or `answered` by a booking. */
+export async function moveRequestsOf(
+  scope: Scope,
+  orders: readonly string[],
+  event: 'closed' | 'answered',
+): Promise<void> {
+  if (orders.length === 0) return;
+  const { from, to } = stepOf(REQUEST_MACHINE, event);
+  await scope.trx
+    .updateTable('booking_requests')
+    .set({ status: to })
+    .where('order_id', 'in', orders)
+    .where('status', 'in', from)
+    .execute();
+}
+
+/** Moves a locked request; false, and nothing done, when its state no longer allows the event. */
+export async function moveRequest(
+  scope: Scope,
+  request: RequestRow,
+  event: RequestEvent,
+  changes: { asked_at?: Date; error?: string } = {},
+): Promise<boolean> {
+  const decision = decide(REQUEST_MACHINE, request.status, event);
+  if (!decision.ok) return false;
+  await scope.trx
+    .updateTable('booking_requests')
+    .set({ ...changes, status: decision.next })
+    .where('id', '=', request.id)
+    .execute();
+  return true;
+}
+
+/** A page of requests, newest first. */
+export async function listRequests(
+  scope: Scope,
+  {
+    status,
+    order,
+    ...paging
+  }: PageQuery & { status?: RequestStatus | undefined; order?: string | undefined },
+): Promise<Page<RequestRow>> {
+  let query = scope.trx.selectFrom('booking_requests').selectAll();
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (order !== undefined) query = query.where('order_id', '=', order);
+  return page(scope, 'booking_requests', query, paging);
+}
+
+/** The request, or undefined. */
+export async function findRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
+  return scope.trx.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The request that a link with this token leads to, or undefined. */
+export async function findRequestByToken(scope: Scope, token: string): Promise<RequestRow | undefined> {
+  return scope.trx.selectFrom('booking_requests').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+/** The order's latest request, locked, or undefined. */
+export async function lockLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
+  return scope.trx
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('order_id', '=', order)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Of these orders, those whose recipients were asked, or soon will be, and still have time to answer. */
+export async function listAwaiting(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+  if (orders.length === 0) return new Set();
+  const rows = await scope.trx
+    .selectFrom('booking_requests')
+    .select('order_id')
+    .where('order_id', 'in', orders)
+    .where('status', 'in', AWAITED_REQUESTS)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
+}
+
+/** Ids of orders that a booking request may be about, oldest first. */
+export async function listAskableOrders(
+  scope: Scope,
+  filter: { status?: OrderStatus | undefined; depot?: string | undefined },
+): Promise<string[]> {
+  let query = scope.trx
+    .selectFrom('order_states')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant_id', '=', 'order_states.tenant_id')
+        .onRef('orders.id', '=', 'order_states.id'),
+    )
+    .select('orders.id')
+    .where('order_states.status', 'in', filter.status === undefined ? ASKABLE : [filter.status])
+    .orderBy('orders.created_at')
+    .orderBy('orders.id');
+  if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
+  const rows = await query.execute();
+  return rows.map((row) => row.id);
+}
+
+/** A request by id, locked, or undefined. */
+export async function lockRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
+  return scope.trx
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps what a locked request has offered, and that its recipient was reminded. */
+export async function updateRequest(
+  scope: Scope,
+  id: string,
+  changes: {
+    offered?: RequestRow['offered'];
+    offers_made?: number;
+    reminded_at?: Date;
+  },
+): Promise<void> {
+  const { offered, ...rest } = changes;
+  await scope.trx
+    .updateTable('booking_requests')
+    .set({ ...rest, ...(offered ? { offered: json(offered) } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A request's row as the resource. */
+export function requestView(row: RequestRow): BookingRequest {
+  const { id, order_id, kind, status, channels, offered, error, created_at } = row;
+  return {
+    id,
+    object: 'booking_request',
+    order: order_id,
+    kind,
+    status,
+    channels,
+    offered,
+    error,
+    created_at: created_at.toISOString(),
+  };
+}

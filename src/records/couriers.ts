@@ -1,0 +1,86 @@
+/**
+ * Rows of couriers, their tenants and admin keys, across tenants: for operators' tools, which run as the database's
+ * owner, and for housekeeping under the system's role; not under a scope. Queries only.
+ */
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/client.js';
+import { json } from '../db/json-column.js';
+import type { Tenant } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { AGENT_PLANS, type Mode } from '../domain/access.js';
+
+export type CourierRow = Selectable<DB['couriers']>;
+
+/** Adds a courier with its two tenants. */
+export async function insertCourier(
+  db: Database,
+  courier: Pick<CourierRow, 'id' | 'name' | 'plan' | 'created_at'>,
+  tenants: Record<Mode, string>,
+): Promise<void> {
+  const modes: Mode[] = ['live', 'sandbox'];
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('couriers').values(courier).execute();
+    await trx
+      .insertInto('tenants')
+      .values(
+        modes.map((mode) => ({
+          id: tenants[mode],
+          courier_id: courier.id,
+          mode,
+          stop_minutes: json({}),
+          created_at: courier.created_at,
+        })),
+      )
+      .execute();
+  });
+}
+
+/** The oldest courier of this name, or undefined. */
+export async function findCourierByName(db: Database, name: string): Promise<CourierRow | undefined> {
+  return db
+    .selectFrom('couriers')
+    .selectAll()
+    .where('name', '=', name)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Every courier with its tenants, the oldest first. */
+export async function listCouriers(db: Database) {
+  return db
+    .selectFrom('couriers')
+    .innerJoin('tenants as live', (join) =>
+      join.onRef('live.courier_id', '=', 'couriers.id').on('live.mode', '=', 'live'),
+    )
+    .innerJoin('tenants as sandbox', (join) =>
+      join.onRef('sandbox.courier_id', '=', 'couriers.id').on('sandbox.mode', '=', 'sandbox'),
+    )
+    .select(['couriers.id', 'couriers.name', 'couriers.plan', 'couriers.created_at'])
+    .select(['live.id as live', 'sandbox.id as sandbox'])
+    .orderBy('couriers.created_at')
+    .execute();
+}
+
+/** The tenants of couriers whose plan has the route agent. */
+export async function listTenantsWithAgent(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tenants')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select('tenants.id')
+    .where('couriers.plan', 'in', AGENT_PLANS)
+    .orderBy('tenants.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The courier's tenant of this mode, or undefined. */
+export async function findTenant(db: Database, courier: string, mode: Mode): Promise<Tenant | undefined> {
+  return db
+    .selectFrom('tenants')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan', 'couriers.timezone'])
+    .where('couriers.id', '=', courier)
+    .where('tenants.mode', '=', mode)
+    .executeTakeFirst();
+}

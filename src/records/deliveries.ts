@@ -1,0 +1,198 @@
+/** Rows of deliveries (an event on its way to an endpoint) and of the attempts at them. */
+import type { EventType } from '../contracts/events.js';
+import { type Selectable, sql } from 'kysely';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { DELIVERY_MACHINE, type DeliveryEvent, type DeliveryStatus } from '../domain/states/delivery.js';
+import { stepOf } from '../domain/states/machine.js';
+import type { Delivery } from '../resources/delivery.js';
+
+/** A delivery with the type of its event. */
+export type DeliveryRow = Selectable<DB['webhook_deliveries']> & { type: EventType };
+export type AttemptRow = Selectable<DB['webhook_attempts']>;
+
+const withType = (scope: Scope) =>
+  scope.trx
+    .selectFrom('webhook_deliveries')
+    .innerJoin('events', (join) =>
+      join
+        .onRef('events.tenant_id', '=', 'webhook_deliveries.tenant_id')
+        .onRef('events.id', '=', 'webhook_deliveries.event'),
+    )
+    .selectAll('webhook_deliveries')
+    .select('events.type');
+
+/** The delivery, or undefined. */
+export async function findDelivery(scope: Scope, id: string): Promise<DeliveryRow | undefined> {
+  return withType(scope).where('webhook_deliveries.id', '=', id).executeTakeFirst();
+}
+
+/** A page of an endpoint's deliveries, newest first. */
+export async function listDeliveries(
+  scope: Scope,
+  endpoint: string,
+  { status, ...query }: PageQuery & { status?: DeliveryStatus | undefined },
+): Promise<Page<DeliveryRow>> {
+  let deliveries = withType(scope).where('webhook_deliveries.endpoint', '=', endpoint);
+  if (status !== undefined) deliveries = deliveries.where('webhook_deliveries.status', '=', status);
+  return page(scope, 'webhook_deliveries', deliveries, query);
+}
+
+/** The attempts at these deliveries, oldest first. */
+export async function listAttempts(scope: Scope, deliveries: readonly string[]): Promise<AttemptRow[]> {
+  if (deliveries.length === 0) return [];
+  return scope.trx
+    .selectFrom('webhook_attempts')
+    .selectAll()
+    .where('delivery', 'in', deliveries)
+    .orderBy('series')
+    .orderBy('number')
+    .execute();
+}
+
+/** What a delivery sends, and where to: the delivery, its endpoint and its event. */
+export async function findParcel(scope: Scope, id: string) {
+  const delivery = await findDelivery(scope, id);
+  if (!delivery) return undefined;
+  const endpoint = await scope.trx
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('id', '=', delivery.endpoint)
+    .executeTakeFirstOrThrow();
+  const event = await scope.trx
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', delivery.event)
+    .executeTakeFirstOrThrow();
+  return { delivery, endpoint, event };
+}
+
+/** The number of the last attempt of a series, 0 before the first; and when the first one began. */
+export async function summariseSeries(
+  scope: Scope,
+  { delivery, series }: { delivery: string; series: number },
+): Promise<{ last: number; first_at: Date | null }> {
+  const row = await scope.trx
+    .selectFrom('webhook_attempts')
+    .select(({ fn }) => [fn.max('number').as('last'), fn.min('at').as('first_at')])
+    .where('delivery', '=', delivery)
+    .where('series', '=', series)
+    .executeTakeFirst();
+  return { last: row?.last ?? 0, first_at: row?.first_at ?? null };
+}
+
+/** Claims a pending delivery until an instant. Null, or until when somebody else has claimed it. */
+export async function claimDelivery(
+  scope: Scope,
+  { delivery, series }: { delivery: string; series: number },
+  until: Date,
+): Promise<Date | null> {
+  const claimed = await scope.trx
+    .updateTable('webhook_deliveries')
+    .set({ attempting_until: until })
+    .where('id', '=', delivery)
+    .where('series', '=', series)
+    .where((eb) => eb.or([eb('attempting_until', 'is', null), eb('attempting_until', '<=', scope.now)]))
+    .executeTakeFirst();
+  if (claimed.numUpdatedRows === 1n) return null;
+  const { attempting_until: held } = await scope.trx
+    .selectFrom('webhook_deliveries')
+    .select('attempting_until')
+    .where('id', '=', delivery)
+    .executeTakeFirstOrThrow();
+  // Given up by its holder in between: whoever asks again finds out what came of it.
+  return held ?? scope.now;
+}
+
+/** Adds an attempt; false when it was recorded before. */
+export async function insertAttempt(scope: Scope, attempt: Omit<AttemptRow, 'tenant_id'>): Promise<boolean> {
+  const inserted = await scope.trx
+    .insertInto('webhook_attempts')
+    .values({ ...attempt, tenant_id: scope.tenant.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Moves a pending delivery, whose claim is over, unless another series of attempts has begun since. `nextAt` is when its
+ * next attempt is due; null when there is none.
+ */
+export async function moveDelivery(
+  scope: Scope,
+  { delivery, series }: { delivery: string; series: number },
+  event: Exclude<DeliveryEvent, 'restarted'>,
+  nextAt: Date | null = null,
+): Promise<void> {
+  const { from, to } = stepOf(DELIVERY_MACHINE, event);
+  await scope.trx
+    .updateTable('webhook_deliveries')
+    .set({ status: to, next_attempt_at: nextAt, attempting_until: null })
+    .where('id', '=', delivery)
+    .where('series', '=', series)
+    .where('status', 'in', from)
+    .execute();
+}
+
+/** Moves deliveries into another series of attempts each. Resolves to the series of each. */
+export async function moveToNextSeries(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<{ id: string; series: number }[]> {
+  const { from, to } = stepOf(DELIVERY_MACHINE, 'restarted');
+  return scope.trx
+    .updateTable('webhook_deliveries')
+    .set((eb) => ({
+      series: eb('series', '+', 1),
+      status: to,
+      next_attempt_at: scope.now,
+      attempting_until: null,
+    }))
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('status', 'in', from)
+    .returning(['id', 'series'])
+    .execute();
+}
+
+/** The oldest failed deliveries to an endpoint of events since an instant, at most `limit` of them, locked. */
+export async function lockFailedDeliveries(
+  scope: Scope,
+  endpoint: string,
+  since: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await withType(scope)
+    .where('webhook_deliveries.endpoint', '=', endpoint)
+    .where('webhook_deliveries.status', '=', 'failed')
+    .where('events.created_at', '>=', since)
+    .orderBy('events.created_at')
+    .orderBy('webhook_deliveries.id')
+    .limit(limit)
+    .forNoKeyUpdate('webhook_deliveries')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** A delivery's row with its attempts as the resource. */
+export function deliveryView(row: DeliveryRow, attempts: readonly AttemptRow[]): Delivery {
+  return {
+    id: row.id,
+    object: 'webhook_delivery',
+    endpoint: row.endpoint,
+    event: row.event,
+    type: row.type,
+    status: row.status,
+    attempts: attempts
+      .filter((attempt) => attempt.delivery === row.id)
+      .map(({ series, number, at, status_code, duration_ms, error }) => ({
+        series,
+        number,
+        at: at.toISOString(),
+        status_code,
+        duration_ms,
+        error,
+      })),
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+/** Rows of depots: where goods are scanned in and vans leave from. Queries only. */
+import type { Selectable } from 'kysely';
+import { json } from '../db/json-column.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { unknownReference } from '../domain/errors.js';
+import type { Depot } from '../resources/depot.js';
+import { archivable } from './archivable.js';
+
+export type DepotRow = Selectable<DB['depots']>;
+
+const depots = archivable('depots');
+
+/** The depot, or undefined. */
+export const findDepot = depots.find;
+
+/** The depot, or undefined; held, so that it isn't archived while the transaction refers to it. */
+export const holdDepot = depots.hold;
+
+/** Those of the depots that exist; held, as by `holdDepot`. */
+export const listDepotsById = depots.holdAll;
+
+/** The depot, locked for a change of it, or undefined. Orders may refer to it meanwhile. */
+export const lockDepot = depots.lockForChange;
+
+/** The depot, locked against new references too, or undefined: before it is archived. */
+export const lockDepotAlone = depots.lock;
+
+/** Every depot that isn't archived, the oldest first. */
+export async function listActiveDepots(scope: Scope): Promise<DepotRow[]> {
+  return depots.live(scope).orderBy('created_at').orderBy('id').execute();
+}
+
+/** A page of depots, or all of them. */
+export const listDepots = depots.list;
+
+/** True when the tenant has, or ever had, a depot. */
+export async function hasDepots(scope: Scope): Promise<boolean> {
+  const row = await scope.trx.selectFrom('depots').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export type NewDepot = Pick<
+  DepotRow,
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to'
+>;
+
+/** Adds a depot in the courier's time zone. */
+export async function insertDepot(scope: Scope, depot: NewDepot): Promise<DepotRow> {
+  return depots.insert(scope, {
+    ...depot,
+    address: json(depot.address),
+    timezone: scope.tenant.timezone,
+    slot_overrides: json([]),
+  });
+}
+
+/** Changes a locked depot; what is undefined stays. */
+export async function updateDepot(
+  scope: Scope,
+  id: string,
+  { address, ...changes }: Partial<{ [Name in keyof Omit<NewDepot, 'id'>]: NewDepot[Name] | undefined }>,
+): Promise<DepotRow> {
+  return depots.update(scope, id, { ...changes, address: address && json(address) });
+}
+
+/** Archives a locked depot. */
+export const archiveDepot = depots.archive;
+
+/** A depot's row as the resource. */
+export function depotView(row: DepotRow): Depot {
+  return {
+    id: row.id,
+    object: 'depot',
+    name: row.name,
+    address: { ...row.address, latitude: row.latitude, longitude: row.longitude },
+    opening: { from: row.opening_from, to: row.opening_to },
+  };
+}
+
+/** 422 `unknown_reference` if a body's `depot`, where one is given, is none. */
+export async function requireDepot(scope: Scope, id: string | null | undefined): Promise<void> {
+  if (id === undefined || id === null) return;
+  if (!(await holdDepot(scope, id))) throw unknownReference('depot', id, 'depot');
+}

@@ -1,0 +1,82 @@
+/** Rows of drivers. */
+import type { Selectable } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../domain/states/driver.js';
+import { advance } from '../domain/states/machine.js';
+import type { Driver } from '../resources/driver.js';
+import { archivable, type New } from './archivable.js';
+
+export type DriverRow = Selectable<DB['drivers']>;
+
+const drivers = archivable('drivers');
+
+/** The driver, or undefined. */
+export const findDriver = drivers.find;
+
+/** The driver, or undefined; held, so that they aren't archived while the transaction refers to them. */
+export const holdDriver = drivers.hold;
+
+/** The driver, locked against changes and new references, or undefined. */
+export const lockDriver = drivers.lock;
+
+/** Drivers whom a depot can send out: its own and those of no depot, invited or active, the oldest first. */
+export async function listAvailableDrivers(scope: Scope, depot: string): Promise<DriverRow[]> {
+  return drivers
+    .live(scope)
+    .where('app_status', 'in', ['invited', 'active'])
+    .where((eb) => eb.or([eb('depot', '=', depot), eb('depot', 'is', null)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A page of drivers, or all of them. */
+export const listDrivers = drivers.list;
+
+/** Adds a driver, invited. */
+export async function insertDriver(
+  scope: Scope,
+  driver: Omit<New<'drivers'>, 'app_status'>,
+): Promise<DriverRow> {
+  return drivers.insert(scope, { ...driver, app_status: DRIVER_MACHINE.begins });
+}
+
+/** Changes a locked driver; what is undefined stays. */
+export const updateDriver = drivers.update;
+
+/** Archives a locked driver. */
+export const archiveDriver = drivers.archive;
+
+/**
+ * Moves a locked driver: the one place where `app_status` is written. 409 `invalid_state` if it doesn't allow the event.
+ */
+export async function moveDriver(scope: Scope, driver: DriverRow, event: DriverEvent): Promise<DriverRow> {
+  return scope.trx
+    .updateTable('drivers')
+    .set({ app_status: nextOf(driver, event), updated_at: scope.now })
+    .where('id', '=', driver.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Who may be invited is who may set a PIN. 409 `invalid_state` for others. */
+export function requireInvitable(driver: DriverRow): void {
+  nextOf(driver, 'pin_set');
+}
+
+function nextOf({ id, app_status: status }: DriverRow, event: DriverEvent): AppStatus {
+  return advance(DRIVER_MACHINE, { id, status }, event);
+}
+
+/** A driver's row as the resource. */
+export function driverView(row: DriverRow): Driver {
+  return {
+    id: row.id,
+    object: 'driver',
+    name: row.name,
+    phone: row.phone,
+    depot: row.depot ?? undefined,
+    app_status: row.app_status,
+  };
+}

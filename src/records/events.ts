@@ -1,0 +1,84 @@
+/** Rows of events. They are written by `recordEvents` of the outbox; here they are read, and tests of endpoints added. */
+import type { Selectable } from 'kysely';
+import type { EventType } from '../contracts/events.js';
+import { visibleBefore } from '../db/feed.js';
+import { json } from '../db/json-column.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import { unanswered } from '../db/unanswered.js';
+import type { DB } from '../db/tables.js';
+import type { Event } from '../resources/event.js';
+
+export type EventRow = Selectable<DB['events']>;
+
+/** How long events are kept for recovery (docs/behaviour.md "Events and webhooks"). */
+export const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** A page of events, newest first by when they could be seen, so that none appears behind one that was seen before. */
+export async function listEvents(
+  scope: Scope,
+  { type, subject, ...query }: PageQuery & { type?: EventType | undefined; subject?: string | undefined },
+): Promise<Page<EventRow>> {
+  let events = scope.trx
+    .selectFrom('events')
+    .selectAll()
+    .where('created_at', '<', await visibleBefore(scope));
+  if (type !== undefined) events = events.where('type', '=', type);
+  if (subject !== undefined) events = events.where('subject', '=', subject);
+  return page(scope, 'events', events, query);
+}
+
+/** Adds an event that no endpoint is told of by itself. Resolves to its id. */
+export async function insertEvent(
+  scope: Scope,
+  event: { type: EventType; subject: string; data: Record<string, unknown> },
+): Promise<string> {
+  const id = scope.newId('event');
+  await scope.trx
+    .insertInto('events')
+    .values({ ...event, tenant_id: scope.tenant.id, id, data: json(event.data), created_at: scope.now })
+    .modifyEnd(unanswered)
+    .execute();
+  return id;
+}
+
+/**
+ * The oldest events since an instant that an endpoint subscribes to and was never sent, at most `limit` of them.
+ * The test of another endpoint (an event whose subject is that endpoint) is left out.
+ */
+export async function listMissedEvents(
+  scope: Scope,
+  endpoint: { id: string; events: readonly EventType[] },
+  since: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('events')
+    .select('events.id')
+    .where('events.created_at', '>=', since)
+    .where('events.type', 'in', endpoint.events)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('webhook_deliveries')
+            .select('webhook_deliveries.id')
+            .whereRef('webhook_deliveries.event', '=', 'events.id')
+            .where('webhook_deliveries.endpoint', '=', endpoint.id),
+        ),
+      ),
+    )
+    .where('events.subject', 'not in', (eb) =>
+      eb.selectFrom('webhook_endpoints').select('webhook_endpoints.id'),
+    )
+    .orderBy('events.created_at')
+    .orderBy('events.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** An event's row as the envelope of the specification's "Event envelope". */
+export function eventView(row: EventRow): Event {
+  return { id: row.id, type: row.type, created: row.created_at.toISOString(), data: row.data };
+}

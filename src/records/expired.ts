@@ -1,0 +1,63 @@
+/**
+ * Rows that have outlived their time, across tenants, under the system's role. They are deleted a chunk at a time, so
+ * that no statement holds a lock for long.
+ */
+import { sql } from 'kysely';
+import type { Database } from '../db/client.js';
+
+/** How long idempotency records are kept (specification "Limits"), and sent outbox rows for those who look into a case. */
+const IDEMPOTENCY_HOURS = 24;
+const OUTBOX_DAYS = 7;
+/** How long a van that reports no more is known to have been somewhere. */
+const POSITION_DAYS = 30;
+
+/** Rows deleted in one statement; of events fewer, since each takes its deliveries and their attempts with it. */
+const CHUNK = 5_000;
+const EVENTS_CHUNK = 500;
+
+/** One kind of row of one owner: `deleteChunk` resolves to how many went, fewer than `chunk` when none is left. */
+export type Expired = {
+  table: 'idempotency_keys' | 'outbox' | 'vehicle_positions' | 'events';
+  chunk: number;
+  deleteChunk: () => Promise<number>;
+};
+
+/** All that may have expired by `now`, each to be deleted by itself. Events are kept for `eventsKeptDays`. */
+export async function listExpired(
+  db: Database,
+  now: Date,
+  { eventsKeptDays }: { eventsKeptDays: number },
+): Promise<Expired[]> {
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const deleting = (statement: ReturnType<typeof sql>) => async () =>
+    Number((await statement.execute(db)).numAffectedRows ?? 0n);
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  return [
+    {
+      table: 'idempotency_keys',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from idempotency_keys where ctid = any(array(
+        select ctid from idempotency_keys where created_at < ${before(IDEMPOTENCY_HOURS)} limit ${CHUNK}))`),
+    },
+    {
+      table: 'outbox',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from outbox where seq = any(array(
+        select seq from outbox where sent_at < ${before(OUTBOX_DAYS * 24)} limit ${CHUNK}))`),
+    },
+    {
+      table: 'vehicle_positions',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from vehicle_positions where ctid = any(array(
+        select ctid from vehicle_positions where at < ${before(POSITION_DAYS * 24)} limit ${CHUNK}))`),
+    },
+    // By tenant, as they are indexed. Whether they were delivered makes no difference.
+    ...tenants.map(({ id }) => ({
+      table: 'events' as const,
+      chunk: EVENTS_CHUNK,
+      deleteChunk: deleting(sql`delete from events where tenant_id = ${id} and id = any(array(
+        select id from events where tenant_id = ${id} and created_at < ${before(eventsKeptDays * 24)}
+        order by created_at, id limit ${EVENTS_CHUNK}))`),
+    })),
+  ];
+}

@@ -1,0 +1,144 @@
+/** Rows of imports, and of the files' rows that wait to become orders. */
+import { type Selectable, sql } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import { json } from '../db/json-column.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { IMPORT_MACHINE, type ImportEvent } from '../domain/states/import.js';
+import { decide } from '../domain/states/machine.js';
+import type { ImportJob, JobError, RowError } from '../resources/job.js';
+import type { OrderInput } from '../resources/order.js';
+
+export type ImportRow = Selectable<DB['imports']>;
+
+/** A row of a file that is right in itself. */
+export type WaitingRow = { row: number; input: OrderInput };
+
+/** The import, or undefined. */
+export async function findImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
+  return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The import, locked until the transaction ends, or undefined. */
+export async function lockImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
+  return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Adds a queued import of no rows yet. */
+export async function insertImport(
+  scope: Scope,
+  made: { id: string; all_or_nothing: boolean },
+): Promise<void> {
+  await scope.trx
+    .insertInto('imports')
+    .values({
+      ...made,
+      tenant_id: scope.tenant.id,
+      status: IMPORT_MACHINE.begins,
+      rows_total: 0,
+      errors: json([]),
+      created_at: scope.now,
+    })
+    .execute();
+}
+
+export type ImportChanges = {
+  rows_total?: number;
+  rows_done?: number;
+  created?: number;
+  rejected?: number;
+  errors?: readonly RowError[];
+};
+
+/** Keeps what is known of an import's rows. */
+export async function updateImport(scope: Scope, id: string, changes: ImportChanges): Promise<ImportRow> {
+  return scope.trx
+    .updateTable('imports')
+    .set(columnsOf(changes))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves an import, with what is known of its rows by then; undefined, and nothing done, when it has ended. */
+export async function moveImport(
+  scope: Scope,
+  row: ImportRow,
+  event: ImportEvent,
+  { error, ...changes }: ImportChanges & { error?: JobError } = {},
+): Promise<ImportRow | undefined> {
+  const decision = decide(IMPORT_MACHINE, row.status, event);
+  if (!decision.ok) return undefined;
+  return scope.trx
+    .updateTable('imports')
+    .set({
+      ...columnsOf(changes),
+      ...(error ? { error: json(error) } : {}),
+      ...(event === 'rows_done' ? {} : { finished_at: scope.now }),
+      status: decision.next,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
+  ...rest,
+  ...(errors ? { errors: json(errors) } : {}),
+});
+
+/** Puts rows of a file in line. */
+export async function insertWaitingRows(
+  scope: Scope,
+  id: string,
+  rows: readonly WaitingRow[],
+): Promise<void> {
+  await insertMany(scope, 'import_rows', {
+    rows: rows.map(({ row, input }) => ({ row_number: row, input })),
+    columns: { row_number: 'integer', input: 'jsonb' },
+    same: { import: id },
+  });
+}
+
+/** Takes the next rows of an import out of its queue; a second worker waits here, and then finds others or none. */
+export async function takeWaitingRows(scope: Scope, id: string, limit: number): Promise<WaitingRow[]> {
+  const next = scope.trx
+    .selectFrom('import_rows')
+    .select('row_number')
+    .where('import', '=', id)
+    .orderBy('row_number')
+    .limit(limit)
+    .forUpdate();
+  const taken = await scope.trx
+    .deleteFrom('import_rows')
+    .where('import', '=', id)
+    // As an array it is found once; as a subquery it might be evaluated again, with other rows, for each row.
+    .where('row_number', '=', sql<number>`any(array(${next}))`)
+    .returning(['row_number', 'input'])
+    .execute();
+  // What stands there was checked by the schema when it was put there.
+  return taken
+    .map(({ row_number: row, input }) => ({ row, input: input as OrderInput }))
+    .toSorted((a, b) => a.row - b.row);
+}
+
+/** Forgets the rows that an ended import has left. */
+export async function deleteWaitingRows(scope: Scope, id: string): Promise<void> {
+  await scope.trx.deleteFrom('import_rows').where('import', '=', id).execute();
+}
+
+/** An import's row as the resource. */
+export function importView(row: ImportRow): ImportJob {
+  const ended = row.status === 'succeeded' || row.status === 'failed';
+  const { rows_total: rows, created, rejected } = row;
+  return {
+    id: row.id,
+    object: 'job',
+    type: 'order_import',
+    status: row.status,
+    progress: ended ? 1 : row.rows_done / Math.max(1, rows),
+    result: ended ? { rows, created, rejected, errors: row.errors } : null,
+    error: row.error,
+    created_at: row.created_at.toISOString(),
+  };
+}

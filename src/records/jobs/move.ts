@@ -1,0 +1,67 @@
+/**
+ * The one place where a job's status is written. Jobs of a depot's day take turns: the next one is started in the
+ * transaction that finishes the one before, under the lock of their queue.
+ */
+import type { Updateable } from 'kysely';
+import { json } from '../../db/json-column.js';
+import { enqueue, recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { JOB_MACHINE, type JobEvent } from '../../domain/states/job.js';
+import { decide } from '../../domain/states/machine.js';
+import type { JobError, JobResult } from '../../resources/job.js';
+import { findHead, findJob, type JobRow, jobView, lockQueue } from './rows.js';
+
+/** Has the job at the head of the queue started, once it is at the head: on arrival, or when the one before is done. */
+export async function startHead(scope: Scope, day: Pick<JobRow, 'depot' | 'date'>): Promise<void> {
+  const head = await findHead(scope, day);
+  if (head) await enqueue(scope, 'job.start', head.id, { job: head.id, depot: head.depot });
+}
+
+/** A job with its queue held, as it is then. Throws if there is none. */
+export async function lockJob(scope: Scope, id: string): Promise<JobRow> {
+  const seen = await findJob(scope, id);
+  if (!seen) throw new Error(`There is no job ${id}.`);
+  await lockQueue(scope, seen);
+  return (await findJob(scope, id)) ?? seen;
+}
+
+/** Marks a held job running; again after its worker was lost. Undefined when it is finished already. */
+export async function moveJobToRunning(scope: Scope, job: JobRow): Promise<JobRow | undefined> {
+  return moveJob(scope, job, 'started', { started_at: job.started_at ?? scope.now });
+}
+
+/** How a job ends. */
+export type JobEnd =
+  { event: 'succeeded'; result: JobResult } | { event: 'failed' | 'cancelled'; error: JobError };
+
+/**
+ * Ends a held job, tells of it and starts the next one of its day. A job that is finished already stays as it is.
+ * Resolves to the job as it is now.
+ */
+export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Promise<JobRow> {
+  const wasHead = (await findHead(scope, job))?.id === job.id;
+  const outcome = 'result' in end ? { result: json(end.result), progress: 1 } : { error: json(end.error) };
+  const finished = await moveJob(scope, job, end.event, { ...outcome, finished_at: scope.now });
+  if (!finished) return job;
+  await recordEvent(scope, 'job.completed', job.id, jobView(finished));
+  if (wasHead) await startHead(scope, job);
+  return finished;
+}
+
+/** Moves a held job; undefined, and nothing done, when its state does not allow the event. */
+async function moveJob(
+  scope: Scope,
+  job: JobRow,
+  event: JobEvent,
+  changes: Updateable<DB['jobs']>,
+): Promise<JobRow | undefined> {
+  const decision = decide(JOB_MACHINE, job.status, event);
+  if (!decision.ok) return undefined;
+  return scope.trx
+    .updateTable('jobs')
+    .set({ ...changes, status: decision.next })
+    .where('id', '=', job.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,88 @@
+/** Rows of optimisation jobs. `status` is written by move.ts. */
+import { type Selectable, sql } from 'kysely';
+import { json } from '../../db/json-column.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { JOB_MACHINE, UNFINISHED_JOBS } from '../../domain/states/job.js';
+import type { JobParameters, ProposedPlan } from '../../domain/shapes.js';
+import type { Job } from '../../resources/job.js';
+
+export type JobRow = Selectable<DB['jobs']>;
+
+/** The job, or undefined. */
+export async function findJob(scope: Scope, id: string): Promise<JobRow | undefined> {
+  return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds the queue of a depot's day until the transaction ends. Taken before any other lock. */
+export async function lockQueue(
+  scope: Scope,
+  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
+): Promise<void> {
+  const name = `jobs/${scope.tenant.id}/${depot}/${date}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
+}
+
+/** The unfinished job of a depot's day whose turn it is, or undefined. */
+export async function findHead(
+  scope: Scope,
+  { depot, date }: Pick<JobRow, 'depot' | 'date'>,
+): Promise<JobRow | undefined> {
+  return scope.trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('status', 'in', UNFINISHED_JOBS)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Adds a queued job. */
+export async function insertJob(
+  scope: Scope,
+  job: { id: string; depot: string; date: string; parameters: JobParameters },
+): Promise<JobRow> {
+  return scope.trx
+    .insertInto('jobs')
+    .values({
+      ...job,
+      tenant_id: scope.tenant.id,
+      type: 'route_optimisation',
+      parameters: json(job.parameters),
+      status: JOB_MACHINE.begins,
+      created_at: scope.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps how far a running job is, and its best plan so far if one is given. One that is finished stays as it is. */
+export async function updateProgress(
+  scope: Scope,
+  id: string,
+  { progress, checkpoint }: { progress: number; checkpoint: ProposedPlan | undefined },
+): Promise<void> {
+  await scope.trx
+    .updateTable('jobs')
+    .set({ progress, ...(checkpoint ? { checkpoint: json(checkpoint) } : {}) })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** A job's row as the resource. */
+export function jobView(row: JobRow): Job {
+  return {
+    id: row.id,
+    object: 'job',
+    type: row.type,
+    status: row.status,
+    progress: row.progress,
+    result: row.result,
+    error: row.error,
+    created_at: row.created_at.toISOString(),
+  };
+}

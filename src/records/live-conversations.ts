@@ -1,0 +1,29 @@
+/** Where what a provider brings belongs: across tenants, by functions of the database that tell no more than that. */
+import { sql } from 'kysely';
+import type { Database } from '../db/client.js';
+import type { Conversation } from '../domain/conversation.js';
+import type { Channel } from '../domain/channels.js';
+
+/**
+ * Orders of live tenants about which somebody was written to: by channel, their number or address, and, for texts, the
+ * number of ours that they answer to.
+ */
+export async function listLiveConversations(
+  db: Database,
+  { channel, recipient, sender }: { channel: Channel; recipient: string; sender: string | null },
+): Promise<Conversation[]> {
+  const found = await sql<Conversation>`
+    select tenant_id, order_id, reference, status, waiting, message_at
+    from live_conversations(${channel}, ${recipient}, ${sender})`.execute(db);
+  return found.rows;
+}
+
+/** The tenant and order of a live tenant's message, or undefined; the order is null of an invitation. */
+export async function findLiveMessage(
+  db: Database,
+  message: string,
+): Promise<{ tenant_id: string; order_id: string | null } | undefined> {
+  const found = await sql<{ tenant_id: string; order_id: string | null }>`
+    select tenant_id, order_id from live_message(${message})`.execute(db);
+  return found.rows[0];
+}

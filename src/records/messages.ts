@@ -1,0 +1,147 @@
+/** Rows of messages to recipients, drivers and portal users, and of numbers that take no texts. */
+import { type Selectable, sql } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { Channel } from '../domain/channels.js';
+import type { Tells } from '../domain/sending.js';
+import { stepOf } from '../domain/states/machine.js';
+import { MESSAGE_MACHINE } from '../domain/states/message.js';
+import { smsSize } from '../domain/sms-size.js';
+import type { Message } from '../resources/message.js';
+
+export type MessageRow = Selectable<DB['messages']>;
+
+/** A message before it is queued. */
+export type Draft = {
+  /** The same for the same message, so that queueing it twice queues it once. */
+  dedupeKey: string;
+  order: string | null;
+  request: string | null;
+  channel: Channel;
+  kind: string;
+  recipient: string;
+  template: string | null;
+  subject: string | null;
+  body: string;
+  /** What it tells that can become untrue before it is sent. */
+  tells?: Tells | undefined;
+};
+
+export type MessageFilter = PageQuery & { order?: string | undefined; channel?: Channel | undefined };
+
+/** A page of messages, newest first. */
+export async function listMessages(scope: Scope, filter: MessageFilter): Promise<Page<MessageRow>> {
+  let query = scope.trx.selectFrom('messages').selectAll();
+  if (filter.order !== undefined) query = query.where('order_id', '=', filter.order);
+  if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel);
+  return page(scope, 'messages', query, filter);
+}
+
+/** Queues messages; one whose `dedupeKey` was used before is left as it is. */
+export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
+  await insertMany(scope, 'messages', {
+    rows: drafts.map(({ dedupeKey, order, ...draft }) => ({
+      ...draft,
+      tells: draft.tells ?? null,
+      id: scope.newId('message'),
+      dedupe_key: dedupeKey,
+      order_id: order,
+      segments: draft.channel === 'sms' ? smsSize(draft.body).segments : null,
+    })),
+    columns: {
+      id: 'text',
+      dedupe_key: 'text',
+      order_id: 'text',
+      request: 'text',
+      channel: 'text',
+      kind: 'text',
+      recipient: 'text',
+      template: 'text',
+      subject: 'text',
+      body: 'text',
+      tells: 'jsonb',
+      segments: 'integer',
+    },
+    same: { status: MESSAGE_MACHINE.begins, created_at: scope.now },
+    then: sql`on conflict (tenant_id, dedupe_key) do nothing`,
+  });
+}
+
+/** Which messages: of an order, of a booking request, or those with these dedupe keys. */
+export type MessageSelection = { order: string } | { request: string } | { keys: readonly string[] };
+
+/** The rows of a selection, to be narrowed further. */
+export const selected = (scope: Scope, selection: MessageSelection) => {
+  const query = scope.trx.selectFrom('messages');
+  if ('order' in selection) return query.where('messages.order_id', '=', selection.order);
+  if ('request' in selection) return query.where('messages.request', '=', selection.request);
+  return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
+};
+
+/** Every message of a booking request. */
+export async function listMessagesOfRequest(scope: Scope, request: string): Promise<MessageRow[]> {
+  return selected(scope, { request }).selectAll().execute();
+}
+
+/** The message, or undefined. */
+export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
+  return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What happened to a message, with what its provider said, or why it is not sent. */
+export type MessageMove =
+  | { event: 'sent'; provider_id: string; sender: string }
+  | { event: 'delivered' }
+  | { event: 'refused' | 'overtaken'; error: string };
+
+/**
+ * Moves a message, whose claim is over; false, and nothing done, when its state does not allow it, as when that was
+ * recorded before.
+ */
+export async function moveMessage(
+  scope: Scope,
+  id: string,
+  { event, ...said }: MessageMove,
+): Promise<boolean> {
+  const { from, to } = stepOf(MESSAGE_MACHINE, event);
+  const updated = await scope.trx
+    .updateTable('messages')
+    .set({ ...said, ...momentOf(scope, event), status: to, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** The column in which the moment of an event is kept. */
+function momentOf({ now }: Scope, event: MessageMove['event']) {
+  switch (event) {
+    case 'sent':
+      return { sent_at: now };
+    case 'delivered':
+      return { delivered_at: now };
+    case 'refused':
+      return { failed_at: now };
+    case 'overtaken':
+      return {};
+  }
+}
+
+/** A message's row as the resource. */
+export function messageView(row: MessageRow): Message {
+  return {
+    id: row.id,
+    object: 'message',
+    order: row.order_id,
+    channel: row.channel,
+    to: row.recipient,
+    template: row.template ?? row.kind,
+    subject: row.subject,
+    body: row.body,
+    segments: row.segments,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+  };
+}

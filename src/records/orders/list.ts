@@ -1,0 +1,93 @@
+/** Finding orders: which index gives a page of them, and how. */
+import { sql } from 'kysely';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
+import { visibleBefore } from '../../db/feed.js';
+import type { Scope } from '../../db/scope.js';
+import { CLOSED, type OrderStatus, VISIT_BOOKED } from '../../domain/states/order.js';
+import { type OrderRow, postcodeKey, withShipper } from './rows.js';
+
+export type OrderFilter = PageQuery & {
+  status?: OrderStatus | undefined;
+  shipper?: string | undefined;
+  date?: string | undefined;
+  depot?: string | undefined;
+  postcode_prefix?: string | undefined;
+  updated_since?: string | undefined;
+};
+
+/** Sorts behind every character of a postcode. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** A page of orders, newest first. */
+export async function listOrders(
+  scope: Scope,
+  { limit, starting_after, ...filter }: OrderFilter,
+): Promise<Page<OrderRow>> {
+  const byState = isFoundByState(filter);
+  let query = withShipper(scope);
+  if (byState || filter.updated_since !== undefined) {
+    query = await ofStates(scope, query, { ...filter, status: byState ? filter.status : undefined });
+  }
+  if (filter.status !== undefined && !byState) query = query.where('orders.status', '=', filter.status);
+  if (filter.shipper !== undefined) query = query.where('orders.shipper', '=', filter.shipper);
+  if (filter.date !== undefined) query = query.where('orders.slot_date', '=', filter.date);
+  if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
+  if (filter.postcode_prefix !== undefined) {
+    // A range, not LIKE: under row-level security an index is used for operators that are known to leak nothing.
+    const prefix = postcodeKey(filter.postcode_prefix);
+    query = query
+      .where(sql<boolean>`orders.postcode_key collate "C" >= ${prefix}`)
+      .where(sql<boolean>`orders.postcode_key collate "C" < ${prefix + LAST_CHARACTER}`);
+  }
+  const samePlan = Object.values(filter).every((value) => value === undefined);
+  // Sorted by the table whose index is to give the page.
+  return page(scope, byState ? 'order_states' : 'orders', query, { limit, starting_after }, { samePlan });
+}
+
+type Orders = ReturnType<typeof withShipper>;
+
+/**
+ * Whether the index by status gives the page. Not where orders are closed and another index can give it: most orders are
+ * closed, so that the other one's newest soon fill a page.
+ */
+function isFoundByState({ status, shipper, date, depot, postcode_prefix }: OrderFilter): boolean {
+  const isNarrowed = [shipper, date, depot, postcode_prefix].some((filter) => filter !== undefined);
+  return status !== undefined && !(isNarrowed && CLOSED.includes(status));
+}
+
+/** What the filters by state leave of the orders: both are indexed beside them (docs/adr/0406, 0407). */
+async function ofStates(
+  scope: Scope,
+  orders: Orders,
+  { status, updated_since }: Pick<OrderFilter, 'status' | 'updated_since'>,
+): Promise<Orders> {
+  let query = orders.innerJoin('order_states', (join) =>
+    join.onRef('order_states.tenant_id', '=', 'orders.tenant_id').onRef('order_states.id', '=', 'orders.id'),
+  );
+  if (status !== undefined) query = query.where('order_states.status', '=', status);
+  if (updated_since !== undefined) {
+    query = query
+      .where('order_states.changed_at', '>=', new Date(updated_since))
+      .where('order_states.changed_at', '<', await visibleBefore(scope));
+  }
+  return query;
+}
+
+/** The depots that have orders to deliver on these dates, each with its date. */
+export async function listDepotDays(
+  scope: Scope,
+  dates: readonly string[],
+): Promise<{ depot: string; date: string }[]> {
+  const rows = await scope.trx
+    .selectFrom('orders')
+    .select(['depot', 'slot_date'])
+    .distinct()
+    .where('status', 'in', VISIT_BOOKED)
+    .where('slot_date', 'in', dates)
+    .orderBy('slot_date')
+    .orderBy('depot')
+    .execute();
+  return rows.flatMap(({ depot, slot_date: date }) =>
+    depot === null || date === null ? [] : [{ depot, date }],
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * The one place where an order's status is written: locked row → decision → row → the order's workflow is told.
+ * Every other file says what happened (an event of the state table); this one says what becomes of the order.
+ */
+import { sql } from 'kysely';
+import type { OrderNews } from '../../contracts/workflows.js';
+import { enqueueMany } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { unnest } from '../../db/unnest.js';
+import { advance } from '../../domain/states/machine.js';
+import { CLOSED, ORDER_MACHINE, type OrderEvent } from '../../domain/states/order.js';
+import { type OrderRow, WRITABLE } from './rows.js';
+
+/** What a move may write besides the status. */
+export type OrderChanges = Partial<Pick<OrderRow, Exclude<keyof typeof WRITABLE, 'status' | 'updated_at'>>>;
+
+/** The columns of an order that holds no place in a slot. */
+export const NO_SLOT = {
+  slot_date: null,
+  slot_from: null,
+  slot_to: null,
+  slot_zone: null,
+} as const satisfies OrderChanges;
+
+/** What happens to one locked order. */
+export type OrderMove = {
+  order: OrderRow;
+  /** What happened; left out when only columns change. */
+  event?: OrderEvent;
+  changes?: OrderChanges;
+  /** What its workflow is told, besides the status. */
+  tell?: OrderNews;
+};
+
+/** A move that was made. */
+export type MovedOrder = { before: OrderRow; order: OrderRow };
+
+/**
+ * Moves locked orders, all or none, in one statement. Resolves to what became of each, in the same sequence.
+ * 409 `invalid_state` or `order_on_hold` for one whose state does not allow its event.
+ */
+export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Promise<MovedOrder[]> {
+  const made = moves.map(({ order: before, event, changes, tell }) => ({
+    before,
+    tell,
+    order: {
+      ...before,
+      ...changes,
+      status: event === undefined ? before.status : advance(ORDER_MACHINE, before, event),
+      updated_at: scope.now,
+    },
+  }));
+  await save(
+    scope,
+    made.map(({ order }) => order),
+    namesOf(moves),
+  );
+  await enqueueMany(
+    scope,
+    made.flatMap(({ before, order, tell }) => {
+      if (!tell && before.status === order.status) return [];
+      if (CLOSED.includes(order.status)) return [signal(order, { type: 'closed' })];
+      return [signal(order, tell ?? { type: 'changed' })];
+    }),
+  );
+  return made;
+}
+
+/** As `moveOrders`, for one. Resolves to the order as it is now. */
+export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow> {
+  const [made] = await moveOrders(scope, [move]);
+  if (!made) throw new Error('moveOrders lost an order');
+  return made.order;
+}
+
+/** Tells an order's workflow something without changing the order. */
+export async function tellOrders(
+  scope: Scope,
+  messages: readonly { order: OrderRow; tell: OrderNews }[],
+): Promise<void> {
+  await enqueueMany(
+    scope,
+    messages.map(({ order, tell }) => signal(order, tell)),
+  );
+}
+
+/** Has the orders' workflows send booking requests, given as order id → request id. */
+export async function tellRequests(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  requests: ReadonlyMap<string, string>,
+): Promise<void> {
+  await tellOrders(
+    scope,
+    orders.flatMap((order) => {
+      const request = requests.get(order.id);
+      return request === undefined ? [] : [{ order, tell: { type: 'booking_requested', request } }];
+    }),
+  );
+}
+
+/** The columns that any of the moves changes, in one sequence, so that equal statements are prepared once. */
+function namesOf(moves: readonly OrderMove[]): (keyof OrderChanges)[] {
+  const names = moves.flatMap(({ changes = {} }) => Object.keys(changes) as (keyof OrderChanges)[]);
+  return [...new Set(names)].toSorted();
+}
+
+async function save(
+  scope: Scope,
+  orders: readonly OrderRow[],
+  columns: readonly (keyof OrderChanges)[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const written = ['status', 'updated_at', ...columns] as const;
+  const types = Object.fromEntries(written.map((name) => [name, WRITABLE[name]]));
+  const set = written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`);
+  await sql`
+    update orders o set ${sql.join(set)} from ${unnest('v', orders, { id: 'text', ...types })}
+    where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
+}
+
+function signal(order: OrderRow, tell: OrderNews) {
+  return {
+    topic: 'order.signal' as const,
+    subject: order.id,
+    payload: { order: order.id, depot: order.depot, status: order.status, ...tell },
+  };
+}

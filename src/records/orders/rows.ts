@@ -1,0 +1,152 @@
+/** Rows of orders: found, locked, added, written. Who may move a status is decided in move.ts. */
+import { type Selectable, sql } from 'kysely';
+import { insertMany } from '../../db/insert-many.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { PIECE_MACHINE } from '../../domain/states/piece.js';
+
+/** An order's row with the name of its shipper. */
+export type OrderRow = Selectable<DB['orders']> & { shipper_name: string };
+
+/**
+ * The name is looked up for the rows that are returned, rather than joined: from a join PostgreSQL may read all orders of
+ * each shipper, while its statistics don't know a courier's shippers yet.
+ */
+export const withShipper = (scope: Scope) =>
+  scope.trx
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select(
+      sql<string>`(select name from shippers s where s.tenant_id = orders.tenant_id and s.id = orders.shipper)`.as(
+        'shipper_name',
+      ),
+    )
+    .where('orders.tenant_id', '=', scope.tenant.id);
+
+/** The order, or undefined. */
+export async function findOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
+  return withShipper(scope).where('orders.id', '=', id).executeTakeFirst();
+}
+
+/** One parameter for all, so that the statement is the same for any number and stays prepared. */
+const isOneOf = (ids: readonly string[]) => sql<boolean>`orders.id = any(${ids})`;
+
+/** Orders by id, unlocked, in no particular order. */
+export async function listOrdersById(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return withShipper(scope).where(isOneOf(ids)).execute();
+}
+
+/** The orders, locked until the transaction ends, always in the order of their ids so that no two wait for each other. */
+export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forUpdate('orders').execute();
+}
+
+/** The orders that these barcodes belong to, locked like those by id. */
+export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string[]): Promise<OrderRow[]> {
+  return withShipper(scope)
+    .where(sql<boolean>`orders.id in (select order_id from pieces where barcode = any(${barcodes}))`)
+    .orderBy('orders.id')
+    .forUpdate('orders')
+    .execute();
+}
+
+/** One order, locked, or undefined. */
+export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
+  const [order] = await lockOrders(scope, [id]);
+  return order;
+}
+
+/** A postcode as it is searched: upper case, no spaces. */
+export function postcodeKey(postcode: string): string {
+  return postcode.toUpperCase().replace(/\s+/g, '');
+}
+
+/** The orders that are not cancelled and have these shippers' references. */
+export async function listOpenReferences(
+  scope: Scope,
+  wanted: readonly { shipper: string; reference: string }[],
+): Promise<Pick<OrderRow, 'id' | 'shipper' | 'reference'>[]> {
+  if (wanted.length === 0) return [];
+  return scope.trx
+    .selectFrom('orders')
+    .select(['id', 'shipper', 'reference'])
+    .where('shipper', 'in', [...new Set(wanted.map(({ shipper }) => shipper))])
+    .where('reference', 'in', [...new Set(wanted.map(({ reference }) => reference))])
+    .where('reference_free', '=', false)
+    .execute();
+}
+
+/**
+ * Adds orders, each with its pieces, all in two statements. Resolves to the ids of those that were added: the others'
+ * shippers have an open order of the reference already.
+ */
+export async function insertOrders(
+  scope: Scope,
+  made: readonly { order: OrderRow; barcodes: readonly string[] }[],
+): Promise<Set<string>> {
+  if (made.length === 0) return new Set();
+  // In one sequence everywhere, so that no two transactions wait for each other's references.
+  const orders = made
+    .map(({ order }) => order)
+    .toSorted((a, b) => compare(a.shipper, b.shipper) || compare(a.reference, b.reference));
+  const added = await insertMany(scope, 'orders', {
+    rows: orders,
+    columns: { ...WRITABLE, ...FIXED },
+    then: sql<{ id: string }>`
+      on conflict (tenant_id, shipper, reference) where not reference_free do nothing returning id`,
+  });
+  const ids = new Set(added.map(({ id }) => id));
+  const pieces = made
+    .filter(({ order }) => ids.has(order.id))
+    .flatMap(({ order, barcodes }) =>
+      barcodes.map((barcode, index) => ({
+        id: scope.newId('piece'),
+        order_id: order.id,
+        barcode,
+        number: index + 1,
+        total: barcodes.length,
+      })),
+    );
+  await insertMany(scope, 'pieces', {
+    rows: pieces,
+    columns: { id: 'text', order_id: 'text', barcode: 'text', number: 'integer', total: 'integer' },
+    same: { status: PIECE_MACHINE.begins },
+  });
+  return ids;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The columns of an order that a move may write, with their types. */
+export const WRITABLE = {
+  status: 'text',
+  updated_at: 'timestamptz',
+  pieces_scanned: 'integer',
+  scanned_at: 'timestamptz',
+  slot_date: 'date',
+  slot_from: 'text',
+  slot_to: 'text',
+  slot_zone: 'text',
+  route: 'text',
+  tracking_token: 'text',
+  reference_free: 'boolean',
+  recipient: 'jsonb',
+  postcode_key: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  service: 'jsonb',
+  depot: 'text',
+  notes: 'text',
+} as const;
+
+/** Those that are written once. */
+const FIXED = {
+  id: 'text',
+  reference: 'text',
+  shipper: 'text',
+  items: 'jsonb',
+  pieces_expected: 'integer',
+  created_at: 'timestamptz',
+} as const;

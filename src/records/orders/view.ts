@@ -1,0 +1,37 @@
+/** An order as the API shows it. */
+import type { Scope } from '../../db/scope.js';
+import type { Slot } from '../../domain/shapes.js';
+import type { Order } from '../../resources/order.js';
+import type { OrderRow } from './rows.js';
+import { trackingUrl } from './tracking.js';
+
+/** An order's row as the resource. */
+export function orderView(scope: Scope, row: OrderRow): Order {
+  const { address, ...person } = row.recipient;
+  return {
+    id: row.id,
+    object: 'order',
+    reference: row.reference,
+    shipper: { id: row.shipper, name: row.shipper_name },
+    depot: row.depot,
+    status: row.status,
+    recipient: address
+      ? { ...person, address: { ...address, latitude: row.latitude, longitude: row.longitude } }
+      : person,
+    items: row.items,
+    pieces: { expected: row.pieces_expected, scanned: row.pieces_scanned },
+    service: row.service,
+    slot: slotOf(row),
+    route: row.route,
+    tracking_url: trackingUrl(scope, row),
+    notes: row.notes,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** The slot that an order holds, or null. */
+export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'>): Slot | null {
+  if (row.slot_date === null || row.slot_from === null || row.slot_to === null) return null;
+  return { date: row.slot_date, from: row.slot_from, to: row.slot_to };
+}

@@ -1,0 +1,155 @@
+/** Rows of pieces, what an order’s goods come in, and of the scans of them. A piece's status is written here alone. */
+import { type Selectable, sql } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { unnest } from '../db/unnest.js';
+import { pieceNumber, type ScanType } from '../domain/piece.js';
+import { advance, decide } from '../domain/states/machine.js';
+import { LOST, PIECE_MACHINE, type PieceEvent, type PieceStatus } from '../domain/states/piece.js';
+import type { Piece } from '../resources/piece.js';
+
+/** A piece's row with the scan that led to its state. */
+export type PieceRow = Selectable<DB['pieces']> & {
+  scan_type: ScanType | null;
+  scan_at: Date | null;
+  scan_depot: string | null;
+  scan_vehicle: string | null;
+};
+
+/** The pieces of an order, by number. */
+export async function listPieces(scope: Scope, order: string): Promise<PieceRow[]> {
+  return scope.trx
+    .selectFrom('pieces')
+    .leftJoin('scans', (join) =>
+      join
+        .onRef('scans.tenant_id', '=', 'pieces.tenant_id')
+        .onRef('scans.piece', '=', 'pieces.id')
+        .onRef('scans.id', '=', 'pieces.last_scan'),
+    )
+    .selectAll('pieces')
+    .select(['scans.type as scan_type', 'scans.at as scan_at'])
+    .select(['scans.depot as scan_depot', 'scans.vehicle as scan_vehicle'])
+    .where('pieces.order_id', '=', order)
+    .orderBy('pieces.number')
+    .execute();
+}
+
+/** A piece's row as the resource. */
+export function pieceView(row: PieceRow): Piece {
+  return {
+    id: row.id,
+    object: 'piece',
+    barcode: row.barcode,
+    number: pieceNumber(row.number, row.total),
+    status: row.status,
+    last_scan:
+      row.scan_at && row.scan_type
+        ? {
+            type: row.scan_type,
+            at: row.scan_at.toISOString(),
+            depot: row.scan_depot,
+            vehicle: row.scan_vehicle,
+          }
+        : null,
+  };
+}
+
+export type ScannedPiece = Pick<
+  Selectable<DB['pieces']>,
+  'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
+>;
+
+/** All pieces of these orders (locked before): those scanned, and those that count towards an order's total. */
+export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<ScannedPiece[]> {
+  return scope.trx
+    .selectFrom('pieces')
+    .select(['id', 'order_id', 'barcode', 'status', 'last_scan_at'])
+    .where(sql<boolean>`order_id = any(${orders})`)
+    .execute();
+}
+
+/** Moves pieces of locked orders by one event, in one statement. Resolves to them as they are now. */
+export async function movePieces<Piece extends Pick<ScannedPiece, 'id' | 'status'>>(
+  scope: Scope,
+  pieces: readonly Piece[],
+  event: PieceEvent,
+): Promise<Piece[]> {
+  const moved = pieces.map((piece) => ({ ...piece, status: advance(PIECE_MACHINE, piece, event) }));
+  if (moved.length === 0) return [];
+  const rows: readonly Pick<ScannedPiece, 'id' | 'status'>[] = moved;
+  await sql`
+    update pieces p set status = v.status from ${unnest('v', rows, { id: 'text', status: 'text' })}
+    where p.tenant_id = ${scope.tenant.id} and p.id = v.id`.execute(scope.trx);
+  return moved;
+}
+
+/** A scan that was taken in, of a piece whose order is locked. */
+export type Scan = {
+  piece: ScannedPiece;
+  type: ScanType;
+  depot: string | null;
+  vehicle: string | null;
+  at: Date;
+  photo_ids: string[] | null;
+};
+
+/** A piece after its scans; `lost`: one of them has found it missing or damaged, which it was not before. */
+export type MovedPiece = ScannedPiece & { lost: boolean };
+
+/**
+ * Moves pieces by their scans, in the sequence given, and adds the scans to the history, all in one statement. Resolves
+ * to the pieces that were moved, by id.
+ */
+export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise<Map<string, MovedPiece>> {
+  const { now, rows } = playScans(scans);
+  if (rows.length === 0) return now;
+  const tenant = scope.tenant.id;
+  const scan = unnest('s', rows, {
+    piece: 'text',
+    type: 'text',
+    depot: 'text',
+    vehicle: 'text',
+    at: 'timestamptz',
+    photo_ids: 'jsonb',
+    becomes: 'text',
+  });
+  await sql`
+    with scan as materialized (
+      select *, uuidv7() as id from ${scan}
+    ), history as (
+      insert into scans (tenant_id, piece, id, type, depot, vehicle, at, photo_ids, actor, created_at)
+      select ${tenant}, piece, id, type, depot, vehicle, at, photo_ids, ${scope.actor}, ${scope.now} from scan
+    )
+    update pieces p set status = s.becomes, last_scan = s.id, last_scan_at = s.at
+    from scan s
+    where p.tenant_id = ${tenant} and p.id = s.piece and s.becomes is not null`.execute(scope.trx);
+  return now;
+}
+
+/** A scan's row; `becomes` is the state that its piece has in the end, on the scan that led to it. */
+type ScanRow = Omit<Scan, 'piece'> & { piece: string; becomes: PieceStatus | null };
+
+/** What becomes of pieces by their scans. A scan older than the last one is history only. */
+function playScans(scans: readonly Scan[]): { now: Map<string, MovedPiece>; rows: ScanRow[] } {
+  const now = new Map<string, MovedPiece>();
+  // The last scan of each piece that said what becomes of it.
+  const deciding = new Map<string, Scan>();
+  for (const scan of scans) {
+    const piece = now.get(scan.piece.id) ?? { ...scan.piece, lost: false };
+    if (piece.last_scan_at !== null && scan.at < piece.last_scan_at) continue;
+    const decision = decide(PIECE_MACHINE, piece.status, scan.type);
+    if (!decision.ok) continue;
+    const lost = piece.lost || (decision.changed && LOST.includes(decision.next));
+    now.set(piece.id, { ...piece, lost, status: decision.next, last_scan_at: scan.at });
+    deciding.set(piece.id, scan);
+  }
+  const rows = scans.map((scan) => {
+    const decides = deciding.get(scan.piece.id) === scan;
+    return {
+      ...scan,
+      piece: scan.piece.id,
+      becomes: decides ? (now.get(scan.piece.id)?.status ?? null) : null,
+    };
+  });
+  return { now, rows };
+}

@@ -1,0 +1,86 @@
+/** Rows of plan days, and what a day's plan is made from: its depot, and its eligible orders. Queries only. */
+import { type Selectable, sql } from 'kysely';
+import { json } from '../db/json-column.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { UnassignedReason } from '../domain/shapes.js';
+import { UNPLANNED } from '../domain/states/order.js';
+
+/** Orders booked for the date (at one depot, or at any) that are on no route, oldest first. */
+export async function listUnplanned(
+  scope: Scope,
+  day: { date: string; depot?: string | undefined },
+): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('orders')
+    .select('id')
+    .where((eb) => eb.and(unplannedOn(day)))
+    .where('depot', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an order is booked for this depot and date and on no route. */
+export function isUnplanned(
+  { status, depot, slot_date }: Pick<Selectable<DB['orders']>, 'status' | 'depot' | 'slot_date'>,
+  day: { date: string; depot: string },
+): boolean {
+  const wanted = unplannedOn(day);
+  return status === wanted.status && depot === wanted.depot && slot_date === wanted.slot_date;
+}
+
+/** What an order's columns are that waits for a route of the date, at one depot or at any. */
+function unplannedOn({ date, depot }: { date: string; depot?: string | undefined }) {
+  return { status: UNPLANNED, slot_date: date, ...(depot === undefined ? {} : { depot }) };
+}
+
+/** Why orders of the date were left out when it was last planned. */
+export async function listUnassignedReasons(
+  scope: Scope,
+  { date, depot }: { date: string; depot?: string | undefined },
+): Promise<UnassignedReason[]> {
+  let query = scope.trx.selectFrom('plan_days').select('unassigned_reasons').where('date', '=', date);
+  if (depot !== undefined) query = query.where('depot', '=', depot);
+  const rows = await query.execute();
+  return rows.flatMap((row) => row.unassigned_reasons);
+}
+
+/** The day's plan version; 0 before anything happened on it. */
+export async function findPlanVersion(scope: Scope, depot: string, date: string): Promise<number> {
+  const row = await scope.trx
+    .selectFrom('plan_days')
+    .select('version')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Raises the day's plan version by one, and replaces the reasons if they are given. */
+export async function updatePlanDay(
+  scope: Scope,
+  { depot, date, reasons }: { depot: string; date: string; reasons?: readonly UnassignedReason[] },
+): Promise<void> {
+  await scope.trx
+    .insertInto('plan_days')
+    .values({ tenant_id: scope.tenant.id, depot, date, version: 1, unassigned_reasons: json(reasons ?? []) })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'depot', 'date']).doUpdateSet({
+        version: sql<number>`plan_days.version + 1`,
+        ...(reasons ? { unassigned_reasons: json(reasons) } : {}),
+      }),
+    )
+    .execute();
+}
+
+/**
+ * Holds the date's vans and drivers until the transaction ends: nobody else can give one of them a route. Taken after
+ * the locks of orders and routes.
+ */
+export async function lockFleetOn(scope: Scope, date: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`fleet/${scope.tenant.id}/${date}`}, 0))`.execute(
+    scope.trx,
+  );
+}

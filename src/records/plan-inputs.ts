@@ -1,0 +1,46 @@
+/** What a plan is made from: the depot with its stop times, the vans, the orders. Queries only. */
+import type { Selectable } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { StopMinutes } from '../domain/shapes.js';
+
+/** The depot with the courier's stop times, archived or not, or undefined. */
+export async function findPlanDepot(scope: Scope, id: string): Promise<PlanDepot | undefined> {
+  return scope.trx
+    .selectFrom('depots')
+    .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
+    .select([
+      'depots.id',
+      'depots.latitude',
+      'depots.longitude',
+      'depots.opening_from',
+      'depots.opening_to',
+      'depots.timezone',
+      'tenants.stop_minutes',
+    ])
+    .where('depots.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The vehicle, archived or not, or undefined: a route that has it is timed with it. */
+export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVehicle | undefined> {
+  return scope.trx
+    .selectFrom('vehicles')
+    .select(['id', 'capacity_m3', 'capacity_kg', 'crew'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What planning needs to know of a depot, with its courier's own stop times. */
+export type PlanDepot = Pick<
+  Selectable<DB['depots']>,
+  'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
+> & { stop_minutes: Partial<StopMinutes> };
+
+/** What planning needs to know of an order that has a slot. */
+export type PlanOrder = Pick<
+  Selectable<DB['orders']>,
+  'id' | 'latitude' | 'longitude' | 'slot_from' | 'slot_to' | 'items' | 'service' | 'pieces_expected'
+>;
+
+export type PlanVehicle = Pick<Selectable<DB['vehicles']>, 'id' | 'capacity_m3' | 'capacity_kg' | 'crew'>;

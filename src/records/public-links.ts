@@ -1,0 +1,57 @@
+/** What the recipients' pages look up. A link's token is all that a visitor has: it leads to a tenant first. */
+import { sql } from 'kysely';
+import type { Database } from '../db/client.js';
+import type { Scope } from '../db/scope.js';
+import { OPEN_STOPS } from '../domain/states/stop.js';
+
+/** The tenant of a slot picker's token, or null. */
+export async function findTenantOfRequest(db: Database, token: string): Promise<string | null> {
+  const found = await sql<{
+    tenant: string | null;
+  }>`select tenant_of_request_token(${token}) as tenant`.execute(db);
+  return found.rows[0]?.tenant ?? null;
+}
+
+/** The tenant of a tracking page's token, or null. */
+export async function findTenantOfTracking(db: Database, token: string): Promise<string | null> {
+  const found = await sql<{
+    tenant: string | null;
+  }>`select tenant_of_tracking_token(${token}) as tenant`.execute(db);
+  return found.rows[0]?.tenant ?? null;
+}
+
+/** The order of a tracking token, or undefined. */
+export async function findTrackedOrder(scope: Scope, token: string): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('orders')
+    .select('id')
+    .where('tracking_token', '=', token)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The order's stop on its published route, or undefined. `next`: its run is under way, and no open stop comes before. */
+export async function findPublishedStop(
+  scope: Scope,
+  order: string,
+  route: string,
+): Promise<{ window_from: string; window_to: string; eta: string; date: string; next: boolean } | undefined> {
+  return scope.trx
+    .selectFrom('stops')
+    .innerJoin('routes', (join) =>
+      join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
+    )
+    .leftJoin('runs', (join) =>
+      join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
+    )
+    .select(['stops.window_from', 'stops.window_to', 'stops.eta', 'routes.date'])
+    .select(
+      sql<boolean>`coalesce(runs.status = 'started', false) and stops.status = any(${OPEN_STOPS}) and not exists (
+        select from stops before where before.tenant_id = stops.tenant_id and before.route = stops.route
+          and before.sequence < stops.sequence and before.status = any(${OPEN_STOPS}))`.as('next'),
+    )
+    .where('stops.order_id', '=', order)
+    .where('stops.route', '=', route)
+    .where('routes.status', '=', 'published')
+    .executeTakeFirst();
+}

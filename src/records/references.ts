@@ -1,0 +1,93 @@
+/** What refers to a depot, vehicle, driver or shipper, so that it can’t be removed, and which ids may be referred to. Queries only. */
+import type { Scope } from '../db/scope.js';
+import { localDateTime } from '../domain/local-time.js';
+import { CLOSED } from '../domain/states/order.js';
+
+/** The id of an open order of the depot or shipper, or undefined. */
+export async function findOpenOrder(
+  scope: Scope,
+  by: 'depot' | 'shipper',
+  id: string,
+): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('orders')
+    .select('id')
+    .where(by, '=', id)
+    .where('status', 'not in', CLOSED)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The id of a route that the vehicle or driver still has to drive: a draft of today or later, or an open run's. */
+export async function findOpenRoute(
+  scope: Scope,
+  by: 'vehicle' | 'driver',
+  id: string,
+): Promise<string | undefined> {
+  const today = localDateTime(scope.now, scope.tenant.timezone).date;
+  const row = await scope.trx
+    .selectFrom('routes')
+    .leftJoin('runs', (join) =>
+      join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
+    )
+    .select('routes.id')
+    .where(`routes.${by}`, '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('runs.status', '<>', 'completed'),
+        eb.and([eb('runs.id', 'is', null), eb('routes.date', '>=', today)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The id of a vehicle or driver that is stationed at the depot, or undefined. */
+export async function findStationed(scope: Scope, depot: string): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('vehicles')
+    .select('id')
+    .where('depot', '=', depot)
+    .where('archived_at', 'is', null)
+    .union(
+      scope.trx
+        .selectFrom('drivers')
+        .select('id')
+        .where('depot', '=', depot)
+        .where('archived_at', 'is', null),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Names of the depot's zones in which places are booked from a date on. */
+export async function listBookedZones(scope: Scope, depot: string, from: string): Promise<Set<string>> {
+  const rows = await scope.trx
+    .selectFrom('slot_usage')
+    .select('zone')
+    .distinct()
+    .where('depot', '=', depot)
+    .where('date', '>=', from)
+    .where('booked', '>', 0)
+    .execute();
+  return new Set(rows.map((row) => row.zone));
+}
+
+/** Those of the ids that exist and are not archived. */
+export async function listKnown(
+  scope: Scope,
+  table: 'depots' | 'vehicles',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.trx
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

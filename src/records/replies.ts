@@ -1,0 +1,136 @@
+/** Rows of recipients' replies. A reply is listed once it was read: until then its outcome is null. */
+import type { NotNull, Selectable } from 'kysely';
+import { json } from '../db/json-column.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { Channel } from '../domain/channels.js';
+import type { ReplyIntent } from '../domain/reply.js';
+import type { Slot } from '../domain/shapes.js';
+import { advance } from '../domain/states/machine.js';
+import {
+  REPLY_MACHINE,
+  type ReplyEvent,
+  type ReplyOutcome,
+  type ReplyState,
+} from '../domain/states/reply.js';
+import type { Reply } from '../resources/reply.js';
+
+export type ReplyRow = Selectable<DB['replies']>;
+/** A reply that was read. */
+export type ReadReply = ReplyRow & { outcome: ReplyOutcome };
+
+/** A page of replies that were read, newest first. */
+export async function listReplies(
+  scope: Scope,
+  { needs_review, ...paging }: PageQuery & { needs_review?: boolean | undefined },
+): Promise<Page<ReadReply>> {
+  let query = scope.trx
+    .selectFrom('replies')
+    .selectAll()
+    .where('outcome', 'is not', null)
+    .$narrowType<{ outcome: NotNull }>();
+  if (needs_review !== undefined) query = query.where('outcome', needs_review ? '=' : '<>', 'needs_review');
+  return page(scope, 'replies', query, paging, { by: 'received_at' });
+}
+
+/** The reply, or undefined. */
+export async function findReply(scope: Scope, id: string): Promise<ReplyRow | undefined> {
+  return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The reply, locked, or undefined. Its order is locked before it, by everybody. */
+export async function lockReply(scope: Scope, id: string): Promise<ReplyRow | undefined> {
+  return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** A reply as it comes in. */
+export type NewReply = {
+  order: string;
+  channel: Channel;
+  text: string;
+  /** The provider's id of it; null where there is no provider. */
+  provider_id?: string | null;
+  /** It may be about another order of the same recipient. */
+  unclear_order?: boolean;
+};
+
+/** Adds a reply that is yet to be read; null for one that its provider has brought before. */
+export async function insertReply(
+  scope: Scope,
+  { order, channel, text, provider_id = null, unclear_order = false }: NewReply,
+): Promise<string | null> {
+  const added = await scope.trx
+    .insertInto('replies')
+    .values({
+      tenant_id: scope.tenant.id,
+      id: scope.newId('reply'),
+      order_id: order,
+      channel,
+      text,
+      provider_id,
+      unclear_order,
+      received_at: scope.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'channel', 'provider_id'])
+        .where('provider_id', 'is not', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? null;
+}
+
+/** Where a reply is in its life: unread, until it has an outcome. */
+export function replyState({ outcome }: Pick<ReplyRow, 'outcome'>): ReplyState {
+  return outcome ?? REPLY_MACHINE.begins;
+}
+
+/** What a reading of a reply keeps with it: the request that it answers, and what it was understood as. */
+export type ReplyReading = {
+  request: string | null;
+  intent: ReplyIntent;
+  slot: Slot | null;
+  confidence: number;
+  why: string;
+};
+
+/**
+ * Moves a locked reply, with what it was read as: the one place where its outcome is written. 409 `reply_closed` when
+ * a person comes after it was settled.
+ */
+export async function moveReply(
+  scope: Scope,
+  reply: ReplyRow,
+  event: ReplyEvent,
+  reading?: ReplyReading,
+): Promise<ReadReply> {
+  const next = advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, event);
+  if (next === 'unread') throw new Error(`Nothing makes reply ${reply.id} unread again.`);
+  return scope.trx
+    .updateTable('replies')
+    .set({
+      outcome: next,
+      ...(reading ? { ...reading, slot: reading.slot && json(reading.slot) } : {}),
+    })
+    .where('id', '=', reply.id)
+    .returningAll()
+    .$narrowType<{ outcome: NotNull }>()
+    .executeTakeFirstOrThrow();
+}
+
+/** A reply's row as the resource. */
+export function replyView(row: ReadReply): Reply {
+  return {
+    id: row.id,
+    object: 'reply',
+    order: row.order_id,
+    channel: row.channel,
+    text: row.text,
+    understood: { intent: row.intent, slot: row.slot, confidence: row.confidence },
+    outcome: row.outcome,
+    received_at: row.received_at.toISOString(),
+  };
+}

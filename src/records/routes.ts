@@ -1,0 +1,137 @@
+/** Rows of routes. */
+import { type Selectable, sql } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { advance } from '../domain/states/machine.js';
+import { ROUTE_MACHINE, type RouteEvent } from '../domain/states/route.js';
+import type { Route } from '../resources/route.js';
+import { lockOrders, type OrderRow } from './orders/rows.js';
+import { listStops, replaceStops, type StopRow, stopView, type TimedStop } from './stops.js';
+
+export type RouteRow = Selectable<DB['routes']>;
+
+/** The route, or undefined. */
+export async function findRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
+  return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The route, locked until the transaction ends, or undefined. Its orders are locked before it. */
+export async function lockRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
+  return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The route and its orders, with those that are to join it, locked in this sequence: orders first. Or undefined. */
+export async function lockRouteWithOrders(
+  scope: Scope,
+  id: string,
+  joining: readonly string[] = [],
+): Promise<{ route: RouteRow; orders: OrderRow[] } | undefined> {
+  if (!(await findRoute(scope, id))) return undefined;
+  const before = await listStops(scope, [id]);
+  const concerned = new Set([...before.map(({ order_id }) => order_id), ...joining]);
+  const orders = await lockOrders(scope, [...concerned]);
+  const route = await lockRoute(scope, id);
+  return route && { route, orders };
+}
+
+/** A page of a date's routes, newest first, or all of them. */
+export async function listRoutes(
+  scope: Scope,
+  filter: PageQuery & { date: string; depot?: string | undefined },
+): Promise<Page<RouteRow>> {
+  let query = scope.trx.selectFrom('routes').selectAll().where('date', '=', filter.date);
+  if (filter.depot !== undefined) query = query.where('depot', '=', filter.depot);
+  return page(scope, 'routes', query, filter, { unlimited: true });
+}
+
+/** Every route of a date, of all depots: vans and drivers have one a day. */
+export async function listRoutesOn(scope: Scope, date: string): Promise<RouteRow[]> {
+  return scope.trx.selectFrom('routes').selectAll().where('date', '=', date).orderBy('id').execute();
+}
+
+/** A route as it is to be stored, its stops in sequence. */
+export type NewRoute = Omit<RouteRow, 'tenant_id' | 'status' | 'created_at' | 'updated_at'> & {
+  stops: readonly TimedStop[];
+};
+
+/**
+ * Adds drafts, or replaces routes that exist, whose status stays; a stop whose order stays on its route keeps its id.
+ */
+export async function saveRoutes(scope: Scope, routes: readonly NewRoute[]): Promise<void> {
+  if (routes.length === 0) return;
+  await insertMany(scope, 'routes', {
+    rows: routes,
+    columns: {
+      id: 'text',
+      date: 'date',
+      depot: 'text',
+      vehicle: 'text',
+      driver: 'text',
+      totals: 'jsonb',
+    },
+    same: { status: ROUTE_MACHINE.begins, created_at: scope.now, updated_at: scope.now },
+    then: sql`
+      on conflict (tenant_id, id) do update set
+        vehicle = excluded.vehicle, driver = excluded.driver, totals = excluded.totals,
+        updated_at = excluded.updated_at`,
+  });
+  await replaceStops(scope, routes);
+}
+
+/** Moves a locked route: the one place where its status is written. Resolves to the route as it is now. */
+export async function moveRoute(scope: Scope, route: RouteRow, event: RouteEvent): Promise<RouteRow> {
+  const status = advance(ROUTE_MACHINE, route, event);
+  if (status === route.status) return route;
+  const moved = { status, updated_at: scope.now };
+  await scope.trx.updateTable('routes').set(moved).where('id', '=', route.id).execute();
+  return { ...route, ...moved };
+}
+
+/** Routes, locked in the order of their ids, whose orders are locked before them. */
+export async function lockRoutes(scope: Scope, ids: readonly string[]): Promise<RouteRow[]> {
+  if (ids.length === 0) return [];
+  return scope.trx
+    .selectFrom('routes')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Gives a route a driver, or none, and leaves its stops as they are. */
+export async function updateDriver(scope: Scope, id: string, driver: string | null): Promise<void> {
+  await scope.trx.updateTable('routes').set({ driver, updated_at: scope.now }).where('id', '=', id).execute();
+}
+
+/** Deletes routes with their stops; no order may be on them when the transaction ends. */
+export async function deleteRoutes(scope: Scope, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await scope.trx.deleteFrom('routes').where('id', 'in', ids).execute();
+}
+
+/** A route's row with its stops as the resource. */
+export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
+  return {
+    id: row.id,
+    object: 'route',
+    date: row.date,
+    depot: row.depot,
+    vehicle: row.vehicle,
+    driver: row.driver,
+    status: row.status,
+    stops: stops.filter((stop) => stop.route === row.id).map(stopView),
+    totals: row.totals,
+  };
+}
+
+/** These routes as resources, in the sequence given. */
+export async function routeViews(scope: Scope, routes: readonly RouteRow[]): Promise<Route[]> {
+  const stops = await listStops(
+    scope,
+    routes.map(({ id }) => id),
+  );
+  return routes.map((route) => routeView(route, stops));
+}

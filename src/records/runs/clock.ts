@@ -1,0 +1,21 @@
+/**
+ * The time of a run's day: that of its depot's clock, or of a clock of its own, by which a run that left before its date
+ * is timed as if on its date.
+ */
+import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
+import type { RunRow } from './rows.js';
+
+/** A run's own clock: at `clock_at` it shows `clock_second` of its day, and goes `clock_speed` times as fast as ours. */
+export type RunClock = { clock_at: Date; clock_second: number; clock_speed: number };
+
+type Clocked = Pick<RunRow, 'date' | 'clock_at' | 'clock_second' | 'clock_speed'>;
+
+/** Seconds of the run's local day at an instant; negative before the day, and more than a day's after it. */
+export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
+  const { clock_at: from, clock_second: second, clock_speed: speed } = run;
+  if (from !== null && second !== null && speed !== null) {
+    return Math.round(second + ((at.getTime() - from.getTime()) / 1000) * speed);
+  }
+  const local = localDateTime(at, timezone);
+  return daysBetween(run.date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
+}

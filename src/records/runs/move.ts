@@ -1,0 +1,75 @@
+/**
+ * The one place where a run's status is written. Locks are always taken in the same sequence: orders, then the run, so
+ * that a driver, the office and a cancellation never wait for each other in a circle.
+ */
+import { enqueue, recordEvent } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { advance, decide } from '../../domain/states/machine.js';
+import { RUN_MACHINE, type RunEvent } from '../../domain/states/run.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { moveOrders } from '../orders/move.js';
+import type { OrderRow } from '../orders/rows.js';
+import { listStops, moveStop } from '../stops.js';
+import type { RunClock } from './clock.js';
+import { findRunOf, lockRun, type RunRow, runView } from './rows.js';
+
+/**
+ * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own time, for
+ * one that does not go by its depot's.
+ * 409 `invalid_state` when the run is completed.
+ */
+export async function moveRunOut(
+  scope: Scope,
+  run: RunRow,
+  orders: readonly OrderRow[],
+  { at, clock }: { at: Date; clock: RunClock | null },
+): Promise<{ run: RunRow; orders: OrderRow[] }> {
+  if (advance(RUN_MACHINE, run, 'started') === run.status) return { run, orders: [...orders] };
+  const leaving = orders.filter((order) => order.status === 'planned' && order.route === run.route);
+  const left = await moveOrders(
+    scope,
+    leaving.map((order) => ({ order, event: 'run_started' as const })),
+  );
+  const started = await moveRun(scope, run, 'started', { started_at: at, ...clock });
+  const now = new Map(left.map(({ order }) => [order.id, order]));
+  return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
+}
+
+/** Completes a locked run if no stop of it is open any more. Resolves to the run as it is now. */
+export async function moveRunToEnd(scope: Scope, id: string, at: Date): Promise<RunRow> {
+  const run = await lockRun(scope, id);
+  if (!run) throw new Error(`There is no run ${id}.`);
+  const stops = await listStops(scope, [run.route]);
+  if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) return run;
+  // A correction on a run that was completed before.
+  if (!decide(RUN_MACHINE, run.status, 'completed').ok) return run;
+  const completed = await moveRun(scope, run, 'completed', { completed_at: at });
+  await enqueue(scope, 'run.completed', id, { run: id });
+  return completed;
+}
+
+/** Skips an open stop of a published route whose order (locked) is gone, and completes the run if that was the last. */
+export async function skipStopOf(scope: Scope, route: string, stopId: string): Promise<void> {
+  const seen = await findRunOf(scope, route);
+  if (!seen) throw new Error(`The published route ${route} has no run.`);
+  await lockRun(scope, seen.id);
+  const stops = await listStops(scope, [route]);
+  const stop = stops.find(({ id }) => id === stopId);
+  if (!stop) throw new Error(`There is no stop ${stopId} on route ${route}.`);
+  await moveStop(scope, stop, 'skipped');
+  await moveRunToEnd(scope, seen.id, scope.now);
+}
+
+/** Moves a locked run and tells of it. */
+async function moveRun(
+  scope: Scope,
+  run: RunRow,
+  event: RunEvent,
+  at: ({ started_at: Date } & Partial<RunClock>) | { completed_at: Date },
+): Promise<RunRow> {
+  const changes = { ...at, status: advance(RUN_MACHINE, run, event) };
+  await scope.trx.updateTable('runs').set(changes).where('id', '=', run.id).execute();
+  const moved: RunRow = { ...run, ...changes };
+  await recordEvent(scope, `run.${event}`, run.id, runView(moved));
+  return moved;
+}

@@ -1,0 +1,107 @@
+/** Rows of runs. Queries only. */
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { RUN_MACHINE, type RunStatus } from '../../domain/states/run.js';
+import type { Run } from '../../resources/run.js';
+
+/** A run's row with the count of its stops. */
+export type RunRow = Selectable<DB['runs']> & { completed: number; failed: number; total: number };
+
+const countOf = (condition: RawBuilder<boolean>) =>
+  sql<number>`(select count(*) from stops s
+    where s.tenant_id = runs.tenant_id and s.route = runs.route and ${condition})`;
+
+const withProgress = (scope: Scope) =>
+  scope.trx
+    .selectFrom('runs')
+    .selectAll()
+    .select([
+      countOf(sql`s.status = 'completed'`).as('completed'),
+      countOf(sql`s.status = 'failed'`).as('failed'),
+      countOf(sql`true`).as('total'),
+    ]);
+
+/** The run, or undefined. */
+export async function findRun(scope: Scope, id: string): Promise<RunRow | undefined> {
+  return withProgress(scope).where('runs.id', '=', id).executeTakeFirst();
+}
+
+/** The run of a route, or undefined while it is a draft. */
+export async function findRunOf(scope: Scope, route: string): Promise<RunRow | undefined> {
+  return withProgress(scope).where('runs.route', '=', route).executeTakeFirst();
+}
+
+/**
+ * The run, locked until the transaction ends, or undefined. Orders of its stops are locked before it, by everybody.
+ * Its progress is counted once the lock is held.
+ */
+export async function lockRun(scope: Scope, id: string): Promise<RunRow | undefined> {
+  await scope.trx.selectFrom('runs').select('id').where('id', '=', id).forUpdate().execute();
+  return findRun(scope, id);
+}
+
+export type RunFilter = PageQuery & {
+  date: string;
+  driver?: string | undefined;
+  status?: RunStatus | undefined;
+};
+
+/** A page of a date's runs, newest first, or all of them. */
+export async function listRuns(scope: Scope, filter: RunFilter): Promise<Page<RunRow>> {
+  let query = withProgress(scope).where('runs.date', '=', filter.date);
+  if (filter.driver !== undefined) query = query.where('runs.driver', '=', filter.driver);
+  if (filter.status !== undefined) query = query.where('runs.status', '=', filter.status);
+  return page(scope, 'runs', query, filter, { unlimited: true });
+}
+
+/** Adds the run of a route. */
+export async function insertRun(
+  scope: Scope,
+  run: Pick<RunRow, 'id' | 'route' | 'date' | 'depot' | 'driver' | 'vehicle' | 'closes_at'>,
+): Promise<void> {
+  await scope.trx
+    .insertInto('runs')
+    .values({ ...run, tenant_id: scope.tenant.id, status: RUN_MACHINE.begins, created_at: scope.now })
+    .execute();
+}
+
+/** Gives a locked run another van and driver. */
+export async function updateCarriers(
+  scope: Scope,
+  id: string,
+  { driver, vehicle }: Pick<RunRow, 'driver' | 'vehicle'>,
+): Promise<void> {
+  await scope.trx.updateTable('runs').set({ driver, vehicle }).where('id', '=', id).execute();
+}
+
+/** The van of a locked run broke down; the first time counts. */
+export async function updateBreakdown(
+  scope: Scope,
+  id: string,
+  { broken_down_at, breakdown_note }: Pick<RunRow, 'broken_down_at' | 'breakdown_note'>,
+): Promise<void> {
+  await scope.trx.updateTable('runs').set({ broken_down_at, breakdown_note }).where('id', '=', id).execute();
+}
+
+/** Takes the run of a route that is published no more. */
+export async function deleteRun(scope: Scope, id: string): Promise<void> {
+  await scope.trx.deleteFrom('runs').where('id', '=', id).execute();
+}
+
+/** A run's row as the resource. */
+export function runView(row: RunRow): Run {
+  return {
+    id: row.id,
+    object: 'run',
+    route: row.route,
+    driver: row.driver,
+    vehicle: row.vehicle,
+    status: row.status,
+    started_at: row.started_at?.toISOString() ?? null,
+    completed_at: row.completed_at?.toISOString() ?? null,
+    broken_down_at: row.broken_down_at?.toISOString() ?? null,
+    progress: { completed: row.completed, failed: row.failed, total: row.total },
+  };
+}

@@ -1,0 +1,27 @@
+/** The names under which a courier and its shippers write to recipients. Queries only. */
+import type { Scope } from '../db/scope.js';
+
+/** The name that messages about this shipper's orders go under, and the courier's. */
+export async function findSenderNames(
+  scope: Scope,
+  shippers: readonly string[],
+): Promise<{ courier: string; byShipper: Map<string, string> }> {
+  const courier = await scope.trx
+    .selectFrom('tenants')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select((eb) => ['couriers.name', eb.fn.coalesce('tenants.sender_name', 'couriers.name').as('sender')])
+    .where('tenants.id', '=', scope.tenant.id)
+    .executeTakeFirstOrThrow();
+  const rows =
+    shippers.length === 0
+      ? []
+      : await scope.trx
+          .selectFrom('shippers')
+          .select(['id', 'sender_name'])
+          .where('id', 'in', [...new Set(shippers)])
+          .execute();
+  return {
+    courier: courier.name,
+    byShipper: new Map(rows.map((row) => [row.id, row.sender_name ?? courier.sender])),
+  };
+}

@@ -1,0 +1,58 @@
+/** Rows of shippers, whose goods the courier delivers. Queries only. */
+import type { Selectable } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { Shipper } from '../resources/shipper.js';
+import { archivable } from './archivable.js';
+
+export type ShipperRow = Selectable<DB['shippers']>;
+
+const shippers = archivable('shippers');
+
+/** The shipper, or undefined. */
+export const findShipper = shippers.find;
+
+/** The shipper, or undefined; held, so that it isn't archived while the transaction refers to it. */
+export const holdShipper = shippers.hold;
+
+/** Those of the shippers that exist; held, as by `holdShipper`. */
+export const listShippersById = shippers.holdAll;
+
+/** The shipper, locked against changes and new references, or undefined. */
+export const lockShipper = shippers.lock;
+
+/** Those of these shippers whose recipients are asked as soon as their goods are in. */
+export async function listAutomaticShippers(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.trx
+    .selectFrom('shippers')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('booking_automatic', '=', true)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** A page of shippers, or all of them. */
+export const listShippers = shippers.list;
+
+/** Adds a shipper. */
+export const insertShipper = shippers.insert;
+
+/** Changes a locked shipper; what is undefined stays. */
+export const updateShipper = shippers.update;
+
+/** Archives a locked shipper. */
+export const archiveShipper = shippers.archive;
+
+/** A shipper's row as the resource. */
+export function shipperView(row: ShipperRow): Shipper {
+  return {
+    id: row.id,
+    object: 'shipper',
+    name: row.name,
+    contact_email: row.contact_email ?? undefined,
+    portal_users: row.portal_users,
+    booking: { automatic: row.booking_automatic, sender_name: row.sender_name ?? undefined },
+  };
+}

@@ -1,0 +1,312 @@
+/**
+ * Zones, schedules and the count of what is booked. Capacity is taken and given back here only, each time by one SQL
+ * statement that cannot pass the limit, whoever else is booking.
+ */
+import { sql } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import { json } from '../db/json-column.js';
+import type { Scope } from '../db/scope.js';
+import { AppError } from '../domain/errors.js';
+import { addDays, localDateTime } from '../domain/local-time.js';
+import type { Slot } from '../domain/shapes.js';
+import {
+  bySlot,
+  firstBookableDate,
+  isBookable,
+  MAX_SLOT_DAYS,
+  sameSlot,
+  slotsBetween,
+  type SlotSchedule,
+  slotsOn,
+  type Zone,
+  zoneFor,
+  type ZoneSlot,
+} from '../domain/slots.js';
+
+/** What booking at a depot needs to know of it. */
+export type DepotSlots = {
+  depot: string;
+  timezone: string;
+  cutOff: string;
+  zones: Zone[];
+  schedule: SlotSchedule;
+};
+
+/** The depot's zones, schedule and cut-off, or undefined. */
+export async function findDepotSlots(scope: Scope, depot: string): Promise<DepotSlots | undefined> {
+  const [found] = await listDepotSlots(scope, [depot]);
+  return found;
+}
+
+/** As `findDepotSlots`, for several depots, or for all when `depots` is null. */
+export async function listDepotSlots(scope: Scope, depots: readonly string[] | null): Promise<DepotSlots[]> {
+  if (depots?.length === 0) return [];
+  let query = scope.trx
+    .selectFrom('depots')
+    .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
+    .select(['depots.id', 'depots.timezone', 'depots.slot_overrides', 'tenants.cut_off'])
+    .where('depots.archived_at', 'is', null)
+    .orderBy('depots.created_at');
+  if (depots) query = query.where('depots.id', 'in', depots);
+  const rows = await query.execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const zones = await scope.trx
+    .selectFrom('zones')
+    .select(['id', 'depot', 'name', 'postcode_prefixes'])
+    .where('depot', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const windows = await scope.trx
+    .selectFrom('slot_windows')
+    .selectAll()
+    .where('depot', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    depot: row.id,
+    timezone: row.timezone,
+    cutOff: row.cut_off,
+    zones: zones.filter((zone) => zone.depot === row.id),
+    schedule: {
+      overrides: row.slot_overrides,
+      windows: windows
+        .filter((window) => window.depot === row.id)
+        .map(({ weekday, window_from, window_to, capacity, zone }) => ({
+          weekday,
+          from: window_from,
+          to: window_to,
+          capacity,
+          zone,
+        })),
+    },
+  }));
+}
+
+/** The zone that an address of the depot is in, or null; without a postcode only a zone for everything will do. */
+export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null {
+  return zoneFor(depot.zones, postcode ?? '');
+}
+
+export type CountedSlot = ZoneSlot & { booked: number };
+
+/** The depots' slots of these dates (both included) with what is booked, sorted by date, from and zone. */
+export async function listCountedSlots(
+  scope: Scope,
+  depots: readonly DepotSlots[],
+  range: { from: string; to: string; zone?: string | undefined },
+): Promise<CountedSlot[]> {
+  if (depots.length === 0) return [];
+  const usage = await scope.trx
+    .selectFrom('slot_usage')
+    .select(['depot', 'zone', 'date', 'window_from', 'window_to', 'booked'])
+    .where(
+      'depot',
+      'in',
+      depots.map(({ depot }) => depot),
+    )
+    .where('date', '>=', range.from)
+    .where('date', '<=', range.to)
+    .where('booked', '>', 0)
+    .execute();
+  const booked = new Map(
+    usage.map((row) => [usageKey(row.depot, row.zone, row.date, row.window_from, row.window_to), row.booked]),
+  );
+  const slots = depots.flatMap(({ depot, schedule, zones }) =>
+    slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) =>
+      Object.assign(slot, {
+        booked: booked.get(usageKey(depot, slot.zone, slot.date, slot.from, slot.to)) ?? 0,
+      }),
+    ),
+  );
+  // Those of one depot are in this order already.
+  return depots.length === 1 ? slots : slots.sort(bySlot);
+}
+
+function zonesNamed(zones: readonly Zone[], zone: string | undefined): readonly Zone[] {
+  return zone === undefined ? zones : zones.filter(({ id, name }) => name === zone || id === zone);
+}
+
+function usageKey(depot: string, zone: string, date: string, from: string, to: string): string {
+  return `${depot} ${date} ${from} ${to} ${zone}`;
+}
+
+/** How far ahead free slots are looked for, in days. */
+const FREE_DAYS = MAX_SLOT_DAYS - 1;
+
+/** Slots of one zone that are free and may still be booked now, from `earliest` on (or as soon as can be). */
+export async function listFreeSlots(
+  scope: Scope,
+  depot: DepotSlots,
+  zone: string,
+  earliest: string | null,
+): Promise<Slot[]> {
+  const first = firstBookableDate(scope.now, depot.cutOff, depot.timezone);
+  const from = earliest !== null && earliest > first ? earliest : first;
+  const counted = await listCountedSlots(scope, [depot], { from, to: addDays(from, FREE_DAYS), zone });
+  return counted
+    .filter((slot) => slot.booked < slot.capacity)
+    .map(({ date, from: start, to: end }) => ({ date, from: start, to: end }));
+}
+
+/**
+ * Takes one place. 422 `slot_unknown` for a slot that the schedule does not have or that can no longer be booked,
+ * 409 `slot_full` when the last place is gone. Resolves to the zone's name, which giving back needs.
+ */
+export async function takeSlot(
+  scope: Scope,
+  depot: DepotSlots,
+  postcode: string | null,
+  slot: Slot,
+): Promise<string> {
+  const scheduled = scheduledSlot(depot, postcode, slot);
+  if (!isBookable(slot.date, scope.now, depot.cutOff, depot.timezone)) throw tooLate(slot);
+  const taken = await sql`
+    ${insertPlace(scope, depot, scheduled)}
+    where ${scheduled.capacity} > 0
+    on conflict (tenant_id, depot, date, window_from, window_to, zone)
+    do update set booked = u.booked + 1, capacity = greatest(excluded.capacity, u.booked + 1)
+    where u.booked < excluded.capacity`.execute(scope.trx);
+  if (taken.numAffectedRows !== 1n) {
+    throw new AppError('slot_full', {
+      message: `The slot ${describe(slot)} is full. Choose another one.`,
+      param: 'slot',
+    });
+  }
+  return scheduled.zone;
+}
+
+/**
+ * Takes one place by the office's decision, past the cut-off and beyond the capacity, of a slot whose day is not over:
+ * the count of the slot is given room for it. 422 `slot_unknown`. Resolves to the zone's name and what was overridden.
+ */
+export async function takeSlotRegardless(
+  scope: Scope,
+  depot: DepotSlots,
+  postcode: string | null,
+  slot: Slot,
+): Promise<{ zone: string; overridden: string[] }> {
+  const scheduled = scheduledSlot(depot, postcode, slot);
+  if (slot.date < localDateTime(scope.now, depot.timezone).date) throw tooLate(slot);
+  const { rows } = await sql<{ booked: number }>`
+    ${insertPlace(scope, depot, { ...scheduled, capacity: Math.max(1, scheduled.capacity) })}
+    on conflict (tenant_id, depot, date, window_from, window_to, zone)
+    do update set booked = u.booked + 1, capacity = greatest(excluded.capacity, u.booked + 1)
+    returning booked`.execute(scope.trx);
+  const overridden = [
+    ...(isBookable(slot.date, scope.now, depot.cutOff, depot.timezone) ? [] : ['cut-off']),
+    ...((rows[0]?.booked ?? 0) > scheduled.capacity ? ['capacity'] : []),
+  ];
+  return { zone: scheduled.zone, overridden };
+}
+
+/** The slot as the schedule has it for the address. 422 `slot_unknown` when it does not. */
+function scheduledSlot(depot: DepotSlots, postcode: string | null, slot: Slot): ZoneSlot {
+  const zone = zoneOf(depot, postcode);
+  if (!zone) {
+    throw new AppError('slot_unknown', { message: 'The address is in no zone of the depot.', param: 'slot' });
+  }
+  const scheduled = slotsOn(slot.date, depot.schedule, depot.zones).find(
+    (entry) => entry.zone === zone.name && sameSlot(entry, slot),
+  );
+  if (scheduled) return scheduled;
+  throw new AppError('slot_unknown', {
+    message: `There is no slot ${describe(slot)} in ${zone.name}. See GET /slots.`,
+    param: 'slot',
+  });
+}
+
+function tooLate(slot: Slot): AppError {
+  return new AppError('slot_unknown', {
+    message: `Slots on ${slot.date} can no longer be booked.`,
+    param: 'slot',
+  });
+}
+
+/** The beginning of the statement that counts one place more. */
+const insertPlace = (
+  scope: Scope,
+  { depot }: DepotSlots,
+  { zone, date, from, to, capacity }: ZoneSlot,
+) => sql`
+    insert into slot_usage as u (tenant_id, depot, zone, date, window_from, window_to, capacity, booked)
+    select ${scope.tenant.id}, ${depot}, ${zone}, ${date}, ${from}, ${to}, ${capacity}, 1`;
+
+/**
+ * Holds the counts of a slot at these depots, in one sequence, for whoever is to free a place and take another: two
+ * orders that change places with each other then do not wait for each other.
+ */
+export async function holdPlaces(scope: Scope, depots: readonly string[], slot: Slot): Promise<void> {
+  await scope.trx
+    .selectFrom('slot_usage')
+    .select('zone')
+    .where('depot', 'in', depots)
+    .where('date', '=', slot.date)
+    .where('window_from', '=', slot.from)
+    .where('window_to', '=', slot.to)
+    .orderBy('depot')
+    .orderBy('zone')
+    .forUpdate()
+    .execute();
+}
+
+/** Gives one place back. */
+export async function freeSlot(scope: Scope, depot: string, zone: string, slot: Slot): Promise<void> {
+  await scope.trx
+    .updateTable('slot_usage')
+    .set((eb) => ({ booked: eb('booked', '-', 1) }))
+    .where('depot', '=', depot)
+    .where('zone', '=', zone)
+    .where('date', '=', slot.date)
+    .where('window_from', '=', slot.from)
+    .where('window_to', '=', slot.to)
+    .execute();
+}
+
+/** Replaces the depot's zones. */
+export async function replaceZones(scope: Scope, depot: string, zones: readonly Zone[]): Promise<void> {
+  await scope.trx.deleteFrom('zones').where('depot', '=', depot).execute();
+  await insertMany(scope, 'zones', {
+    rows: zones.map(({ id, name, postcode_prefixes }, position) => ({
+      id,
+      name,
+      postcode_prefixes: [...postcode_prefixes],
+      position,
+    })),
+    columns: { id: 'text', name: 'text', postcode_prefixes: 'text[]', position: 'integer' },
+    same: { depot },
+  });
+}
+
+/** Replaces the depot's weekly schedule and its overrides. */
+export async function replaceSchedule(scope: Scope, depot: string, schedule: SlotSchedule): Promise<void> {
+  await scope.trx.deleteFrom('slot_windows').where('depot', '=', depot).execute();
+  await insertMany(scope, 'slot_windows', {
+    rows: schedule.windows.map(({ weekday, from, to, capacity, zone }, position) => ({
+      weekday,
+      window_from: from,
+      window_to: to,
+      capacity,
+      zone: zone ?? null,
+      position,
+    })),
+    columns: {
+      weekday: 'integer',
+      window_from: 'text',
+      window_to: 'text',
+      capacity: 'integer',
+      zone: 'text',
+      position: 'integer',
+    },
+    same: { depot },
+  });
+  await scope.trx
+    .updateTable('depots')
+    .set({ slot_overrides: json(schedule.overrides), updated_at: scope.now })
+    .where('id', '=', depot)
+    .execute();
+}
+
+function describe(slot: Slot): string {
+  return `${slot.date} ${slot.from}–${slot.to}`;
+}

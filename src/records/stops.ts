@@ -1,0 +1,156 @@
+/** Rows of stops: planned by routes, worked by runs. */
+import { type Selectable, sql } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import { json } from '../db/json-column.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { Proof } from '../domain/shapes.js';
+import type { FailReason } from '../domain/stop.js';
+import { advance } from '../domain/states/machine.js';
+import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';
+import type { Stop, StopOfRun } from '../resources/stop.js';
+
+export type TimedStop = {
+  /** Of a stop that is done and keeps its row; otherwise the open stop of the order keeps its id. */
+  id?: string;
+  order: string;
+  pieces: number;
+  window_from: string;
+  window_to: string;
+  eta: string;
+  /** What lateness is measured from; without it, the ETA. */
+  planned_eta?: string | null;
+};
+
+/** A stop's row with where its order goes. */
+export type StopRow = Selectable<DB['stops']> &
+  Pick<Selectable<DB['orders']>, 'recipient' | 'latitude' | 'longitude'>;
+
+/** The stops of these routes, in sequence. */
+export async function listStops(scope: Scope, routes: readonly string[]): Promise<StopRow[]> {
+  if (routes.length === 0) return [];
+  return scope.trx
+    .selectFrom('stops')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.tenant_id', '=', 'stops.tenant_id').onRef('orders.id', '=', 'stops.order_id'),
+    )
+    .selectAll('stops')
+    .select(['orders.recipient', 'orders.latitude', 'orders.longitude'])
+    .where('stops.route', 'in', routes)
+    .orderBy('stops.route')
+    .orderBy('stops.sequence')
+    .execute();
+}
+
+/**
+ * Stops that stay are updated, never written anew: an insert would ask for a lock on their orders, which the caller
+ * need not hold.
+ */
+export async function replaceStops(
+  scope: Scope,
+  routes: readonly { id: string; stops: readonly TimedStop[] }[],
+): Promise<void> {
+  const before = await scope.trx
+    .selectFrom('stops')
+    .select(['id', 'route', 'order_id', 'status'])
+    .where(
+      'route',
+      'in',
+      routes.map(({ id }) => id),
+    )
+    .execute();
+  const known = new Map(
+    before
+      .filter(({ status }) => OPEN_STOPS.includes(status))
+      .map((stop) => [`${stop.route} ${stop.order_id}`, stop.id]),
+  );
+  const rows = routes.flatMap((route) =>
+    route.stops.map(({ order, id, planned_eta = null, ...times }, index) => ({
+      ...times,
+      planned_eta,
+      id: id ?? known.get(`${route.id} ${order}`) ?? scope.newId('stop'),
+      route: route.id,
+      sequence: index + 1,
+      order_id: order,
+    })),
+  );
+  const staying = new Set(rows.map(({ id }) => id));
+  const gone = before.map(({ id }) => id).filter((id) => !staying.has(id));
+  if (gone.length > 0) await scope.trx.deleteFrom('stops').where('id', 'in', gone).execute();
+  await insertMany(scope, 'stops', {
+    rows,
+    columns: {
+      id: 'text',
+      route: 'text',
+      sequence: 'integer',
+      order_id: 'text',
+      pieces: 'integer',
+      window_from: 'text',
+      window_to: 'text',
+      eta: 'text',
+      planned_eta: 'text',
+    },
+    same: { type: 'delivery', status: STOP_MACHINE.begins },
+    then: sql`
+      on conflict (tenant_id, id) do update set
+        sequence = excluded.sequence, window_from = excluded.window_from, window_to = excluded.window_to,
+        eta = excluded.eta, planned_eta = excluded.planned_eta, pieces = excluded.pieces`,
+  });
+}
+
+/** What was planned for a stored stop. */
+export function timesOf({ order_id, pieces, window_from, window_to, eta, planned_eta }: StopRow): TimedStop {
+  return { order: order_id, pieces, window_from, window_to, eta, planned_eta };
+}
+
+/** A stop's row as the resource. */
+export function stopView(row: StopRow): Stop {
+  const { address } = row.recipient;
+  return {
+    id: row.id,
+    object: 'stop',
+    sequence: row.sequence,
+    order: row.order_id,
+    type: row.type,
+    address: address ? { ...address, latitude: row.latitude, longitude: row.longitude } : null,
+    window: { from: row.window_from, to: row.window_to },
+    eta: row.eta,
+    status: row.status,
+    pieces: row.pieces,
+    failure_reason: row.failure_reason,
+    completed_at: row.completed_at?.toISOString() ?? null,
+  };
+}
+
+/** A stop's row as events of its run have it. */
+export function stopOfRun(row: StopRow, run: string): StopOfRun {
+  return { ...stopView(row), run };
+}
+
+/** What a move may write of a stop besides its status. */
+export type StopChanges = {
+  failure_reason?: FailReason | null;
+  arrived_at?: Date;
+  completed_at?: Date;
+  proof?: Proof;
+};
+
+/**
+ * Moves a stop of a locked run: the one place where its status is written. 409 `invalid_state` if its state does not
+ * allow the event.
+ */
+export async function moveStop(
+  scope: Scope,
+  stop: StopRow,
+  event: StopEvent,
+  changes: StopChanges = {},
+): Promise<StopRow> {
+  const status = advance(STOP_MACHINE, stop, event);
+  const { proof, ...rest } = changes;
+  await scope.trx
+    .updateTable('stops')
+    .set({ ...rest, ...(proof ? { proof: json(proof) } : {}), status })
+    .where('id', '=', stop.id)
+    .execute();
+  return { ...stop, ...changes, status };
+}

@@ -1,0 +1,34 @@
+/** The one place where a suggestion's status is written; its workflow is told, so that it stops waiting. */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { advance } from '../../domain/states/machine.js';
+import { SUGGESTION_MACHINE, type SuggestionEvent } from '../../domain/states/suggestion.js';
+import type { SuggestionRow } from './rows.js';
+
+/** Moves a locked suggestion. Resolves to it as it is now. 409 `suggestion_closed` when it is no longer open. */
+export async function moveSuggestion(
+  scope: Scope,
+  suggestion: SuggestionRow,
+  event: SuggestionEvent,
+  reason?: string,
+): Promise<SuggestionRow> {
+  const status = nextOf(suggestion, event);
+  const dismiss_reason = reason ?? null;
+  await scope.trx
+    .updateTable('suggestions')
+    .set({ status, dismiss_reason })
+    .where('id', '=', suggestion.id)
+    .execute();
+  await enqueue(scope, 'suggestion.closed', suggestion.id, { suggestion: suggestion.id });
+  return { ...suggestion, status, standing: status, dismiss_reason };
+}
+
+/** 409 `suggestion_closed` unless the suggestion can be decided on. */
+export function requireOpen(suggestion: SuggestionRow): void {
+  nextOf(suggestion, 'accepted');
+}
+
+/** To a person, one that is out of time or out of date is expired before its row says so. */
+function nextOf({ id, status, standing }: SuggestionRow, event: SuggestionEvent) {
+  return advance(SUGGESTION_MACHINE, { id, status: event === 'expired' ? status : standing }, event);
+}

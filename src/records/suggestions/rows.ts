@@ -1,0 +1,101 @@
+/** Rows of the route agent's suggestions. A row that is open but out of time or out of date reads as expired. */
+import { type Selectable, sql } from 'kysely';
+import { json } from '../../db/json-column.js';
+import { page, type Page, type PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { SUGGESTION_MACHINE, type SuggestionStatus } from '../../domain/states/suggestion.js';
+import type { Suggestion } from '../../resources/suggestion.js';
+
+/** A suggestion's row; `current` is false once its day's plan has changed, `standing` is the status as it is shown. */
+export type SuggestionRow = Selectable<DB['suggestions']> & { current: boolean; standing: SuggestionStatus };
+
+const isCurrent = sql<boolean>`suggestions.plan_version = coalesce((
+  select d.version from plan_days d
+  where d.tenant_id = suggestions.tenant_id and d.depot = suggestions.depot and d.date = suggestions.date), 0)`;
+
+const standing = (scope: Scope) => sql<SuggestionStatus>`case
+  when suggestions.status = 'open' and (suggestions.expires_at <= ${scope.now} or not ${isCurrent}) then 'expired'
+  else suggestions.status end`;
+
+const withStanding = (scope: Scope) =>
+  scope.trx
+    .selectFrom('suggestions')
+    .selectAll()
+    .select([isCurrent.as('current'), standing(scope).as('standing')]);
+
+/** The suggestion, or undefined. */
+export async function findSuggestion(scope: Scope, id: string): Promise<SuggestionRow | undefined> {
+  return withStanding(scope).where('suggestions.id', '=', id).executeTakeFirst();
+}
+
+/** The suggestion, locked until the transaction ends, or undefined. */
+export async function lockSuggestion(scope: Scope, id: string): Promise<SuggestionRow | undefined> {
+  await scope.trx.selectFrom('suggestions').select('id').where('id', '=', id).forUpdate().execute();
+  return findSuggestion(scope, id);
+}
+
+export type SuggestionFilter = PageQuery & {
+  date?: string | undefined;
+  status?: SuggestionStatus | undefined;
+};
+
+/** A page of suggestions, newest first, or all of them. */
+export async function listSuggestions(scope: Scope, filter: SuggestionFilter): Promise<Page<SuggestionRow>> {
+  let query = withStanding(scope);
+  if (filter.date !== undefined) query = query.where('suggestions.date', '=', filter.date);
+  if (filter.status !== undefined) query = query.where(standing(scope), '=', filter.status);
+  return page(scope, 'suggestions', query, filter, { unlimited: true });
+}
+
+/** Other suggestions for the same day that are still open, locked. */
+export async function lockOpenSuggestions(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<SuggestionRow[]> {
+  const rows = await scope.trx
+    .selectFrom('suggestions')
+    .select('id')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return withStanding(scope).where('suggestions.id', 'in', ids).execute();
+}
+
+/** Adds an open suggestion. */
+export async function insertSuggestion(
+  scope: Scope,
+  suggestion: Omit<Selectable<DB['suggestions']>, 'tenant_id' | 'status' | 'created_at' | 'dismiss_reason'>,
+): Promise<void> {
+  await scope.trx
+    .insertInto('suggestions')
+    .values({
+      ...suggestion,
+      tenant_id: scope.tenant.id,
+      status: SUGGESTION_MACHINE.begins,
+      impact: json(suggestion.impact),
+      plan: json(suggestion.plan),
+      created_at: scope.now,
+    })
+    .execute();
+}
+
+/** A suggestion's row as the resource. */
+export function suggestionView(row: SuggestionRow): Suggestion {
+  return {
+    id: row.id,
+    object: 'suggestion',
+    status: row.standing,
+    trigger: row.trigger,
+    summary: row.summary,
+    reason: row.reason,
+    impact: row.impact,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+/** The connection on which the API nudges relays: made again whenever it breaks. */
+import pg from 'pg';
+import { OUTBOX_CHANNEL } from '../db/relay-queue.js';
+import type { Logger } from '../runtime/logger.js';
+
+const RECONNECT_MS = 2_000;
+
+/** Calls `onNudge` for each nudge until it is stopped. */
+export function listen(databaseUrl: string, onNudge: () => void, logger: Logger): { stop: () => void } {
+  let stopped = false;
+  let current: pg.Client | undefined;
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    current = client;
+    client.on('notification', onNudge);
+    const again = (error?: Error) => {
+      if (stopped || current !== client) return;
+      current = undefined;
+      if (error) logger.warn({ err: error }, 'the connection for nudges was lost');
+      setTimeout(() => void connect(), RECONNECT_MS).unref();
+    };
+    client.on('error', again);
+    client.on('end', () => again());
+    try {
+      await client.connect();
+      await client.query(`listen ${OUTBOX_CHANNEL}`);
+    } catch (error) {
+      again(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  void connect();
+  return {
+    stop: () => {
+      stopped = true;
+      current
+        ?.end()
+        .catch((error: unknown) => logger.debug({ err: error }, 'closing the connection for nudges'));
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/**
+ * The reconciler: rows that wait for a workflow which is not there (terminated, cancelled, lost with its Temporal, or
+ * newer than the rows after a restore) are put back on their way, from the rows alone. Run by every relay; each kind of
+ * rows is looked at by one of them at a time, every so often.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@temporalio/client';
+import { PRIORITIES } from '../contracts/workflows.js';
+import type { Database } from '../db/client.js';
+import {
+  deleteOldErrands,
+  keepTurn,
+  listWaiting,
+  putBack,
+  takeTurn,
+  WAITING_KINDS,
+  type WaitingKind,
+  type WaitingRow,
+} from '../db/waiting.js';
+import { firstAudibleInstant } from '../domain/quiet-hours.js';
+import type { Logger } from '../runtime/logger.js';
+import type { NewId } from '../runtime/new-id.js';
+import { workflowOf } from './dispatch.js';
+import { listOpen, standingOf } from './standing.js';
+
+/** Rows looked at together, and at most in one turn: the next turn goes on where this one ended. */
+const TOGETHER = 500;
+const IN_A_TURN = 10_000;
+/** Questions to Temporal at once, and how long one may take. */
+const QUESTIONS = 10;
+const LIMIT_MS = 10_000;
+/** A relay that ends within a turn leaves it to others after this long. */
+const HOLD_MS = 20_000;
+/** Between two looks at whose turn it is. */
+const LOOK_MS = 1_000;
+/** A row that waits again soon after it was put back waits longer each time, up to this: its workflow may well fail. */
+const MOST_PATIENCE_MS = 3_600_000;
+
+export type Reconciler = { stop: () => Promise<void> };
+
+export type ReconcilerOptions = {
+  /** Under the system's role. */
+  db: Database;
+  client: Client;
+  everyMs: number;
+  newId: NewId;
+  logger: Logger;
+  /** Told how many rows of a kind were put back. */
+  onPutBack: (kind: WaitingKind, count: number) => void;
+};
+
+/** Starts looking; `stop` resolves once the look under way is over. */
+export function startReconciler(options: ReconcilerOptions): Reconciler {
+  const { db, everyMs, logger } = options;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const patience = createPatience(everyMs);
+
+  const look = async (kind: WaitingKind): Promise<void> => {
+    let after = await takeTurn(db, kind, HOLD_MS);
+    if (after === undefined) return;
+    if (kind === 'errands') await deleteOldErrands(db);
+    try {
+      for (let seen = 0; seen < IN_A_TURN && !stopping.signal.aborted;) {
+        const rows = await listWaiting(db, kind, after, TOGETHER);
+        await reconcile(options, patience, kind, rows);
+        seen += rows.length;
+        after = rows.length < TOGETHER ? '' : (rows.at(-1)?.id ?? '');
+        if (after === '') break;
+        await keepTurn(db, kind, HOLD_MS, after);
+      }
+    } finally {
+      await keepTurn(db, kind, everyMs, after);
+    }
+  };
+
+  const loop = (async () => {
+    while (!isStopping()) {
+      for (const kind of WAITING_KINDS) {
+        if (isStopping()) break;
+        try {
+          await look(kind);
+        } catch (error) {
+          logger.warn({ err: error, kind }, 'what waits could not be looked at');
+        }
+      }
+      // Rejects when it is time to stop, which the loop sees by itself.
+      await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await loop;
+    },
+  };
+}
+
+/** Puts back those of the rows whose workflow is gone, or idle though they are due. */
+async function reconcile(
+  { client, db, newId, logger, onPutBack }: ReconcilerOptions,
+  patience: Patience,
+  kind: WaitingKind,
+  rows: readonly WaitingRow[],
+): Promise<void> {
+  const asked = rows
+    .filter((row) => patience.allows(keyOf(kind, row)))
+    .map((row) => ({ row: { ...row, due: row.due && !isQuiet(row) }, id: idOf(row) }));
+  const open = await client.withDeadline(Date.now() + LIMIT_MS, () =>
+    listOpen(
+      client,
+      asked.flatMap(({ row, id }) => (row.due ? [] : [id])),
+    ),
+  );
+  const unsure = asked.filter(({ row, id }) => row.due || !open.has(id));
+  const stranded: WaitingRow[] = [];
+  for (let start = 0; start < unsure.length; start += QUESTIONS) {
+    await Promise.all(
+      unsure.slice(start, start + QUESTIONS).map(async ({ row, id }) => {
+        const standing = await client.withDeadline(Date.now() + LIMIT_MS, () => standingOf(client, id));
+        if (standing === 'gone' || (standing === 'idle' && row.due)) stranded.push(row);
+      }),
+    );
+  }
+  const written = await putBack(
+    db,
+    stranded.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
+      tenant_id,
+      topic,
+      subject,
+      payload: { ...payload, courier, mode },
+      event_id: event_id ?? newId('event'),
+      priority: PRIORITIES[mode],
+    })),
+  );
+  for (const row of stranded) patience.spend(keyOf(kind, row));
+  if (written === 0) return;
+  logger.info({ kind, rows: written }, 'put back on their way');
+  onPutBack(kind, written);
+}
+
+/** In quiet hours a workflow may hold back what is due, and be idle. */
+function isQuiet({ quiet }: WaitingRow): boolean {
+  const now = new Date();
+  return quiet !== null && firstAudibleInstant(now, quiet) > now;
+}
+
+const keyOf = (kind: WaitingKind, { id }: WaitingRow) => `${kind}/${id}`;
+const idOf = (row: WaitingRow) => workflowOf({ ...row, event_id: row.event_id ?? '' });
+
+type Patience = { allows: (key: string) => boolean; spend: (key: string) => void };
+
+/** How long a row that was put back is left alone: as long as a look takes to come round, then twice as long, and so on. */
+function createPatience(firstMs: number): Patience {
+  const spent = new Map<string, { until: number; forMs: number }>();
+  return {
+    allows: (key) => (spent.get(key)?.until ?? 0) <= Date.now(),
+    spend: (key) => {
+      const before = spent.get(key);
+      // One that has been well for long begins anew.
+      const isRecent = before !== undefined && Date.now() < before.until + before.forMs;
+      const forMs = Math.min(MOST_PATIENCE_MS, isRecent ? before.forMs * 2 : firstMs);
+      // Behind the others: what is left alone for longest ago stands in front.
+      spent.delete(key);
+      spent.set(key, { until: Date.now() + forMs, forMs });
+      for (const [old, { until, forMs: long }] of spent) {
+        if (Date.now() < until + long) break;
+        spent.delete(old);
+      }
+    },
+  };
+}

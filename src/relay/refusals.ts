@@ -1,0 +1,36 @@
+/**
+ * Which failures are about the row and will come again (an argument that Temporal does not take, a size beyond its
+ * limits, a search attribute that it does not know), and which are about Temporal itself, which may be away for hours,
+ * or come back without its namespace. In doubt it is not the row.
+ */
+import { isGrpcServiceError } from '@temporalio/client';
+import { ValueError } from '@temporalio/common';
+
+/** gRPC status code. */
+const INVALID_ARGUMENT = 3;
+
+/** No answer came in time. */
+export class Late extends Error {}
+
+/** A row that cannot even be put to Temporal. */
+export class CannotBeCarried extends Error {}
+
+/** True if the same row would be answered the same. */
+export function isRefusal(error: unknown): boolean {
+  const answer = answerOf(error);
+  if (answer) return answer.code === INVALID_ARGUMENT;
+  return error instanceof CannotBeCarried || error instanceof ValueError;
+}
+
+/** What was said, as it is kept with a row: no stack, no more than 500 characters. */
+export function wordsOf(error: unknown): string {
+  const said = answerOf(error)?.details ?? (error instanceof Error ? error.message : String(error));
+  return said.slice(0, 500);
+}
+
+function answerOf(error: unknown): { code: number; details: string } | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isGrpcServiceError(cause)) return cause;
+  }
+  return undefined;
+}

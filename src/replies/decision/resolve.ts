@@ -1,0 +1,208 @@
+/**
+ * Finds the slots that a wish means: first among the offers, then among everything that is free.
+ */
+import { minutesOf } from '../../domain/local-time.js';
+import { includes, settle, singleDay, type Calendar } from '../marks/calendar.js';
+import type { Slot } from '../../domain/shapes.js';
+import { sameSlot } from '../../domain/slots.js';
+import type { Days, Option, Times, Wish } from '../marks/mentions.js';
+
+/**
+ * What a wish means. `slots` are in date order; `offered` tells whether they are offers. `partial`: the recipient can
+ * take only a part of the window. `vague`: people could read the words otherwise.
+ */
+export type Meaning = { slots: readonly Slot[]; offered: boolean; partial: boolean; vague: boolean };
+
+const NOTHING: Meaning = { slots: [], offered: false, partial: false, vague: false };
+
+/** Slots by date, then by time. */
+export function inOrder(slots: readonly Slot[]): Slot[] {
+  return [...slots].sort((a, b) => (`${a.date}${a.from}` < `${b.date}${b.from}` ? -1 : 1));
+}
+
+/** Whether the whole window of a slot lies inside the times; a single moment must be its beginning. */
+export function fits(slot: Slot, times: Times): boolean {
+  const from = minutesOf(slot.from);
+  if (times.at !== undefined) return from === times.at;
+  return from >= times.from && minutesOf(slot.to) <= times.to;
+}
+
+/** Minutes of the window that lie inside the times; a moment inside counts as one. */
+export function overlapMinutes(slot: Slot, times: Times): number {
+  const from = minutesOf(slot.from);
+  const to = minutesOf(slot.to);
+  if (times.at !== undefined) return times.at >= from && times.at < to ? 1 : 0;
+  return Math.max(0, Math.min(to, times.to) - Math.max(from, times.from));
+}
+
+/** What a wish means, or an empty meaning when nothing free fits it. `refused` slots are not meant. */
+export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
+  const days = wish.days === null ? null : settle(calendar, wish.days);
+  const isVague = days?.kind === 'span' && days.vague === true;
+  const vague = isVague || wish.times?.vague === true || isOtherPart(wish.option, days, calendar);
+  const isOfferedDay = (slot: Slot): boolean => calendar.offered.some(({ date }) => date === slot.date);
+  const wantsAnother = wish.option?.kind === 'another';
+  const offers = wantsAnother
+    ? []
+    : calendar.offered.filter((slot) => (days === null || includes(days, slot.date)) && !refused(slot));
+  const among = wish.option === null ? offers : choose(wish.option, offers, calendar.offered, refused);
+  if (wish.option !== null && !wantsAnother && wish.days === null && wish.times === null) {
+    return { slots: inOrder(among), offered: true, partial: false, vague: false };
+  }
+  if (among.length > 0) {
+    const meaning = byTimes(among, wish.times);
+    // "After work" is clear enough to tell one of several offers from the others.
+    const isChoice = meaning?.partial === false && meaning.slots.length === 1 && among.length > 1;
+    if (meaning !== null) {
+      const { slots, partial } = meaning;
+      return { slots, partial, offered: true, vague: isChoice ? isVague : vague };
+    }
+  }
+  // A place in the list is one of the offers, or nothing; the first or last in time may be another.
+  const end = endMeant(wish.option, days);
+  if (wish.option !== null && !wantsAnother && end === null) return { ...NOTHING, offered: true, vague };
+  const dates = new Set(calendar.offered.map((slot) => slot.date));
+  const free = calendar.available.filter(
+    (slot) =>
+      slot.date > calendar.today &&
+      !refused(slot) &&
+      !(wantsAnother && isOfferedDay(slot)) &&
+      (days === null ? dates.has(slot.date) : includes(days, slot.date)) &&
+      (wish.times === null || fits(slot, wish.times)),
+  );
+  const inTime = inOrder(free);
+  return { ...NOTHING, slots: end === null ? inTime : inTime.slice(end).slice(0, 1), vague };
+}
+
+/**
+ * Which end of what is free in those days an option means that is none of the offers: 0 the first, -1 the last, or
+ * null.
+ */
+function endMeant(option: Option | null, days: Days | null): 0 | -1 | null {
+  const isOneDay = days !== null && singleDay(days) !== null;
+  switch (option?.kind) {
+    case 'soonest':
+      return 0;
+    case 'latest':
+      return -1;
+    case 'early':
+    case 'earlier':
+      return isOneDay ? 0 : null;
+    case 'late':
+    case 'later':
+      return isOneDay ? -1 : null;
+    case 'position':
+      return option.position === 1 && days?.kind === 'span' && days.from !== days.to ? 0 : null;
+    default:
+      return null;
+  }
+}
+
+/** "Friday late" where what is offered of Friday is a morning, or "early" where it is an afternoon. */
+function isOtherPart(option: Option | null, days: Days | null, { offered }: Calendar): boolean {
+  if (days === null || (option?.kind !== 'late' && option?.kind !== 'early')) return false;
+  const offers = offered.filter((slot) => includes(days, slot.date));
+  return offers.length === 1 && offers.every((slot) => slot.from < '12:00' === (option.kind === 'late'));
+}
+
+/** The offers that the times pick; null when they ask for another time than any of them. */
+function byTimes(offers: readonly Slot[], times: Times | null): Pick<Meaning, 'slots' | 'partial'> | null {
+  if (times === null) return { slots: inOrder(offers), partial: false };
+  const fitting = offers.filter((slot) => fits(slot, times));
+  if (fitting.length > 0) return { slots: inOrder(fitting), partial: false };
+  const overlapping = offers.filter((slot) => overlapMinutes(slot, times) > 0);
+  if (overlapping.length === 0) return null;
+  // "Afternoon" of 11:00-15:00: a part of the day picks the window that lies mostly in it.
+  const mostly = overlapping.filter((slot) => overlapMinutes(slot, times) >= 0.7 * length(slot));
+  if (times.part === true && mostly.length === 1) return { slots: mostly, partial: false };
+  return { slots: inOrder(overlapping), partial: true };
+}
+
+function length(slot: Slot): number {
+  return minutesOf(slot.to) - minutesOf(slot.from);
+}
+
+function choose(
+  option: Option,
+  among: readonly Slot[],
+  offered: readonly Slot[],
+  refused: (slot: Slot) => boolean,
+): readonly Slot[] {
+  switch (option.kind) {
+    case 'position':
+      return only(offered[option.position - 1], among);
+    case 'few': {
+      const few = option.end === 'first' ? offered.slice(0, option.count) : offered.slice(-option.count);
+      return among.filter((slot) => few.some((one) => sameSlot(one, slot)));
+    }
+    case 'last':
+      return only(offered.at(-1), among);
+    case 'middle':
+      return offered.length === 3 ? only(offered[1], among) : [];
+    case 'other':
+      return among.length === 1 && offered.some(refused) ? among : [];
+    case 'another':
+      return [];
+    case 'soonest':
+      return inOrder(among).slice(0, 1);
+    case 'latest':
+      return inOrder(among).slice(-1);
+    case 'earlier':
+      return agreeing(among, 'first');
+    case 'later':
+      return agreeing(among, 'last');
+    case 'early':
+      return extreme(among, (slot) => slot.from, 'first');
+    case 'late':
+      return extreme(among, (slot) => slot.from, 'last');
+  }
+}
+
+function only(slot: Slot | undefined, among: readonly Slot[]): readonly Slot[] {
+  return slot !== undefined && among.some((one) => sameSlot(one, slot)) ? [slot] : [];
+}
+
+/** The slots whose key comes first or last. */
+function extreme(
+  slots: readonly Slot[],
+  key: (slot: Slot) => string,
+  end: 'first' | 'last',
+): readonly Slot[] {
+  const keys = slots.map(key).sort();
+  const wanted = end === 'first' ? keys[0] : keys.at(-1);
+  return slots.filter((slot) => key(slot) === wanted);
+}
+
+/** "The later one" may mean the day or the time of day: when they disagree, neither is sure and both are given. */
+function agreeing(slots: readonly Slot[], end: 'first' | 'last'): readonly Slot[] {
+  const byDate = extreme(slots, (slot) => slot.date, end);
+  const byTime = extreme(slots, (slot) => slot.from, end);
+  const both = byDate.filter((slot) => byTime.includes(slot));
+  if (both.length > 0) return both;
+  return byDate.length === 1 && byTime.length === slots.length ? byDate : [...byDate, ...byTime];
+}
+
+/**
+ * How a refusal touches a slot: wholly, in part of its window, at the edge ("away until Thursday" may leave Thursday
+ * out), or not at all.
+ */
+export function refuses(wish: Wish, slot: Slot, calendar: Calendar): 'wholly' | 'partly' | 'edge' | 'not' {
+  const days: Days | null = wish.days === null ? null : settle(calendar, wish.days);
+  if (days !== null && !includes(days, slot.date)) return 'not';
+  if (days?.kind === 'span' && days.openEnd === true && days.to === slot.date) return 'edge';
+  if (
+    wish.option !== null &&
+    !choose(wish.option, calendar.offered, calendar.offered, () => false).some((one) => sameSlot(one, slot))
+  ) {
+    return 'not';
+  }
+  if (wish.times === null) return days === null && wish.option === null ? 'not' : 'wholly';
+  if (wish.times.at !== undefined) return overlapMinutes(slot, wish.times) > 0 ? 'partly' : 'not';
+  if (fits(slot, wish.times)) return 'wholly';
+  return overlapMinutes(slot, wish.times) > 0 ? 'partly' : 'not';
+}
+
+/** Whether a wish asks for one day only. */
+export function isOneDay(wish: Wish, calendar: Calendar): boolean {
+  return wish.days !== null && singleDay(settle(calendar, wish.days)) !== null;
+}

@@ -1,0 +1,157 @@
+/**
+ * Days as the words of a reply mean them: spans, weekdays near a date, months without a year, bank holidays.
+ * Everything is reckoned from `today`, the date on the recipient's clock when the reply arrived.
+ */
+import { addDays, daysBetween, isDate, weekdayOf } from '../../domain/local-time.js';
+import { readTable } from '../rewriting/rules.js';
+import type { Slot } from '../../domain/shapes.js';
+import type { Days } from './mentions.js';
+
+/** Date and name, in small letters, of each bank holiday of England and Wales, in date order. */
+export const BANK_HOLIDAYS: readonly (readonly [date: string, name: string])[] = readTable(
+  'bank-holidays.tsv',
+).map(([date = '', name = '']) => [date, name]);
+
+/** How far ahead a reply without an end looks ("after the 14th"). */
+const HORIZON_DAYS = 120;
+
+/** What the words of a reply are reckoned from. */
+export type Calendar = { today: string; offered: readonly Slot[]; available: readonly Slot[] };
+
+export type Span = Extract<Days, { kind: 'span' }>;
+
+/** One day. */
+export function onDay(date: string): Span {
+  return { kind: 'span', from: date, to: date };
+}
+
+/** From a date on, without an end. */
+export function fromDay(date: string): Span {
+  return { kind: 'span', from: date, to: addDays(date, HORIZON_DAYS) };
+}
+
+/** From tomorrow to a date. */
+export function untilDay(calendar: Calendar, date: string): Span {
+  return { kind: 'span', from: calendar.today, to: date };
+}
+
+/** The Monday of the week (Monday to Sunday) of a date. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+/** Monday to Sunday of the week that is `weeks` after the week of a date. */
+export function weekOf(date: string, weeks: number): Span {
+  const monday = addDays(mondayOf(date), weeks * 7);
+  return { kind: 'span', from: monday, to: addDays(monday, 6) };
+}
+
+/** The first such weekday after a date, the date itself left out. */
+export function weekdayAfter(weekday: number, date: string): string {
+  return addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
+}
+
+/** The coming one of a day of the month, an offered one first; null when no month of the next two has it. */
+export function dayOfMonth(calendar: Calendar, day: number): string | null {
+  const suffix = `-${String(day).padStart(2, '0')}`;
+  const offered = calendar.offered.find((slot) => slot.date.endsWith(suffix));
+  if (offered !== undefined) return offered.date;
+  for (let ahead = 0; ahead <= 62; ahead++) {
+    const date = addDays(calendar.today, ahead);
+    if (date.endsWith(suffix)) return date;
+  }
+  return null;
+}
+
+/**
+ * A day and month without a year: the offered one, else the nearest, a past day only if it is just gone. Null when the
+ * calendar has no such day.
+ */
+export function dayAndMonth(calendar: Calendar, day: number, month: number, year?: number): string | null {
+  const suffix = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (year !== undefined) {
+    const date = `${year < 100 ? 2000 + year : year}${suffix}`;
+    return isDate(date) ? date : null;
+  }
+  const thisYear = Number(calendar.today.slice(0, 4));
+  for (const candidate of [thisYear, thisYear + 1]) {
+    const date = `${candidate}${suffix}`;
+    if (isDate(date) && daysBetween(calendar.today, date) > -60) return date;
+  }
+  return null;
+}
+
+/** First and last day of a month, the coming one. */
+export function monthSpan(calendar: Calendar, month: number): Span {
+  const from = dayAndMonth(calendar, 1, month) ?? calendar.today;
+  return { kind: 'span', from, to: lastOfMonth(from) };
+}
+
+/** The last day of the month of a date. */
+export function lastOfMonth(date: string): string {
+  return addDays(`${addDays(`${date.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1);
+}
+
+/** The next bank holiday after today whose date or name satisfies a test; null when the table has run out. */
+export function bankHoliday(
+  calendar: Calendar,
+  test: (date: string, name: string) => boolean,
+): string | null {
+  return BANK_HOLIDAYS.find(([date, name]) => date >= calendar.today && test(date, name))?.[0] ?? null;
+}
+
+/** Settles a weekday that stands alone: the offered days of that name, else the nearest coming one. */
+export function settle(calendar: Calendar, days: Days): Days {
+  if (days.kind !== 'weekday') return days;
+  const dates = calendar.offered.map((slot) => slot.date).filter((date) => weekdayOf(date) === days.weekday);
+  const [first] = dates;
+  if (first === undefined) return onDay(weekdayAfter(days.weekday, calendar.today));
+  const from = dates.reduce((a, b) => (b < a ? b : a), first);
+  const to = dates.reduce((a, b) => (b > a ? b : a), first);
+  return from === to ? onDay(from) : { kind: 'span', from, to, weekdays: [days.weekday] };
+}
+
+/** Whether a date is among the days; a weekday alone must be settled first. */
+export function includes(days: Days, date: string): boolean {
+  switch (days.kind) {
+    case 'weekday':
+      return weekdayOf(date) === days.weekday;
+    case 'span':
+      return (
+        date >= days.from &&
+        date <= days.to &&
+        (days.weekdays === undefined || days.weekdays.includes(weekdayOf(date)))
+      );
+    case 'conflict':
+      return false;
+  }
+}
+
+/** The date if the days are a single one. */
+export function singleDay(days: Days): string | null {
+  return days.kind === 'span' && days.from === days.to ? days.from : null;
+}
+
+/** What both mean ("Tuesday" and "next week"), or null when they share no day. */
+export function intersect(a: Days, b: Days): Days | null {
+  if (a.kind === 'conflict') return a;
+  if (b.kind === 'conflict') return b;
+  if (a.kind === 'weekday')
+    return b.kind === 'weekday' ? (a.weekday === b.weekday ? a : null) : thin(b, a.weekday);
+  if (b.kind === 'weekday') return thin(a, b.weekday);
+  const from = a.from > b.from ? a.from : b.from;
+  const to = a.to < b.to ? a.to : b.to;
+  const weekdays =
+    a.weekdays === undefined ? b.weekdays : a.weekdays.filter((day) => b.weekdays?.includes(day) ?? true);
+  if (from > to || weekdays?.length === 0) return null;
+  const vague = a.vague === true && b.vague === true;
+  return { kind: 'span', from, to, ...(weekdays && { weekdays }), ...(vague && { vague }) };
+}
+
+function thin(span: Span, weekday: number): Days | null {
+  if (span.weekdays !== undefined && !span.weekdays.includes(weekday)) return null;
+  const first = weekdayAfter(weekday, addDays(span.from, -1));
+  if (first > span.to) return null;
+  const second = addDays(first, 7);
+  return second > span.to ? onDay(first) : { ...span, weekdays: [weekday] };
+}

@@ -1,0 +1,34 @@
+/** Webhook endpoints. */
+import { z } from 'zod';
+import { ENDPOINT_STATUSES } from '../domain/states/endpoint.js';
+import { eventType } from './event.js';
+import * as words from './words.js';
+
+export const url = words
+  .text(2048)
+  .describe('An https address that is reachable from the public internet.')
+  .meta({ format: 'uri', example: 'https://courier.example/hooks' });
+export const EVENTS = 'Event types that it subscribes to.';
+export const endpointStatus = z.enum(ENDPOINT_STATUSES).describe('Where it stands.');
+
+export const endpoint = z
+  .object({
+    id: words.ownId('endpoint'),
+    object: words.object('webhook_endpoint'),
+    url,
+    events: z.array(eventType).describe(EVENTS),
+    status: endpointStatus,
+  })
+  .meta({ id: 'WebhookEndpoint' });
+export type Endpoint = z.output<typeof endpoint>;
+
+/** An endpoint when it is made, or given a new secret. */
+export const endpointWithSecret = endpoint
+  .extend({
+    secret: z.string().meta({
+      description: 'Signs deliveries; shown once.',
+      example: 'whsec_8dN2tYpQ4rLkV6wXbZ1mC3hJ5sGfA7uE',
+    }),
+  })
+  .meta({ id: 'WebhookEndpointWithSecret' });
+export type EndpointWithSecret = z.output<typeof endpointWithSecret>;

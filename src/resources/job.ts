@@ -1,0 +1,91 @@
+/** Jobs: optimising a day, importing orders. */
+import { z } from 'zod';
+import { JOB_STATUSES } from '../domain/states/job.js';
+import { route, unassignedReason } from './route.js';
+import * as words from './words.js';
+
+const status = z.enum(JOB_STATUSES).meta({ description: 'Where it stands.', example: 'succeeded' });
+const jobError = z
+  .object({
+    code: z.string().meta({ description: 'A word for programs.', example: 'invalid_value' }),
+    message: z.string().meta({ description: 'One plain sentence.', example: 'There is no depot dep_none.' }),
+  })
+  .nullable()
+  .meta({ description: 'Set when status is `failed`.', example: null });
+export type JobError = NonNullable<z.output<typeof jobError>>;
+
+export const job = z
+  .object({
+    id: words.ownId('job'),
+    object: words.object('job'),
+    type: z.literal('route_optimisation').describe('What the job does.'),
+    status,
+    progress: z.number().meta({ description: '0 to 1.', example: 1 }),
+    result: z
+      .object({
+        routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),
+        unassigned: z.array(words.bareId('order')).describe('Ids of orders that are on no route.'),
+        unassigned_reasons: z.array(unassignedReason).describe('Why orders are on no route.'),
+        miles_saved: z
+          .number()
+          .meta({ description: 'Miles less than before; may be negative.', example: 12.4 }),
+      })
+      .nullable()
+      .describe('Set when status is `succeeded`.'),
+    error: jobError,
+    created_at: words.createdAt,
+  })
+  .meta({ id: 'Job' });
+export type Job = z.output<typeof job>;
+export type JobResult = NonNullable<Job['result']>;
+
+/** Errors that an import keeps; all are counted. */
+export const MAX_ERRORS = 1_000;
+
+const count = z.number().int().min(0);
+
+const rowError = z
+  .object({
+    row: count.meta({
+      description: 'Number of the row as a spreadsheet shows it, or of the line (JSON lines).',
+      example: 3,
+    }),
+    column: z.string().meta({
+      description: 'Name of the column, or path of the field (JSON lines); empty for the whole row.',
+      example: 'postcode',
+    }),
+    code: z.string().meta({ description: 'One of the codes of errors.', example: 'invalid_value' }),
+    message: z.string().meta({
+      description: 'One plain sentence that says what to do.',
+      example: 'postcode: must be a GB postcode such as CR0 4XZ.',
+    }),
+  })
+  .meta({ id: 'RowError', description: 'Why a row of an import became no order.' });
+export type RowError = z.output<typeof rowError>;
+
+export const importJob = z
+  .object({
+    id: words.ownId('job'),
+    object: words.object('job'),
+    type: z.literal('order_import').describe('What kind it is.'),
+    status: status.describe('`failed` when nothing could be imported.'),
+    progress: z.number().min(0).max(1).meta({ description: '0 to 1.', example: 1 }),
+    result: z
+      .object({
+        rows: count.meta({ description: 'Rows of the file, without its header.', example: 1200 }),
+        created: count.meta({ description: 'Orders created.', example: 1199 }),
+        rejected: count.meta({ description: 'Rows that became no order.', example: 1 }),
+        errors: z
+          .array(rowError)
+          .describe(`What is wrong with rejected rows, by row; at most ${MAX_ERRORS} entries.`),
+      })
+      .nullable()
+      .describe('Set when the import has ended.'),
+    error: jobError,
+    created_at: words.createdAt,
+  })
+  .meta({ id: 'ImportJob', description: 'An import of orders.' });
+export type ImportJob = z.output<typeof importJob>;
+
+/** Answer of GET /jobs/{job_id}. */
+export const anyJob = z.discriminatedUnion('type', [job, importJob]);

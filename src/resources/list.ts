@@ -1,0 +1,20 @@
+/** Lists: one shape for all of them (specification "Common conventions"). */
+import { z } from 'zod';
+import * as words from './words.js';
+
+/** The schema of a list of these. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    object: words.object('list'),
+    data: z.array(item).describe('The records.'),
+    has_more: z.boolean().describe('Whether further records follow.'),
+  });
+export type List<Item> = { object: 'list'; data: Item[]; has_more: boolean };
+
+/** A page of rows as the list of what `view` makes of them. */
+export function listed<Row, Item>(
+  { rows, has_more }: { rows: readonly Row[]; has_more: boolean },
+  view: (row: Row) => Item,
+): List<Item> {
+  return { object: 'list', data: rows.map((row) => view(row)), has_more };
+}

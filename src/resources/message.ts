@@ -1,0 +1,36 @@
+/** Messages, as the sandbox shows them (docs/behaviour.md "Messages"). */
+import { z } from 'zod';
+import { CHANNELS } from '../domain/channels.js';
+import { MESSAGE_STATUSES } from '../domain/states/message.js';
+import * as words from './words.js';
+
+export const SUBJECT = {
+  description: 'Subject of an email; null for a text.',
+  example: 'Choose your delivery slot',
+};
+export const BODY = {
+  description: 'The words.',
+  example: 'Reply 1, 2 or 3 to choose your delivery slot.',
+};
+
+export const message = z
+  .object({
+    id: words.ownId('message'),
+    object: words.object('message'),
+    order: words.nullableIdOf('order'),
+    channel: z.enum(CHANNELS).describe('How it goes.'),
+    to: z.string().meta({ description: 'The number or address that it was for.', example: '+447700900123' }),
+    template: z.string().meta({
+      description: 'Id of the template, or the kind of the built-in text.',
+      example: 'booking_request',
+    }),
+    subject: words.nullable(z.string(), SUBJECT),
+    body: z.string().meta(BODY),
+    segments: words
+      .nullable(z.number().int(), { example: 1 })
+      .describe('Texts that an SMS is charged as; null for email.'),
+    status: z.enum(MESSAGE_STATUSES).describe('Where it stands.'),
+    created_at: words.createdAt,
+  })
+  .meta({ id: 'Message' });
+export type Message = z.output<typeof message>;

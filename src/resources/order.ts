@@ -1,0 +1,150 @@
+/** Orders. */
+import { z } from 'zod';
+import { ORDER_STATUSES } from '../domain/states/order.js';
+import { address, addressInput, phone, phoneInput } from './address.js';
+import { slot } from './slot.js';
+import * as words from './words.js';
+
+const MAX_PIECES = 999;
+
+const RECIPIENT_NAME = { description: 'Their name.', example: 'Sioned Griffiths' };
+const EMAIL = { description: 'Email address.', example: 'sioned@example.com' };
+const WHO = 'Who the goods are for.';
+const WHAT = 'What is delivered, line by line.';
+const HOW = 'What is done at the door.';
+const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
+export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
+
+export const recipientInput = z
+  .strictObject({
+    name: words.text(120).meta(RECIPIENT_NAME).optional(),
+    phone: phoneInput.optional(),
+    email: words.email.meta(EMAIL).optional(),
+    address: addressInput.optional(),
+  })
+  .describe(WHO);
+
+const item = z
+  .strictObject({
+    sku: words.text(64).meta({ description: "The shipper's article number.", example: 'TRD-200' }).optional(),
+    description: words.text(255).meta({ description: 'What it is.', example: 'Treadmill' }).optional(),
+    pieces: z
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_PIECES)
+      .meta({ description: 'How many pieces.', example: 2 })
+      .optional(),
+    weight_kg: z
+      .number()
+      .min(0)
+      .max(1_000_000)
+      .meta({ example: 98 })
+      .optional()
+      .describe('Total of the line, over all its pieces.'),
+    volume_m3: z
+      .number()
+      .min(0)
+      .max(100_000)
+      .meta({ example: 0.78 })
+      .optional()
+      .describe('Total of the line, over all its pieces.'),
+  })
+  .meta({ id: 'Item' });
+
+const serviceFields = {
+  crew: z.union([z.literal(1), z.literal(2)]).describe('People needed at the door.'),
+  assembly: z.boolean().meta({ description: 'The goods are assembled.', example: false }),
+  remove_packaging: z.boolean().meta({ description: 'Packaging is taken away.', example: true }),
+  disposal: z.boolean().meta({ description: 'Old goods are taken away.', example: false }),
+};
+export const serviceInput = z.strictObject(serviceFields).partial().describe(HOW);
+
+export const order = z
+  .object({
+    id: words.ownId('order'),
+    object: words.object('order'),
+    reference: z.string().meta(reference),
+    shipper: z
+      .object({
+        id: words.idOf('shipper'),
+        name: z.string().meta({ description: 'Their name.', example: 'Hearth & Home' }),
+      })
+      .describe('The shipper who placed the order.'),
+    depot: words.nullableIdOf('depot'),
+    status: z.enum(ORDER_STATUSES).meta({ description: 'Where it stands.', example: 'booked' }),
+    recipient: z
+      .object({
+        name: z.string().meta(RECIPIENT_NAME).optional(),
+        phone: phone.optional(),
+        email: z.string().meta(EMAIL).optional(),
+        address: words.here(address, 'Where it is.').optional(),
+      })
+      .describe(WHO),
+    items: z.array(item).describe(WHAT),
+    pieces: z
+      .object({
+        expected: z.number().int().meta({ description: 'Pieces of the order.', example: 2 }),
+        scanned: z
+          .number()
+          .int()
+          .meta({ description: 'Pieces that are in at the depot, on a van or delivered.', example: 2 }),
+      })
+      .describe('Its pieces, counted.'),
+    service: z.object(serviceFields).describe(HOW),
+    slot: slot.nullable().describe('The booked slot, or null.'),
+    route: words.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
+    tracking_url: z.url().nullable().meta({
+      description: "The recipient's tracking page; null until the route is published.",
+      example: null,
+    }),
+    notes: words.nullable(z.string(), notes),
+    created_at: words.createdAt,
+    updated_at: words.updatedAt,
+  })
+  .meta({ id: 'Order' });
+export type Order = z.output<typeof order>;
+
+/** Their words where they are sent. */
+export const sent = {
+  ...order.shape,
+  pieces: z.unknown().describe('How many pieces.'),
+  slot: z.unknown().describe('The slot.'),
+  route: z.unknown().describe('Id of the route; null while there is none.'),
+  shipper: words.idOf('shipper'),
+};
+
+/** Fields that are never the caller's. */
+export const OWNED = [
+  'id',
+  'object',
+  'status',
+  'pieces',
+  'slot',
+  'route',
+  'tracking_url',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** Body of POST /orders; rows of imports are read as such too. */
+export const orderInput = z
+  .strictObject({
+    ...words.readOnly(sent, ...OWNED),
+    shipper: words.idOf('shipper', 'Id of the shipper who places the order.'),
+    depot: words
+      .bareId('depot')
+      .optional()
+      .describe('Id of the depot; by default the only one, or the nearest.'),
+    reference: words.text(100).meta(reference),
+    recipient: recipientInput,
+    items: z.array(item).min(1).max(200).describe(WHAT),
+    service: serviceInput.optional(),
+    notes: words.freeText(2000).meta(notes).optional(),
+  })
+  .refine((sent) => sent.items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0) <= MAX_PIECES, {
+    message: `must add up to at most ${MAX_PIECES} pieces`,
+    path: ['items'],
+  })
+  .meta({ id: 'OrderInput' });
+export type OrderInput = z.output<typeof orderInput>;

@@ -1,0 +1,71 @@
+/** Recipients' replies: as they come in, and as they were read. */
+import { z } from 'zod';
+import { CHANNELS } from '../domain/channels.js';
+import { REPLY_INTENTS } from '../domain/reply.js';
+import { ORDER_STATUSES } from '../domain/states/order.js';
+import { REPLY_OUTCOMES } from '../domain/states/reply.js';
+import { order } from './order.js';
+import { slot } from './slot.js';
+import * as words from './words.js';
+
+export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
+
+const came = {
+  order: words.idOf('order'),
+  channel: z.enum(CHANNELS).describe('How it goes.'),
+  text: z.string().meta(TEXT),
+};
+
+export const reply = z
+  .object({
+    id: words.ownId('reply'),
+    object: words.object('reply'),
+    ...came,
+    understood: z
+      .object({
+        intent: z
+          .enum(REPLY_INTENTS)
+          .nullable()
+          .describe('What the recipient wants; null while it is being read.'),
+        slot: slot.nullable().describe('The slot.'),
+        confidence: words.nullable(z.number(), {
+          description: 'How sure the reading is, 0 to 1.',
+          example: 0.97,
+        }),
+      })
+      .describe('What was made of the words.'),
+    outcome: z.enum(REPLY_OUTCOMES).describe('What came of it.'),
+    received_at: words.moment('When it came in.'),
+  })
+  .meta({ id: 'Reply' });
+export type Reply = z.output<typeof reply>;
+
+/** A reply that is yet to be read. */
+export const inboundReply = z
+  .object({
+    id: words.ownId('reply'),
+    object: words.object('inbound_reply'),
+    ...came,
+    received_at: words.moment('When it came in.'),
+  })
+  .meta({ id: 'InboundReply' });
+export type InboundReply = z.output<typeof inboundReply>;
+
+/** An order as the event of a reply that needs a person has it. */
+const { shipper, pieces } = order.shape;
+export const orderWithReply = order
+  .extend({
+    shipper: shipper.describe('Id of the shipper.'),
+    status: z.enum(ORDER_STATUSES).describe('Where it stands.'),
+    pieces: pieces.describe('How many pieces.'),
+    slot: slot.nullable().describe('The slot.'),
+    route: words.nullableIdOf('route', 'Id of the route; null while there is none.'),
+    tracking_url: z
+      .url()
+      .meta({ example: 'https://courier.example/t/5kq2wd7xv3' })
+      .nullable()
+      .describe("The recipient's tracking page; null until the route is published."),
+    reply: words.here(reply, 'The reply.'),
+  })
+  .meta({ id: 'OrderWithReply', description: 'An order, and the reply that needs a person.' });
+export type OrderWithReply = z.output<typeof orderWithReply>;

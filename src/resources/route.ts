@@ -1,0 +1,53 @@
+/** Routes, and why orders are on none. */
+import { z } from 'zod';
+import { ROUTE_STATUSES } from '../domain/states/route.js';
+import { UNASSIGNED_CODES } from '../domain/routing-problem.js';
+import { listOf } from './list.js';
+import { stop } from './stop.js';
+import * as words from './words.js';
+
+const totals = z
+  .object({
+    stops: z.number().int().meta({ description: 'How many stops.', example: 14 }),
+    miles: z.number().meta({ description: 'Miles, to one decimal.', example: 48.2 }),
+    drive_minutes: z.number().int().meta({ description: 'Minutes on the road.', example: 131 }),
+    load_percent: z.number().meta({
+      description: 'Of space or payload, whichever is fuller, at the fullest moment.',
+      example: 63.5,
+    }),
+    returns_at: words.timeOfDay.meta({
+      description: 'When the van is back, local time of the depot.',
+      example: '16:40',
+    }),
+  })
+  .describe('The route in figures.');
+
+export const route = z
+  .object({
+    id: words.ownId('route'),
+    object: words.object('route'),
+    date: words.date,
+    depot: words.idOf('depot'),
+    vehicle: words.idOf('vehicle'),
+    driver: words.nullableIdOf('driver'),
+    status: z.enum(ROUTE_STATUSES).describe('Where it stands.'),
+    stops: z.array(stop).describe('Stops, in order.'),
+    totals,
+  })
+  .meta({ id: 'Route' });
+export type Route = z.output<typeof route>;
+
+export const unassignedReason = z
+  .object({
+    order: words.idOf('order'),
+    code: z.enum(UNASSIGNED_CODES).describe('A word for programs.'),
+    message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
+  })
+  .meta({ id: 'UnassignedReason' });
+
+/** Answer of GET /routes. */
+export const routeList = listOf(route).extend({
+  unassigned: z.array(words.bareId('order')).describe('Orders booked for the day that are on no route.'),
+  unassigned_reasons: z.array(unassignedReason).describe('Why; an order that was not planned yet has none.'),
+});
+export type RouteList = z.output<typeof routeList>;

@@ -1,0 +1,28 @@
+/** Runs: a van's route of one day, as the driver sees it. */
+import { z } from 'zod';
+import { RUN_STATUSES } from '../domain/states/run.js';
+import * as words from './words.js';
+
+const count = z.number().int();
+
+export const run = z
+  .object({
+    id: words.ownId('run'),
+    object: words.object('run'),
+    route: words.idOf('route', 'Id of the route; null while there is none.'),
+    driver: words.idOf('driver'),
+    vehicle: words.idOf('vehicle'),
+    status: z.enum(RUN_STATUSES).meta({ description: 'Where it stands.', example: 'started' }),
+    started_at: words.nullableMoment('When it started, or null.'),
+    completed_at: words.momentToCome('When it was completed, or null.'),
+    broken_down_at: words.momentToCome('When the van broke down, or null. An extension.'),
+    progress: z
+      .object({
+        completed: count.meta({ description: 'Stops that were completed.', example: 9 }),
+        failed: count.meta({ description: 'Stops that failed.', example: 1 }),
+        total: count.meta({ description: 'All stops.', example: 14 }),
+      })
+      .describe('How far it is.'),
+  })
+  .meta({ id: 'Run' });
+export type Run = z.output<typeof run>;

@@ -1,0 +1,32 @@
+/** Keys of shippers for the customer interface. */
+import { z } from 'zod';
+import { MODES } from '../domain/access.js';
+import * as words from './words.js';
+
+const EXAMPLE = 'wp_test_shp_…k3ze';
+export const LABEL = { description: 'What it is for.', example: 'Warehouse system' };
+export const keyMode = z.enum(MODES).describe('Environment of the key.');
+
+/** A key as it is returned once, when it is made. */
+export const newShipperKey = z
+  .object({
+    id: words.ownId('shipperKey'),
+    object: words.object('api_key'),
+    key: z.string().meta({ description: 'The full key; shown once.', example: EXAMPLE }),
+    mode: keyMode,
+  })
+  .meta({ id: 'NewShipperApiKey' });
+export type NewShipperKey = z.output<typeof newShipperKey>;
+
+/** A key as it is listed. */
+export const shipperKey = z
+  .object({
+    id: words.ownId('shipperKey'),
+    object: words.object('api_key'),
+    key: z.string().meta({ description: 'Its beginning and its last four characters.', example: EXAMPLE }),
+    mode: keyMode,
+    label: z.string().meta(LABEL).optional(),
+    created_at: words.createdAt,
+  })
+  .meta({ id: 'ShipperApiKey' });
+export type ShipperKey = z.output<typeof shipperKey>;

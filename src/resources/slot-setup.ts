@@ -1,0 +1,54 @@
+/** Zones and slot schedules of depots. PUT takes what GET returns. */
+import { z } from 'zod';
+import * as words from './words.js';
+
+export const zone = z
+  .object({
+    id: words.ownId('zone'),
+    name: words.text(120).meta({ description: 'Its name.', example: 'Everywhere' }),
+    postcode_prefixes: z
+      .array(z.string().meta({ example: 'CR0' }))
+      .describe('The longest prefix that matches wins; `""` matches all.'),
+  })
+  .meta({ id: 'Zone' });
+export type Zone = z.output<typeof zone>;
+
+const windowFields = {
+  ...words.timeRange,
+  capacity: z
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .meta({ description: 'Orders in it, per zone.', example: 20 }),
+  zone: words
+    .text(120)
+    .meta({ example: 'Everywhere' })
+    .optional()
+    .describe('Name or id of a zone of the depot; all zones if left out.'),
+};
+const dayWindow = z.strictObject(windowFields).refine(words.isForward, words.FORWARD);
+export const weekWindow = z
+  .strictObject({ weekday: z.number().int().min(0).max(6).describe('0 is Sunday.'), ...windowFields })
+  .refine(words.isForward, words.FORWARD);
+
+export const override = z
+  .strictObject({
+    date: words.date,
+    closed: z.boolean().meta({ description: 'No slots on this date.', example: true }).optional(),
+    windows: z.array(dayWindow).max(200).optional().describe("Instead of the weekday's windows."),
+  })
+  .refine((entry) => (entry.closed === true) !== (entry.windows !== undefined), {
+    message: 'must either be closed or have windows',
+  });
+
+export const WINDOWS = 'The windows of each week.';
+export const OVERRIDES = 'Dates that differ.';
+
+export const slotSchedule = z
+  .object({
+    windows: z.array(weekWindow).describe(WINDOWS),
+    overrides: z.array(override).describe(OVERRIDES),
+  })
+  .meta({ id: 'SlotSchedule' });
+export type SlotSchedule = z.output<typeof slotSchedule>;

@@ -1,0 +1,42 @@
+/** Stops: of a route that is planned, of a run that is driven. */
+import { z } from 'zod';
+import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
+import { STOP_STATUSES } from '../domain/states/stop.js';
+import { address } from './address.js';
+import * as words from './words.js';
+
+const failureReason = z.enum(FAIL_REASONS).nullable();
+
+export const stop = z
+  .object({
+    id: words.ownId('stop'),
+    object: words.object('stop'),
+    sequence: z.number().int().meta({ description: 'Position in the route or run, from 1.', example: 1 }),
+    order: words.idOf('order'),
+    type: z.enum(STOP_TYPES).describe('What kind it is.'),
+    address: address.nullable().describe('Where it is.'),
+    window: z
+      .object(words.timeRange)
+      .describe('The booked window; once published, its part around the ETA that the recipient was told.'),
+    eta: words.timeOfDay.meta({
+      description: 'When the visit begins, local time of the depot.',
+      example: '09:20',
+    }),
+    status: z.enum(STOP_STATUSES).describe('Where it stands.'),
+    pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
+    failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
+    completed_at: words.momentToCome('When it was completed, or null.'),
+  })
+  .meta({ id: 'Stop' });
+export type Stop = z.output<typeof stop>;
+
+/** A stop as events of runs have it. */
+export const stopOfRun = stop
+  .extend({
+    id: words.ownId('order'),
+    failure_reason: failureReason.describe('Why it failed, or null.'),
+    completed_at: words.nullableMoment('When it was completed, or null.'),
+    run: z.string().meta(words.aboutId('run')),
+  })
+  .meta({ id: 'StopOfRun', description: 'A stop, and the run that it is on.' });
+export type StopOfRun = z.output<typeof stopOfRun>;

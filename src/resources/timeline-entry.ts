@@ -1,0 +1,17 @@
+/** What became of an order, for a person to read. */
+import { z } from 'zod';
+import * as words from './words.js';
+
+export const timelineEntry = z
+  .object({
+    id: words.ownId('event'),
+    object: words.object('timeline_entry'),
+    at: words.moment('When it happened.'),
+    type: z
+      .string()
+      .describe('`event.`, `scan.`, `message.`, `reply.` or `action.` and what it was.')
+      .meta({ example: 'scan.depot_in' }),
+    summary: z.string().describe('One sentence.').meta({ example: 'Piece 1 of 2 scanned: depot in.' }),
+  })
+  .meta({ id: 'TimelineEntry', description: 'Something that became of an order.' });
+export type TimelineEntry = z.output<typeof timelineEntry>;

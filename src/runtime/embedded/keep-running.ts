@@ -1,0 +1,67 @@
+/**
+ * Keeps an embedded server running: one that ends by itself, killed or not, is started again where it was, on the same
+ * port and with the same data, so that whoever uses it only has to ask again.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EmbeddedServer } from './postgres.js';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4_000;
+/** Starts that may fail before the server has run once: it may have been killed then, or can't run at all. */
+const FIRST_TRIES = 4;
+/** A server that is just being started when all ends is not waited for any longer; it ends with this process. */
+const STOP_PATIENCE_MS = 5_000;
+
+/**
+ * @param start starts it, and resolves once it answers
+ * @param say told, in words for people, when it ended and when it is back
+ * @returns the server that runs first, whose `stop` ends whichever runs then
+ * @throws what the last of a few first starts failed with
+ */
+export async function keepRunning<Server extends EmbeddedServer>(
+  name: string,
+  start: () => Promise<Server>,
+  say: (line: string) => void,
+): Promise<Omit<Server, 'exited'>> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isStopping = () => signal.aborted;
+
+  const persist = async (tries: number): Promise<Server> => {
+    for (
+      let pauseMs = FIRST_PAUSE_MS, left = tries;
+      ;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS), left -= 1
+    ) {
+      try {
+        return await start();
+      } catch (error) {
+        if (left <= 1 || isStopping()) throw error;
+        await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  const first = await persist(FIRST_TRIES);
+  let current = first;
+  const watching = (async () => {
+    for (;;) {
+      const code = await current.exited;
+      if (isStopping()) return;
+      say(`${name} ended by itself (exit ${code ?? 'by a signal'}, see its log); starting it again`);
+      current = await persist(Infinity);
+      if (!isStopping()) say(`${name} is back`);
+      else await current.stop();
+    }
+  })();
+  // Ends by rejecting only when all ends while a start fails.
+  const ended = watching.catch(() => undefined);
+  return {
+    ...first,
+    stop: async () => {
+      stopping.abort();
+      await current.stop();
+      await Promise.race([ended, sleep(STOP_PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,260 @@
+/** What housekeeping deletes and asks for. Nothing is faked but the clock. */
+import { createHousekeepingActivities } from '../../activities/housekeeping.js';
+import { createDatabase, createPool } from '../../src/db/client.js';
+import { recordEvents } from '../../src/db/outbox.js';
+import { claimAttempt } from '../../src/operations/webhooks/attempt.js';
+import { createLogger } from '../../src/runtime/logger.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
+
+let api: TestApi;
+let pool: ReturnType<typeof createPool>;
+
+const DAY_MS = 24 * 3_600_000;
+const NOW = new Date();
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+beforeAll(async () => {
+  api = await startApi();
+  pool = createPool(api.databaseUrl, 'waypost_system', 2);
+});
+afterAll(async () => {
+  await pool.end();
+  await api.close();
+});
+beforeEach(() => api.setNow(NOW));
+
+const run = (name: 'clearExpired' | 'suggestOvernight', eventsKeptDays = 30): Promise<any> =>
+  createHousekeepingActivities({
+    source: api.foundation.source,
+    systemDb: createDatabase(pool),
+    retention: { eventsKeptDays },
+    heartbeat: () => undefined,
+    logger: createLogger('test', 'silent'),
+  })[name]();
+
+const rows = async (query: string, values: unknown[] = []) => (await api.owner.query(query, values)).rows;
+const count = async (table: string, tenant: string): Promise<number> =>
+  (await rows(`select count(*)::int as count from ${table} where tenant_id = $1`, [tenant]))[0].count;
+
+describe('clearExpired', () => {
+  let client: Client;
+  let endpoint: string;
+
+  beforeEach(async () => {
+    client = await api.client();
+    const hook = { url: 'https://courier.example/hooks', events: ['order.created'] };
+    endpoint = (await client.post('/webhook-endpoints', hook)).body.id;
+    await api.owner.query('delete from outbox where tenant_id = $1', [client.tenant.id]);
+  });
+
+  /** An event of that many days ago with a delivery of this status, and an attempt at it. */
+  async function eventOf(days: number, status: string): Promise<string> {
+    const subject = `ord_${days}_${status}`;
+    await client.scoped((scope) =>
+      // Whatever they carry, they are kept alike.
+      recordEvents(scope, 'order.created', [{ subject, data: { id: subject } as never }]),
+    );
+    const [{ id, delivery }] = await rows(
+      `select e.id, d.id as delivery from events e join webhook_deliveries d on d.event = e.id
+       where e.tenant_id = $1 and e.subject = $2`,
+      [client.tenant.id, subject],
+    );
+    await api.owner.query('update events set created_at = $2 where id = $1', [id, daysAgo(days)]);
+    await api.owner.query('update webhook_deliveries set status = $2 where id = $1', [delivery, status]);
+    await api.owner.query(
+      `insert into webhook_attempts (tenant_id, delivery, series, number, at, duration_ms) values ($1, $2, 1, 1, now(), 5)`,
+      [client.tenant.id, delivery],
+    );
+    return id;
+  }
+
+  test('events of more than thirty days ago go, with deliveries and attempts, delivered or not', async () => {
+    for (const status of ['delivered', 'failed', 'pending']) await eventOf(30.01, status);
+    const kept = await eventOf(29.99, 'delivered');
+    const other = await api.client();
+    await other.post('/webhook-endpoints', {
+      url: 'https://courier.example/hooks',
+      events: ['order.created'],
+    });
+    await other.scoped((scope) =>
+      recordEvents(scope, 'order.created', [{ subject: 'ord_other', data: {} as never }]),
+    );
+
+    await run('clearExpired');
+    expect(await rows('select id from events where tenant_id = $1', [client.tenant.id])).toEqual([
+      { id: kept },
+    ]);
+    expect(await count('webhook_deliveries', client.tenant.id)).toBe(1);
+    expect(await count('webhook_attempts', client.tenant.id)).toBe(1);
+    expect(await count('webhook_deliveries', other.tenant.id)).toBe(1);
+  });
+
+  test('an endpoint that was down recovers all of its thirty days', async () => {
+    await api.owner.query('update webhook_endpoints set created_at = $2 where id = $1', [
+      endpoint,
+      daysAgo(90),
+    ]);
+    const kept = [await eventOf(29.99, 'failed'), await eventOf(1, 'failed')];
+    await eventOf(30.01, 'failed');
+    await run('clearExpired');
+    const recovered = await client.post(`/webhook-endpoints/${endpoint}/recover`, {});
+    expect(recovered.body.recovered).toBe(2);
+    const deliveries = await client.get(`/webhook-endpoints/${endpoint}/deliveries?status=pending`);
+    expect(deliveries.body.data.map((delivery: any) => delivery.event).sort()).toEqual(kept.sort());
+  });
+
+  test('for longer, if that is configured', async () => {
+    await eventOf(59, 'delivered');
+    await eventOf(61, 'delivered');
+    await run('clearExpired', 60);
+    expect(await count('events', client.tenant.id)).toBe(1);
+  });
+
+  test('more than fits in one statement', async () => {
+    await api.owner.query(
+      `insert into events (tenant_id, id, type, subject, data, created_at)
+       select $1, 'evt_old_' || n, 'order.created', 'ord_1', '{}', now() from generate_series(1, 1203) n`,
+      [client.tenant.id],
+    );
+    await api.owner.query('update events set created_at = $2 where tenant_id = $1', [
+      client.tenant.id,
+      daysAgo(31),
+    ]);
+    expect((await run('clearExpired')).events).toBeGreaterThanOrEqual(1203);
+    expect(await count('events', client.tenant.id)).toBe(0);
+  });
+
+  test('idempotency records, sent outbox rows and positions go when their time is over, the others stay', async () => {
+    const tenant = client.tenant.id;
+    for (const [key, days] of Object.entries({ old: 1.01, young: 0.99 })) {
+      await api.owner.query(
+        `insert into idempotency_keys (tenant_id, key, request_digest, created_at) values ($1, $2, '', $3)`,
+        [tenant, key, daysAgo(days)],
+      );
+    }
+    for (const [subject, sent] of Object.entries({ old: 7.01, young: 6.99, unsent: null })) {
+      await api.owner.query(
+        `insert into outbox (tenant_id, topic, subject, event_id, payload, created_at, next_attempt_at, sent_at)
+         values ($1, 'order.signal', $2, 'evt', '{}', $3, $3, $4)`,
+        [tenant, subject, daysAgo(40), sent === null ? null : daysAgo(sent)],
+      );
+    }
+    const { vehicle } = await emptyDay(api);
+    const [{ tenant_id: owner }] = await rows('select tenant_id from vehicles where id = $1', [vehicle]);
+    await api.owner.query(
+      `insert into vehicle_positions (tenant_id, vehicle, latitude, longitude, at) values ($1, $2, 51, 0, $3)`,
+      [owner, vehicle, daysAgo(30.01)],
+    );
+
+    await run('clearExpired');
+    expect(await rows('select key from idempotency_keys where tenant_id = $1', [tenant])).toEqual([
+      { key: 'young' },
+    ]);
+    expect(await rows('select subject from outbox where tenant_id = $1 order by seq', [tenant])).toEqual([
+      { subject: 'young' },
+      { subject: 'unsent' },
+    ]);
+    expect(await count('vehicle_positions', owner)).toBe(0);
+  });
+
+  test('what cannot be deleted holds up nothing else, and is reported', async () => {
+    await eventOf(31, 'delivered');
+    await api.owner.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
+       create trigger refuse before delete on idempotency_keys for each row execute function refuse()`,
+    );
+    await api.owner.query(
+      `insert into idempotency_keys (tenant_id, key, request_digest, created_at) values ($1, 'stuck', '', $2)`,
+      [client.tenant.id, daysAgo(2)],
+    );
+    await expect(run('clearExpired')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
+    expect(await count('events', client.tenant.id)).toBe(0);
+    await api.owner.query('drop function refuse cascade');
+    await run('clearExpired');
+    expect(await count('idempotency_keys', client.tenant.id)).toBe(0);
+  });
+
+  test('a delivery that went with its event is not attempted any more', async () => {
+    await eventOf(31, 'pending');
+    const [{ id: delivery }] = await rows('select id from webhook_deliveries where tenant_id = $1', [
+      client.tenant.id,
+    ]);
+    await run('clearExpired');
+    const attempt = client.scoped((scope) => claimAttempt(scope, { delivery, series: 1 }, daysAgo(-1)));
+    expect(await attempt).toBe('gone');
+  });
+});
+
+describe('suggestOvernight', () => {
+  const zoned = async (zone: string): Promise<PlannedDay> => {
+    const day = await emptyDay(api);
+    await api.owner.query('update couriers set timezone = $2 where id = $1', [
+      day.client.tenant.courier,
+      zone,
+    ]);
+    return day;
+  };
+  const asked = (day: PlannedDay) => outboxOf(day.client, 'suggestion.requested');
+  /** Housekeeping at these instants, one after the other. */
+  const at = async (...instants: string[]): Promise<void> => {
+    for (const instant of instants) {
+      api.setNow(new Date(instant));
+      await run('suggestOvernight');
+    }
+  };
+
+  test('every depot with work is asked about, once a night however often this runs', async () => {
+    const day = await zoned('Europe/London');
+    api.setNow(undefined);
+    await bookedOrder(day);
+    const eve = `${day.date}T00:30:00Z`;
+    await at(eve);
+    expect(await asked(day)).toEqual([]);
+    await at(...['02', '03', '03', '04'].map((hour) => `${day.date}T${hour}:07:00Z`));
+    expect(await asked(day)).toMatchObject([{ depot: day.depot, date: day.date }]);
+  });
+
+  test.each([
+    // Clocks go from 01:59 to 03:00, from 01:59 to 03:00, and from 02:59 back to 02:00.
+    ['Europe/Berlin', '2026-03-29', ['2026-03-29T00:07Z', '2026-03-29T01:07Z', '2026-03-29T02:07Z']],
+    ['America/New_York', '2026-03-08', ['2026-03-08T06:07Z', '2026-03-08T07:07Z', '2026-03-08T08:07Z']],
+    ['Europe/Berlin', '2026-10-25', ['2026-10-25T00:07Z', '2026-10-25T01:07Z', '2026-10-25T02:07Z']],
+  ])('%s on %s: the clocks change, and it is asked once', async (zone, date, instants) => {
+    const day = await zoned(zone);
+    api.setNow(undefined);
+    const order = await bookedOrder(day);
+    await api.owner.query('update orders set slot_date = $2 where id = $1', [order, date]);
+    await at(...instants);
+    expect(await asked(day)).toMatchObject([{ depot: day.depot, date }]);
+  });
+
+  test('one courier that cannot be asked about holds up no other, and the night is not lost to it', async () => {
+    const [broken, sound] = [await zoned('Europe/London'), await zoned('Europe/London')];
+    api.setNow(undefined);
+    for (const day of [broken, sound]) await bookedOrder(day);
+    await api.owner.query('update couriers set timezone = $2 where id = $1', [
+      broken.client.tenant.courier,
+      'Mars/Olympus',
+    ]);
+    api.setNow(new Date(`${sound.date}T02:07:00Z`));
+    await expect(run('suggestOvernight')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
+    expect(await asked(sound)).toHaveLength(1);
+    await api.owner.query('update couriers set timezone = $2 where id = $1', [
+      broken.client.tenant.courier,
+      'Europe/London',
+    ]);
+    await run('suggestOvernight');
+    expect(await asked(broken)).toHaveLength(1);
+    expect(await asked(sound)).toHaveLength(1);
+  });
+
+  test('a plan without the route agent is left alone', async () => {
+    const day = await zoned('Europe/London');
+    api.setNow(undefined);
+    await bookedOrder(day);
+    await api.owner.query(`update couriers set plan = 'growth' where id = $1`, [day.client.tenant.courier]);
+    await at(`${day.date}T02:07:00Z`);
+    expect(await asked(day)).toEqual([]);
+  });
+});

@@ -1,0 +1,236 @@
+/** The relay over a real outbox, with a Temporal that is made up: who goes first, who waits for whom, what is parked. */
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { PRIORITIES } from '../../src/contracts/workflows.js';
+import { createDatabase, createPool, type Database } from '../../src/db/client.js';
+import { discardParked, listParked, retryParked } from '../../src/db/parked.js';
+import { type Carried, exchangeRows, type OutboxRow } from '../../src/db/relay-queue.js';
+import { type Relay, startRelay } from '../../src/relay/relay.js';
+import { createLogger } from '../../src/runtime/logger.js';
+import { eventually } from '../support/deployment.js';
+import { testDatabase, type TestDatabase } from '../support/postgres.js';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let systemPool: pg.Pool;
+let system: Database;
+let ownerPool: pg.Pool;
+let owner: Database;
+let relay: Relay | undefined;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  systemPool = createPool(database.url, 'waypost_system', 3);
+  system = createDatabase(systemPool);
+  ownerPool = new pg.Pool({ connectionString: database.url, max: 2 });
+  owner = createDatabase(ownerPool);
+});
+beforeEach(() => ownerPool.query('truncate outbox restart identity'));
+afterEach(async () => {
+  await relay?.stop();
+  relay = undefined;
+});
+afterAll(async () => {
+  await ownerPool.end();
+  await systemPool.end();
+  await database.drop();
+});
+
+type Waiting = { tenant: string; subject: string; priority?: keyof typeof PRIORITIES; count?: number };
+
+/** Rows for the relay; `count` of them are of as many subjects. */
+async function wait({ tenant, subject, priority = 'live', count = 1 }: Waiting): Promise<void> {
+  await ownerPool.query(
+    `insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+     select $1, 'webhook.delivery', $2 || case when $4 > 1 then '-' || n else '' end, 'evt_' || n,
+       jsonb_build_object('courier', $1::text, 'mode', 'live'), $3, now(), clock_timestamp() - interval '1 minute'
+     from generate_series(1, $4::integer) n`,
+    [tenant, subject, PRIORITIES[priority], count],
+  );
+}
+
+const claim = (
+  limit: number,
+  more: Partial<Parameters<typeof exchangeRows>[2]> = {},
+  carried: Carried[] = [],
+) =>
+  exchangeRows(system, carried, {
+    limit,
+    perTenant: 50,
+    busy: new Map(),
+    leaseMs: 15_000,
+    lastFirst: false,
+    ...more,
+  });
+const sent = (rows: readonly OutboxRow[]): Carried[] => rows.map(({ seq }) => ({ seq, result: 'sent' }));
+const subjects = (rows: readonly OutboxRow[]) => rows.map(({ subject }) => subject).toSorted();
+const unsent = async () =>
+  (await ownerPool.query('select from outbox where sent_at is null and parked_at is null')).rowCount;
+/** Makes every row due that waits for its next attempt. */
+const hurry = () => ownerPool.query(`update outbox set next_attempt_at = now() where sent_at is null`);
+
+function start(carry: (row: OutboxRow) => Promise<void>): void {
+  relay = startRelay({
+    db: system,
+    databaseUrl: database.url,
+    carry,
+    logger: createLogger('relay', 'fatal'),
+  });
+}
+
+describe('who goes first', () => {
+  test('couriers take turns: one row of B is in the next round of thousands of A', async () => {
+    await wait({ tenant: 'A', subject: 'a', priority: 'bulk', count: 5_000 });
+    const first = await claim(50);
+    expect(first).toHaveLength(50);
+    await wait({ tenant: 'B', subject: 'b', priority: 'bulk' });
+    expect(subjects(await claim(2, {}, sent(first)))).toContain('b');
+  });
+
+  test('live before sandbox before bulk, and the other way round when bulk has its turn', async () => {
+    await wait({ tenant: 'A', subject: 'bulk', priority: 'bulk', count: 3 });
+    await wait({ tenant: 'A', subject: 'sandbox', priority: 'sandbox' });
+    await wait({ tenant: 'B', subject: 'live', count: 2 });
+    expect(subjects(await claim(2))).toEqual(['live-1', 'live-2']);
+    expect(subjects(await claim(1))).toEqual(['sandbox']);
+    await wait({ tenant: 'C', subject: 'late' });
+    expect(subjects(await claim(2, { lastFirst: true }))).toEqual(['bulk-1', 'bulk-2']);
+    expect(subjects(await claim(2))).toEqual(['bulk-3', 'late']);
+  });
+
+  test('a live row behind a bulk row of its subject has that one go first', async () => {
+    await wait({ tenant: 'A', subject: 'import', priority: 'bulk', count: 500 });
+    await wait({ tenant: 'A', subject: 'order', priority: 'bulk' });
+    await wait({ tenant: 'A', subject: 'order' });
+    const rows = await claim(1);
+    expect(rows).toMatchObject([{ subject: 'order', priority: PRIORITIES.bulk }]);
+    expect(subjects(await claim(1))).not.toContain('order');
+    expect(await claim(1, {}, sent(rows))).toMatchObject([{ subject: 'order', priority: PRIORITIES.live }]);
+  });
+
+  test('a tenant has a part of the places only, whatever waits', async () => {
+    await wait({ tenant: 'A', subject: 'a', count: 80 });
+    expect(await claim(100)).toHaveLength(50);
+    expect(await claim(50, { busy: new Map([['A', 50]]) })).toEqual([]);
+    expect(await claim(50, { busy: new Map([['A', 45]]) })).toHaveLength(5);
+  });
+
+  test('what one relay has claimed is no other’s, until it is taken to be gone', async () => {
+    await wait({ tenant: 'A', subject: 'a', count: 20 });
+    const [one, other] = await Promise.all([claim(15), claim(15)]);
+    expect(new Set([...one, ...other].map(({ seq }) => seq)).size).toBe(one.length + other.length);
+    await claim(20);
+    expect(await claim(20)).toEqual([]);
+    await hurry();
+    expect(await claim(20)).toHaveLength(20);
+  });
+});
+
+describe('the relay', () => {
+  test('a row that is never answered holds up its own subject and nobody else', async () => {
+    const carried: string[] = [];
+    let release = (): void => undefined;
+    const hanging = new Promise<void>((resolve) => (release = resolve));
+    await wait({ tenant: 'A', subject: 'slow' });
+    await wait({ tenant: 'A', subject: 'slow' });
+    await wait({ tenant: 'A', subject: 'a', count: 200 });
+    start(async (row) => {
+      if (row.subject === 'slow' && carried.every((subject) => subject !== 'slow')) await hanging;
+      carried.push(row.subject);
+    });
+    await eventually('all others are carried', () => Promise.resolve(carried.length === 200));
+    expect(carried).not.toContain('slow');
+    await eventually('and recorded', async () => (await unsent()) === 2);
+    release();
+    await eventually('then it goes on', async () => (await unsent()) === 0);
+    expect(carried.slice(200)).toEqual(['slow', 'slow']);
+  });
+
+  test('rows of a subject are carried one after the other, in the order in which they were written', async () => {
+    const carried: number[] = [];
+    for (let row = 0; row < 5; row += 1) await wait({ tenant: 'A', subject: 'a' });
+    let failures = 2;
+    start((row) => {
+      if (row.seq === 3 && failures > 0) {
+        failures -= 1;
+        return Promise.reject(unavailable());
+      }
+      carried.push(row.seq);
+      return Promise.resolve();
+    });
+    await eventually('all are carried', async () => (await unsent()) === 0);
+    expect(carried).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a row that is refused ten times is parked, and later ones of its subject go on', async () => {
+    let tries = 0;
+    let cured = false;
+    const carried: number[] = [];
+    await wait({ tenant: 'A', subject: 'poison' });
+    await wait({ tenant: 'A', subject: 'poison' });
+    start((row) => {
+      if (row.seq === 1 && !cured) {
+        tries += 1;
+        return Promise.reject(refused('Blob data size exceeds limit.'));
+      }
+      carried.push(row.seq);
+      return Promise.resolve();
+    });
+    await eventually('it is parked', async () => {
+      await hurry();
+      return (await listParked(owner)).length === 1;
+    });
+    expect(tries).toBe(10);
+    expect(await listParked(owner)).toMatchObject([
+      { id: '1', topic: 'webhook.delivery', subject: 'poison', courier: 'A', refusals: 10 },
+    ]);
+    expect((await listParked(owner))[0]?.last_error).toBe('Blob data size exceeds limit.');
+    await eventually('the next one is carried', () => Promise.resolve(carried.includes(2)));
+
+    cured = true;
+    expect(await retryParked(owner, '1')).toMatchObject({ id: '1' });
+    await eventually('then the first one is', () => Promise.resolve(carried.includes(1)));
+    expect(await listParked(owner)).toEqual([]);
+  });
+
+  test('a row that is discarded is gone; what is not parked can be neither', async () => {
+    await wait({ tenant: 'A', subject: 'a', count: 2 });
+    await ownerPool.query(`update outbox set parked_at = now() where subject = 'a-1'`);
+    expect(await discardParked(owner, '1')).toMatchObject({ subject: 'a-1' });
+    expect(await unsent()).toBe(1);
+    for (const id of ['1', '2', '99', 'evt_1', '']) {
+      await expect(retryParked(owner, id)).rejects.toThrow(`There is no parked row ${id}.`);
+      await expect(discardParked(owner, id)).rejects.toThrow(`There is no parked row ${id}.`);
+    }
+    expect(await unsent()).toBe(1);
+  });
+
+  test('while Temporal is away nothing is parked, however often it is tried, and all goes out afterwards', async () => {
+    let away = true;
+    let tries = 0;
+    await wait({ tenant: 'A', subject: 'a', count: 120 });
+    start(() => {
+      tries += 1;
+      return away ? Promise.reject(unavailable()) : Promise.resolve();
+    });
+    await eventually('many tries', async () => {
+      await hurry();
+      return tries > 80;
+    });
+    expect(await listParked(owner)).toEqual([]);
+    away = false;
+    await eventually('all are carried', async () => {
+      await hurry();
+      return (await unsent()) === 0;
+    });
+  });
+});
+
+/** What the client rejects with: the gRPC status is the cause. */
+const answer = (code: number, details: string) =>
+  new Error('Failed to start Workflow', {
+    cause: Object.assign(new Error(details), { code, details, metadata: {} }),
+  });
+const unavailable = () => answer(14, 'No connection established.');
+const refused = (details: string) => answer(3, details);

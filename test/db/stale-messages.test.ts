@@ -1,0 +1,146 @@
+/** Messages that were overtaken while their provider was down, and senders that meet at one message. */
+import { type Asking, newAsking, OFFERED } from '../support/asking.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { scannedOrder, TUESDAY } from '../support/conversation.js';
+
+let api: TestApi;
+let asking: Asking;
+
+const PHONE = '+447700900123';
+const HOUR_MS = 3_600_000;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  asking = await newAsking(api);
+  asking.recording.behaviour.broken.add(PHONE).add('sioned@example.com');
+});
+afterAll(() => api.close());
+
+async function bookTwice() {
+  const { client, setup, activities, tenant } = asking;
+  const { id: order } = await scannedOrder(client, setup);
+  for (const [index, slot] of OFFERED.slice(0, 2).entries()) {
+    await client.post('/bookings', { order, slot });
+    const confirm = activities.confirmBooking({ tenant, order, event_id: `evt_${index}` });
+    await expect(confirm).rejects.toThrow('the provider is down');
+  }
+  return order as string;
+}
+const messagesOf = async (order: string) =>
+  (await asking.client.get(`/messages?order=${order}&limit=100`)).body.data as {
+    status: string;
+    body: string;
+  }[];
+
+test('a slot that was moved while the provider was down is confirmed once, the last one', async () => {
+  const { recording, activities, tenant } = asking;
+  const order = await bookTwice();
+  recording.behaviour.broken.clear();
+  // The workflows' retries come back in any sequence.
+  await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  await activities.confirmBooking({ tenant, order, event_id: 'evt_0' });
+  await activities.sendQueuedMessages({ tenant, order });
+  expect(recording.sent.sms.map(({ body }) => body)).toEqual([
+    expect.stringContaining('Thu 12 Mar 08:00-12:00'),
+  ]);
+  expect(recording.sent.email).toHaveLength(1);
+  expect((await messagesOf(order)).map(({ status }) => status).sort()).toEqual([
+    'sent',
+    'sent',
+    'superseded',
+    'superseded',
+  ]);
+  const timeline = await asking.client.get(`/orders/${order}/timeline`);
+  expect(timeline.body.data.map(({ summary }: { summary: string }) => summary)).toContain(
+    'Message by sms (confirmation): superseded.',
+  );
+});
+
+test.each([
+  ['cancelled', (order: string) => asking.client.post(`/orders/${order}/cancel`)],
+  ['held', (order: string) => asking.client.patch(`/orders/${order}`, { hold: true })],
+])('an order that was %s meanwhile is confirmed no more', async (_what, change) => {
+  const { recording, activities, tenant } = asking;
+  const order = await bookTwice();
+  await change(order);
+  recording.behaviour.broken.clear();
+  await activities.sendQueuedMessages({ tenant, order });
+  expect(recording.sent.sms).toEqual([]);
+  expect(new Set((await messagesOf(order)).map(({ status }) => status))).toEqual(new Set(['superseded']));
+});
+
+test('a confirmation that comes after the visit is not sent', async () => {
+  const { recording, activities, tenant } = asking;
+  const order = await bookTwice();
+  recording.behaviour.broken.clear();
+  api.setNow(new Date('2026-03-12T18:00:00Z'));
+  await activities.sendQueuedMessages({ tenant, order });
+  expect(recording.sent.sms).toEqual([]);
+});
+
+test('two senders at once: one copy; the second is told that another one is at it', async () => {
+  const { client, setup, recording, activities, tenant } = asking;
+  recording.behaviour.broken.clear();
+  const { id: order } = await scannedOrder(client, setup);
+  await client.post('/bookings', { order, slot: OFFERED[0] });
+  let answer: (value?: unknown) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((resolve) => (answer = resolve)));
+  const confirm = () => activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  const first = confirm();
+  while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(confirm()).rejects.toMatchObject({ type: 'message_held' });
+  answer();
+  await first;
+  await confirm();
+  expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+});
+
+test('a message whose sender is gone is taken by another one, once the lease is over', async () => {
+  const { client, setup, recording, activities, tenant } = asking;
+  recording.behaviour.broken.clear();
+  const { id: order } = await scannedOrder(client, setup);
+  await client.post('/bookings', { order, slot: OFFERED[0] });
+  recording.behaviour.slow.set(PHONE, new Promise(() => undefined));
+  void activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  recording.behaviour.slow.clear();
+  api.setNow(new Date(TUESDAY.getTime() + 10 * 60_000));
+  await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  expect(recording.sent.sms).toHaveLength(1);
+});
+
+test('a reminder that wakes up late waits for the morning', async () => {
+  const { recording, activities, tenant, asked } = asking;
+  recording.behaviour.broken.clear();
+  const { request } = await asked();
+  api.setNow(new Date('2026-03-12T02:00:00Z'));
+  const texts = recording.sent.sms.length;
+  expect(await activities.sendReminder({ tenant, request })).toEqual({
+    wait_until: '2026-03-12T08:00:00.000Z',
+  });
+  expect(recording.sent.sms).toHaveLength(texts);
+  api.setNow(new Date('2026-03-12T08:00:00Z'));
+  expect(await activities.sendReminder({ tenant, request })).toEqual({ wait_until: null });
+  expect(recording.sent.sms).toHaveLength(texts + 1);
+});
+
+test('a bulk request that is retried at night is sent in the morning, and asks then', async () => {
+  const { client, setup, recording, activities, tenant, statusOf } = asking;
+  const { id: order } = await scannedOrder(client, setup);
+  await client.post('/bookings/requests');
+  const { rows } = await api.owner.query('select id from booking_requests where order_id = $1', [order]);
+  const request = rows[0].id as string;
+  await expect(activities.sendBookingRequest({ tenant, request })).rejects.toThrow('the provider is down');
+  recording.behaviour.broken.clear();
+  api.setNow(new Date(TUESDAY.getTime() + 12 * HOUR_MS));
+  expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({
+    asked: false,
+    wait_until: '2026-03-11T08:00:00.000Z',
+  });
+  expect(await statusOf(order)).toBe('scanned');
+  api.setNow(new Date('2026-03-11T08:00:00Z'));
+  expect(await activities.sendBookingRequest({ tenant, request })).toMatchObject({ asked: true });
+  expect(await statusOf(order)).toBe('awaiting_reply');
+});

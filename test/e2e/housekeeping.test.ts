@@ -1,0 +1,43 @@
+/** The schedule of housekeeping on a real Temporal server: every hour, also where an older version made it. */
+import type { ScheduleHandle } from '@temporalio/client';
+import { scheduleHousekeeping } from '../../src/bin/housekeeping-schedule.js';
+import { testTemporal, type TestTemporal } from '../support/temporal.js';
+
+let temporal: TestTemporal;
+let handle: ScheduleHandle;
+
+beforeEach(async () => {
+  temporal = await testTemporal();
+  handle = temporal.client.schedule.getHandle('housekeeping');
+});
+afterEach(() => temporal.close());
+
+const hoursBetween = async (): Promise<number[]> => {
+  const { nextActionTimes } = (await handle.describe()).info;
+  return nextActionTimes
+    .slice(1)
+    .map((time, index) => (time.getTime() - nextActionTimes[index]!.getTime()) / 3_600_000);
+};
+
+test('it runs every hour; whoever comes later finds it there', async () => {
+  await scheduleHousekeeping(temporal.client);
+  await scheduleHousekeeping(temporal.client);
+  const hours = await hoursBetween();
+  expect(hours.length).toBeGreaterThan(3);
+  expect(new Set(hours)).toEqual(new Set([1]));
+});
+
+test('one that an older version made is brought up to date, and stays paused', async () => {
+  // As it once was: without an hour, that is midnight.
+  await temporal.client.schedule.create({
+    scheduleId: 'housekeeping',
+    spec: { calendars: [{ minute: 7 }] },
+    policies: { overlap: 'SKIP', catchupWindow: '1 hour' },
+    action: { type: 'startWorkflow', workflowType: 'housekeeping', taskQueue: 'main' },
+  });
+  await handle.pause('at work on the database');
+  expect(new Set(await hoursBetween())).toEqual(new Set([24]));
+  await scheduleHousekeeping(temporal.client);
+  expect(new Set(await hoursBetween())).toEqual(new Set([1]));
+  expect((await handle.describe()).state).toMatchObject({ paused: true, note: 'at work on the database' });
+});

@@ -1,0 +1,92 @@
+/**
+ * Relay and worker, each reached through ways that are cut: what they say of themselves while PostgreSQL or Temporal is
+ * away, that being asked for figures ends nobody, and that they do their work again afterwards.
+ */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { childEnvironment } from '../../src/runtime/config.js';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { apiEnvironment } from '../support/api.js';
+import { type Way, wayTo } from '../support/cut.js';
+import { eventually } from '../support/deployment.js';
+import { testDatabase, type TestDatabase } from '../support/postgres.js';
+import { testTemporal } from '../support/temporal.js';
+
+jest.setTimeout(240_000);
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const PROGRAMS = ['relay', 'worker', 'api'] as const;
+type Program = (typeof PROGRAMS)[number];
+
+let database: TestDatabase;
+let temporal: Awaited<ReturnType<typeof testTemporal>>;
+const ways = {} as Record<'database' | 'temporal', Way>;
+const running = new Map<Program, { child: ChildProcess; port: number }>();
+
+beforeAll(async () => {
+  [database, temporal] = await Promise.all([testDatabase(), testTemporal()]);
+  ways.database = await wayTo(Number(new URL(database.url).port));
+  ways.temporal = await wayTo(Number(temporal.address.split(':')[1]));
+  const databaseUrl = Object.assign(new URL(database.url), { port: String(ways.database.port) }).href;
+  for (const name of PROGRAMS) {
+    const port = await freePort();
+    const child = spawn(process.execPath, [path.join(ROOT, `dist/src/bin/${name}.js`)], {
+      cwd: ROOT,
+      env: childEnvironment({
+        ...apiEnvironment(databaseUrl),
+        TEMPORAL_ADDRESS: `127.0.0.1:${ways.temporal.port}`,
+        TEMPORAL_NAMESPACE: temporal.namespace,
+        WAYPOST_HOME: process.env['TEST_HOME'] ?? path.join(tmpdir(), 'waypost-test'),
+        [name === 'api' ? 'PORT' : 'WAYPOST_HEALTH_PORT']: String(port),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+      }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ignore'],
+    });
+    running.set(name, { child, port });
+  }
+  await say('ready', PROGRAMS);
+});
+afterAll(async () => {
+  for (const { child } of running.values()) child.kill('SIGKILL');
+  await temporal.close();
+  await database.drop();
+});
+
+async function page(name: Program, at: string): Promise<{ status: number; text: string } | undefined> {
+  const response = await fetch(`http://127.0.0.1:${running.get(name)?.port}${at}`).catch(() => undefined);
+  return response && { status: response.status, text: await response.text() };
+}
+
+/** Waits until each of them says so. */
+async function say(what: 'ready' | 'not ready', names: readonly Program[]): Promise<void> {
+  for (const name of names) {
+    await eventually(`${name} is ${what}`, async () => {
+      const { status, text } = (await page(name, '/readyz')) ?? { status: 0, text: '{}' };
+      return (status === 200 || status === 503) && JSON.parse(text).status === what;
+    });
+  }
+}
+
+const alive = () => [...running.values()].map(({ child }) => child.exitCode ?? child.signalCode ?? 'running');
+
+test.each(['database', 'temporal'] as const)(
+  'without the %s: not ready, asked for figures, ready again',
+  async (server) => {
+    const needing = PROGRAMS.filter((name) => name !== 'api' || server === 'database');
+    await ways[server].cut();
+    await say('not ready', needing);
+    for (const name of ['relay', 'worker'] as const) {
+      expect(JSON.parse((await page(name, '/readyz'))?.text ?? '').reasons).toHaveProperty(server);
+      const figures = await page(name, '/metrics');
+      expect(figures?.status).toBe(200);
+      expect(figures?.text).toContain('process_resident_memory_bytes');
+    }
+    expect(alive()).toEqual(['running', 'running', 'running']);
+    await ways[server].mend();
+    await say('ready', PROGRAMS);
+    expect((await page('relay', '/metrics'))?.text).toMatch(/^waypost_outbox_unsent_rows 0$/m);
+  },
+);

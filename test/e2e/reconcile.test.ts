@@ -1,0 +1,386 @@
+/**
+ * Workflows are taken away in the middle of what they wait for: terminated, cancelled, lost with their Temporal, or
+ * newer than the database. From the rows alone everything goes on, and nothing is sent twice.
+ */
+import { jest } from '@jest/globals';
+import { WorkflowNotFoundError } from '@temporalio/client';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { type CourierClient, makeCourier } from '../support/couriers.js';
+import { comingWeekday, orderBody } from '../support/day.js';
+import { type Deployment, deploy, eventually, launch, type Processes } from '../support/deployment.js';
+import { testTemporal } from '../support/temporal.js';
+
+jest.setTimeout(300_000);
+
+const EVERY_SECOND = { WAYPOST_RECONCILE_SECONDS: '1' };
+const HOME = process.env['TEST_HOME'] ?? '/tmp/waypost-test';
+
+let product: Deployment;
+let receiver: { url: string; server: Server; status: number; events: string[] };
+
+beforeAll(async () => {
+  product = await deploy(EVERY_SECOND);
+  receiver = await listen();
+});
+/** The worker is back, even after a test that failed without it. */
+let workerIsAway = false;
+afterEach(async () => {
+  if (workerIsAway) await product.start('worker');
+  workerIsAway = false;
+});
+afterAll(async () => {
+  await product.close();
+  receiver.server.close();
+});
+
+const rowsOf = async (query: string, ...values: unknown[]) => (await product.owner.query(query, values)).rows;
+const statusOf = async (table: string, id: string) =>
+  (await rowsOf(`select status from ${table} where id = $1`, id))[0]?.status;
+
+/** Ends every open workflow of the courier, or those of a type; resolves to their ids, with the runs that ended. */
+async function endAll(
+  { courier }: CourierClient,
+  how: 'terminate' | 'cancel',
+  type?: string,
+): Promise<Map<string, string>> {
+  const { client } = product.temporal;
+  const ended = new Map<string, string>();
+  const query = `CourierId = '${courier}' AND ExecutionStatus = 'Running'`;
+  for await (const { workflowId, runId, type: name } of client.workflow.list({ query })) {
+    if (type !== undefined && name !== type) continue;
+    await client.workflow.getHandle(workflowId, runId)[how]();
+    ended.set(workflowId, runId);
+  }
+  return ended;
+}
+
+const isOpen = async (workflowId: string, { client } = product.temporal): Promise<boolean> => {
+  try {
+    return (await client.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING';
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+};
+
+/** Waits until a workflow of this id runs that is not the one that was ended. */
+const runsAgain = (workflowId: string, ended: ReadonlyMap<string, string>) =>
+  eventually(`${workflowId} runs again`, async () => {
+    const { status, runId } = await product.temporal.client.workflow.getHandle(workflowId).describe();
+    return status.name === 'RUNNING' && runId !== ended.get(workflowId);
+  });
+
+async function scannedOrder({ call }: CourierClient): Promise<string> {
+  const { data: shippers } = await call('GET', '/shippers');
+  const order = await call('POST', '/orders', orderBody(shippers[0].id));
+  const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
+  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
+  await call('POST', '/scans', { scans });
+  return order.id;
+}
+
+const becomes = (order: string, status: string) =>
+  eventually(`${order} is ${status}`, async () => (await statusOf('orders', order)) === status);
+
+/** Orders booked for a day far enough ahead, planned on vans; resolves to the routes. */
+async function plannedDay({ call }: CourierClient, orders: number): Promise<{ id: string; job: string }[]> {
+  const { data: depots } = await call('GET', '/depots');
+  const { data: shippers } = await call('GET', '/shippers');
+  const date = comingWeekday(6);
+  for (let n = 0; n < orders; n += 1) {
+    const { id } = await call('POST', '/orders', orderBody(shippers[0].id));
+    const slot = { date, from: '08:00', to: '12:00' };
+    await call('POST', '/bookings', { order: id, slot, notify: false });
+  }
+  const { id: job } = await call('POST', '/routes/optimise', { date, depot: depots[0].id });
+  await eventually('the day is planned', async () => (await statusOf('jobs', job)) === 'succeeded');
+  return (await call('GET', `/jobs/${job}`)).result.routes;
+}
+
+async function publish({ call }: CourierClient, route: string): Promise<string> {
+  const { data: drivers } = await call('GET', '/drivers');
+  await call('PATCH', `/routes/${route}`, { driver: drivers[0].id });
+  return (await call('POST', `/routes/${route}/publish`)).id;
+}
+
+const noErrands = async ({ tenant }: CourierClient) =>
+  (await rowsOf('select from errands where tenant_id = $1', tenant)).length === 0;
+
+/** That nobody was sent the same twice. */
+async function nothingTwice({ tenant }: CourierClient): Promise<void> {
+  expect(
+    await rowsOf(
+      `select order_id, kind, channel, recipient, count(*) from messages
+       where tenant_id = $1 group by 1, 2, 3, 4 having count(*) > 1`,
+      tenant,
+    ),
+  ).toEqual([]);
+}
+
+describe.each(['terminate', 'cancel'] as const)('%s', (how) => {
+  test('what waits for an answer, a receiver, the morning or the evening goes on waiting', async () => {
+    const courier = await makeCourier(product, `Waiting, ${how}`);
+    const { call, tenant } = courier;
+    receiver.status = 503;
+    await call('POST', '/webhook-endpoints', { url: receiver.url, events: ['run.started'] });
+    const [route] = await plannedDay(courier, 2);
+    const run = await publish(courier, route?.id ?? '');
+    await product.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '23:59' where id = $1`, [
+      tenant,
+    ]);
+    const asked = await scannedOrder(courier);
+    await becomes(asked, 'awaiting_reply');
+    await call('POST', '/webhook-endpoints', { url: receiver.url, events: ['order.scanned'] });
+    const held = await scannedOrder(courier);
+    await becomes(held, 'awaiting_reply');
+    await product.owner.query(`update orders set status = 'scanned' where id = $1`, [held]);
+    await product.owner.query(`update booking_requests set status = 'closed' where order_id = $1`, [held]);
+    await product.owner.query(`delete from messages where order_id = $1`, [held]);
+    expect((await call('POST', '/bookings/requests', {})).queued).toBe(1);
+    const [{ batch }] = await rowsOf(
+      `select batch from booking_requests where order_id = $1 and status = 'queued'`,
+      held,
+    );
+    const [{ id: delivery }] = await rowsOf(
+      `select d.id from webhook_deliveries d where d.tenant_id = $1`,
+      tenant,
+    );
+    await eventually('the receiver was asked', () => Promise.resolve(receiver.events.length > 0));
+    const waiting = [
+      `order/${tenant}/${asked}`,
+      `booking-batch/${tenant}/${batch}`,
+      `webhook/${tenant}/${delivery}`,
+      `run/${tenant}/${run}`,
+    ];
+    await eventually('all of them wait', async () => {
+      const open = await Promise.all(waiting.map((id) => isOpen(id)));
+      return open.every(Boolean);
+    });
+
+    const ended = await endAll(courier, how);
+    for (const id of waiting) expect([...ended.keys()]).toContain(id);
+    for (const id of waiting) await runsAgain(id, ended);
+
+    receiver.status = 200;
+    await call('POST', '/sandbox/replies', { order: asked, channel: 'sms', text: 'Option 1 please' });
+    await becomes(asked, 'booked');
+    await eventually('the booking is confirmed', async () => {
+      const sent = await rowsOf(
+        `select from messages where order_id = $1 and kind = 'confirmation' and status = 'sent'`,
+        asked,
+      );
+      return sent.length === 2;
+    });
+    await product.owner.query(`update tenants set quiet_from = '00:00', quiet_to = '00:00' where id = $1`, [
+      tenant,
+    ]);
+    await endAll(courier, how, 'bookingRequestBatch');
+    await becomes(held, 'awaiting_reply');
+    await eventually(
+      'the event is delivered',
+      async () => (await statusOf('webhook_deliveries', delivery)) === 'delivered',
+    );
+    await nothingTwice(courier);
+  });
+
+  test('a job goes on, or ends as cancelled; so does an import, with every row once', async () => {
+    const courier = await makeCourier(product, `Jobs, ${how}`);
+    const { call, tenant } = courier;
+    const { data: shippers } = await call('GET', '/shippers');
+    const lines = Array.from({ length: 4_000 }, (_, row) =>
+      JSON.stringify(orderBody(shippers[0].id, { reference: `ROW-${row}` })),
+    );
+    const { id } = await call('POST', '/orders/import', lines.join('\n'), {
+      'content-type': 'application/x-ndjson',
+    });
+    const look = async () => (await rowsOf('select * from imports where id = $1', id))[0];
+    await eventually('some rows are in', async () => (await look()).created > 0);
+    const ended = await endAll(courier, how, 'orderImport');
+    expect([...ended.keys()]).toEqual([`job/${tenant}/${id}`]);
+    const row = await eventually('the import ends', async () => {
+      const { status } = await look();
+      return (status === 'succeeded' || status === 'failed') && look();
+    });
+    const [{ orders, left }] = await rowsOf(
+      `select (select count(*)::int from orders where tenant_id = $1) as orders,
+         (select count(*)::int from import_rows where tenant_id = $1) as left`,
+      tenant,
+    );
+    expect([orders, left]).toEqual([row.created, 0]);
+    if (how === 'terminate') expect(row).toMatchObject({ status: 'succeeded', created: 4_000 });
+    else expect(row).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+
+    const { data: depots } = await call('GET', '/depots');
+    const date = comingWeekday(6);
+    const weekdays = [1, 2, 3, 4, 5, 6];
+    await call('PUT', `/depots/${depots[0].id}/slot-schedule`, {
+      windows: weekdays.map((weekday) => ({ weekday, from: '08:00', to: '12:00', capacity: 100 })),
+      overrides: [],
+    });
+    for (let n = 0; n < 40; n += 1) {
+      const { id: order } = await call('POST', '/orders', orderBody(shippers[0].id));
+      await call('POST', '/bookings', { order, slot: { date, from: '08:00', to: '12:00' }, notify: false });
+    }
+    const { id: job } = await call('POST', '/routes/optimise', { date, depot: depots[0].id });
+    await eventually('the job runs', async () => (await statusOf('jobs', job)) !== 'queued');
+    expect((await endAll(courier, how, 'optimisationJob')).size).toBe(1);
+    const result = await eventually('the job ends', async () => {
+      const status = await statusOf('jobs', job);
+      return (status === 'succeeded' || status === 'failed') && call('GET', `/jobs/${job}`);
+    });
+    // A search that was over before it heard of its cancellation is not undone.
+    if (result.status === 'failed') expect([how, result.error.code]).toEqual(['cancel', 'cancelled']);
+    expect(
+      await rowsOf(`select from events where type = 'job.completed' and subject = $1`, job),
+    ).toHaveLength(1);
+  });
+
+  test('what was ended before a worker had seen it is done all the same, once', async () => {
+    const courier = await makeCourier(product, `Unseen, ${how}`);
+    const { call, tenant } = courier;
+    const [route] = await plannedDay(courier, 2);
+    const unbooked = await scannedOrder(courier);
+    await becomes(unbooked, 'awaiting_reply');
+    await eventually('all is done so far', () => noErrands(courier));
+    await product.kill('worker');
+    workerIsAway = true;
+
+    const asked = await scannedOrder(courier);
+    const { data: drivers } = await call('GET', '/drivers');
+    await call('POST', `/drivers/${drivers[1].id}/resend-invite`);
+    const run = await publish(courier, route?.id ?? '');
+    const slot = { date: comingWeekday(8), from: '08:00', to: '12:00' };
+    await call('POST', '/bookings', { order: unbooked, slot });
+    await call('POST', '/sandbox/replies', { order: unbooked, channel: 'email', text: 'Thank you' });
+    const { data: depots } = await call('GET', '/depots');
+    await call('POST', '/agent/suggestions', { date: comingWeekday(6), depot: depots[0].id });
+    await eventually('all is with Temporal', async () => {
+      return (await rowsOf('select from outbox where sent_at is null')).length === 0;
+    });
+    const ended = await endAll(courier, how);
+    expect([...ended.keys()].map((id) => id.split('/')[0])).toEqual(
+      expect.arrayContaining(['order', 'notification', 'publication', 'run', 'suggestion']),
+    );
+
+    await product.start('worker');
+    workerIsAway = false;
+    await becomes(asked, 'awaiting_reply');
+    await runsAgain(`run/${tenant}/${run}`, ended);
+    await eventually('all errands are done', () => noErrands(courier));
+    await eventually(
+      'the reply is read',
+      async () =>
+        (await rowsOf('select from replies where tenant_id = $1 and outcome is null', tenant)).length === 0,
+    );
+    const sent = await rowsOf(
+      `select kind, count(*)::int as count from messages where tenant_id = $1 and status = 'sent'
+         and (order_id = any($2) or kind in ('driver_invite', 'narrowed_window')) group by 1 order by 1`,
+      tenant,
+      [asked, unbooked],
+    );
+    const invited = drivers.length + 1;
+    expect(sent).toEqual([
+      { kind: 'booking_request', count: 4 },
+      { kind: 'confirmation', count: 2 },
+      { kind: 'driver_invite', count: invited },
+      { kind: 'narrowed_window', count: 4 },
+    ]);
+  });
+});
+
+test('with an empty Temporal, and with one that is newer than the database, all goes on', async () => {
+  const courier = await makeCourier(product, 'Lost and restored');
+  const { call, tenant } = courier;
+  const [route] = await plannedDay(courier, 2);
+  const run = await publish(courier, route?.id ?? '');
+  const asked = await scannedOrder(courier);
+  await becomes(asked, 'awaiting_reply');
+  await eventually('all errands are done', () => noErrands(courier));
+  await product.kill('worker');
+  const unasked = await scannedOrder(courier);
+  const { data: depots } = await call('GET', '/depots');
+  const { id: job } = await call('POST', '/routes/optimise', { date: comingWeekday(6), depot: depots[0].id });
+  await eventually('all is with Temporal', async () => {
+    return (await rowsOf('select from outbox where sent_at is null')).length === 0;
+  });
+
+  // The database as it was before Temporal went on.
+  await product.kill('relay');
+  await product.kill('api');
+  const restored = new URL(product.databaseUrl);
+  restored.pathname = `${restored.pathname}_restored`;
+  const admin = process.env['TEST_DATABASE_URL'] ?? '';
+  const [name, original] = [restored, new URL(product.databaseUrl)].map((url) => url.pathname.slice(1));
+  // Its connections end with all others: nobody may be in a database that is copied.
+  product.owner.on('error', () => undefined);
+  await queryOnce(
+    admin,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${original}' and pid <> pg_backend_pid()`,
+  );
+  await queryOnce(admin, `create database ${name} template ${original}`);
+  await Promise.all([product.start('api'), product.start('relay'), product.start('worker')]);
+  await eventually('the job is done', async () => (await statusOf('jobs', job)) === 'succeeded');
+  await becomes(unasked, 'awaiting_reply');
+  await Promise.all([product.kill('api'), product.kill('relay'), product.kill('worker')]);
+
+  const { temporal } = product;
+  const place = { temporalAddress: temporal.address, home: HOME };
+  await onDatabase(restored.href, { ...place, namespace: temporal.namespace }, async (query) => {
+    await eventually(
+      'the job is done again',
+      async () =>
+        (await query('select from jobs where id = $1 and status = $2', job, 'succeeded')).length === 1,
+    );
+    await eventually(
+      'the request is sent',
+      async () =>
+        (await query(`select from orders where id = $1 and status = 'awaiting_reply'`, unasked)).length === 1,
+    );
+  });
+  await queryOnce(admin, `drop database ${name} with (force)`);
+
+  const empty = await testTemporal();
+  await onDatabase(product.databaseUrl, { ...place, namespace: empty.namespace }, async () => {
+    for (const id of [`order/${tenant}/${asked}`, `order/${tenant}/${unasked}`, `run/${tenant}/${run}`]) {
+      await eventually(`${id} runs in the new one`, () => isOpen(id, empty));
+    }
+  });
+  await empty.close();
+  await nothingTwice(courier);
+});
+
+/** Runs the three processes over a database for as long as `work` takes. */
+async function onDatabase(
+  databaseUrl: string,
+  place: Omit<Parameters<typeof launch>[0], 'databaseUrl'>,
+  work: (query: (text: string, ...values: unknown[]) => Promise<unknown[]>) => Promise<void>,
+): Promise<void> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const processes: Processes = await launch({ databaseUrl, ...place }, EVERY_SECOND);
+  try {
+    await work(async (text, ...values) => (await pool.query(text, values)).rows);
+  } finally {
+    await processes.close();
+    await pool.end();
+  }
+}
+
+async function listen(): Promise<typeof receiver> {
+  const events: string[] = [];
+  const server = createServer((request, response) => {
+    events.push(String(request.headers['waypost-event-id']));
+    request.resume();
+    response.writeHead(made.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const made = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    server,
+    status: 200,
+    events,
+  };
+  return made;
+}

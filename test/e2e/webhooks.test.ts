@@ -1,0 +1,227 @@
+/**
+ * Deliveries between the real processes and real receivers: one that hangs costs nobody else anything, an attempt
+ * under way is never broken off, and what an operator does in Temporal (pause, try now, reset) does what it says.
+ */
+import { jest } from '@jest/globals';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, unwrap, type WaypostClient } from '@waypost/client';
+import { workflowIds } from '../../src/contracts/workflows.js';
+import { type Deployment, deploy, eventually } from '../support/deployment.js';
+
+jest.setTimeout(240_000);
+
+let product: Deployment;
+
+beforeAll(async () => {
+  product = await deploy();
+});
+afterAll(() => product.close());
+
+type Courier = { client: WaypostClient; tenant: string };
+type Posted = { event: string; delivery: string; attempt: string; response: ServerResponse };
+/** A receiver that answers when `answer` says so; it keeps what it was sent. */
+type Receiver = { url: string; posts: Posted[]; open: () => number; server: Server };
+
+const receivers: Receiver[] = [];
+afterEach(() => {
+  for (const { server } of receivers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function receive(answer: (post: Posted) => void): Promise<Receiver> {
+  const posts: Posted[] = [];
+  let open = 0;
+  const server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
+    const header = (name: string) => String(request.headers[`waypost-${name}`]);
+    const post = {
+      event: header('event-id'),
+      delivery: header('delivery-id'),
+      attempt: header('attempt'),
+      response,
+    };
+    request.resume().once('end', () => {
+      posts.push(post);
+      answer(post);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+  const receiver = { url, posts, open: () => open, server };
+  receivers.push(receiver);
+  return receiver;
+}
+
+async function courier(name: string): Promise<Courier> {
+  const { id } = await product.admin('courier', 'create', '--name', name, '--plan', 'pro');
+  const { key } = await product.admin('key', 'create', '--courier', id, '--mode', 'sandbox');
+  const { rows } = await product.owner.query(
+    `select id from tenants where courier_id = $1 and mode = 'sandbox'`,
+    [id],
+  );
+  return {
+    client: createClient({ baseUrl: `${product.origin}/sandbox/admin/v1`, key }),
+    tenant: rows[0].id,
+  };
+}
+
+/** An endpoint, and a way to make `count` deliveries to it. */
+async function subscribe({ client }: Courier, url: string) {
+  const { id } = await unwrap(
+    client.POST('/webhook-endpoints', { body: { url, events: ['order.created'] } }),
+  );
+  const path = { params: { path: { endpoint_id: id } } };
+  return {
+    id,
+    send: async (count: number) => {
+      for (let made = 0; made < count; made += 20) {
+        await Promise.all(
+          Array.from({ length: Math.min(20, count - made) }, () =>
+            unwrap(client.POST('/webhook-endpoints/{endpoint_id}/test', path)),
+          ),
+        );
+      }
+    },
+    deliveries: async () =>
+      (await unwrap(client.GET('/webhook-endpoints/{endpoint_id}/deliveries', path))).data,
+  };
+}
+
+const ok = ({ response }: Posted) => void response.writeHead(200).end();
+
+test('an endpoint that never answers holds its places, and others are delivered to all the while', async () => {
+  const [hanging, quick] = [await receive(() => undefined), await receive(ok)];
+  const [slow, other] = [await courier('Slow Couriers'), await courier('Quick Couriers')];
+  let most = 0;
+  hanging.server.on('request', () => (most = Math.max(most, hanging.open())));
+
+  const hung = await subscribe(slow, hanging.url);
+  await hung.send(200);
+  await eventually('all places are taken', () => Promise.resolve(hanging.open() === 8));
+
+  const subscribed = await subscribe(other, quick.url);
+  for (let sent = 1; sent <= 10; sent += 1) {
+    await subscribed.send(1);
+    await eventually('the delivery arrived', () => Promise.resolve(quick.posts.length === sent));
+    // Whatever of the other's has timed out meanwhile, the next has taken its place.
+    await eventually('all places are taken', () => Promise.resolve(hanging.open() === 8));
+  }
+  expect(most).toBe(8);
+  const acknowledged = (await hung.deliveries()).filter(({ status }) => status === 'delivered');
+  expect(acknowledged).toEqual([]);
+  await unwrap(
+    slow.client.DELETE('/webhook-endpoints/{endpoint_id}', { params: { path: { endpoint_id: hung.id } } }),
+  );
+});
+
+test('a worker that is asked to end ends what it is sending first, and it is sent once', async () => {
+  const receiver = await receive(() => undefined);
+  const endpoint = await subscribe(await courier('Rolling Couriers'), receiver.url);
+  await endpoint.send(1);
+  await eventually('the request is under way', () => Promise.resolve(receiver.posts.length === 1));
+
+  const ended = product.end('worker');
+  const replaced = product.start('worker');
+  // Longer than a process took to end before.
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  expect(receiver.open()).toBe(1);
+  receiver.posts.forEach(ok);
+  await Promise.all([ended, replaced]);
+  await eventually('it is delivered', async () =>
+    (await endpoint.deliveries()).every(({ status }) => status === 'delivered'),
+  );
+  expect(receiver.posts.map(({ attempt }) => attempt)).toEqual(['1']);
+});
+
+describe('an operator in Temporal', () => {
+  const refuse = ({ response }: Posted) => void response.writeHead(503).end();
+
+  /** A delivery whose attempts fail, waiting for its fourth. */
+  async function failing() {
+    let answer = refuse;
+    const receiver = await receive((post) => answer(post));
+    const owner = await courier('Failing Couriers');
+    const endpoint = await subscribe(owner, receiver.url);
+    await endpoint.send(1);
+    await eventually('the first attempt', () => Promise.resolve(receiver.posts.length === 1));
+    const [delivery] = await endpoint.deliveries();
+    if (!delivery) throw new Error('There is no delivery.');
+    const workflowId = workflowIds.delivery(owner.tenant, delivery.id, 1);
+    const { client, namespace } = product.temporal;
+    const pending = async () => {
+      const { raw } = await client.workflow.getHandle(workflowId).describe();
+      return raw.pendingActivities?.[0];
+    };
+    const waiting = () =>
+      eventually('it waits for its next attempt', async () => {
+        const activity = await pending();
+        return activity?.lastFailure?.applicationFailureInfo?.type === 'not_acknowledged' && activity;
+      });
+    return {
+      ...receiver,
+      succeed: () => (answer = ok),
+      service: client.workflowService,
+      of: { namespace, execution: { workflowId }, type: 'deliverEvent' },
+      pending,
+      waiting,
+      delivered: () =>
+        eventually('it is delivered', async () => (await endpoint.deliveries())[0]?.status === 'delivered'),
+      shown: async () => (await endpoint.deliveries())[0],
+      attempts: async () => (await endpoint.deliveries())[0]?.attempts.map(({ number }) => number),
+    };
+  }
+
+  test('pauses it, and lets it go on where it was', async () => {
+    const it = await failing();
+    await it.waiting();
+    await it.service.pauseActivity(it.of);
+    const before = it.posts.length;
+    // Its second attempt is due after five seconds.
+    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    expect(it.posts).toHaveLength(before);
+    expect((await it.pending())?.paused).toBe(true);
+    it.succeed();
+    await it.service.unpauseActivity(it.of);
+    await it.delivered();
+    expect(await it.attempts()).toEqual([1, 2]);
+  });
+
+  test('has it tried now', async () => {
+    const it = await failing();
+    await eventually('the second attempt', () => Promise.resolve(it.posts.length === 2));
+    await it.waiting();
+    const due = (await it.shown())?.next_attempt_at ?? '';
+    it.succeed();
+    await it.service.resetActivity(it.of);
+    await it.delivered();
+    const made = (await it.shown())?.attempts.at(-1)?.at ?? '';
+    expect(Date.parse(made)).toBeLessThan(Date.parse(due));
+    expect(await it.attempts()).toEqual([1, 2, 3]);
+  });
+
+  test('resets its workflow, which goes on with the next attempt and makes none again', async () => {
+    const it = await failing();
+    await eventually('the second attempt', () => Promise.resolve(it.posts.length === 2));
+    await it.waiting();
+    it.succeed();
+    const { events } = await product.temporal.client.workflow
+      .getHandle(it.of.execution.workflowId)
+      .fetchHistory();
+    const firstTask = events?.find(({ workflowTaskCompletedEventAttributes: task }) => task)?.eventId;
+    if (!firstTask) throw new Error('The workflow has made no task.');
+    await it.service.resetWorkflowExecution({
+      namespace: it.of.namespace,
+      workflowExecution: it.of.execution,
+      reason: 'test',
+      workflowTaskFinishEventId: firstTask,
+      requestId: it.of.execution.workflowId,
+    });
+    await it.delivered();
+    expect(it.posts.map(({ attempt }) => attempt)).toEqual(['1', '2', '3']);
+    expect(await it.attempts()).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,55 @@
+/** What is held against a row, and what is not: a row that is parked wrongly waits for an operator. */
+import { expect, test } from '@jest/globals';
+import { NamespaceNotFoundError } from '@temporalio/common';
+import type { Client } from '@temporalio/client';
+import { dispatch } from '../../../src/relay/dispatch.js';
+import { CannotBeCarried, isRefusal, Late, wordsOf } from '../../../src/relay/refusals.js';
+
+/** What the client rejects with: the gRPC status is the cause. */
+const answer = (code: number, details: string) =>
+  new Error('Failed to start Workflow', {
+    cause: Object.assign(new Error(details), { code, details, metadata: {} }),
+  });
+
+test.each([
+  ['an argument that is not taken', answer(3, 'Blob data size exceeds limit.')],
+  ['a row that cannot be put to Temporal', new CannotBeCarried('No workflow is known for the topic x.')],
+])('%s is a refusal', (_what, error) => expect(isRefusal(error)).toBe(true));
+
+test.each([
+  ['away', answer(14, 'No connection established.')],
+  ['late', answer(4, 'Deadline exceeded.')],
+  ['overloaded', answer(8, 'namespace rate limit exceeded')],
+  ['not answering', new Late('Temporal did not answer within 10 s.')],
+  ['without the namespace', new NamespaceNotFoundError('waypost')],
+  ['closing its connection', new Error('Channel has been shut down')],
+])('a Temporal that is %s refuses nothing', (_what, error) => expect(isRefusal(error)).toBe(false));
+
+test('what was said is kept, in 500 characters at most', () => {
+  expect(wordsOf(answer(3, 'Blob data size exceeds limit.'))).toBe('Blob data size exceeds limit.');
+  expect(wordsOf(new Error('x'.repeat(1_000)))).toHaveLength(500);
+});
+
+test.each([
+  ['an unknown topic', 'nothing.known', {}],
+  ['more than a message may hold', 'job.start', { job: 'job_1', more: 'x'.repeat(3_000_000) }],
+])('%s is refused without asking', async (_what, topic, payload) => {
+  const nobody = { withDeadline: () => Promise.reject(new Error('it was asked')) } as unknown as Client;
+  const row = {
+    seq: 1,
+    tenant_id: 'ten_1',
+    topic,
+    subject: 'job_1',
+    event_id: 'evt_1',
+    payload: { courier: 'cou_1', mode: 'live', ...payload },
+    priority: 1,
+    attempts: 0,
+    refusals: 0,
+    last_error: null,
+    parked_at: null,
+    sent_at: null,
+    created_at: new Date(),
+    next_attempt_at: new Date(),
+  };
+  await expect(dispatch(nobody, row, new Date())).rejects.toBeInstanceOf(CannotBeCarried);
+});

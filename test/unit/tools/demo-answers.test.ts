@@ -1,0 +1,80 @@
+import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from '../../../tools/demo/answers.js';
+import { understandReply } from '../../../src/replies/understand.js';
+
+const DAY = [
+  { from: '07:00', to: '19:00' },
+  { from: '08:00', to: '12:00' },
+  { from: '10:00', to: '12:00' },
+  { from: '12:00', to: '16:00' },
+  { from: '16:00', to: '20:00' },
+  { from: '18:00', to: '20:00' },
+];
+const TODAY = '2026-11-21';
+const WANTED = '2026-11-24';
+const OTHER_DATES = ['2026-11-23', '2026-11-25'];
+
+test('the offers of a message are read, over the end of the year too', () => {
+  const body =
+    'Waypost: reply with a number:\n1) Tue 29 Dec 08:00-12:00\n2) Sat 2 Jan 12:00-16:00\nOther times: http://x/b/1';
+  expect(offersIn(body, '2026-12-27')).toEqual([
+    { number: 1, date: '2026-12-29', from: '08:00', to: '12:00' },
+    { number: 2, date: '2027-01-02', from: '12:00', to: '16:00' },
+  ]);
+});
+
+test('each window is in one group', () => {
+  expect(
+    groupsOf(DAY)
+      .flat()
+      .toSorted((a, b) => (`${a.from}${a.to}` < `${b.from}${b.to}` ? -1 : 1)),
+  ).toEqual(DAY);
+});
+
+test('whatever is said in its turn is understood as what is wanted', () => {
+  let full: typeof DAY = [];
+  for (const group of groupsOf(DAY)) {
+    const freeThatDay = DAY.filter((window) => !full.includes(window));
+    const free = [
+      ...freeThatDay.map((window) => ({ date: WANTED, ...window })),
+      ...OTHER_DATES.flatMap((date) => DAY.map((window) => ({ date, ...window }))),
+    ];
+    const offered = ['2026-11-23', WANTED, '2026-11-25'].map((date, index) => {
+      const slot = free.find((candidate) => candidate.date === date);
+      if (!slot) throw new Error(`nothing is free on ${date}`);
+      return { number: index + 1, ...slot };
+    });
+    for (const window of group) {
+      const wanted = { date: WANTED, ...window };
+      for (let turn = 0; turn < 5; turn += 1) {
+        const text = answerFor(offered, wanted, turn);
+        const read = understandReply({
+          text,
+          channel: 'sms',
+          receivedAt: `${TODAY}T10:00:00Z`,
+          timezone: 'Europe/London',
+          offered,
+          available: free,
+        });
+        expect({ text, outcome: read.outcome, slot: read.slot }).toMatchObject({
+          text,
+          outcome: 'booked',
+          slot: wanted,
+        });
+      }
+    }
+    full = [...full, ...group];
+  }
+});
+
+test.each(UNCLEAR_ANSWERS)('%s is left to a person', (text) => {
+  const offered = [{ date: WANTED, from: '08:00', to: '12:00' }];
+  const read = understandReply({
+    text,
+    channel: 'sms',
+    receivedAt: `${TODAY}T10:00:00Z`,
+    timezone: 'Europe/London',
+    offered,
+    available: offered,
+  });
+  expect(read.outcome).toBe('needs_review');
+});

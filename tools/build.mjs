@@ -1,0 +1,167 @@
+/**
+ * Makes dist, which everything runs from: TypeScript without its types (they are checked by `npm run check`), the
+ * workflows as one script, and the data files that programs read; and the package of the client, which they use. A few
+ * hundred source files load several times faster from dist than through a loader that translates them at every start.
+ * Does nothing when all is up to date.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+const BUNDLE = join(DIST, 'workflow-bundle.js');
+
+/** What is translated, and of this what workflow code may import. */
+const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations'];
+const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
+
+/** Files that programs find beside their own, and folders of such files. */
+const DATA_FILES = ['data/postcodes.bin', 'migrations/checksums.json'];
+const DATA_FOLDERS = ['data/replies'];
+
+/** Each is built from the files that it lists; `made` is there when it was. */
+const PROGRAMS = {
+  stamp: join(DIST, '.built-from'),
+  made: BUNDLE,
+  sources: () => [...SOURCE_FOLDERS.flatMap(typeScriptIn), ...dataFiles(), 'tools/build.mjs'],
+  build: buildPrograms,
+};
+const CLIENT = {
+  stamp: join(DIST, '.client-built-from'),
+  made: join(ROOT, 'packages/client/dist/index.js'),
+  sources: () => [
+    ...typeScriptIn('packages/client/src').filter((file) => !file.endsWith('/schema.ts')),
+    ...['build.mjs', 'package.json', 'tsconfig.json'].map((file) => `packages/client/${file}`),
+    'tsconfig.json',
+    'docs/openapi.json',
+  ],
+  build: async () => (await import('../packages/client/build.mjs')).buildClient(),
+};
+
+/** Brings dist up to date, the client's too; says so on standard error when that takes a moment. */
+export const buildIfStale = () => bringUpToDate([PROGRAMS, CLIENT]);
+
+/** Brings the client's dist up to date, by which everything else is checked. */
+export const buildClientIfStale = () => bringUpToDate([CLIENT]);
+
+async function bringUpToDate(parts) {
+  const stale = () => parts.filter((part) => !existsSync(part.made) || read(part.stamp) !== stateOf(part));
+  await oneAtATime(
+    () => stale().length > 0,
+    async () => {
+      console.error('Building …');
+      mkdirSync(DIST, { recursive: true });
+      await Promise.all(
+        stale().map(async (part) => {
+          // Taken first: what changes meanwhile is built the next time.
+          const state = stateOf(part);
+          await part.build();
+          writeFileSync(part.stamp, state);
+        }),
+      );
+    },
+  );
+}
+
+function stateOf(part) {
+  return fingerprint([...part.sources(), 'package-lock.json']);
+}
+
+async function buildPrograms() {
+  const sources = SOURCE_FOLDERS.flatMap(typeScriptIn);
+  await translate(sources);
+  removeOrphans(sources);
+  for (const folder of DATA_FOLDERS) rmSync(join(DIST, folder), { recursive: true, force: true });
+  for (const file of dataFiles()) cpSync(join(ROOT, file), join(DIST, file));
+  await noteMigrations();
+  await bundleIfStale();
+}
+
+/** Of a migration that has run, the source is what must stay the same. */
+async function noteMigrations() {
+  const { checksumsOf, SOURCES } = await import('../dist/src/db/migration-checksums.js');
+  const checksums = checksumsOf(join(ROOT, 'migrations'));
+  writeFileSync(join(DIST, 'migrations', SOURCES), JSON.stringify(checksums));
+}
+
+function dataFiles() {
+  return [...DATA_FILES, ...DATA_FOLDERS.flatMap(filesIn)];
+}
+
+async function translate(sources) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: sources,
+    outdir: DIST,
+    outbase: ROOT,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** A translation whose source is gone would still run; migrations are even found by listing their folder. */
+function removeOrphans(sources) {
+  const expected = new Set(sources.map((source) => source.replace(/\.ts$/, '.js')));
+  for (const folder of SOURCE_FOLDERS) {
+    for (const file of filesIn(join('dist', folder))) {
+      const source = file.slice('dist/'.length).replace(/\.map$/, '');
+      if (!expected.has(source) && !source.endsWith('.json')) rmSync(join(ROOT, file));
+    }
+  }
+}
+
+/** Bundling takes seconds, so it is done only when something a workflow imports has changed. */
+async function bundleIfStale() {
+  const sources = WORKFLOW_FOLDERS.flatMap(typeScriptIn);
+  const state = fingerprint([...sources, 'package-lock.json']);
+  const stamp = `${BUNDLE}.made-from`;
+  if (existsSync(BUNDLE) && read(stamp) === state) return;
+  const { bundleWorkflows } = await import('../dist/src/runtime/workflow-bundle.js');
+  const { code } = await bundleWorkflows(join(DIST, 'workflows', 'index.js'));
+  writeFileSync(BUNDLE, code);
+  writeFileSync(stamp, state);
+}
+
+function typeScriptIn(folder) {
+  return filesIn(folder).filter((file) => file.endsWith('.ts'));
+}
+
+/** Paths of all files below a folder of the repository, sorted. */
+function filesIn(folder) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+/** Changes when a file is added, removed or written; contents are not read, to be quick. */
+function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(join(ROOT, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+if (process.argv[1] === import.meta.filename) await buildIfStale();

@@ -1,0 +1,135 @@
+/**
+ * A whole delivery day against a running server (`npm start`), through its API alone, as a courier's systems would
+ * live it: orders, scans, conversations with recipients, routes, runs, webhooks. It can be run again and again, since
+ * each run makes a depot of its own. Exits with 1 and a sentence as soon as anything is missing.
+ */
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { unwrap } from '@waypost/client';
+import { createRandom } from '../../src/solver/random.js';
+import { bookAll } from './book.js';
+import { createSpreadClient } from './client.js';
+import { type DayFile, pickDates, readDayFile } from './day-file.js';
+import { drive, load, rebook } from './drive.js';
+import { type ExtraKey, makeKeys, readWhereabouts, revokeKeys, type Whereabouts } from './keys.js';
+import { createMailbox } from './mailbox.js';
+import { changeByHand, optimise, publish } from './plan.js';
+import { type Receiver, startReceiver } from './receiver.js';
+import { createReport, type Report } from './report.js';
+import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
+import { checkOrders, checkWebhooks, totalsOf } from './verify.js';
+import type { World } from './world.js';
+
+/** Requests that a day takes, about, and those of one key in the minute and a half that it lasts. */
+const REQUESTS_PER_ORDER = 6;
+const REQUESTS_PER_KEY = 350;
+
+const options = new Command('demo')
+  .description('Runs a delivery day against a running server.')
+  .option('--day <file>', 'the delivery day', join('data', 'day-bristol-120.json'))
+  .option('--seed <number>', 'which recipients ring up, and which stops fail', '1')
+  .option('--quiet', 'print the totals only', false)
+  .parse()
+  .opts<{ day: string; seed: string; quiet: boolean }>();
+
+try {
+  await main();
+} catch (error) {
+  console.error(`\nThe day failed: ${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const file = readDayFile(options.day);
+  const server = readWhereabouts(process.env['WAYPOST_HOME'] ?? '.waypost');
+  const report = createReport(options.quiet);
+  const wanted = Math.ceil((file.orders.length * REQUESTS_PER_ORDER) / REQUESTS_PER_KEY);
+  report.step(`${file.name}: ${file.orders.length} orders, with ${wanted} keys at ${server.api_sandbox}`);
+  const extra = await makeKeys(server.courier, wanted - 1);
+  const receiver = await startReceiver();
+  try {
+    await runDay(file, server, { extra, receiver, report });
+  } finally {
+    await receiver.close();
+    await revokeKeys(extra);
+  }
+}
+
+async function runDay(
+  file: DayFile,
+  server: Whereabouts,
+  { extra, receiver, report }: { extra: readonly ExtraKey[]; receiver: Receiver; report: Report },
+): Promise<void> {
+  const traffic = { requests: 0, again: 0 };
+  const keys = [server.keys.sandbox, ...extra.map(({ key }) => key)] as const;
+  const client = createSpreadClient(server.api_sandbox, keys, traffic);
+  const mailbox = createMailbox(client, new Date().toISOString());
+  const { today, date } = pickDates(new Date());
+
+  report.step(`Setting up a depot for ${date}`);
+  const endpoint = await makeEndpoint(client, receiver);
+  try {
+    const depot = await makeDepot(client, file, date);
+    const fleet = await makeFleet(client, file, depot);
+    const shippers = await makeShippers(client, file);
+    report.note(`${fleet.vehicles.length} vans, ${fleet.drivers.length} drivers, ${shippers.size} shippers`);
+
+    report.step('Placing the orders');
+    const parcels = await placeOrders(client, file, { depot, shippers, date, report });
+    const totals = {
+      bookedByReply: 0,
+      bookedDirectly: 0,
+      bookedInReview: 0,
+      moved: 0,
+      rebooked: 0,
+      reviews: 0,
+    };
+    const random = createRandom(Number(options.seed));
+    const world: World = {
+      ...{
+        client,
+        traffic,
+        report,
+        receiver,
+        mailbox,
+        random,
+        today,
+        date,
+        depot,
+        endpoint,
+        parcels,
+        totals,
+      },
+      ...fleet,
+    };
+    await liveThrough(world, file);
+  } finally {
+    const params = { path: { endpoint_id: endpoint } };
+    await unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params }));
+  }
+}
+
+async function liveThrough(world: World, file: DayFile): Promise<void> {
+  const { report } = world;
+  report.step('Scanning pieces, asking recipients, booking');
+  await bookAll(world, windowsOf(file));
+
+  report.step('Optimising the routes');
+  const plan = await optimise(world);
+  await changeByHand(world, plan);
+
+  report.step('Publishing');
+  const { runs, routes } = await publish(world);
+
+  report.step('Loading and driving');
+  await load(world, routes);
+  const driven = await drive(world, runs);
+  await rebook(world, driven.failed);
+
+  report.step('Checking what came out');
+  await checkOrders(world, plan, driven);
+  await checkWebhooks(world, { job: plan.job, runs: runs.length, driven });
+  report.step('Done: every order is delivered, rebooked, or left out with a reason');
+  report.table(totalsOf(world, { plan, routes, driven }));
+}

@@ -1,0 +1,129 @@
+/** Step 6 and the end: everything that must have come out of the day has, as the API and the webhooks tell it. */
+import { allOf, unwrap } from '@waypost/client';
+import { collect, ordersOf } from './client.js';
+import { milesOf, type Plan } from './plan.js';
+import type { Driven } from './drive.js';
+import type { WebhookEvent } from './receiver.js';
+import type { Route } from './types.js';
+import { insist, waitFor, type World } from './world.js';
+
+/** The runs are over, and each order is delivered, rebooked, or was left out with a reason. */
+export async function checkOrders(world: World, plan: Plan, driven: Driven): Promise<void> {
+  const { client, depot, date, vehicles, parcels } = world;
+  const ofDate = allOf((page) => client.GET('/runs', { params: { query: { date, ...page } } }));
+  const runs = (await collect(ofDate)).filter(({ vehicle }) => vehicles.includes(vehicle));
+  for (const { id, status, progress } of runs) {
+    const isOver = status === 'completed' && progress.completed + progress.failed === progress.total;
+    insist(isOver, `Run ${id} is ${status} with ${progress.completed} of ${progress.total} stops completed.`);
+  }
+  const orders = await ordersOf(client, { depot });
+  insist(orders.length === parcels.size, `The depot has ${orders.length} orders instead of ${parcels.size}.`);
+  const leftOut = new Set(plan.unassigned.map(({ order }) => order));
+  for (const { id, status } of orders) {
+    const fits = driven.completed.has(id)
+      ? status === 'delivered'
+      : driven.failed.has(id)
+        ? ['booked', 'awaiting_reply', 'failed_attempt'].includes(status)
+        : leftOut.has(id) && status === 'booked';
+    insist(fits, `Order ${id} ends as ${status}, which is not how its day went.`);
+  }
+}
+
+/** How many events of each type the day must have sent. */
+function expectedEvents({ parcels, totals }: World, runs: number, driven: Driven): Record<string, number> {
+  return {
+    'order.created': parcels.size,
+    'order.scanned': parcels.size,
+    'order.booked': parcels.size + totals.moved + totals.rebooked,
+    'booking.reply_needs_review': totals.reviews,
+    'job.completed': 1,
+    'run.started': runs,
+    'stop.completed': driven.completed.size,
+    'stop.failed': driven.failed.size,
+    'run.completed': runs,
+  };
+}
+
+/** The event is of this day, and not of something else that goes on in the courier's sandbox. */
+function isOurs({ depot, vehicles, parcels }: World, job: string, { type, data }: WebhookEvent): boolean {
+  if (type.startsWith('stop.')) return parcels.has(String(data['order']));
+  if (type.startsWith('run.')) return vehicles.includes(String(data['vehicle']));
+  return type.startsWith('job.') ? data['id'] === job : data['depot'] === depot;
+}
+
+/** Every event came, signed; those refused at first came again; and one comes once more when it is replayed. */
+export async function checkWebhooks(
+  world: World,
+  of: { job: string; runs: number; driven: Driven },
+): Promise<void> {
+  const { client, endpoint, receiver, report } = world;
+  const expected = expectedEvents(world, of.runs, of.driven);
+  const total = Object.values(expected).reduce((sum, count) => sum + count, 0);
+  const received = () =>
+    countByType([...receiver.events.values()].filter((event) => isOurs(world, of.job, event)));
+  await waitFor(world, 'webhook events received', total, () => {
+    const counts = received();
+    return Object.entries(expected).reduce(
+      (sum, [type, count]) => sum + Math.max(0, count - (counts[type] ?? 0)),
+      0,
+    );
+  });
+  for (const [type, count] of Object.entries(received())) {
+    insist(count === expected[type], `${count} events ${type} came instead of ${expected[type] ?? 0}.`);
+  }
+  insist(
+    receiver.counts.badSignatures === 0,
+    `${receiver.counts.badSignatures} deliveries had a bad signature.`,
+  );
+
+  const path = { endpoint_id: endpoint };
+  const deliveries = await collect(
+    allOf((query) => client.GET('/webhook-endpoints/{endpoint_id}/deliveries', { params: { path, query } })),
+  );
+  const retried = deliveries.filter(({ attempts }) => attempts.length > 1).length;
+  report.note(`${total} events received and verified, ${retried} of them at a second attempt`);
+  const [newest] = deliveries.filter(({ status }) => status === 'delivered');
+  insist(newest !== undefined, 'No delivery is recorded as delivered.');
+  const before = receiver.counts.again;
+  await unwrap(
+    client.POST('/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/replay', {
+      params: { path: { ...path, delivery_id: newest.id } },
+    }),
+  );
+  await waitFor(world, 'replayed delivery', 1, () => (receiver.counts.again > before ? 0 : 1));
+  report.note(`event ${newest.event} (${newest.type}) was replayed and came again`);
+}
+
+function countByType(events: readonly WebhookEvent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+/** The table at the end. */
+export function totalsOf(
+  world: World,
+  { plan, routes, driven }: { plan: Plan; routes: readonly Route[]; driven: Driven },
+): (readonly [string, string | number])[] {
+  const { mailbox, parcels, receiver, totals, traffic } = world;
+  const messages = mailbox.about(parcels);
+  const pieces = [...parcels.values()].reduce((sum, { barcodes }) => sum + barcodes.length, 0);
+  const texts = messages.filter(({ channel }) => channel === 'sms').length;
+  return [
+    ['Orders', parcels.size],
+    ['Pieces', pieces],
+    ['Booked by reply', totals.bookedByReply],
+    ['Booked by the office', totals.bookedDirectly],
+    ['Booked in review', totals.bookedInReview],
+    ['Routes published', routes.length],
+    ['Miles', milesOf(routes).toFixed(1)],
+    ['Miles saved', plan.milesSaved.toFixed(1)],
+    ['Unassigned, with reason', plan.unassigned.length],
+    ['Stops completed', driven.completed.size],
+    ['Stops failed, rebooked', driven.failed.size],
+    ['Messages', `${messages.length} (${texts} texts, ${messages.length - texts} emails)`],
+    ['Webhook events', receiver.events.size],
+    ['Webhook deliveries', `${receiver.counts.deliveries} (${receiver.counts.refused} refused at first)`],
+    ['Requests', `${traffic.requests} (${traffic.again} sent again)`],
+  ];
+}

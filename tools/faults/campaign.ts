@@ -1,0 +1,218 @@
+/**
+ * A campaign: two live couriers and one in the sandbox live through delivery days while faults strike; then the faults
+ * stop, all comes to rest, and everything that must hold is checked.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Connection } from '@temporalio/client';
+import pg from 'pg';
+import { createRandom } from '../../src/solver/random.js';
+import { addDays } from '../../src/domain/local-time.js';
+import { liveOn, setUp, type Site, subscribe, type Tally, type World } from './courier.js';
+import { checkDatabase, countUndone } from './invariants-sql.js';
+import { checkOutside } from './invariants-outside.js';
+import { askFor, clientOf, type Courier, createJournal } from './journal.js';
+import { createPeople } from './people.js';
+import { type FaultKind, FAULT_KINDS, planFaults } from './plan.js';
+import { type Programs, startPrograms } from './programs.js';
+import { MAIL_FROM, SMS_ACCOUNT, SMS_NUMBER, startMail, startTexts } from './providers.js';
+import { type Mailbox, startReceivers } from './receiver.js';
+import { type Report, reportOf } from './report.js';
+import { recovery, strike } from './strike.js';
+
+export type CampaignOptions = {
+  seed: number;
+  /** How long faults go on. */
+  campaignMs: number;
+  kinds?: readonly FaultKind[];
+  /** Orders of each day of each courier. */
+  ordersADay?: number;
+  /** Days that each courier lives through at once. */
+  daysAtOnce?: number;
+  /** How long it may take to come to rest. */
+  restMs?: number;
+  /** How long processes may take to be ready again. */
+  readyMs?: number;
+  /** Keeps the folder with logs and data. */
+  keep?: boolean;
+  say?: (line: string) => void;
+};
+
+const COURIERS = [
+  { name: 'Live A', mode: 'live' },
+  { name: 'Live B', mode: 'live' },
+  { name: 'Sandbox C', mode: 'sandbox' },
+] as const;
+const KEYS_EACH = 2;
+/** Days that one lane of a courier has to itself. */
+const DAYS_APART = 60;
+const FIRST_DAY_AHEAD = 2;
+/** A claim of the process that sends may be as old when a recipient's STOP comes in. */
+const STOP_GRACE_MS = 3_000;
+/** Couriers end the day that they are at. */
+const LAST_DAY_MS = 60_000;
+
+export async function runCampaign(options: CampaignOptions): Promise<Report> {
+  const { seed, campaignMs, kinds = FAULT_KINDS, ordersADay = 5, daysAtOnce = 2 } = options;
+  const { restMs = 8 * 60_000, readyMs = 30_000, keep = false, say = () => undefined } = options;
+  const home = mkdtempSync(join(tmpdir(), 'waypost-faults-'));
+  const closing: (() => unknown)[] = [];
+  if (!keep) closing.push(() => rmSync(home, { recursive: true, force: true }));
+  try {
+    const [texts, mail, receivers] = await Promise.all([startTexts(), startMail(), startReceivers()]);
+    closing.push(() => Promise.all([texts.close(), mail.close(), receivers.close()]));
+    say(`everything is in ${home}`);
+    const programs = await startPrograms(home, {
+      SMS_BASE_URL: texts.baseUrl,
+      SMS_ACCOUNT_SID: SMS_ACCOUNT.sid,
+      SMS_AUTH_TOKEN: SMS_ACCOUNT.token,
+      SMS_FROM: SMS_NUMBER,
+      SMTP_URL: mail.url,
+      EMAIL_FROM: MAIL_FROM,
+      SOLVER_THREADS: '1',
+      WAYPOST_RECONCILE_SECONDS: '5',
+    });
+    closing.push(() => programs.stop());
+    texts.connect(programs.origin);
+    const owner = new pg.Pool({ connectionString: programs.databaseUrl, max: 4 });
+    // It is killed on purpose.
+    owner.on('error', () => undefined);
+    closing.push(() => owner.end());
+    const startMs = (await recovery(programs)) ?? 0;
+    say(`ready after ${Math.round(startMs / 1000)} s`);
+
+    const people = createPeople();
+    texts.answer((text) => people.answerTo(text));
+    const journal = createJournal();
+    const hurry = new AbortController();
+    const references = new Set<string>();
+    const boxes = new Map<string, Mailbox>();
+    const tally: Tally = { days: 0, orders: 0, delivered: 0, refused: {}, late: {} };
+    const tenants = new Map<string, string>();
+    const worlds: { world: World; site: Site }[] = [];
+    const made = await Promise.all(
+      COURIERS.map(({ name, mode }) => makeCourier(programs, owner, name, mode)),
+    );
+    for (const [index, { courier, tenant, mode }] of made.entries()) {
+      const { name } = courier;
+      tenants.set(name, tenant);
+      const ask = askFor(courier, journal);
+      const world: World = {
+        ...{ courier, ask, people, references, tally },
+        isLive: mode === 'live',
+        client: clientOf(courier, ask),
+        random: createRandom(seed * 31 + index),
+        hurry: hurry.signal,
+      };
+      worlds.push({ world, site: await setUp(world) });
+      for (const [turn, refuseEvery] of [
+        [1, 1_000_000],
+        [2, 20],
+      ] as const) {
+        const box = receivers.open(`${index}-${turn}`, refuseEvery);
+        boxes.set(await subscribe(world, box), box);
+      }
+    }
+    say('three couriers are set up');
+
+    const today = new Date().toISOString().slice(0, 10);
+    const failures: string[] = [];
+    const lives = worlds.flatMap(({ world, site }) =>
+      Array.from({ length: daysAtOnce }, (_, lane) =>
+        liveOn(world, site, addDays(today, FIRST_DAY_AHEAD + lane * DAYS_APART), ordersADay).catch(
+          (error: unknown) => failures.push(`${world.courier.name}: ${String(error)}`),
+        ),
+      ),
+    );
+    const began = Date.now();
+    const struck = await strike(
+      { programs, texts, receivers, random: createRandom(seed * 17), say },
+      planFaults(seed, campaignMs, kinds),
+      began + campaignMs,
+    );
+    await sleep(Math.max(0, began + campaignMs - Date.now()));
+    const stoppedAt = Date.now();
+    hurry.abort();
+    say(`the faults are over after ${Math.round((stoppedAt - began) / 1000)} s: ${struck.length}`);
+
+    await Promise.race([Promise.all(lives), sleep(LAST_DAY_MS)]);
+    const { rows: waiting } = await owner.query<{ count: number }>(
+      'select count(*)::int as count from outbox where sent_at is null',
+    );
+    const restedAfterMs = await rest(owner, texts.underway, restMs);
+    say(
+      restedAfterMs === null
+        ? 'it did not come to rest'
+        : `at rest ${Math.round(restedAfterMs / 1000)} s later`,
+    );
+    await Promise.race([Promise.all(lives), sleep(LAST_DAY_MS)]);
+
+    const connection = await Connection.connect({ address: programs.temporalAddress });
+    closing.push(() => connection.close());
+    const temporal = new Client({ connection, namespace: programs.namespace });
+    const asks = new Map(worlds.map(({ world }) => [world.courier.name, world.ask]));
+    const invariants = {
+      ...(await checkDatabase(owner, 11)),
+      ...(await checkOutside({
+        ...{ owner, temporal, journal, asks, tenants, references, people, texts, mail, boxes },
+        logs: programs.logs,
+        stopGraceMs: STOP_GRACE_MS,
+      })),
+    };
+    return reportOf({
+      seed,
+      campaignMs,
+      struck,
+      readyMs,
+      startMs,
+      journal,
+      tally,
+      texts,
+      mail,
+      invariants,
+      restedAfterMs,
+      failures,
+      ownEnds: programs.ownEnds,
+      waiting: waiting[0]?.count ?? 0,
+    });
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}
+
+/** A courier with keys, whose quiet hours are never: a campaign runs at any hour. */
+async function makeCourier(
+  programs: Programs,
+  owner: pg.Pool,
+  name: string,
+  mode: 'live' | 'sandbox',
+): Promise<{ courier: Courier; tenant: string; mode: 'live' | 'sandbox' }> {
+  // As the command line prints them.
+  const made = (await programs.admin('courier', 'create', '--name', name, '--plan', 'pro')) as { id: string };
+  const keys: string[] = [];
+  for (let key = 0; key < KEYS_EACH; key += 1) {
+    const { key: secret } = (await programs.admin(
+      ...['key', 'create', '--courier', made.id, '--mode', mode],
+    )) as { key: string };
+    keys.push(secret);
+  }
+  const { rows } = await owner.query<{ id: string }>(
+    `update tenants set quiet_from = '00:00', quiet_to = '00:00' where courier_id = $1 and mode = $2 returning id`,
+    [made.id, mode],
+  );
+  const baseUrl = `${programs.origin}${mode === 'live' ? '' : '/sandbox'}/admin/v1`;
+  return { courier: { name, baseUrl, keys }, tenant: rows[0]?.id ?? '', mode };
+}
+
+/** Until nothing is left to be done, three looks in a row. Resolves to how long that took, or null. */
+async function rest(owner: pg.Pool, underway: () => number, limitMs: number): Promise<number | null> {
+  const began = Date.now();
+  for (let calm = 0; Date.now() - began < limitMs;) {
+    calm = (await countUndone(owner)) + underway() === 0 ? calm + 1 : 0;
+    if (calm === 3) return Date.now() - began;
+    await sleep(1_000);
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run faults -- --seed N --minutes M`: a campaign of faults against a deployment of its own. Prints a report, whose
+ * last line is one JSON object. Exits with 1 when something that must hold is broken.
+ */
+import { Command, InvalidArgumentError } from 'commander';
+import { runCampaign } from './campaign.js';
+import { type FaultKind, FAULT_KINDS } from './plan.js';
+import { print } from './report.js';
+
+const number = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It takes a number.');
+  return value;
+};
+const kindsOf = (text: string): FaultKind[] =>
+  text.split(',').map((name) => {
+    const kind = FAULT_KINDS.find((known) => known === name.trim());
+    if (!kind) throw new InvalidArgumentError(`Kinds are ${FAULT_KINDS.join(', ')}.`);
+    return kind;
+  });
+
+const options = new Command('faults')
+  .description('Breaks a deployment of its own in every way, and checks what must hold.')
+  .option('--seed <number>', 'which faults come when', number, 1)
+  .option('--minutes <number>', 'how long they go on', number, 3)
+  .option('--kinds <list>', 'these kinds only', kindsOf)
+  .option('--orders <number>', 'orders of each day of each courier', number, 5)
+  .option('--days-at-once <number>', 'days that each courier lives through at once', number, 2)
+  .option('--ready-seconds <number>', 'how long processes may take to be ready again', number, 30)
+  .option('--keep', 'keeps the folder with logs and data', false)
+  .parse()
+  .opts<{
+    seed: number;
+    minutes: number;
+    kinds?: FaultKind[];
+    orders: number;
+    daysAtOnce: number;
+    readySeconds: number;
+    keep: boolean;
+  }>();
+
+const began = Date.now();
+const say = (line: string) =>
+  console.log(line === '' ? '' : `${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`);
+
+const report = await runCampaign({
+  seed: options.seed,
+  campaignMs: options.minutes * 60_000,
+  ...(options.kinds ? { kinds: options.kinds } : {}),
+  ordersADay: options.orders,
+  daysAtOnce: options.daysAtOnce,
+  readyMs: options.readySeconds * 1000,
+  keep: options.keep,
+  say,
+});
+print(report, (line) => console.log(line));
+process.exit(report.isSound ? 0 : 1);

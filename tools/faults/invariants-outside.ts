@@ -1,0 +1,233 @@
+/** What must hold outside the database: what clients, recipients, receivers and Temporal have seen. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@temporalio/client';
+import type pg from 'pg';
+import { type Breaches, breach } from './invariants-sql.js';
+import type { Ask, Entry, Journal } from './journal.js';
+import type { People } from './people.js';
+import type { Mail, Texts } from './providers.js';
+import type { Mailbox } from './receiver.js';
+import { checkRoutes } from './routes.js';
+
+export type Outside = {
+  owner: pg.Pool;
+  temporal: Client;
+  journal: Journal;
+  /** By courier's name. */
+  asks: ReadonlyMap<string, Ask>;
+  tenants: ReadonlyMap<string, string>;
+  references: ReadonlySet<string>;
+  people: People;
+  texts: Texts;
+  mail: Mail;
+  /** By the endpoint's id. */
+  boxes: ReadonlyMap<string, Mailbox>;
+  logs: string;
+  /** Between a recipient's STOP and the last text that may have been under way, in milliseconds. */
+  stopGraceMs: number;
+};
+
+/** Requests asked again at the end. */
+const REPLAYS = 200;
+/** Kind of resource → the table that has it. */
+const TABLES: Record<string, string> = {
+  order: 'orders',
+  depot: 'depots',
+  vehicle: 'vehicles',
+  driver: 'drivers',
+  shipper: 'shippers',
+  webhook_endpoint: 'webhook_endpoints',
+  run: 'runs',
+  stop: 'stops',
+  reply: 'replies',
+};
+
+export async function checkOutside(outside: Outside): Promise<Breaches> {
+  const { journal, logs } = outside;
+  return {
+    'every request was answered': breach(journal.unanswered),
+    'clients saw no failure but 503': breach(journal.defects),
+    'what was answered exists once': breach(await findLost(outside)),
+    'no order came from nowhere': breach(await findUnasked(outside)),
+    'a key replays the same bytes': breach(await findChangedReplays(outside)),
+    'receivers hold the events': breach(await findLostEvents(outside)),
+    'every signature is valid': breach([...outside.boxes.values()].flatMap((box) => box.badSignatures)),
+    'what was sent reached its provider': breach(await findUnsent(outside)),
+    'nobody is texted after STOP': breach(findAfterStop(outside)),
+    'a reply is in the order that was meant': breach(await findStrayReplies(outside)),
+    'every route passes the check': breach(await checkRoutes(outside.owner)),
+    'open workflows are those of what is open': breach(await findStrayWorkflows(outside)),
+    'no workflow has failed': breach(await findFailedWorkflows(outside)),
+    'no workflow is out of step': breach(grep(logs, /DeterminismViolation|Nondeterminism|TMPRL1100/)),
+  };
+}
+
+const accepted = ({ entries }: Journal): Entry[] =>
+  entries.filter(({ status }) => status >= 200 && status < 300);
+
+async function findLost({ journal, owner }: Outside): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { path, answer } of accepted(journal)) {
+    if (answer === '') continue;
+    const { id, object } = JSON.parse(answer) as { id?: string; object?: string };
+    const table = TABLES[object ?? ''];
+    if (id === undefined || table === undefined) continue;
+    const { rowCount } = await owner.query(`select from ${table} where id = $1`, [id]);
+    if (rowCount !== 1) lost.push(`${path}: ${id} is there ${rowCount ?? 0} times`);
+  }
+  return lost;
+}
+
+/** Each reference has one order, and each order was placed. */
+async function findUnasked({ owner, references }: Outside): Promise<string[]> {
+  const { rows } = await owner.query<{ reference: string; count: number }>(
+    'select reference, count(*)::int as count from orders group by 1',
+  );
+  return rows
+    .filter(({ reference, count }) => count !== 1 || !references.has(reference))
+    .map(({ reference, count }) => `${reference}: ${count}`);
+}
+
+async function findChangedReplays({ journal, asks }: Outside): Promise<string[]> {
+  const all = journal.entries.filter(({ key }) => key !== '');
+  const step = Math.max(1, Math.floor(all.length / REPLAYS));
+  const changed: string[] = [];
+  for (const entry of all.filter((_, index) => index % step === 0)) {
+    const answer = await asks.get(entry.courier)?.(
+      new Request(entry.path, {
+        method: 'POST',
+        headers: { 'Content-Type': entry.contentType, 'Idempotency-Key': entry.key },
+        body: entry.body,
+      }),
+    );
+    const isRemembered = entry.status < 400 || entry.status === 409 || entry.status === 422;
+    if (!isRemembered || !answer) continue;
+    const text = await answer.text();
+    if (answer.status !== entry.status || text !== entry.answer) {
+      changed.push(
+        `${entry.path} ${entry.key}: ${entry.status} ${entry.answer}, then ${answer.status} ${text}`,
+      );
+    }
+  }
+  // These are no new requests of a courier's.
+  journal.entries.splice(0, journal.entries.length, ...all);
+  return changed;
+}
+
+async function findLostEvents({ owner, boxes }: Outside): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [endpoint, { events }] of boxes) {
+    const { rows } = await owner.query<{ event: string; status: string; body: string }>(
+      `select d.event, d.status, json_build_object('type', e.type, 'data', e.data)::text as body
+       from webhook_deliveries d join events e on (e.tenant_id, e.id) = (d.tenant_id, d.event)
+       where d.endpoint = $1`,
+      [endpoint],
+    );
+    const known = new Map(rows.map((row) => [row.event, row]));
+    for (const [id, { bodies, acknowledged }] of events) {
+      const row = known.get(id);
+      if (!row) wrong.push(`${id} came, and is not in the database`);
+      else if (acknowledged > 0 && row.status !== 'delivered') wrong.push(`${id} came, and is ${row.status}`);
+      if (bodies.size !== 1) wrong.push(`${id} came with ${bodies.size} bodies`);
+      const sent = JSON.parse([...bodies][0] ?? '{}') as { type: string; data: unknown };
+      const kept = JSON.parse(row?.body ?? '{}') as { type: string; data: unknown };
+      if (row && JSON.stringify([sent.type, sent.data]) !== JSON.stringify([kept.type, kept.data])) {
+        wrong.push(`${id} came with other data`);
+      }
+    }
+    for (const { event, status } of rows) {
+      if ((events.get(event)?.acknowledged ?? 0) === 0) wrong.push(`${event} is ${status}, and never came`);
+    }
+  }
+  return wrong;
+}
+
+/** Messages of live tenants that are `sent`, but unknown to their provider. */
+async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string; channel: string }>(
+    `select m.id, m.channel from messages m join tenants t on t.id = m.tenant_id
+     where t.mode = 'live' and m.status in ('sent', 'delivered')`,
+  );
+  const keys = new Set(texts.forms.map(({ key }) => key));
+  const mails = new Set(mail.received.map(({ messageId }) => /^<(msg_[^@]+)@/.exec(messageId)?.[1]));
+  return rows
+    .filter(({ id, channel }) => !(channel === 'sms' ? keys : mails).has(id))
+    .map(({ id, channel }) => `${channel} ${id}`);
+}
+
+function findAfterStop({ texts, stopGraceMs }: Outside): string[] {
+  return texts.brought
+    .filter(({ text }) => text === 'STOP')
+    .flatMap(({ from, takenAt }) =>
+      texts.forms
+        .filter(({ to, at }) => to === from && takenAt !== null && at > takenAt + stopGraceMs)
+        .map(({ key, at }) => `${from} was sent ${key} ${at - (takenAt ?? 0)} ms after STOP was taken`),
+    );
+}
+
+/** Each text of a recipient's is there once, in the order of that number. */
+async function findStrayReplies({ owner, texts, people, tenants }: Outside): Promise<string[]> {
+  const { rows } = await owner.query<{ provider_id: string; phone: string; tenant_id: string }>(
+    `select r.provider_id, o.recipient ->> 'phone' as phone, r.tenant_id from replies r
+     join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id) where r.provider_id is not null`,
+  );
+  const brought = new Map(texts.brought.map((text) => [text.sid, text]));
+  const stray = rows
+    .filter(({ provider_id: sid, phone, tenant_id: tenant }) => {
+      const from = brought.get(sid)?.from;
+      return from !== phone || tenants.get(people.byPhone.get(phone)?.courier ?? '') !== tenant;
+    })
+    .map(({ provider_id: sid, phone }) => `${sid} of ${brought.get(sid)?.from ?? 'nobody'} is with ${phone}`);
+  const counts = new Map<string, number>();
+  for (const { provider_id: sid } of rows) counts.set(sid, (counts.get(sid) ?? 0) + 1);
+  const lost = texts.brought
+    .filter(({ sid, takenAt }) => takenAt !== null && counts.get(sid) !== 1)
+    .map(({ sid, text }) => `${sid} (${text}) was taken, and is there ${counts.get(sid) ?? 0} times`);
+  return [...stray, ...lost];
+}
+
+/** First part of a workflow's id → the rows that such a workflow stands for while it runs. */
+const OPEN: Record<string, string> = {
+  order: `select from orders where id = $1 and status not in ('delivered', 'cancelled', 'returned')`,
+  job: `select from jobs where id = $1 and status in ('queued', 'running')
+    union all select from imports where id = $1 and status in ('queued', 'running')`,
+  webhook: `select from webhook_deliveries where id = $1 and status = 'pending'`,
+  run: `select from runs where id = $1 and status <> 'completed'`,
+};
+
+async function findStrayWorkflows({ owner, temporal }: Outside): Promise<string[]> {
+  const stray: string[] = [];
+  const open = new Set<string>();
+  for await (const { workflowId } of temporal.workflow.list({ query: `ExecutionStatus = 'Running'` })) {
+    open.add(workflowId);
+    if (workflowId.startsWith('temporal-sys-') || workflowId.startsWith('housekeeping')) continue;
+    const [kind = '', , id] = workflowId.split('/');
+    const statement = OPEN[kind];
+    const found = statement === undefined ? 0 : (await owner.query(statement, [id])).rowCount;
+    if (found === 0) stray.push(`${workflowId} is open`);
+  }
+  const { rows } = await owner.query<{ id: string }>(
+    `select 'order/' || tenant_id || '/' || order_id as id from booking_requests where status = 'open'
+     union all select 'run/' || tenant_id || '/' || id from runs where status <> 'completed'`,
+  );
+  return [...stray, ...rows.filter(({ id }) => !open.has(id)).map(({ id }) => `${id} is not open`)];
+}
+
+async function findFailedWorkflows({ temporal }: Outside): Promise<string[]> {
+  const failed: string[] = [];
+  const query = `ExecutionStatus in ('Failed', 'TimedOut', 'Terminated', 'Canceled')`;
+  for await (const { workflowId, status } of temporal.workflow.list({ query })) {
+    failed.push(`${workflowId}: ${status.name}`);
+  }
+  return failed;
+}
+
+function grep(logs: string, pattern: RegExp): string[] {
+  return readdirSync(logs).flatMap((file) =>
+    readFileSync(join(logs, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+}

@@ -1,0 +1,117 @@
+/** What must hold in the database once everything is done: each statement returns what breaks it. */
+import type pg from 'pg';
+
+/** What was found to break an invariant: how much, and the first of it. */
+export type Breach = { violations: number; examples: string[] };
+export type Breaches = Record<string, Breach>;
+
+const EXAMPLES = 5;
+
+/** What is still to be done. Of deliveries, those whose time has come: the others wait for their next attempt. */
+const UNDONE = `
+  select 'outbox ' || seq || ' ' || topic as found from outbox where sent_at is null
+  union all select 'job ' || id from jobs where status in ('queued', 'running')
+  union all select 'import ' || id from imports where status in ('queued', 'running')
+  union all select 'import row ' || import from import_rows
+  union all select 'message ' || id || ' ' || kind from messages where status = 'queued'
+  union all select 'request ' || id from booking_requests where status = 'queued'
+  union all select 'reply ' || id from replies where outcome is null
+  union all select 'idempotency key ' || key from idempotency_keys where status is null
+  union all select 'delivery ' || id from webhook_deliveries
+    where status = 'pending' and next_attempt_at < now() + interval '20 seconds'`;
+
+const INVARIANTS: Record<string, string> = {
+  'slots hold what is booked': `
+    select u.* from slot_usage u where u.booked <> (
+      select count(*) from orders o
+      where (o.tenant_id, o.depot, o.slot_zone, o.slot_date, o.slot_from, o.slot_to)
+        = (u.tenant_id, u.depot, u.zone, u.date, u.window_from, u.window_to))
+      -- A visit that failed keeps the place that it had.
+      and not exists (select from runs r where (r.tenant_id, r.depot, r.date) = (u.tenant_id, u.depot, u.date))`,
+  'states follow their orders': `
+    select coalesce(o.id, s.id) as found from orders o full join order_states s using (tenant_id, id)
+    where (o.status, o.created_at, o.updated_at) is distinct from (s.status, s.created_at, s.updated_at)`,
+  'pieces are counted': `
+    select o.id from orders o join pieces p on (p.tenant_id, p.order_id) = (o.tenant_id, o.id)
+    group by o.tenant_id, o.id
+    having count(*) <> o.pieces_expected
+      or count(*) filter (where p.status in ('at_depot', 'on_van', 'delivered')) <> o.pieces_scanned`,
+  'planned orders have one stop': `
+    select o.id from orders o where o.status = 'planned' and 1 <> (
+      select count(*) from stops s where (s.tenant_id, s.order_id, s.route) = (o.tenant_id, o.id, o.route))`,
+  'a van has one route a day': `
+    select tenant_id, date, vehicle from routes group by 1, 2, 3 having count(*) > 1`,
+  'an event happens once': `
+    select tenant_id, type, subject from events
+    where type in ('order.created', 'order.scanned', 'stop.completed', 'stop.failed', 'run.started', 'run.completed',
+      'job.completed')
+    group by 1, 2, 3 having count(*) > 1`,
+  'an order was created by one event': `
+    select o.id from orders o where not exists (
+      select from events e where (e.tenant_id, e.subject, e.type) = (o.tenant_id, o.id, 'order.created'))`,
+  'a closed stop has its event': `
+    select s.id from stops s where s.status in ('completed', 'failed') and not exists (
+      select from events e where (e.tenant_id, e.subject, e.type) = (s.tenant_id, s.id, 'stop.' || s.status))`,
+  'a run is over when its stops are': `
+    select r.id from runs r where (r.status = 'completed') <> not exists (
+      select from stops s where (s.tenant_id, s.route) = (r.tenant_id, r.route) and s.status in ('pending', 'arrived'))`,
+  'nothing is left undone': UNDONE,
+  'nothing is parked': `select seq, topic, last_error from outbox where parked_at is not null`,
+  'what was delivered was acknowledged': `
+    select d.id from webhook_deliveries d where d.status = 'delivered' and not exists (
+      select from webhook_attempts a where (a.tenant_id, a.delivery, a.status_code) = (d.tenant_id, d.id, 200))`,
+  'every event is on its way to every subscriber': `
+    select e.id, w.id as endpoint from events e join webhook_endpoints w on w.tenant_id = e.tenant_id
+    where e.type = any(w.events) and e.created_at > w.created_at + interval '1 minute' * $1 and not exists (
+      select from webhook_deliveries d where (d.tenant_id, d.endpoint, d.event) = (e.tenant_id, w.id, e.id))`,
+  'nobody is asked more often than offers were made': `
+    select r.id, m.channel, count(*), r.offers_made from booking_requests r
+    join messages m on (m.tenant_id, m.request) = (r.tenant_id, r.id) and m.kind in ('booking_request', 'rebooking')
+    group by r.tenant_id, r.id, m.channel having count(*) > r.offers_made`,
+  'nothing is confirmed more often than it was booked': `
+    select m.order_id, m.channel, count(*) from messages m where m.kind = 'confirmation'
+    group by m.tenant_id, m.order_id, m.channel having count(*) > (
+      select count(*) from events e
+      where (e.tenant_id, e.subject, e.type) = (m.tenant_id, m.order_id, 'order.booked'))`,
+  'a request has one open copy': `
+    select tenant_id, order_id from booking_requests where status in ('queued', 'open') group by 1, 2 having count(*) > 1`,
+  'the last confirmation tells the slot': `
+    select o.id, o.slot_date, o.slot_from, last.tells from orders o cross join lateral (
+      select m.tells from messages m
+      where (m.tenant_id, m.order_id, m.kind, m.channel) = (o.tenant_id, o.id, 'confirmation', 'email')
+        and m.status in ('sent', 'delivered')
+      order by m.sent_at desc limit 1) last
+    where o.status in ('booked', 'planned') and last.tells is not null
+      and (last.tells -> 'slot' ->> 'date', last.tells -> 'slot' ->> 'from') is distinct from (o.slot_date::text, o.slot_from)`,
+  'a booking was confirmed': `
+    select o.id from orders o where o.status in ('booked', 'planned') and not exists (
+      select from messages m
+      where (m.tenant_id, m.order_id, m.kind, m.channel) = (o.tenant_id, o.id, 'confirmation', 'email')
+        and m.status in ('sent', 'delivered'))`,
+};
+
+/** Runs them all. `clocksMinutes`: how far off a clock has been. */
+export async function checkDatabase(owner: pg.Pool, clocksMinutes: number): Promise<Breaches> {
+  const breaches: Breaches = {};
+  for (const [name, statement] of Object.entries(INVARIANTS)) {
+    const { rows } = await owner.query<Record<string, unknown>>(
+      statement,
+      statement.includes('$1') ? [clocksMinutes] : [],
+    );
+    breaches[name] = breach(rows.map((row) => JSON.stringify(row)));
+  }
+  return breaches;
+}
+
+/** How much is still to be done. */
+export async function countUndone(owner: pg.Pool): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*)::int as count from (${UNDONE}) undone`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** As a breach: all that was found, the first of it as examples. */
+export function breach(found: readonly string[]): Breach {
+  return { violations: found.length, examples: found.slice(0, EXAMPLES).map((each) => each.slice(0, 300)) };
+}

@@ -1,0 +1,107 @@
+/**
+ * The couriers' client: it notes every POST with the answer that came in the end, and asks again, under the same
+ * idempotency key, until there is one.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient, type WaypostClient } from '@waypost/client';
+
+/** A POST as it was answered at last. */
+export type Entry = {
+  courier: string;
+  at: number;
+  path: string;
+  key: string;
+  contentType: string;
+  body: string;
+  tries: number;
+  status: number;
+  requestId: string;
+  answer: string;
+};
+
+export type Journal = {
+  entries: Entry[];
+  /** Answers by status, and connections that failed: all that clients saw. */
+  seen: Record<string, number>;
+  /** Answers that are no refusal and no 503, each with its address. */
+  defects: string[];
+  /** Requests that were given up without an answer. */
+  unanswered: string[];
+  slowestMs: number;
+};
+
+export type Courier = { name: string; baseUrl: string; keys: readonly string[] };
+
+/** One request, tried again until it is answered; resolves to the answer. */
+export type Ask = (request: Request) => Promise<Response>;
+
+const TIMEOUT_MS = 20_000;
+const PAUSE_MS = 300;
+/** Longer than any fault lasts. */
+const GIVE_UP_MS = 15 * 60_000;
+
+export function createJournal(): Journal {
+  return { entries: [], seen: {}, defects: [], unanswered: [], slowestMs: 0 };
+}
+
+/** Requests of a courier, spread over its keys since each has a rate limit. */
+export function askFor({ name, keys }: Courier, journal: Journal): Ask {
+  let turn = 0;
+  const count = (what: string) => (journal.seen[what] = (journal.seen[what] ?? 0) + 1);
+
+  return async (request) => {
+    const body = request.method === 'GET' ? null : await request.text();
+    const began = Date.now();
+    for (let tries = 1; ; tries += 1) {
+      const headers = new Headers(request.headers);
+      headers.set('Authorization', `Bearer ${keys[(turn += 1) % keys.length] ?? ''}`);
+      const askedAt = performance.now();
+      try {
+        const answer = await fetch(request.url, {
+          method: request.method,
+          headers,
+          body: body === '' ? null : body,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        const text = await answer.text();
+        journal.slowestMs = Math.max(journal.slowestMs, performance.now() - askedAt);
+        count(String(answer.status));
+        const isDefect = answer.status >= 500 && answer.status !== 503;
+        if (isDefect) journal.defects.push(`${request.method} ${request.url}: ${answer.status} ${text}`);
+        const passes =
+          answer.status >= 500 ||
+          answer.status === 429 ||
+          (answer.status === 409 && answer.headers.has('Retry-After'));
+        if (!passes) {
+          if (request.method === 'POST') {
+            journal.entries.push({
+              courier: name,
+              at: Date.now(),
+              path: request.url,
+              key: request.headers.get('Idempotency-Key') ?? '',
+              contentType: request.headers.get('Content-Type') ?? '',
+              body: body ?? '',
+              tries,
+              status: answer.status,
+              requestId: answer.headers.get('Request-Id') ?? '',
+              answer: text,
+            });
+          }
+          return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
+        }
+      } catch (error) {
+        count(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'no connection');
+      }
+      if (Date.now() - began > GIVE_UP_MS) {
+        journal.unanswered.push(`${request.method} ${request.url}`);
+        throw new Error(`${request.method} ${request.url} was not answered.`);
+      }
+      await sleep(PAUSE_MS);
+    }
+  };
+}
+
+/** The product's client over that. */
+export function clientOf(courier: Courier, ask: Ask): WaypostClient {
+  return createClient({ baseUrl: courier.baseUrl, key: courier.keys[0] ?? '', maxTries: 1, fetch: ask });
+}

@@ -1,0 +1,82 @@
+/** Which faults come when: all of it from the seed. Pure. */
+import { createRandom } from '../../src/solver/random.js';
+import type { ProcessName } from './programs.js';
+
+export const FAULT_KINDS = [
+  'kill_api',
+  'kill_relay',
+  'kill_worker_main',
+  'kill_worker_solver',
+  'kill_worker_webhooks',
+  'kill_temporal',
+  'kill_backend',
+  'kill_postmaster',
+  'kill_two',
+  'freeze_postgres',
+  'freeze_temporal',
+  'freeze_worker',
+  'clock_ahead',
+  'clock_behind',
+  'texts_refused',
+  'texts_unanswered',
+  'receivers_down',
+  'temporal_away',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/**
+ * `afterMs`: since the fault before it was over. `awaitsRecovery`: and once everything was ready again; else it may strike
+ * what is just starting. `lastsMs`: of one that lasts.
+ */
+export type Fault = {
+  kind: FaultKind;
+  afterMs: number;
+  awaitsRecovery: boolean;
+  lastsMs: number;
+  targets: readonly ProcessName[];
+};
+
+const LEAST_GAP_MS = 5_000;
+const MOST_GAP_MS = 20_000;
+/** The longest that something is frozen, or away, as a share of the campaign and at most. */
+const FROZEN = { share: 1 / 15, mostMs: 90_000, leastMs: 4_000 };
+const AWAY = { share: 1 / 5, mostMs: 10 * 60_000, leastMs: 8_000 };
+
+const TARGETS: readonly ProcessName[] = ['api', 'relay', 'worker-main', 'worker-solver', 'worker-webhooks'];
+
+/**
+ * Faults for a campaign of that length, one after the other without end: every kind once, in a sequence of the seed's,
+ * then every kind again in another one.
+ */
+export function* planFaults(
+  seed: number,
+  campaignMs: number,
+  kinds: readonly FaultKind[] = FAULT_KINDS,
+): Generator<Fault, never> {
+  const random = createRandom(seed);
+  const between = (least: number, most: number) => Math.round(least + random() * (most - least));
+  const lasting = ({ share, mostMs, leastMs }: typeof FROZEN) =>
+    Math.max(leastMs, (0.5 + random() / 2) * Math.min(mostMs, campaignMs * share));
+  for (;;) {
+    for (const kind of shuffled(kinds, random)) {
+      yield {
+        kind,
+        afterMs: between(LEAST_GAP_MS, MOST_GAP_MS),
+        awaitsRecovery: random() < 0.5,
+        lastsMs: lasting(kind === 'temporal_away' ? AWAY : FROZEN),
+        targets: shuffled(TARGETS, random),
+      };
+    }
+  }
+}
+
+/** Fisher and Yates. */
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    // Both places are inside the array.
+    [result[last], result[other]] = [result[other] as Item, result[last] as Item];
+  }
+  return result;
+}

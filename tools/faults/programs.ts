@@ -1,0 +1,248 @@
+/**
+ * A deployment of its own to be broken: PostgreSQL, Temporal, and the product's processes from the build, a worker for
+ * each queue. Each can be killed, frozen and given a wrong clock; a process that has ended is started again at once, as
+ * a supervisor would.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
+import { migrateToLatest } from '../../src/db/migrate.js';
+import { childEnvironment } from '../../src/runtime/config.js';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { type EmbeddedPostgres, ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
+import { findDevServer } from '../../src/runtime/embedded/temporal-programs.js';
+import { type EmbeddedTemporal, startTemporal } from '../../src/runtime/embedded/temporal.js';
+import { endProcess, isRunning } from '../../src/runtime/processes.js';
+
+const run = promisify(execFile);
+
+export const PROCESSES = ['api', 'relay', 'worker-main', 'worker-solver', 'worker-webhooks'] as const;
+export type ProcessName = (typeof PROCESSES)[number];
+export type ServerName = 'postgres' | 'temporal';
+export type ProgramName = ProcessName | ServerName;
+
+const ROOT = join(import.meta.dirname, '../..');
+const NAMESPACE = 'waypost';
+/** Between the end of a process and its next start. */
+const PAUSE_MS = 250;
+/** What is left of a server that was killed notices that it is gone, or is ended. */
+const LEFTOVERS_MS = 5_000;
+const STOP_MS = 5_000;
+
+type Running = { child: ChildProcess; shiftMs: number };
+
+export type Programs = {
+  origin: string;
+  /** As the database's owner. */
+  databaseUrl: string;
+  temporalAddress: string;
+  namespace: string;
+  logs: string;
+  /** Processes that ended though nobody killed them. */
+  ownEnds: string[];
+  kill: (name: ProcessName) => void;
+  /** Ends a server as a crash does; it stays away until `startServer`. */
+  killServer: (name: ServerName) => Promise<void>;
+  /** Resolves when the server answers. */
+  startServer: (name: ServerName) => Promise<void>;
+  /** Kills one of PostgreSQL's processes that serve a connection of the product. */
+  killBackend: (choose: (pids: readonly number[]) => number | undefined) => Promise<boolean>;
+  freeze: (name: ProgramName) => Promise<void>;
+  thaw: (name: ProgramName) => void;
+  /** Starts the process again with its clock this far off. */
+  shiftClock: (name: ProcessName, shiftMs: number) => void;
+  isReady: (name: ProcessName) => Promise<boolean>;
+  /** Runs the administration's command line; resolves to the JSON that it prints. */
+  admin: (...args: string[]) => Promise<unknown>;
+  stop: () => Promise<void>;
+};
+
+/** Brings everything up in `home` with this configuration; resolves when the processes are started. */
+export async function startPrograms(home: string, configuration: Record<string, string>): Promise<Programs> {
+  const logs = join(home, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const program = await findDevServer(process.env['TEMPORAL_CLI_PATH']);
+  const ports = new Map<string, number>();
+  for (const name of [...PROCESSES, 'postgres', 'temporal', 'ui']) ports.set(name, await freePort());
+  const port = (name: string): number => ports.get(name) ?? 0;
+
+  const startDatabase = () => startPostgres({ home, port: port('postgres'), durable: true });
+  const startWorkflows = () =>
+    startTemporal({
+      home,
+      program,
+      port: port('temporal'),
+      uiPort: port('ui'),
+      namespace: NAMESPACE,
+      searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+    });
+  let postgres: EmbeddedPostgres = await startDatabase();
+  await ensureDatabase(postgres, 'waypost');
+  await migrateToLatest(postgres.url('waypost'));
+  let temporal: EmbeddedTemporal = await startWorkflows();
+
+  const origin = `http://127.0.0.1:${port('api')}`;
+  const environment = {
+    DATABASE_URL: postgres.url('waypost'),
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: NAMESPACE,
+    WAYPOST_MASTER_KEYS: Buffer.alloc(32, 1).toString('base64'),
+    WAYPOST_KEY_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+    WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: 'true',
+    WAYPOST_PUBLIC_URL: origin,
+    WAYPOST_HOME: home,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    ...configuration,
+  };
+
+  const running = new Map<ProcessName, Running>();
+  const wanted = new Set<ProcessName>(PROCESSES);
+  const killed = new WeakSet<ChildProcess>();
+  const ownEnds: string[] = [];
+
+  function start(name: ProcessName, shiftMs: number): void {
+    const [program = name, queue] = name.split('-');
+    const shifted = shiftMs === 0 ? [] : ['--import', join(import.meta.dirname, 'shifted-clock.mjs')];
+    const child = spawn(process.execPath, [...shifted, join(ROOT, `dist/src/bin/${program}.js`)], {
+      cwd: ROOT,
+      env: childEnvironment({
+        ...environment,
+        ...(name === 'api'
+          ? { PORT: String(port(name)) }
+          : { WAYPOST_HEALTH_PORT: String(port(name)), PORT: String(port('api')) }),
+        ...(queue === undefined ? {} : { WORKER_QUEUES: queue }),
+        ...(shiftMs === 0 ? {} : { FAULTS_CLOCK_SHIFT_MS: String(shiftMs) }),
+      }),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
+    child.stdout?.pipe(log);
+    child.stderr?.pipe(log);
+    running.set(name, { child, shiftMs });
+    child.once('exit', (code, signal) => {
+      if (!wanted.has(name)) return;
+      if (!killed.has(child)) ownEnds.push(`${name}: ${signal ?? `exit ${code}`}`);
+      // As it was asked for since, if it was.
+      setTimeout(() => wanted.has(name) && start(name, running.get(name)?.shiftMs ?? 0), PAUSE_MS);
+    });
+  }
+
+  function kill(name: ProcessName): void {
+    const found = running.get(name);
+    if (!found) return;
+    killed.add(found.child);
+    found.child.kill('SIGKILL');
+  }
+
+  const pidOf = (name: ServerName): number => Number(readFileSync(join(home, `${name}.pid`), 'utf8').trim());
+
+  /** The process and, of PostgreSQL, those that it made. */
+  async function pidsOf(name: ProgramName): Promise<number[]> {
+    if (name !== 'postgres' && name !== 'temporal') {
+      const pid = running.get(name)?.child.pid;
+      return pid === undefined ? [] : [pid];
+    }
+    const pid = pidOf(name);
+    return name === 'postgres' ? [pid, ...(await childrenOf(pid))] : [pid];
+  }
+  const frozen = new Map<ProgramName, readonly number[]>();
+
+  for (const name of PROCESSES) start(name, 0);
+  return {
+    origin,
+    databaseUrl: postgres.url('waypost'),
+    temporalAddress: temporal.address,
+    namespace: NAMESPACE,
+    logs,
+    ownEnds,
+    kill,
+    async killServer(name) {
+      const pids = await pidsOf(name);
+      const [server] = pids;
+      if (server !== undefined) process.kill(server, 'SIGKILL');
+      await (name === 'postgres' ? postgres : temporal).exited;
+      await Promise.all(pids.map((pid) => ended(pid)));
+    },
+    async startServer(name) {
+      if (name === 'postgres') postgres = await startDatabase();
+      else temporal = await startWorkflows();
+    },
+    async killBackend(choose) {
+      const serving = (await childrenOf(pidOf('postgres'))).filter((pid) => /waypost/.test(commandLine(pid)));
+      const pid = choose(serving);
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      return pid !== undefined;
+    },
+    async freeze(name) {
+      const pids = await pidsOf(name);
+      frozen.set(name, pids);
+      for (const pid of pids) signal(pid, 'SIGSTOP');
+    },
+    thaw(name) {
+      for (const pid of frozen.get(name) ?? []) signal(pid, 'SIGCONT');
+      frozen.delete(name);
+    },
+    shiftClock(name, shiftMs) {
+      const found = running.get(name);
+      if (found) found.shiftMs = shiftMs;
+      kill(name);
+    },
+    async isReady(name) {
+      const answer = await fetch(`http://127.0.0.1:${port(name)}/readyz`, {
+        signal: AbortSignal.timeout(2_000),
+      }).catch(() => undefined);
+      await answer?.body?.cancel();
+      return answer?.ok ?? false;
+    },
+    async admin(...args) {
+      const script = join(ROOT, 'dist/src/bin/admin.js');
+      const env = childEnvironment({ ...environment, PORT: String(port('api')) });
+      const { stdout } = await run(process.execPath, [script, ...args, '--json'], { cwd: ROOT, env });
+      return JSON.parse(stdout) as unknown;
+    },
+    async stop() {
+      wanted.clear();
+      for (const name of frozen.keys()) for (const pid of frozen.get(name) ?? []) signal(pid, 'SIGCONT');
+      await Promise.all(
+        [...running.values()].map(async ({ child }) => {
+          if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+            const gone = new Promise((resolve) => child.once('exit', resolve));
+            child.kill('SIGTERM');
+            await Promise.race([gone, sleep(STOP_MS)]);
+            child.kill('SIGKILL');
+          }
+        }),
+      );
+      await Promise.all([postgres.stop(), temporal.stop()]);
+    },
+  };
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  // It fails when there is none.
+  const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+/** What the process says it does, such as `postgres: waypost waypost 127.0.0.1(5432) idle`; empty when it is gone. */
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  if (isRunning(pid)) process.kill(pid, name);
+}
+
+async function ended(pid: number): Promise<void> {
+  const deadline = Date.now() + LEFTOVERS_MS;
+  while (isRunning(pid) && Date.now() < deadline) await sleep(20);
+  await endProcess(pid, 'SIGKILL', 1_000);
+}

@@ -1,0 +1,175 @@
+/**
+ * Providers on the loopback that keep everything: texts in Twilio's dialect, which can be refused or left unanswered
+ * after they were taken, and whose recipients answer; and mail over SMTP.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import twilio from 'twilio';
+
+export const SMS_ACCOUNT = { sid: 'AC0123456789abcdef0123456789abcdef', token: 'auth-token-of-the-campaign' };
+export const SMS_NUMBER = '+447700900999';
+export const MAIL_FROM = 'Waypost <bookings@waypost.example>';
+
+/** A form that the provider took. `key`: the message's id. */
+export type SentText = { at: number; key: string; to: string; body: string };
+/** A text of a recipient's, until and since the product took it. */
+export type BroughtText = { sid: string; from: string; text: string; takenAt: number | null };
+
+export type TextMode = 'well' | 'refuses' | 'unanswered';
+
+export type Texts = {
+  baseUrl: string;
+  forms: SentText[];
+  brought: BroughtText[];
+  setMode: (mode: TextMode) => void;
+  /** What recipients say to a text, if anything. */
+  answer: (reply: (text: SentText) => string | null) => void;
+  /** Where the product is. */
+  connect: (origin: string) => void;
+  /** Recipients' texts and reports that the product has yet to take. */
+  underway: () => number;
+  close: () => Promise<void>;
+};
+
+/** How long somebody takes to answer. */
+const ANSWERS_AFTER_MS = 300;
+const AGAIN_MS = 500;
+
+export async function startTexts(): Promise<Texts> {
+  const forms: SentText[] = [];
+  const brought: BroughtText[] = [];
+  const sids = new Map<string, string>();
+  let mode: TextMode = 'well';
+  let reply: (text: SentText) => string | null = () => null;
+  let origin = '';
+  let underway = 0;
+  let closing = false;
+  const newSid = (): string => `SM${String(sids.size + brought.length + 1).padStart(32, '0')}`;
+
+  /** Calls the product, signed, until it has taken what is brought. */
+  async function bring(path: string, fields: Record<string, string>): Promise<void> {
+    underway += 1;
+    const signature = twilio.getExpectedTwilioSignature(SMS_ACCOUNT.token, `${origin}${path}`, fields);
+    while (!closing) {
+      const status = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { 'X-Twilio-Signature': signature },
+        body: new URLSearchParams(fields),
+        signal: AbortSignal.timeout(20_000),
+      }).then(
+        async (response) => {
+          await response.body?.cancel();
+          return response.status;
+        },
+        () => 0,
+      );
+      if (status >= 200 && status < 500 && status !== 429) break;
+      await sleep(AGAIN_MS);
+    }
+    underway -= 1;
+  }
+
+  async function say(from: string, text: string): Promise<void> {
+    const said: BroughtText = { sid: newSid(), from, text, takenAt: null };
+    brought.push(said);
+    await sleep(ANSWERS_AFTER_MS);
+    await bring('/inbound/sms', {
+      AccountSid: SMS_ACCOUNT.sid,
+      MessageSid: said.sid,
+      From: from,
+      To: SMS_NUMBER,
+      Body: text,
+      NumMedia: '0',
+    });
+    said.takenAt = Date.now();
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await read(request));
+    if (mode === 'refuses') {
+      response.writeHead(503).end();
+      return;
+    }
+    const key = String(request.headers['idempotency-key']);
+    const text = { at: Date.now(), key, to: form.get('To') ?? '', body: form.get('Body') ?? '' };
+    const isNew = !sids.has(key);
+    const sid = sids.get(key) ?? newSid();
+    sids.set(key, sid);
+    forms.push(text);
+    if (mode === 'unanswered') response.destroy();
+    else {
+      response.writeHead(201, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ sid, status: 'queued' }));
+    }
+    if (!isNew) return;
+    const said = reply(text);
+    if (said !== null) void say(text.to, said);
+    const callback = form.get('StatusCallback');
+    if (callback !== null) {
+      await sleep(ANSWERS_AFTER_MS);
+      await bring(callback.replace(origin, ''), { MessageSid: sid, MessageStatus: 'delivered' });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    take(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forms,
+    brought,
+    setMode: (next) => (mode = next),
+    answer: (next) => (reply = next),
+    connect: (to) => (origin = to),
+    underway: () => underway,
+    close: async () => {
+      closing = true;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type SentMail = { at: number; messageId: string };
+export type Mail = { url: string; received: SentMail[]; close: () => Promise<void> };
+
+/** A mail server that takes everything, and keeps the ids. */
+export async function startMail(): Promise<Mail> {
+  const received: SentMail[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    authOptional: true,
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const messageId = /^message-id:\s*(<[^>]+>)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1];
+        received.push({ at: Date.now(), messageId: messageId ?? '' });
+        callback();
+      });
+    },
+  });
+  // A sender that is killed breaks its connection off.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

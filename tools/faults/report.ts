@@ -1,0 +1,125 @@
+/** What a campaign found, for people and, in one object, for programs. */
+import type { Tally } from './courier.js';
+import { type Breaches, breach } from './invariants-sql.js';
+import type { Journal } from './journal.js';
+import type { Mail, Texts } from './providers.js';
+import type { Struck } from './strike.js';
+
+export type Summary = {
+  seed: number;
+  minutes: number;
+  /** Kind of fault → how often. */
+  kills: Record<string, number>;
+  /** Until everything was ready at first. */
+  start_seconds: number;
+  /** Kind of fault → the longest time until everything was ready again, in seconds. */
+  recovery_seconds: Record<string, number>;
+  /** Until nothing was left to be done, after the last fault; null: it never was. */
+  rest_seconds: number | null;
+  /** Outbox rows that waited when the faults were over, for each second until rest. */
+  catch_up_rate: number | null;
+  orders: number;
+  delivered: number;
+  /** Clients' POSTs that were answered, and all answers and failures that clients saw, by status. */
+  posts: number;
+  seen: Record<string, number>;
+  slowest_answer_seconds: number;
+  /** Texts and emails that providers took more than once under the same id; and for each fault. */
+  texts: { sent: number; again: number };
+  emails: { sent: number; again: number };
+  duplicates_per_kill: number;
+  own_ends: number;
+  late: Record<string, number>;
+  refused: Record<string, number>;
+  /** Name → how often it was broken. */
+  invariants: Record<string, number>;
+};
+
+export type Report = { summary: Summary; breaches: Breaches; isSound: boolean; notes: string[] };
+
+export type Found = {
+  seed: number;
+  campaignMs: number;
+  struck: readonly Struck[];
+  readyMs: number;
+  /** How long everything took to be ready at first. */
+  startMs: number;
+  journal: Journal;
+  tally: Tally;
+  texts: Texts;
+  mail: Mail;
+  invariants: Breaches;
+  restedAfterMs: number | null;
+  failures: readonly string[];
+  ownEnds: readonly string[];
+  waiting: number;
+};
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+
+export function reportOf(found: Found): Report {
+  const { struck, journal, tally, restedAfterMs } = found;
+  // On a machine that takes long to start anything, as long again.
+  const readyMs = Math.max(found.readyMs, 2 * found.startMs);
+  const breaches: Breaches = {
+    ...found.invariants,
+    'it comes to rest': breach(restedAfterMs === null ? ['something was left to be done'] : []),
+    'ready again in time': breach(
+      struck
+        .filter(({ recoveredMs }) => (recoveredMs ?? 0) > readyMs)
+        .map(({ kind, target, recoveredMs }) => `${kind} ${target}: ${seconds(recoveredMs ?? 0)} s`),
+    ),
+    'the days went on': breach(found.failures),
+  };
+  const kills: Record<string, number> = {};
+  const recoveries: Record<string, number> = {};
+  for (const { kind, recoveredMs } of struck) {
+    kills[kind] = (kills[kind] ?? 0) + 1;
+    if (recoveredMs !== null) recoveries[kind] = Math.max(recoveries[kind] ?? 0, seconds(recoveredMs));
+  }
+  const textAgain = again(found.texts.forms.map(({ key }) => key));
+  const mailAgain = again(found.mail.received.map(({ messageId }) => messageId));
+  const summary: Summary = {
+    seed: found.seed,
+    minutes: Math.round(found.campaignMs / 6_000) / 10,
+    kills,
+    start_seconds: seconds(found.startMs),
+    recovery_seconds: recoveries,
+    rest_seconds: restedAfterMs === null ? null : seconds(restedAfterMs),
+    catch_up_rate:
+      restedAfterMs === null ? null : Math.round(found.waiting / Math.max(1, restedAfterMs / 1000)),
+    orders: tally.orders,
+    delivered: tally.delivered,
+    posts: journal.entries.length,
+    seen: journal.seen,
+    slowest_answer_seconds: seconds(journal.slowestMs),
+    texts: { sent: found.texts.forms.length - textAgain, again: textAgain },
+    emails: { sent: found.mail.received.length - mailAgain, again: mailAgain },
+    duplicates_per_kill: Math.round(((textAgain + mailAgain) / Math.max(1, struck.length)) * 1000) / 1000,
+    own_ends: found.ownEnds.length,
+    late: tally.late,
+    refused: tally.refused,
+    invariants: Object.fromEntries(
+      Object.entries(breaches).map(([name, { violations }]) => [name, violations]),
+    ),
+  };
+  const isSound = Object.values(breaches).every(({ violations }) => violations === 0);
+  return { summary, breaches, isSound, notes: found.ownEnds.map((end) => `ended by itself: ${end}`) };
+}
+
+/** How many of these were there before. */
+function again(ids: readonly string[]): number {
+  return ids.length - new Set(ids).size;
+}
+
+/** The report in lines; the last one is the summary as JSON. */
+export function print({ summary, breaches, isSound, notes }: Report, say: (line: string) => void): void {
+  say('');
+  for (const note of notes) say(note);
+  for (const [name, { violations, examples }] of Object.entries(breaches)) {
+    say(`${violations === 0 ? 'holds ' : 'BROKEN'}  ${name}${violations === 0 ? '' : ` (${violations})`}`);
+    for (const example of examples) say(`          ${example}`);
+  }
+  say(isSound ? 'Nothing is broken.' : 'Something is broken.');
+  say(JSON.stringify(summary));
+}

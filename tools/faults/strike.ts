@@ -1,0 +1,190 @@
+/** Does the faults of a plan, and measures how long everything takes to be ready again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultKind } from './plan.js';
+import { type ProcessName, type Programs, PROCESSES, type ServerName } from './programs.js';
+import type { Texts } from './providers.js';
+import type { Receivers } from './receiver.js';
+
+/** What was done. `recoveredMs`: until all processes were ready, from the moment when nothing was kept away any more. */
+export type Struck = {
+  kind: FaultKind;
+  target: string;
+  at: number;
+  endedAt: number;
+  recoveredMs: number | null;
+};
+
+export type Victims = {
+  programs: Programs;
+  texts: Texts;
+  receivers: Receivers;
+  random: () => number;
+  say: (line: string) => void;
+};
+
+const CLOCK_SHIFT_MS = 10 * 60_000;
+const POLL_MS = 100;
+/** Nobody waits longer for readiness: what comes after is a breach anyway. */
+const RECOVERY_LIMIT_MS = 120_000;
+
+/** One after the other until the time is up. */
+export async function strike(victims: Victims, faults: Iterator<Fault>, untilMs: number): Promise<Struck[]> {
+  const { programs, say } = victims;
+  const struck: Struck[] = [];
+  /** A long absence of Temporal, during which other faults go on. */
+  let absence: Promise<void> | null = null;
+  let recovering: Promise<void> = Promise.resolve();
+  for (let next = faults.next(); !next.done; next = faults.next()) {
+    const fault = next.value;
+    if (fault.awaitsRecovery) await recovering;
+    if (Date.now() + fault.afterMs > untilMs) break;
+    await sleep(fault.afterMs);
+    const record: Struck = { kind: fault.kind, target: '', at: Date.now(), endedAt: 0, recoveredMs: null };
+    struck.push(record);
+    if (fault.kind === 'temporal_away' && absence === null) {
+      record.target = 'temporal';
+      say(`${record.kind} for ${Math.round(fault.lastsMs / 1000)} s`);
+      absence = leaveTemporal(victims, fault).then(() => {
+        absence = null;
+        record.endedAt = Date.now();
+      });
+      continue;
+    }
+    record.target = await inflict(victims, fault, absence !== null);
+    record.endedAt = Date.now();
+    say(`${record.kind} ${record.target}`);
+    // Nothing that needs Temporal can be ready without it, and what is struck again meanwhile is not measured.
+    recovering = absence ? Promise.resolve() : measure(record, struck, programs, say);
+  }
+  await absence;
+  await recovering;
+  const last = struck.at(-1);
+  if (last?.recoveredMs === null) await measure(last, struck, programs, say);
+  return struck;
+}
+
+async function measure(
+  record: Struck,
+  struck: readonly Struck[],
+  programs: Programs,
+  say: (line: string) => void,
+): Promise<void> {
+  const tookMs = await recovery(programs, () => struck.at(-1) !== record);
+  if (tookMs === null) return;
+  record.recoveredMs = tookMs;
+  say(`  ready after ${Math.round(tookMs / 100) / 10} s`);
+}
+
+async function leaveTemporal({ programs }: Victims, { lastsMs }: Fault): Promise<void> {
+  await programs.killServer('temporal');
+  await sleep(lastsMs);
+  await programs.startServer('temporal');
+}
+
+/** Does it, and undoes what is to be undone. Resolves to whom it hit. */
+async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean): Promise<string> {
+  const { programs, texts, receivers, random } = victims;
+  const { kind, lastsMs, targets } = fault;
+  const restart = async (name: ServerName) => {
+    if (name === 'temporal' && isTemporalAway) return 'nobody';
+    await programs.killServer(name);
+    await programs.startServer(name);
+    return name;
+  };
+  const forAWhile = async (begin: () => unknown, end: () => unknown) => {
+    await begin();
+    await sleep(lastsMs);
+    await end();
+  };
+  const freeze = (name: ProcessName | ServerName) =>
+    forAWhile(
+      () => programs.freeze(name),
+      () => programs.thaw(name),
+    );
+  const shift = async (shiftMs: number) => {
+    const [target = 'api'] = targets;
+    await forAWhile(
+      () => programs.shiftClock(target, shiftMs),
+      () => programs.shiftClock(target, 0),
+    );
+    return target;
+  };
+
+  switch (kind) {
+    case 'kill_api':
+    case 'kill_relay':
+    case 'kill_worker_main':
+    case 'kill_worker_solver':
+    case 'kill_worker_webhooks': {
+      const name = kind.replace('kill_', '').replace('_', '-') as ProcessName;
+      programs.kill(name);
+      return name;
+    }
+    case 'kill_temporal':
+    case 'temporal_away':
+      return restart('temporal');
+    case 'kill_postmaster':
+      return restart('postgres');
+    case 'kill_backend': {
+      const hit = await programs.killBackend((pids) => pids[Math.floor(random() * pids.length)]);
+      return hit ? 'a backend' : 'nobody';
+    }
+    case 'kill_two': {
+      const [first = 'api', second = 'relay'] = targets;
+      // Every other time one of the two is a server.
+      const server = random() < 0.25 ? 'postgres' : random() < 1 / 3 ? 'temporal' : null;
+      programs.kill(first);
+      if (server === null) programs.kill(second);
+      return `${first}, ${server === null ? second : await restart(server)}`;
+    }
+    case 'freeze_postgres':
+      await freeze('postgres');
+      return 'postgres';
+    case 'freeze_temporal':
+      if (isTemporalAway) return 'nobody';
+      await freeze('temporal');
+      return 'temporal';
+    case 'freeze_worker':
+      await freeze('worker-main');
+      return 'worker-main';
+    case 'clock_ahead':
+      return shift(CLOCK_SHIFT_MS);
+    case 'clock_behind':
+      return shift(-CLOCK_SHIFT_MS);
+    case 'texts_refused':
+    case 'texts_unanswered':
+      await forAWhile(
+        () => texts.setMode(kind === 'texts_refused' ? 'refuses' : 'unanswered'),
+        () => texts.setMode('well'),
+      );
+      return 'the texting provider';
+    case 'receivers_down':
+      await forAWhile(
+        () => receivers.setDown(true),
+        () => receivers.setDown(false),
+      );
+      return 'the receivers';
+  }
+}
+
+/**
+ * How long it takes until every process says that it is ready, twice in a row; the limit if it never does, and null if
+ * it was given up.
+ */
+export async function recovery(
+  programs: Programs,
+  isGivenUp: () => boolean = () => false,
+): Promise<number | null> {
+  const began = Date.now();
+  let readySince: number | null = null;
+  for (;;) {
+    const ready = (await Promise.all(PROCESSES.map((name) => programs.isReady(name)))).every(Boolean);
+    const now = Date.now();
+    if (isGivenUp()) return null;
+    if (!ready) readySince = null;
+    else if (readySince !== null) return readySince - began;
+    else readySince = now;
+    if (now - began > RECOVERY_LIMIT_MS) return RECOVERY_LIMIT_MS;
+    await sleep(POLL_MS);
+  }
+}

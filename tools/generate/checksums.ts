@@ -1,0 +1,51 @@
+/**
+ * Adds new migrations to `migrations/checksums.json`. With --check only says, by exit status, whether each migration is
+ * listed and is what it was when it was. One that is listed is never changed: it may have run somewhere.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checksumsOf, releasedChecksums } from '../../src/db/migration-checksums.js';
+
+const FOLDER = join(import.meta.dirname, '../../migrations');
+
+const listed = releasedChecksums(FOLDER);
+const present = checksumsOf(FOLDER);
+const fresh = Object.keys(present).filter((name) => !(name in listed));
+const problems = [
+  ...Object.keys(listed)
+    .filter((name) => !(name in present))
+    .map((name) => `migrations/${name}.ts is gone. Put it back: databases need it that it has not run on.`),
+  ...Object.keys(listed)
+    .filter((name) => name in present && present[name] !== listed[name])
+    .map(
+      (name) =>
+        `migrations/${name}.ts was changed. Put it back, and make the change in a new migration. ` +
+        'Only if it has never left your machine, take its line out of migrations/checksums.json instead.',
+    ),
+  ...fresh
+    .filter((name) => name <= latest())
+    .map(
+      (name) =>
+        `migrations/${name}.ts comes before ${latest()}, which is there already: give it a later number.`,
+    ),
+];
+
+if (process.argv.includes('--check')) {
+  for (const name of fresh)
+    problems.push(`migrations/${name}.ts is not in checksums.json: run \`npm run generate:checksums\`.`);
+} else if (problems.length === 0 && fresh.length > 0) {
+  const added = Object.fromEntries(fresh.map((name) => [name, present[name]]));
+  writeFileSync(join(FOLDER, 'checksums.json'), `${JSON.stringify({ ...listed, ...added }, null, 2)}\n`);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** The last of those that are listed. */
+function latest(): string {
+  return (
+    Object.keys(listed)
+      .filter((name) => /^\d/.test(name))
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}

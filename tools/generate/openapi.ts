@@ -1,0 +1,22 @@
+/** Writes docs/openapi.json from the route table; with --check only says whether it is up to date, by exit status. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describeApi } from '../../src/operations/reference.js';
+
+const FILE = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
+
+const document = describeApi({
+  brand: 'Waypost',
+  liveBaseUrl: 'http://localhost:8080/admin/v1',
+  sandboxBaseUrl: 'http://localhost:8080/sandbox/admin/v1',
+});
+const text = `${JSON.stringify(document, null, 2)}\n`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(FILE, 'utf8') !== text) {
+    console.error('docs/openapi.json is out of date: run `npm run openapi` and commit it.');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(FILE, text);
+}

@@ -1,0 +1,90 @@
+/**
+ * An ESLint rule: a status is written by its entity's `move…` function in src/records alone, which asks the state
+ * table. Elsewhere no update may set it, by Kysely or in SQL text, and no literal may become one. The first status of a
+ * new row is its table's `begins`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Columns in which a state is kept. */
+const COLUMNS = ['status', 'outcome', 'app_status'];
+
+const STATES = new URL('../../src/domain/states/', import.meta.url);
+
+/** The statuses of every table. */
+const STATUSES = new Set(
+  readdirSync(STATES)
+    .flatMap((name) => [
+      ...readFileSync(new URL(name, STATES), 'utf8').matchAll(/_(?:STATUSES|OUTCOMES) = \[([^\]]*)\]/g),
+    ])
+    .flatMap(([, list]) => [...list.matchAll(/'(\w+)'/g)])
+    .map(([, status]) => status),
+);
+
+/** An update's list of what it sets, up to what follows it. */
+const IN_SQL = new RegExp(
+  `\\bupdate\\b[^;]*?\\bset\\b(?:(?!\\b(?:where|from|returning)\\b)[^;])*?[\\s,."](?:${COLUMNS.join('|')})"?\\s*=[^=]`,
+  'is',
+);
+const INSERTED = new RegExp(
+  `\\binsert\\s+into\\b[^;]*\\b(?:${COLUMNS.join('|')})\\b[^;]*'(?:${[...STATUSES].join('|')})'`,
+  'is',
+);
+
+const nameOf = (key) => (key.type === 'Identifier' ? key.name : key.value);
+const unwrapped = (node) => (node.type === 'TSAsExpression' ? unwrapped(node.expression) : node);
+
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      update:
+        "A status is written by its entity's `move…` function in src/records alone: call that, with an event.",
+      literal: 'No literal is a status: an event leads to one, and a new row has its table’s `begins`.',
+    },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    const inRecords = /[\\/]src[\\/]records[\\/]/.test(context.filename);
+    const isMove = (node) =>
+      inRecords &&
+      sourceCode
+        .getAncestors(node)
+        .some(({ type, id }) => type === 'FunctionDeclaration' && /^move[A-Z]/.test(id?.name ?? ''));
+
+    /** Whether what an update sets, or a function that makes it, has a column of a state. */
+    function setsStatus(argument) {
+      const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
+      const checker = program.getTypeChecker();
+      const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(argument));
+      const made = type.getCallSignatures().map((signature) => checker.getReturnTypeOfSignature(signature));
+      return [type, ...made]
+        .flatMap((each) => (each.isUnionOrIntersection() ? [each, ...each.types] : [each]))
+        .some((each) => COLUMNS.some((column) => each.getProperty(column) !== undefined));
+    }
+
+    return {
+      'CallExpression[callee.property.name=/^(set|doUpdateSet)$/]'(node) {
+        const [first, second] = node.arguments;
+        if (first === undefined || isMove(node)) return;
+        const writes =
+          second === undefined
+            ? setsStatus(first)
+            : first.type === 'Literal' && COLUMNS.includes(first.value);
+        if (writes) context.report({ node, messageId: 'update' });
+      },
+      TaggedTemplateExpression(node) {
+        const text = node.quasi.quasis.map(({ value }) => value.cooked ?? '').join('?');
+        if (INSERTED.test(text)) context.report({ node, messageId: 'literal' });
+        if (IN_SQL.test(text) && !isMove(node)) context.report({ node, messageId: 'update' });
+      },
+      'ObjectExpression > Property'({ key, value }) {
+        if (!COLUMNS.includes(nameOf(key))) return;
+        const literal = unwrapped(value);
+        if (literal.type === 'Literal' && STATUSES.has(literal.value)) {
+          context.report({ node: value, messageId: 'literal' });
+        }
+      },
+    };
+  },
+};

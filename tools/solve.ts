@@ -1,0 +1,100 @@
+/**
+ * The optimiser on the command line: solves one instance file and prints one JSON line. For benchmarks and
+ * for looking into a day; the product itself solves through its job queue.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { openPostcodeTable } from '../src/adapters/geocode/offline.js';
+import { checkPlan } from '../src/domain/plan-check.js';
+import { OBJECTIVES } from '../src/domain/routing-problem.js';
+import type { Objective, RoutingProblem } from '../src/domain/routing-problem.js';
+import { milesOf } from '../src/domain/travel.js';
+import { parseDay, parseSolomon, TENTHS } from '../src/solver/instance.js';
+import { createSolverPool } from '../src/solver/pool.js';
+
+type Flags = {
+  readonly instance: string;
+  readonly format: 'solomon' | 'day';
+  readonly seconds: number;
+  readonly threads: number;
+  readonly seed: number;
+  readonly iterations?: number;
+  readonly objective: Objective;
+  readonly out?: string;
+};
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new InvalidArgumentError('A positive number is expected.');
+}
+
+function whole(value: string): number {
+  const number = Number(value);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new InvalidArgumentError('A whole number is expected.');
+}
+
+function count(value: string): number {
+  if (whole(value) > 0) return Number(value);
+  throw new InvalidArgumentError('At least 1 is expected.');
+}
+
+const POSTCODES = fileURLToPath(new URL('../data/postcodes.bin', import.meta.url));
+
+const command = new Command('solve')
+  .description('Solve a routing instance and print one JSON line.')
+  .requiredOption('--instance <file>', 'instance to solve')
+  .addOption(new Option('--format <format>').choices(['solomon', 'day']).default('solomon'))
+  .option('--seconds <s>', 'time limit', positive, 10)
+  .option('--threads <n>', 'solver threads', count, 2)
+  .option('--seed <n>', 'random seed', whole, 1)
+  .option('--iterations <n>', 'limit of moves, for repeatable results', count)
+  .addOption(new Option('--objective <objective>').choices(OBJECTIVES).default('fewest_miles'))
+  .option('--out <file>', 'where to write the solution')
+  .parse();
+const flags = command.opts<Flags>();
+
+const solomon = flags.format === 'solomon';
+
+/** The instance; ends the program with a line that says what is wrong when it can't be read. */
+async function readProblem(): Promise<RoutingProblem> {
+  try {
+    const text = await readFile(flags.instance, 'utf8');
+    return solomon
+      ? parseSolomon(text, flags.objective)
+      : parseDay(text, flags.objective, openPostcodeTable(POSTCODES));
+  } catch (error) {
+    return command.error(
+      `error: ${flags.instance}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+const problem = await readProblem();
+const pool = createSolverPool({ threads: flags.threads });
+const { plan, metres, iterations, firstFeasibleMs } = await pool.inTurn({ owner: 'solve' }, (solve) =>
+  solve(problem, {
+    seed: flags.seed,
+    timeLimitMs: flags.seconds * 1000,
+    ...(flags.iterations === undefined ? {} : { maxIterations: flags.iterations }),
+  }),
+);
+await pool.close();
+
+const violations = checkPlan(problem, plan);
+const solution = {
+  routes: plan.routes.map(({ stops }) => (solomon ? stops.map(Number) : stops)),
+  distance: solomon ? metres / TENTHS : milesOf(metres),
+  vehicles: plan.routes.length,
+  first_feasible_ms: Math.round(firstFeasibleMs),
+  iterations,
+  ...(solomon ? {} : { vans: plan.routes.map((route) => route.vehicle), unit: 'miles' }),
+  ...(plan.unassigned.length > 0 ? { unassigned: plan.unassigned } : {}),
+  ...(violations.length > 0 ? { violations } : {}),
+};
+if (flags.out !== undefined) await writeFile(flags.out, JSON.stringify(solution));
+const { routes: _routes, ...line } = solution;
+console.log(JSON.stringify({ instance: flags.instance, ...line }));
+if (violations.length > 0) process.exitCode = 1;
