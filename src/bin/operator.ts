@@ -25,7 +25,9 @@ export type Operator = {
 export function openOperator(config: Config, name: string): Operator {
   const logger = createLogger(name, config.logLevel, process.stderr);
   const { source, close } = createFoundation(config, logger);
-  const db = createDatabase(new pg.Pool({ connectionString: config.database.url, max: 2 }));
+  const pool = new pg.Pool({ connectionString: config.database.url, max: 2 });
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  const db = createDatabase(pool);
   return {
     owner: { ...source, db },
     addDemoData: async (courier, mode) => {

@@ -29,6 +29,9 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
     max: 2,
     connectionTimeoutMillis: CONNECT_MS,
   });
+  // A lost connection fails whatever is asked of it next, and that error counts; unheard, it would end the process.
+  const heard = (): void => undefined;
+  pool.on('error', heard).on('connect', (client) => client.on('error', heard));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await db.connection().execute(async (locked) => {

@@ -18,7 +18,7 @@ jest.setTimeout(400_000);
 const folder = mkdtempSync(path.join(tmpdir(), 'waypost-killed-'));
 const home = path.join(folder, 'home');
 let port: number;
-let started: Started;
+let started: Started | undefined;
 
 /** Parts of the command lines of each kind. */
 const KINDS: Record<string, RegExp> = {
@@ -75,15 +75,18 @@ beforeAll(async () => {
   port = await freePort();
 });
 afterAll(() => {
-  signalGroup(started, 'SIGKILL');
+  if (started) signalGroup(started, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('while it starts: it is ready all the same', async () => {
   let over = false;
   const killing = killEachWhileStarting(() => over);
-  started = await npmStart({ WAYPOST_HOME: home, PORT: String(port) });
-  over = true;
+  try {
+    started = await npmStart({ WAYPOST_HOME: home, PORT: String(port) });
+  } finally {
+    over = true;
+  }
   const killed = await killing;
   expect(killed).toEqual(expect.arrayContaining(['PostgreSQL', 'Temporal', 'api', 'relay', 'worker']));
 });
