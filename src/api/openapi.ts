@@ -336,7 +336,7 @@ function webhook(type: EventType, brand: string, data: z.ZodType) {
   const envelope = zod.object({
     id: zod.string().meta({
       description: 'Id of the event; the same each time it is sent.',
-      example: 'ord_01kag5v8x2e0j9d3v6m1h7q4tz',
+      example: 'evt_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
     type: zod.literal(type).describe('What kind it is.'),
     created: zod.iso

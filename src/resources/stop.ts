@@ -33,7 +33,6 @@ export type Stop = z.output<typeof stop>;
 /** A stop as events of runs have it. */
 export const stopOfRun = stop
   .extend({
-    id: words.ownId('order'),
     failure_reason: failureReason.describe('Why it failed, or null.'),
     completed_at: words.nullableMoment('When it was completed, or null.'),
     run: z.string().meta(words.aboutId('run')),

@@ -35,7 +35,7 @@ export const zonesInput = z
     data: z
       .array(
         z.strictObject({
-          id: words.ownId('order').optional(),
+          id: words.ownId('zone').optional(),
           name: words.text(120).meta(NAME),
           postcode_prefixes: z.array(prefix).min(1).max(1_000).describe('Beginnings of postcodes.'),
         }),

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { RUN_STATUSES } from '../../domain/states/run.js';
 import { FAIL_REASONS } from '../../domain/stop.js';
-import { notes as NOTES } from '../../resources/order.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
 import { SPEED } from '../../resources/vehicle-position.js';
@@ -33,7 +32,10 @@ const occurred_at = words.dateTime
   .optional()
   .describe('When it happened, if that was before now: for a driver who was out of coverage.');
 const photo_ids = photoIds.optional();
-const notes = words.freeText(2000).meta(NOTES).optional();
+const notes = words
+  .freeText(2000)
+  .meta({ description: 'What the driver says about it.', example: 'Left with the concierge.' })
+  .optional();
 
 /** Body of POST /runs/{run_id}/start and …/arrive. */
 export const momentInput = z.strictObject({ occurred_at });
