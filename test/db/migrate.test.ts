@@ -6,7 +6,10 @@ import { FileMigrationProvider, Kysely, Migrator, PostgresDialect } from 'kysely
 import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { checksumsOf, releasedChecksums } from '../../src/db/migration-checksums.js';
+import { isUnavailable } from '../../src/db/unavailable.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+import { wayTo } from '../support/cut.js';
+import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations');
@@ -101,4 +104,29 @@ test('several at once: one runs them, the others wait', async () => {
   } finally {
     await queryOnce(database.url, `drop database ${name} with (force)`);
   }
+});
+
+test('a connection that is lost meanwhile fails it, and can be tried again: nothing ends the process', async () => {
+  const way = await wayTo(Number(new URL(database.url).port));
+  const url = Object.assign(new URL(database.url), { port: String(way.port) }).href;
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  try {
+    await other.query('select pg_advisory_lock(4007)');
+    const waiting = migrateToLatest(url).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    await eventually('it waits for its turn', async () => {
+      const { rowCount } = await other.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount === 1;
+    });
+    await way.cut();
+    expect(isUnavailable(await waiting)).toBe(true);
+  } finally {
+    await other.end();
+  }
+  expect(await migrateToLatest(database.url)).toEqual([]);
 });
