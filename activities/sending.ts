@@ -101,7 +101,7 @@ export async function sendPrepared<Result>(
       nextRetryDelay: HELD_RETRY,
     });
   }
-  if (failures.length > 0 && sent === 0) throw failures[0];
+  if (failures.length > 0 && sent === 0) throw providerAway(failures[0]);
   return {
     left: failures.length,
     wait_until: step.wait_until?.toISOString() ?? null,
@@ -156,6 +156,14 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
     order: message.order_id,
     channel: message.channel,
     text: outcome.auto_reply,
+  });
+}
+
+/** Told apart from a database that is away: a provider is asked again after longer and longer. */
+function providerAway(error: unknown): ApplicationFailure {
+  return ApplicationFailure.create({
+    message: error instanceof Error ? error.message : String(error),
+    type: 'provider_unavailable',
   });
 }
 

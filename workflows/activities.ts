@@ -37,6 +37,12 @@ const local = proxyLocalActivities<Activities>({
 });
 
 /**
+ * For work that may end its worker, memory and all: then it is given up after a while. A database that is away may use
+ * up some of these, five to fifteen seconds each.
+ */
+const MOST_ATTEMPTS = 40;
+
+/**
  * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server that shares out
  * its queues fairly does so by tenant; what a worker holds, it puts in a fair sequence itself.
  */
@@ -48,7 +54,7 @@ export const solverActivities = (tenant: string) =>
     startToCloseTimeout: '2 hours',
     heartbeatTimeout: '20 seconds',
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
+    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: MOST_ATTEMPTS },
   });
 
 /**
@@ -68,7 +74,7 @@ export const importActivities = proxyActivities<Pick<Activities, 'continueImport
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '1 minute',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: MOST_ATTEMPTS },
 });
 
 /** When what must not go out at this hour may; histories from before messages could wait don't say. */

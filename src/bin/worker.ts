@@ -117,7 +117,10 @@ async function createWorker(queue: TaskQueue): Promise<Worker> {
     taskQueue: queue,
     activities,
     interceptors: {
-      activity: [() => ({ inbound: typedFailures }), () => ({ inbound: yieldWhenSlow(messaging.isSlow) })],
+      activity: [
+        () => ({ inbound: typedFailures(logger) }),
+        () => ({ inbound: yieldWhenSlow(messaging.isSlow) }),
+      ],
     },
     // What is being sent is sent to its end: broken off, it would be sent again.
     shutdownGraceTime: GRACE[queue],

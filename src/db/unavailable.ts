@@ -16,5 +16,7 @@ const LOST =
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (typeof code === 'string' && CODES.test(code)) return true;
+  // Several things at once, all of them for this reason.
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnavailable);
   return error instanceof Error && LOST.test(error.message);
 }

@@ -98,7 +98,7 @@ beforeAll(async () => {
     activities: { ...createMessagingActivities(deps), ...createReplyActivities(deps) },
     interceptors: {
       activity: [
-        () => ({ inbound: typedFailures }),
+        () => ({ inbound: typedFailures({ error: () => undefined }) }),
         // What an activity takes for now is the server's time, which skips.
         () => ({
           inbound: {

@@ -90,7 +90,7 @@ export async function startHarness(): Promise<Harness> {
         workflowBundle,
         activities,
         maxHeartbeatThrottleInterval: '200 ms',
-        interceptors: { activity: [() => ({ inbound: typedFailures })] },
+        interceptors: { activity: [() => ({ inbound: typedFailures({ error: () => undefined }) })] },
       }),
     ),
   );

@@ -42,6 +42,13 @@ function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | 
   return command === 'DATA' ? 'rejected' : null;
 }
 
+/** In the codes alone: what a server writes may quote the recipient's address. */
+function temporary({ code, command, responseCode }: SmtpFailure): Error {
+  const said = responseCode > 0 ? ` It answered ${responseCode}.` : '';
+  const words = `The mail server did not take it (${[code, command].filter(Boolean).join(', ')}).${said}`;
+  return Object.assign(new Error(words), { code });
+}
+
 /** The same for every sending of a message; its right-hand side is the sender's domain (RFC 5322, 3.6.4). */
 function messageIdOf(id: string, from: string): string {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -75,7 +82,7 @@ export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: (
         const refusal = refusalOf(failure);
         if (refusal)
           throw new ProviderRefused(refusal, `The mail server refused it: ${failure.responseCode}.`);
-        throw error;
+        throw temporary(failure);
       }
       return { provider_id: messageId, auto_reply: null };
     },
