@@ -41,13 +41,32 @@ type Aside = (step: () => Promise<unknown>) => void;
 /** How a step is taken that the order does not wait for: beside it, or later. */
 type Steps = { aside: Aside; defer: (step: LaterStep) => void };
 
+/**
+ * What the order waits for: the answer to a request, once it was asked. `asking` is the request that is to be asked,
+ * under way or held by quiet hours: whatever takes its place makes what comes of asking it irrelevant.
+ */
+type Conversation = { waiting: Waiting | null; asking: Asking | null };
+type Asking = { request: string; isUnderWay: boolean };
+
+/** An order's life while a worker has it. */
+type Life = {
+  tenant: string;
+  order: string;
+  conversation: Conversation;
+  steps: Steps;
+  ask: (request: string) => Promise<void>;
+};
+
 export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> {
-  const { tenant, order } = input;
+  const { tenant, order, carried } = input;
   const inbox: OrderSignal[] = [];
-  const seen = new Set(input.carried?.seen);
-  let waiting = input.carried?.waiting ?? null;
+  const seen = new Set(carried?.seen);
+  const conversation: Conversation = {
+    waiting: carried?.waiting ?? null,
+    asking: carried?.asking === undefined ? null : { request: carried.asking, isUnderWay: false },
+  };
   /** What quiet hours hold, the earliest first. */
-  const later: LaterStep[] = [...(input.carried?.later ?? [])];
+  const later: LaterStep[] = [...(carried?.later ?? [])];
   let handled = 0;
   let asides = 0;
 
@@ -73,24 +92,28 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
       later.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     },
   };
+  const life: Life = {
+    ...{ tenant, order, conversation, steps },
+    ask: (request) => (input.asks_aside ? askAside(life, request) : askInLine(life, request)),
+  };
 
   for (;;) {
-    const event = await nextEvent(inbox, () => earliest(dueOf(waiting), later[0]?.at));
+    const event = await nextEvent(inbox, () => earliest(dueOf(conversation.waiting), later[0]?.at));
     if (!event) {
       const step = takeDue(later);
-      if (step?.step === 'ask') waiting = await ask(tenant, order, step.request, steps);
-      else if (step) takeAside(tenant, order, step, steps);
-      else if (isDue(waiting)) waiting = await afterSilence(tenant, order, waiting, steps);
+      if (step?.step === 'ask') await askHeld(life, step.request, input.asks_aside ?? false);
+      else if (step) takeAside(life, step);
+      else await afterSilence(life);
       continue;
     }
     handled += 1;
     showStatus(event.status);
     try {
-      waiting = await onEvent(tenant, order, event, waiting, steps);
+      await onEvent(life, event);
     } catch (error) {
       if (isCancellation(error)) throw error;
       noteFailure(event.type, error);
-      await failRequestOf(tenant, event, error);
+      if (event.type === 'booking_requested') await failRequest(tenant, event.request, error);
     }
     const isOver = CLOSED.includes(event.status);
     const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
@@ -99,8 +122,12 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     if (asides > 0) await condition(() => asides === 0 || inbox.length > 0);
     if (inbox.length > 0) continue;
     if (isOver) return;
-    const carried = { seen: [...seen].slice(-SEEN_KEPT), waiting, later };
-    await continueAsNew<typeof orderLifecycle>({ ...input, carried });
+    const { waiting, asking } = conversation;
+    const next = { seen: [...seen].slice(-SEEN_KEPT), waiting, later };
+    await continueAsNew<typeof orderLifecycle>({
+      ...input,
+      carried: asking ? { ...next, asking: asking.request } : next,
+    });
   }
 }
 
@@ -138,36 +165,84 @@ function takeDue(later: LaterStep[]): LaterStep | undefined {
 }
 
 /** Nobody answered: one reminder, then the request counts as unanswered. */
-async function afterSilence(
-  tenant: string,
-  order: string,
-  waiting: Waiting,
-  steps: Steps,
-): Promise<Waiting | null> {
+async function afterSilence(life: Life): Promise<void> {
+  const { tenant, conversation } = life;
+  const { waiting } = conversation;
+  if (!isDue(waiting)) return;
   const { request } = waiting;
   if (waiting.remind_at !== null) {
-    takeAside(tenant, order, { step: 'remind', request }, steps);
-    return { ...waiting, remind_at: null };
+    takeAside(life, { step: 'remind', request });
+    conversation.waiting = { ...waiting, remind_at: null };
+    return;
   }
   await perform('markUnanswered', { tenant, request });
-  return null;
+  conversation.waiting = null;
 }
 
-/** Asks the recipient; in the morning, if it is too late in the day. */
-async function ask(tenant: string, order: string, request: string, steps: Steps): Promise<Waiting | null> {
-  const asked = await perform('sendBookingRequest', { tenant, request });
-  if (asked.unsent) takeAside(tenant, order, { step: 'send_left' }, steps);
+/**
+ * Asks the recipient beside what else happens to the order: while a provider is down, replies and closings are handled
+ * all the same. What comes of it counts only as long as nothing newer has taken its place.
+ */
+function askAside(life: Life, request: string): Promise<void> {
+  const { tenant, conversation, steps } = life;
+  const before = conversation.asking;
+  // Rows are looked at again when it is sent: asking the same twice at once adds nothing.
+  if (before?.request === request && before.isUnderWay) return Promise.resolve();
+  const mine: Asking = { request, isUnderWay: true };
+  conversation.asking = mine;
+  conversation.waiting = null;
+  steps.aside(async () => {
+    try {
+      const counts = () => conversation.asking === mine;
+      const { waiting, isHeld } = await sendRequest(life, request, counts);
+      if (!counts()) return;
+      conversation.waiting = waiting;
+      if (!isHeld) conversation.asking = null;
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      noteFailure('booking_requested', error);
+      if (conversation.asking === mine) conversation.asking = null;
+      await failRequest(tenant, request, error);
+    } finally {
+      mine.isUnderWay = false;
+    }
+  });
+  return Promise.resolve();
+}
+
+/** As orders that began before `asks_aside` go on: the next event waits until the recipient was asked. */
+async function askInLine(life: Life, request: string): Promise<void> {
+  const { waiting } = await sendRequest(life, request, () => true);
+  life.conversation.waiting = waiting;
+}
+
+/** Asks what quiet hours have held; of a request that counts no more, what is queued is looked at, and then not sent. */
+async function askHeld(life: Life, request: string, asksAside: boolean): Promise<void> {
+  const counts = !asksAside || life.conversation.asking?.request === request;
+  if (counts) await life.ask(request);
+  else takeAside(life, { step: 'send_left' });
+}
+
+/** Sends a request; in the morning, if it is too late in the day and still `counts`. Resolves to what to wait for. */
+async function sendRequest(
+  life: Life,
+  request: string,
+  counts: () => boolean,
+): Promise<{ waiting: Waiting | null; isHeld: boolean }> {
+  const asked = await perform('sendBookingRequest', { tenant: life.tenant, request });
+  if (asked.unsent) takeAside(life, { step: 'send_left' });
   if (asked.unanswered_at === null) {
-    deferTo(steps, asked, { step: 'ask', request });
-    return null;
+    deferTo(life.steps, asked, counts() ? { step: 'ask', request } : { step: 'send_left' });
+    return { waiting: null, isHeld: (asked.wait_until ?? null) !== null };
   }
-  return { request, remind_at: asked.remind_at, unanswered_at: asked.unanswered_at };
+  const { remind_at, unanswered_at } = asked;
+  return { waiting: { request, remind_at, unanswered_at }, isHeld: false };
 }
 
 type AsideStep = { step: 'remind'; request: string } | { step: 'send_left' };
 
 /** Sends aside, and what must not go out at this hour once more when it may. */
-function takeAside(tenant: string, order: string, step: AsideStep, steps: Steps): void {
+function takeAside({ tenant, order, steps }: Life, step: AsideStep): void {
   steps.aside(async () => {
     const result =
       step.step === 'remind'
@@ -186,39 +261,41 @@ function deferTo(
   if (at !== null) steps.defer({ ...step, at });
 }
 
-/** What an event asks for; resolves to the request whose answer is now waited for. */
-async function onEvent(
-  tenant: string,
-  order: string,
-  event: OrderSignal,
-  waiting: Waiting | null,
-  steps: Steps,
-): Promise<Waiting | null> {
-  const sendLeft = () => takeAside(tenant, order, { step: 'send_left' }, steps);
+/** What an event asks for. */
+async function onEvent(life: Life, event: OrderSignal): Promise<void> {
+  const { tenant, order, conversation, steps } = life;
   switch (event.type) {
-    case 'booking_requested': {
-      return ask(tenant, order, event.request, steps);
-    }
+    case 'booking_requested':
+      await life.ask(event.request);
+      return;
     case 'reply_received': {
       const { outcome } = await perform('readReply', { tenant, reply: event.reply });
-      if (outcome === 'asked_again') sendLeft();
-      return waiting;
+      if (outcome === 'asked_again') takeAside(life, { step: 'send_left' });
+      return;
     }
     case 'messages_queued':
-      sendLeft();
-      return waiting;
+      takeAside(life, { step: 'send_left' });
+      return;
     case 'booked':
+      settle(conversation);
       if (event.notify) {
         steps.aside(() => perform('confirmBooking', { tenant, order, event_id: event.event_id }));
       }
-      return null;
+      return;
     case 'request_closed':
     case 'closed':
-      return null;
+      settle(conversation);
+      return;
     case 'created':
     case 'changed':
-      return waiting;
+      return;
   }
+}
+
+/** Nothing is asked any more, and nothing waited for. */
+function settle(conversation: Conversation): void {
+  conversation.waiting = null;
+  conversation.asking = null;
 }
 
 /** By which an operator filters in the Temporal UI; written only when it changes. */
@@ -234,7 +311,6 @@ function noteFailure(step: string, error: unknown): void {
 }
 
 /** A request that can never be sent is marked as failed, and can be retried. */
-async function failRequestOf(tenant: string, event: OrderSignal, error: unknown): Promise<void> {
-  if (event.type !== 'booking_requested') return;
-  await perform('failRequest', { tenant, request: event.request, error: reasonOf(error).message });
+async function failRequest(tenant: string, request: string, error: unknown): Promise<void> {
+  await perform('failRequest', { tenant, request, error: reasonOf(error).message });
 }

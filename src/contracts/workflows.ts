@@ -77,11 +77,15 @@ export type LaterStep = { at: string } & (
 
 export type OrderLifecycleInput = TenantRef & {
   order: string;
+  /** It asks its recipient beside what else happens to it; orders of before do one after the other. */
+  asks_aside?: true;
   /** Carried over by continue-as-new. */
   carried?: {
     seen: string[];
     waiting: { request: string; remind_at: string | null; unanswered_at: string } | null;
     later?: LaterStep[];
+    /** The request that quiet hours hold. */
+    asking?: string;
   };
 };
 export type BookingBatchInput = TenantRef & { batch: string };

@@ -62,7 +62,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
-      args: [{ ...of, order }],
+      args: [{ ...of, order, asks_aside: true }],
       typedSearchAttributes: searchAttributes(of, { order, depot: signal.depot, status: signal.status }),
       // An order lives on after the import that made it.
       priority: priorityOf(of, PRIORITIES[of.mode]),

@@ -1,61 +1,24 @@
 /** An order's workflow: what it does and when, with days skipped. */
 import { AppError } from '../../src/domain/errors.js';
-import type { FormerOrderSignal, OrderNews, OrderSignal } from '../../src/contracts/workflows.js';
+import type { FormerOrderSignal } from '../../src/contracts/workflows.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
 import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
+import { askedBy, done, event, eventId, HOUR, replied, requested, startedBy, until } from './orders.js';
 
 let harness: Harness;
-let orders = 0;
+let start: ReturnType<typeof startedBy>;
+let asked: ReturnType<typeof askedBy>;
 
 beforeAll(async () => {
   harness = await startHarness();
+  start = startedBy(harness);
+  asked = askedBy(harness);
 });
 afterAll(() => harness.close());
 
-const HOUR = 3_600_000;
-const asked = async () => {
-  const now = await harness.env.currentTimeMs();
-  return {
-    asked: true,
-    remind_at: new Date(now + 24 * HOUR).toISOString(),
-    unanswered_at: new Date(now + 72 * HOUR).toISOString(),
-  };
-};
-const done = () => Promise.resolve(undefined);
-
-let events = 0;
-const event = (news: OrderNews, status: OrderStatus = 'scanned'): OrderSignal => ({
-  event_id: `evt_${(events += 1)}`,
-  status,
-  depot: 'dep_1',
-  ...news,
-});
-const requested = { type: 'booking_requested', request: 'req_1' } as const;
-const replied = { type: 'reply_received', reply: 'rep_1' } as const;
-
-const start = (first: OrderSignal | FormerOrderSignal) => {
-  orders += 1;
-  const order = `ord_${orders}`;
-  return harness.env.client.workflow.signalWithStart('orderLifecycle', {
-    workflowId: `order/ten_1/${order}`,
-    taskQueue: 'main',
-    args: [{ tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox', order }],
-    signal: 'orderEvent',
-    signalArgs: [first],
-  });
-};
-
-const until = async (condition: () => boolean): Promise<void> => {
-  const deadline = Date.now() + 15_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
-
 test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
   const fakes = {
-    sendBookingRequest: asked,
+    sendBookingRequest: () => asked(),
     readReply: () => Promise.resolve({ outcome: 'booked' }),
     confirmBooking: done,
   };
@@ -67,7 +30,7 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.booked-by-reply');
+    await harness.record(handle, 'order-lifecycle.booked-by-reply-asked-aside');
   });
   expect(calls.map(({ name, argument }) => [name, argument])).toEqual([
     ['sendBookingRequest', { tenant: 'ten_1', request: 'req_1' }],
@@ -77,14 +40,14 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
 });
 
 test('reminds once after a day, and gives up after three', async () => {
-  const fakes = { sendBookingRequest: asked, sendReminder: done, markUnanswered: done };
+  const fakes = { sendBookingRequest: () => asked(), sendReminder: done, markUnanswered: done };
   const calls = await harness.run(fakes, async (made) => {
     const handle = await start(event(requested));
     await harness.env.sleep('80 hours');
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.unanswered');
+    await harness.record(handle, 'order-lifecycle.unanswered-asked-aside');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder', 'markUnanswered']);
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(24, 1);
@@ -92,7 +55,7 @@ test('reminds once after a day, and gives up after three', async () => {
 });
 
 test('a booking ends the wait: no reminder', async () => {
-  const calls = await harness.run({ sendBookingRequest: asked, sendReminder: done }, async (made) => {
+  const calls = await harness.run({ sendBookingRequest: () => asked(), sendReminder: done }, async (made) => {
     const handle = await start(event(requested));
     await until(() => made.length === 1);
     await handle.signal('orderEvent', event({ type: 'booked', notify: false }, 'booked'));
@@ -128,7 +91,7 @@ test('a step that fails for a while is tried again, and happens once it can', as
     await until(() => tries === 4);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.provider-down');
+    await harness.record(handle, 'order-lifecycle.provider-down-asked-aside');
   });
   expect(tries).toBe(4);
 });
@@ -147,7 +110,7 @@ test('a step that can never succeed marks its request as failed, and the order g
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.step-failed');
+    await harness.record(handle, 'order-lifecycle.step-failed-asked-aside');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'confirmBooking']);
   expect(calls[1]?.argument).toEqual({
@@ -176,7 +139,7 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
     expect((await handle.describe()).status.name).toBe('RUNNING');
     isDown = false;
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.sent-aside');
+    await harness.record(handle, 'order-lifecycle.sent-aside-asked-aside');
   });
   expect(names(calls).filter((name) => name !== 'sendQueuedMessages')).toEqual([
     'sendBookingRequest',
@@ -208,7 +171,7 @@ test('a late reply to an order that is over is read, and leaves nothing running'
 
 test('many signals continue as new, with the wait and the seen events carried over', async () => {
   const calls = await harness.run(
-    { sendBookingRequest: asked, sendReminder: done, markUnanswered: done },
+    { sendBookingRequest: () => asked(), sendReminder: done, markUnanswered: done },
     async (made) => {
       const first = event(requested);
       const handle = await start(first);
@@ -235,9 +198,9 @@ test('signals as they once were still say the same', async () => {
     type: FormerOrderSignal['type'],
     ref: string | null,
     status: OrderStatus = 'scanned',
-  ): FormerOrderSignal => ({ event_id: `evt_${(events += 1)}`, type, status, depot: null, ref });
+  ): FormerOrderSignal => ({ event_id: eventId(), type, status, depot: null, ref });
   const fakes = {
-    sendBookingRequest: asked,
+    sendBookingRequest: () => asked(),
     readReply: () => Promise.resolve({ outcome: 'booked' }),
     sendQueuedMessages: done,
     confirmBooking: done,
@@ -289,7 +252,7 @@ test('what must not go out at night is sent in the morning: a request, a reminde
       await until(() => names(made).includes('markUnanswered'));
       await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
       await handle.result();
-      await harness.record(handle, 'order-lifecycle.quiet-hours');
+      await harness.record(handle, 'order-lifecycle.quiet-hours-asked-aside');
     },
   );
   expect(calls.map(({ name }, index) => [name, Math.round(hoursSinceFirst(calls, index))])).toEqual([
