@@ -17,10 +17,10 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 
 /** How long things may take, in milliseconds. */
 export type Patience = {
-  /** To wait for a connection that others hold. */
+  /** To wait for a connection that others hold, or that is being made. */
   readonly checkoutMs: number;
-  /** To make a connection; a server that is silent for longer is taken for frozen. */
-  readonly connectMs: number;
+  /** For a server that was asked to say anything on any connection; silent for longer, it is taken for frozen. */
+  readonly silenceMs: number;
   readonly statementMs: number;
   /** To wait for a row that others hold. */
   readonly lockMs: number;
@@ -28,7 +28,7 @@ export type Patience = {
 
 const PATIENCE: Patience = {
   checkoutMs: 5_000,
-  connectMs: 2_500,
+  silenceMs: 2_500,
   statementMs: 60_000,
   lockMs: 10_000,
 };
@@ -44,7 +44,7 @@ export function createPool(
   databaseUrl: string,
   role: Role,
   size: number,
-  { checkoutMs, connectMs, statementMs, lockMs }: Patience = PATIENCE,
+  { checkoutMs, silenceMs, statementMs, lockMs }: Patience = PATIENCE,
 ): pg.Pool {
   const settings = {
     role,
@@ -65,7 +65,7 @@ export function createPool(
       keepAlive: true,
       pipeline: true,
     },
-    connectMs,
+    silenceMs,
   );
 }
 

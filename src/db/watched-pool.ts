@@ -39,7 +39,7 @@ export class WatchedClient extends pg.Client {
 
 export class WatchedPool extends pg.Pool {
   readonly #databaseUrl: string;
-  readonly #connectMs: number;
+  readonly #silenceMs: number;
   readonly #sockets: Set<Socket>;
   /** When each connection that is out was handed out, and each that is waited for was asked for; oldest first. */
   readonly #out = new Map<object, number>();
@@ -50,20 +50,20 @@ export class WatchedPool extends pg.Pool {
 
   /**
    * @param options as pg.Pool takes them; `connectionTimeoutMillis` is how long a connection is waited for
-   * @param connectMs within which a server that is there takes a connection and answers on it
+   * @param silenceMs after which a server that was asked and said nothing on any connection is taken for frozen
    */
-  constructor(databaseUrl: string, options: pg.PoolConfig, connectMs: number) {
+  constructor(databaseUrl: string, options: pg.PoolConfig, silenceMs: number) {
     const sockets = new Set<Socket>();
     class Client extends WatchedClient {
       constructor(config: pg.ClientConfig = {}) {
-        super({ ...config, connectionTimeoutMillis: connectMs });
+        super(config);
         sockets.add(this.socket);
         this.socket.once('close', () => sockets.delete(this.socket));
       }
     }
     super({ ...options, connectionString: databaseUrl, Client });
     this.#databaseUrl = databaseUrl;
-    this.#connectMs = connectMs;
+    this.#silenceMs = silenceMs;
     this.#sockets = sockets;
     this.on('acquire', (client) => this.#out.set(client, performance.now()));
     this.on('release', (_error, client) => this.#out.delete(client));
@@ -115,8 +115,10 @@ export class WatchedPool extends pg.Pool {
     else this.#answeredAt = performance.now();
   }
 
-  /** Whether the server says anything at all, if only that it takes no connections just now. */
+  /** Whether the server says anything at all, on any connection, if only that it takes no new ones just now. */
   async #answers(): Promise<boolean> {
+    const read = new Map([...this.#sockets].map((socket) => [socket, socket.bytesRead]));
+    const isHeard = () => [...read].some(([socket, bytes]) => socket.bytesRead > bytes);
     const client = new WatchedClient({ connectionString: this.#databaseUrl });
     client.on('error', () => undefined);
     const answer = async () => {
@@ -128,11 +130,11 @@ export class WatchedPool extends pg.Pool {
       () => true,
       () => true,
     );
-    const silent = sleep(this.#connectMs, false, { ref: false }).then(async (result) => {
+    const silent = sleep(this.#silenceMs, undefined, { ref: false }).then(async () => {
       // A process that was busy itself reads first what has come meanwhile.
       await turn();
       await turn();
-      return result;
+      return isHeard();
     });
     const result = await Promise.race([answered, silent]);
     client.socket.destroy();

@@ -36,7 +36,7 @@ export type Config = {
     readonly poolSize: number;
     /** In milliseconds: waiting for a connection, making one, a statement, and its waiting for locks. */
     readonly checkoutMs: number;
-    readonly connectMs: number;
+    readonly silenceMs: number;
     readonly statementMs: number;
     readonly lockMs: number;
   };
@@ -167,7 +167,7 @@ function arrange(env: Environment, home: string): Config {
       url: DATABASE_URL,
       poolSize: env.DATABASE_POOL_SIZE,
       checkoutMs: env.DATABASE_CHECKOUT_MS,
-      connectMs: env.DATABASE_CONNECT_MS,
+      silenceMs: env.DATABASE_SILENCE_MS,
       statementMs: env.DATABASE_STATEMENT_MS,
       lockMs: env.DATABASE_LOCK_MS,
     },

@@ -123,11 +123,11 @@ const environment = z.object({
     .register(notes, { group: DATA, about: 'Connections a process holds at most.' }),
   DATABASE_CHECKOUT_MS: milliseconds.default(5_000).register(notes, {
     group: DATA,
-    about: 'How long a request or an activity waits for a free connection, in milliseconds.',
+    about: 'How long a request or an activity waits for a connection, free or new, in milliseconds.',
   }),
-  DATABASE_CONNECT_MS: milliseconds.default(2_500).register(notes, {
+  DATABASE_SILENCE_MS: milliseconds.default(2_500).register(notes, {
     group: DATA,
-    about: 'How long making a connection may take; a server that is silent for longer is taken for frozen.',
+    about: 'A server that was asked, and says nothing on any connection for longer, is taken for frozen.',
   }),
   DATABASE_STATEMENT_MS: milliseconds
     .default(60_000)
