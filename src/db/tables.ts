@@ -7,6 +7,7 @@ import type { EventType } from '../contracts/events.js';
 import type { Mode, Plan } from '../domain/access.js';
 import type { Channel } from '../domain/channels.js';
 import type { ScanType } from '../domain/piece.js';
+import type { Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyIntent } from '../domain/reply.js';
 import type { Tells } from '../domain/sending.js';
 import type {
@@ -234,10 +235,12 @@ export interface Messages {
 
 export interface Orders {
   created_at: Timestamp;
+  delivered_pieces: Generated<JsonColumn<number[]>>;
   depot: string | null;
   id: string;
   items: JsonColumn<Item[]>;
   latitude: number | null;
+  left_to_office: Generated<boolean>;
   longitude: number | null;
   notes: string | null;
   pieces_expected: number;
@@ -369,6 +372,8 @@ export interface Runs {
   depot: string;
   driver: string;
   id: string;
+  leaves_second: number | null;
+  rehearsal: JsonColumn<Rehearsal> | null;
   route: string;
   started_at: Timestamp | null;
   status: RunStatus;

@@ -49,14 +49,15 @@ export type ProposedPlan = {
   unassigned: UnassignedReason[];
 };
 
-/** What the driver brought back from a stop. */
+/** What the driver brought back from a stop. Older rows lack some of it. */
 export type Proof = {
-  signed_by?: string | undefined;
-  photo_ids?: string[] | undefined;
-  pieces_delivered?: string[] | undefined;
-  notes?: string | undefined;
+  signed_by?: string | null;
+  photo_ids?: string[];
+  /** Barcodes. */
+  pieces_delivered?: string[];
+  notes?: string | null;
   /** When it happened, ISO 8601. */
-  at?: string | undefined;
+  at?: string;
 };
 
 /** Minutes that a stop takes (docs/behaviour.md "Planning"); a courier may set its own. */

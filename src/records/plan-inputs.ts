@@ -40,7 +40,15 @@ export type PlanDepot = Pick<
 /** What planning needs to know of an order that has a slot. */
 export type PlanOrder = Pick<
   Selectable<DB['orders']>,
-  'id' | 'latitude' | 'longitude' | 'slot_from' | 'slot_to' | 'items' | 'service' | 'pieces_expected'
+  | 'id'
+  | 'latitude'
+  | 'longitude'
+  | 'slot_from'
+  | 'slot_to'
+  | 'items'
+  | 'service'
+  | 'pieces_expected'
+  | 'delivered_pieces'
 >;
 
 export type PlanVehicle = Pick<Selectable<DB['vehicles']>, 'id' | 'capacity_m3' | 'capacity_kg' | 'crew'>;

@@ -119,7 +119,15 @@ export function stopView(row: StopRow): Stop {
     pieces: row.pieces,
     failure_reason: row.failure_reason,
     completed_at: row.completed_at?.toISOString() ?? null,
+    proof: proofView(row),
   };
+}
+
+function proofView({ proof, arrived_at, completed_at }: StopRow): Stop['proof'] {
+  const at = proof?.at ?? (completed_at ?? arrived_at)?.toISOString();
+  if (!proof || at === undefined) return null;
+  const { signed_by = null, photo_ids = [], pieces_delivered = [], notes = null } = proof;
+  return { signed_by, photo_ids, pieces_delivered, notes, at };
 }
 
 /** A stop's row as events of its run have it. */
@@ -132,7 +140,7 @@ export type StopChanges = {
   failure_reason?: FailReason | null;
   arrived_at?: Date;
   completed_at?: Date;
-  proof?: Proof;
+  proof?: Required<Proof>;
 };
 
 /**
@@ -153,4 +161,14 @@ export async function moveStop(
     .where('id', '=', stop.id)
     .execute();
   return { ...stop, ...changes, status };
+}
+
+/** An order (locked) has fewer pieces left than its open stops say. */
+export async function updatePiecesLeft(scope: Scope, order: string, pieces: number): Promise<void> {
+  await scope.trx
+    .updateTable('stops')
+    .set({ pieces })
+    .where('order_id', '=', order)
+    .where('status', 'in', OPEN_STOPS)
+    .execute();
 }

@@ -3,9 +3,30 @@ import { z } from 'zod';
 import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
 import { STOP_STATUSES } from '../domain/states/stop.js';
 import { address } from './address.js';
+import { BARCODE } from './piece.js';
 import * as words from './words.js';
 
 const failureReason = z.enum(FAIL_REASONS).nullable();
+
+const proof = z
+  .object({
+    signed_by: z.string().nullable().meta({
+      description: 'Who took the goods in; null where nobody signed.',
+      example: 'S. Griffiths',
+    }),
+    photo_ids: z
+      .array(words.bareId('photo'))
+      .describe('Ids of the photos; a signature that was drawn is one of them.'),
+    pieces_delivered: z
+      .array(z.string().meta({ example: BARCODE.example }))
+      .describe('Barcodes of the pieces that were handed over; none where the stop failed.'),
+    notes: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the driver noted.', example: 'Left with the neighbour at 14.' }),
+    at: words.moment('When it happened, by the driver’s clock.'),
+  })
+  .meta({ id: 'Proof', description: 'What the driver brought back from a stop.' });
 
 export const stop = z
   .object({
@@ -26,6 +47,11 @@ export const stop = z
     pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
     completed_at: words.momentToCome('When it was completed, or null.'),
+    proof: proof.nullable().meta({
+      description: 'Proof of delivery, or of the attempt; null before. An extension.',
+      example: null,
+      'x-extension': true,
+    }),
   })
   .meta({ id: 'Stop' });
 export type Stop = z.output<typeof stop>;

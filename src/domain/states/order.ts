@@ -31,6 +31,8 @@ export type OrderEvent =
   | 'stop_part_completed'
   | 'stop_failed'
   | 'stop_skipped'
+  | 'delivery_corrected'
+  | 'failure_corrected'
   | 'held'
   | 'released_with_slot'
   | 'released_scanned'
@@ -111,20 +113,19 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
     },
     { from: ['out_for_delivery'], event: 'put_on_run', to: 'same' },
     { from: ['planned'], event: 'run_started', to: 'out_for_delivery' },
-    {
-      from: ['out_for_delivery', 'failed_attempt'],
-      event: 'stop_completed',
-      to: 'delivered',
-      also: '`stop.completed`',
-    },
+    { from: ['out_for_delivery'], event: 'stop_completed', to: 'delivered', also: '`stop.completed`' },
     {
       from: ['out_for_delivery'],
       event: 'stop_part_completed',
       to: 'failed_attempt',
       also: '`stop.completed`',
     },
-    { from: ['delivered'], event: 'stop_completed', to: 'same', also: 'proof of delivery amended' },
-    { from: ['delivered', 'failed_attempt'], event: 'stop_part_completed', to: 'same' },
+    {
+      from: ['failed_attempt', 'awaiting_reply', 'booked', 'planned'],
+      event: 'delivery_corrected',
+      to: 'delivered',
+      also: 'its stop was completed after all, or with the rest of the pieces: the open request is closed, a new booking freed',
+    },
     {
       from: ['out_for_delivery'],
       event: 'stop_failed',
@@ -137,6 +138,13 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'failed_attempt',
       also: 'nobody was at the door: no event',
     },
+    {
+      from: ['awaiting_reply', 'booked', 'planned'],
+      event: 'failure_corrected',
+      to: 'failed_attempt',
+      also: 'its skipped stop failed: the open request is closed, a new booking freed',
+    },
+    { from: ['failed_attempt'], event: 'failure_corrected', to: 'same' },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
       event: 'held',
@@ -158,9 +166,15 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
   refusals: [
     {
       from: ['on_hold'],
-      events: ['slot_booked', 'request_sent'],
+      events: ['slot_booked', 'request_sent', 'delivery_corrected', 'failure_corrected'],
       code: 'order_on_hold',
       because: () => 'is on hold. Release it first.',
+    },
+    {
+      from: ['out_for_delivery'],
+      events: ['delivery_corrected', 'failure_corrected'],
+      code: 'invalid_state',
+      because: () => 'is out for delivery again. Complete or fail the stop that it is on now.',
     },
   ],
 };

@@ -13,7 +13,12 @@ export const STOP_MACHINE: Machine<StopStatus, StopEvent> = {
   transitions: [
     { from: ['pending', 'arrived'], event: 'arrived', to: 'arrived' },
     { from: ['pending', 'arrived'], event: 'completed', to: 'completed', also: '`stop.completed`' },
-    { from: ['failed'], event: 'completed', to: 'completed', also: 'a correction; `stop.completed`' },
+    {
+      from: ['failed', 'skipped'],
+      event: 'completed',
+      to: 'completed',
+      also: 'a correction, until the end of the next day; `stop.completed`',
+    },
     {
       from: ['completed'],
       event: 'completed',
@@ -21,6 +26,12 @@ export const STOP_MACHINE: Machine<StopStatus, StopEvent> = {
       also: 'amends the proof of delivery, no second event',
     },
     { from: ['pending', 'arrived'], event: 'failed', to: 'failed', also: '`stop.failed`' },
+    {
+      from: ['skipped'],
+      event: 'failed',
+      to: 'failed',
+      also: 'a correction, until the end of the next day; `stop.failed`',
+    },
     { from: ['pending', 'arrived'], event: 'skipped', to: 'skipped' },
   ],
 };

@@ -61,6 +61,7 @@ export async function bookSlot(
       slot_to: slot.to,
       slot_zone: zone,
       route: null,
+      left_to_office: false,
       tracking_token: trackingToken(scope, order),
     },
     tell: { type: 'booked', notify },

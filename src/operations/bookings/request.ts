@@ -12,7 +12,7 @@ import {
   type NewRequest,
 } from '../../records/booking-requests.js';
 import { holdDepot } from '../../records/depots.js';
-import { tellRequests } from '../../records/orders/move.js';
+import { moveOrders, tellRequests } from '../../records/orders/move.js';
 import { lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { type DepotSlots, listDepotSlots, zoneOf } from '../../records/slots.js';
 import { findTemplate } from '../../records/templates.js';
@@ -90,6 +90,7 @@ async function selectEligible(
     const depot = order.depot === null ? undefined : depots.get(order.depot);
     return (
       ASKABLE.includes(order.status) &&
+      !(bulk && order.left_to_office) &&
       !waiting.has(order.id) &&
       depot !== undefined &&
       zoneOf(depot, order.postcode_key) !== null &&
@@ -127,7 +128,18 @@ async function queue(
     await enqueue(scope, 'booking.batch', batch, { batch });
     return;
   }
+  await takeFromOffice(scope, orders);
   await tellRequests(scope, orders, made);
+}
+
+/** A person asks: what follows goes by itself again. */
+async function takeFromOffice(scope: Scope, orders: readonly OrderRow[]): Promise<void> {
+  await moveOrders(
+    scope,
+    orders
+      .filter(({ left_to_office: left }) => left)
+      .map((order) => ({ order, changes: { left_to_office: false } })),
+  );
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

@@ -106,6 +106,8 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
     ...place,
     pieces_expected: input.items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0),
     pieces_scanned: 0,
+    delivered_pieces: [],
+    left_to_office: false,
     ...NO_SLOT,
     route: null,
     scanned_at: null,

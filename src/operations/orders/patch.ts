@@ -10,7 +10,7 @@ import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import { findDepotSlots, holdPlaces, takeSlot } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { changeDay, giveSlotBack, leaveDay } from './give-up-place.js';
+import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js';
 import { locate, mergeService } from './place.js';
 import type { OrderPatch } from './schemas.js';
 

@@ -2,6 +2,7 @@
  * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open.
  * Loads are rounded up and capacities down, so that whole litres and grams never hide an overload.
  */
+import { loadLeft, piecesLeft } from '../../domain/goods.js';
 import { minutesOf } from '../../domain/local-time.js';
 import type {
   Objective,
@@ -42,7 +43,7 @@ function stopMinutes(order: PlanOrder, own: Partial<StopMinutes>): number {
   const { assembly, remove_packaging, disposal } = order.service;
   return (
     minutes.base +
-    minutes.per_extra_piece * (order.pieces_expected - 1) +
+    minutes.per_extra_piece * Math.max(0, piecesLeft(order) - 1) +
     (assembly ? minutes.assembly : 0) +
     (remove_packaging ? minutes.remove_packaging : 0) +
     (disposal ? minutes.disposal : 0)
@@ -59,12 +60,10 @@ export function serviceSeconds(order: PlanOrder, depot: PlanDepot): number {
   return Math.round(stopMinutes(order, depot.stop_minutes) * 60);
 }
 
-/** What an order takes of a van. */
-export function loadOf({ items }: Pick<PlanOrder, 'items'>): { litres: number; grams: number } {
-  return {
-    litres: load(items.reduce((sum, { volume_m3 }) => sum + (volume_m3 ?? 0), 0)),
-    grams: load(items.reduce((sum, { weight_kg }) => sum + (weight_kg ?? 0), 0)),
-  };
+/** What an order takes of a van: what is left of it. */
+export function loadOf(order: PlanOrder): { litres: number; grams: number } {
+  const { kg, m3 } = loadLeft(order);
+  return { litres: load(m3), grams: load(kg) };
 }
 
 function routingStop(order: PlanOrder, depot: PlanDepot, point: number): RoutingStop {

@@ -138,7 +138,7 @@ export async function readContext(
   const rows = [...(await listOrdersById(scope, missing)), ...locked.values()].filter(
     ({ id, latitude, longitude }) => ids.has(id) && latitude !== null && longitude !== null,
   );
-  const input = { depot, orders: rows, vehicles: [vehicle] };
+  const input = { depot, orders: rows.map((order) => asLoaded(held, order)), vehicles: [vehicle] };
   const roads = await findRoads(scope, route, pointsOf(input));
   const { start, matrix } = held.run
     ? await startOf(scope, { ...held.run, vehicle: route.vehicle }, held.stops, {
@@ -156,6 +156,12 @@ export async function readContext(
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
   };
+}
+
+/** What has been delivered on this very route was on board when its van left. */
+function asLoaded({ stops }: HeldRoute, order: OrderRow): OrderRow {
+  const isDone = stops.some(({ order_id, status }) => order_id === order.id && status === 'completed');
+  return isDone ? { ...order, delivered_pieces: [] } : order;
 }
 
 function checked(

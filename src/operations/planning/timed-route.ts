@@ -1,4 +1,5 @@
 /** A sequence of orders with its times: ETAs, windows as they are shown, and the route's totals. Pure. */
+import { piecesLeft } from '../../domain/goods.js';
 import { minutesOf, timeOfMinutes } from '../../domain/local-time.js';
 import { clockTime, routeTotals, timeRoute } from '../../domain/plan-timing.js';
 import type { RoutingProblem } from '../../domain/routing-problem.js';
@@ -62,7 +63,7 @@ export function timedRoute(
       if (!order) throw new RangeError(`There is no order ${stop}.`);
       return {
         order: stop,
-        pieces: order.pieces_expected,
+        pieces: piecesLeft(order),
         window_from: order.slot_from ?? '00:00',
         window_to: order.slot_to ?? '23:59',
         eta: clockTime(startsAt),

@@ -43,7 +43,7 @@ export async function startOf(
   const atDepot: Seen = { point: 0, second: second(run.started_at), at: run.started_at };
   const last = seen.reduce((latest, each) => (each.at >= latest.at ? each : latest), atDepot);
   const onBoard = stops
-    .filter(({ status }) => status === 'failed' || status === 'skipped')
+    .filter(bringsGoodsBack)
     .flatMap(({ order_id }) => byId.get(order_id)?.order ?? [])
     .map(loadOf);
   const start = {
@@ -66,4 +66,10 @@ export async function startOf(
 function leftAt({ status, completed_at, proof }: StopRow): Date | null {
   if (status === 'completed') return completed_at;
   return status === 'failed' && proof?.at !== undefined ? new Date(proof.at) : null;
+}
+
+/** Goods of visits that failed stay on board, and what a visit has left of its pieces. */
+function bringsGoodsBack({ status, proof, pieces }: StopRow): boolean {
+  if (status === 'completed') return (proof?.pieces_delivered?.length ?? pieces) < pieces;
+  return status === 'failed' || status === 'skipped';
 }

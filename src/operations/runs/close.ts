@@ -4,12 +4,13 @@ import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { findRun } from '../../records/runs/rows.js';
-import { moveStop } from '../../records/stops.js';
+import { moveStop, type StopRow } from '../../records/stops.js';
 import { holdRun } from './hold.js';
 
 /**
  * Skips the open stops of a run and completes it; their orders are failed attempts, so that their recipients can be
- * asked again. A run that nobody started is closed the same way. A completed run stays as it is.
+ * asked again. Of a run that nobody worked (driven by paper, perhaps, or not at all) nobody knows who has their goods: its
+ * orders are the office's, and nothing asks their recipients by itself. A completed run stays as it is.
  */
 export async function closeRun(scope: Scope, id: string): Promise<void> {
   // Its route was taken back from the driver.
@@ -34,7 +35,15 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
   ];
   await moveOrders(
     scope,
-    undelivered.map((order) => ({ order, event: 'stop_skipped' as const })),
+    undelivered.map((order) => ({
+      order,
+      event: 'stop_skipped' as const,
+      changes: { left_to_office: !stops.some(wasReached) },
+    })),
   );
   await moveRunToEnd(scope, run.id, scope.now);
+}
+
+function wasReached({ status, arrived_at }: StopRow): boolean {
+  return arrived_at !== null || status === 'completed' || status === 'failed';
 }

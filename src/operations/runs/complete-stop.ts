@@ -1,74 +1,103 @@
 /** POST …/complete: the goods are at the door. */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, unknownReference } from '../../domain/errors.js';
-import { IN_HAND } from '../../domain/states/piece.js';
+import { unknownReference } from '../../domain/errors.js';
 import type { Proof } from '../../domain/shapes.js';
+import { IN_HAND } from '../../domain/states/piece.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
-import { listPieces, movePieces } from '../../records/pieces.js';
+import { listPieces, movePieces, type PieceRow } from '../../records/pieces.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
-import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
+import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
+import { correctDelivery } from './correct.js';
 import { occurredAt } from './hold.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 import { checkPhotos, holdVisit, type Visit } from './visit.js';
 
 /**
  * POST …/complete. The pieces count as delivered, unless `pieces_delivered` names fewer: then the order is a failed
- * attempt for the rest. Completing again amends the proof without a second event; completing a failed stop corrects
- * it, as long as the order was not rebooked.
+ * attempt for the rest. Completing again amends the proof without a second event; completing a failed or skipped stop
+ * corrects it, until the end of the next day.
  */
 export async function completeStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: CompleteInput },
 ): Promise<Stop> {
-  const at = occurredAt(scope, body);
-  const visit = await holdVisit(scope, params, at);
-  const amends = visit.stop.status === 'completed';
+  const now = occurredAt(scope, body);
+  const visit = await holdVisit(scope, params, now);
+  const { stop, run } = visit;
   await checkPhotos(scope, body.photo_ids);
-  const { occurred_at: _occurred, ...given } = body;
-  const proof: Proof = { ...(amends ? visit.stop.proof : {}), ...given };
-  const completed = await moveStop(scope, visit.stop, 'completed', {
+  const pieces = await listPieces(scope, visit.order.id);
+  const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;
+  const proof = proofOf(stop, body, { pieces, at });
+  const completed = await moveStop(scope, stop, 'completed', {
     failure_reason: null,
-    completed_at: visit.stop.completed_at ?? at,
+    completed_at: stop.completed_at ?? at,
     proof,
   });
-  await deliverOrder(scope, visit, proof.pieces_delivered);
-  if (!amends) await recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, visit.run.id));
-  await moveRunToEnd(scope, visit.run.id, at);
+  await deliverOrder(scope, visit, pieces, proof.pieces_delivered);
+  if (stop.status !== 'completed') {
+    await recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
+  }
+  await moveRunToEnd(scope, run.id, now);
   return stopView(completed);
+}
+
+/** When the van was at a stop that is done; a correction does not change that. */
+function visitedAt({ status, proof }: StopRow): Date | null {
+  return (status === 'completed' || status === 'failed') && proof?.at !== undefined
+    ? new Date(proof.at)
+    : null;
+}
+
+/** What is said now, over what was said before if this amends a proof. */
+function proofOf(
+  { status, proof }: StopRow,
+  { signed_by, photo_ids, pieces_delivered, notes }: CompleteInput,
+  { pieces, at }: { pieces: readonly PieceRow[]; at: Date },
+): Required<Proof> {
+  const before = status === 'completed' ? proof : null;
+  const all = pieces.filter((piece) => piece.status !== 'delivered').map(({ barcode }) => barcode);
+  return {
+    signed_by: signed_by ?? before?.signed_by ?? null,
+    photo_ids: photo_ids ?? before?.photo_ids ?? [],
+    pieces_delivered: pieces_delivered ?? before?.pieces_delivered ?? all,
+    notes: notes ?? before?.notes ?? null,
+    at: at.toISOString(),
+  };
 }
 
 /** Marks the pieces delivered and moves the order. 422 for a barcode that is not the order's. */
 async function deliverOrder(
   scope: Scope,
-  { run, order }: Visit,
-  barcodes: readonly string[] | undefined,
+  { run, stop, order }: Visit,
+  pieces: readonly PieceRow[],
+  barcodes: readonly string[],
 ): Promise<void> {
-  if (order.route !== run.route) {
-    throw new AppError('invalid_state', {
-      message: `Order ${order.id} was rebooked since; this stop can no longer be completed.`,
-    });
-  }
-  const pieces = await listPieces(scope, order.id);
-  barcodes?.forEach((barcode, index) => {
+  barcodes.forEach((barcode, index) => {
     if (pieces.some((piece) => piece.barcode === barcode)) return;
     throw unknownReference('piece', barcode, `pieces_delivered[${index}]`);
   });
-  const handedOver = new Set(barcodes ?? pieces.map(({ barcode }) => barcode));
-  const delivered = await movePieces(
-    scope,
-    pieces.filter(({ barcode }) => handedOver.has(barcode)),
-    'stop_completed',
-  );
-  const rest = pieces.filter(({ barcode }) => !handedOver.has(barcode));
-  const inHand = delivered.length + rest.filter(({ status }) => IN_HAND.includes(status)).length;
-  const isWhole = pieces.every(({ barcode, status }) => handedOver.has(barcode) || status === 'delivered');
+  const handedOver = new Set(barcodes);
+  const news = pieces.filter(({ barcode, status }) => handedOver.has(barcode) && status !== 'delivered');
+  const isOpen = OPEN_STOPS.includes(stop.status);
+  // Only the proof is amended.
+  if (stop.status === 'completed' && news.length === 0) return;
+  const moved = await movePieces(scope, news, 'stop_completed');
+  const now = new Map(moved.map((piece) => [piece.id, piece]));
+  const after = pieces.map((piece) => now.get(piece.id) ?? piece);
+  const delivered = after.filter(({ status }) => status === 'delivered');
+  const changes = {
+    pieces_scanned: after.filter(({ status }) => IN_HAND.includes(status)).length,
+    delivered_pieces: delivered.map(({ number }) => number),
+  };
+  const isWhole = delivered.length === pieces.length;
+  if (!isOpen) {
+    await correctDelivery(scope, { run, order }, { isWhole, changes });
+    return;
+  }
   if (isWhole) await moveRequestsOf(scope, [order.id], 'closed');
-  await moveOrder(scope, {
-    order,
-    event: isWhole ? 'stop_completed' : 'stop_part_completed',
-    changes: { pieces_scanned: inHand },
-  });
+  await moveOrder(scope, { order, event: isWhole ? 'stop_completed' : 'stop_part_completed', changes });
 }

@@ -3,40 +3,59 @@ import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { insertRequests } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
-import type { OrderRow } from '../../records/orders/rows.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
+import { correctFailure } from './correct.js';
 import { occurredAt } from './hold.js';
 import type { FailInput, StopParams } from './schemas.js';
-import { checkPhotos, holdVisit } from './visit.js';
+import { checkPhotos, holdVisit, type Visit } from './visit.js';
 
-/** POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once. */
+/**
+ * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without, nothing
+ * asks them by itself. Failing a skipped stop corrects it, until the end of the next day.
+ */
 export async function failStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: FailInput },
 ): Promise<Stop> {
   const at = occurredAt(scope, body);
-  const { run, stop, order } = await holdVisit(scope, params, at);
+  const visit = await holdVisit(scope, params, at);
+  const { run, stop } = visit;
   await checkPhotos(scope, body.photo_ids);
   const failed = await moveStop(scope, stop, 'failed', {
     failure_reason: body.reason,
-    proof: { photo_ids: body.photo_ids, notes: body.notes },
+    proof: {
+      signed_by: null,
+      photo_ids: body.photo_ids ?? [],
+      pieces_delivered: [],
+      notes: body.notes ?? null,
+      at: at.toISOString(),
+    },
   });
-  await failOrder(scope, order, body.rebook);
+  await failOrder(scope, visit, body.rebook);
   await recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
   await moveRunToEnd(scope, run.id, at);
   return stopView(failed);
 }
 
 /** The order is a failed attempt; the request goes out with the workflow that is told of it here. */
-async function failOrder(scope: Scope, order: OrderRow, rebook: boolean): Promise<void> {
+async function failOrder(scope: Scope, visit: Visit, rebook: boolean): Promise<void> {
+  const { stop, order } = visit;
+  const corrects = stop.status === 'skipped';
+  const given = corrects ? await correctFailure(scope, visit, rebook) : {};
+  if (given === null) return;
+  const move = {
+    order,
+    event: corrects ? 'failure_corrected' : 'stop_failed',
+    changes: { ...given, left_to_office: !rebook },
+  } as const;
   if (!rebook) {
-    await moveOrder(scope, { order, event: 'stop_failed' });
+    await moveOrder(scope, corrects ? { ...move, tell: { type: 'request_closed' } } : move);
     return;
   }
   const requests = await insertRequests(scope, [{ order: order.id, kind: 'rebooking' }]);
   const request = requests.get(order.id);
   if (request === undefined) throw new Error('insertRequests lost a request');
-  await moveOrder(scope, { order, event: 'stop_failed', tell: { type: 'booking_requested', request } });
+  await moveOrder(scope, { ...move, tell: { type: 'booking_requested', request } });
 }

@@ -194,7 +194,7 @@ async function askAutomatically(scope: Scope, tallies: readonly Tally[]): Promis
   return insertRequests(
     scope,
     scanned
-      .filter((order) => automatic.has(order.shipper))
+      .filter((order) => automatic.has(order.shipper) && !order.left_to_office)
       .map((order) => ({ order: order.id, kind: 'booking' })),
   );
 }

@@ -124,6 +124,8 @@ export const WRITABLE = {
   status: 'text',
   updated_at: 'timestamptz',
   pieces_scanned: 'integer',
+  delivered_pieces: 'jsonb',
+  left_to_office: 'boolean',
   scanned_at: 'timestamptz',
   slot_date: 'date',
   slot_from: 'text',

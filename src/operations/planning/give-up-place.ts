@@ -4,7 +4,7 @@ import { UNPLANNED } from '../../domain/states/order.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { slotOf } from '../../records/orders/view.js';
 import { freeSlot } from '../../records/slots.js';
-import { leavePlan, raisePlanVersion } from '../planning/leave.js';
+import { leavePlan, raisePlanVersion } from './leave.js';
 
 /** Frees the place that an order holds. */
 export async function giveSlotBack(scope: Scope, order: OrderRow): Promise<void> {

@@ -1,0 +1,30 @@
+/** What of an order's goods is yet to be delivered. Pure. */
+import type { Item } from './shapes.js';
+
+/** An order's goods: its pieces are numbered through its items, in their sequence. */
+export type Goods = {
+  items: readonly Item[];
+  pieces_expected: number;
+  /** Numbers of the pieces that were handed over. */
+  delivered_pieces: readonly number[];
+};
+
+/** How many pieces are left. */
+export function piecesLeft({ pieces_expected: all, delivered_pieces: delivered }: Goods): number {
+  return all - delivered.length;
+}
+
+/** What the pieces that are left weigh and take up: of each line as much as of its pieces. */
+export function loadLeft({ items, delivered_pieces: delivered }: Goods): { kg: number; m3: number } {
+  let before = 0;
+  return items.reduce<{ kg: number; m3: number }>(
+    (sum, { pieces = 1, weight_kg = 0, volume_m3 = 0 }) => {
+      const first = before;
+      before += pieces;
+      const gone = delivered.filter((number) => number > first && number <= before).length;
+      const part = gone === 0 ? 1 : (pieces - gone) / pieces;
+      return { kg: sum.kg + weight_kg * part, m3: sum.m3 + volume_m3 * part };
+    },
+    { kg: 0, m3: 0 },
+  );
+}

@@ -1,0 +1,78 @@
+/** What becomes of an order when the office, or a late message of the driver, corrects a stop that was done. */
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { piecesLeft } from '../../domain/goods.js';
+import { addDays, localDateTime } from '../../domain/local-time.js';
+import { advance } from '../../domain/states/machine.js';
+import { ORDER_MACHINE, VISIT_BOOKED } from '../../domain/states/order.js';
+import { moveRequestsOf } from '../../records/booking-requests.js';
+import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import type { RunRow } from '../../records/runs/rows.js';
+import { updatePiecesLeft } from '../../records/stops.js';
+import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js';
+import { findCarriers, raisePlanVersion } from '../planning/leave.js';
+import type { Visit } from './visit.js';
+
+/** 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
+export async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
+  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const last = addDays(run.date, 1);
+  if (localDateTime(scope.now, depot.timezone).date <= last) return;
+  throw new AppError('invalid_state', {
+    message: `Stops of run ${run.id} could be corrected until the end of ${last}.`,
+  });
+}
+
+/**
+ * The goods were handed over after all. All of them: the order is delivered, whether its recipient was asked again or
+ * has booked again. Part of them: what is left stays asked about, booked or planned. 409 `order_on_hold`,
+ * `route_published`, `invalid_state`.
+ */
+export async function correctDelivery(
+  scope: Scope,
+  { run, order }: Pick<Visit, 'run' | 'order'>,
+  { isWhole, changes }: { isWhole: boolean; changes: OrderChanges },
+): Promise<void> {
+  await refuseLate(scope, run);
+  if (isWhole) {
+    const given = await giveUpNext(scope, order);
+    await moveOrder(scope, {
+      order,
+      event: 'delivery_corrected',
+      changes: { ...changes, ...given, route: run.route },
+    });
+    return;
+  }
+  advance(ORDER_MACHINE, order, 'delivery_corrected');
+  const changed = await moveOrder(scope, { order, changes });
+  await updatePiecesLeft(scope, order.id, piecesLeft(changed));
+  if (order.status === 'planned' && order.depot !== null && order.slot_date !== null) {
+    await raisePlanVersion(scope, order.depot, order.slot_date);
+  } else await changeDay(scope, order);
+}
+
+/**
+ * The order as it is once a skipped stop has failed: a failed attempt, whatever its recipient was asked since. A visit
+ * that they have booked again stays when they are to be asked anyway: they have what a question is for. Resolves to what
+ * else is to be written of the order, or null when it stays as it is.
+ */
+export async function correctFailure(
+  scope: Scope,
+  { run, order }: Pick<Visit, 'run' | 'order'>,
+  rebook: boolean,
+): Promise<OrderChanges | null> {
+  await refuseLate(scope, run);
+  advance(ORDER_MACHINE, order, 'failure_corrected');
+  if (rebook && VISIT_BOOKED.includes(order.status)) return null;
+  return { ...(await giveUpNext(scope, order)), route: run.route };
+}
+
+/** Closes the open request of an order and frees the visit that was booked since. Resolves to what goes from its row. */
+async function giveUpNext(scope: Scope, order: OrderRow): Promise<OrderChanges> {
+  await moveRequestsOf(scope, [order.id], 'closed');
+  if (!VISIT_BOOKED.includes(order.status)) return {};
+  await leaveDay(scope, order);
+  await giveSlotBack(scope, order);
+  return NO_SLOT;
+}
