@@ -45,6 +45,8 @@ export type Scope = {
    * that do work for very many records: the relay carries what they leave after everything else.
    */
   readonly outbox: { written: boolean; bulk: boolean };
+  /** `unchanged` is set by a command that found nothing to change: then no change is put into the audit log. */
+  readonly outcome: { unchanged: boolean };
 };
 
 /** What scopes are made from; built once by a composition root. */
@@ -134,6 +136,7 @@ async function tryTransaction<Result>(
       vault: source.vault,
       settings: source.settings,
       outbox,
+      outcome: { unchanged: false },
     });
   });
   if (outbox.written) source.nudge();

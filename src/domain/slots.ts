@@ -118,6 +118,11 @@ export function isBookable(date: string, now: Date, cutOff: string, timezone: st
   return now < cutOffInstant(date, cutOff, timezone);
 }
 
+/** True until the slot is over. */
+export function isAhead(slot: Slot, now: Date, timezone: string): boolean {
+  return now < instantOf(slot.date, slot.to, timezone);
+}
+
 /** The first date whose slots may still be booked. */
 export function firstBookableDate(now: Date, cutOff: string, timezone: string): string {
   const tomorrow = addDays(localDateTime(now, timezone).date, 1);

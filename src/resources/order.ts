@@ -12,7 +12,7 @@ const EMAIL = { description: 'Email address.', example: 'sioned@example.com' };
 const WHO = 'Who the goods are for.';
 const WHAT = 'What is delivered, line by line.';
 const HOW = 'What is done at the door.';
-const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
+export const reference = { description: "The shipper's own reference.", example: 'SO-10432' };
 export const notes = { description: 'Notes for the courier.', example: 'Ring twice.' };
 
 export const recipientInput = z
@@ -51,6 +51,20 @@ const item = z
       .describe('Total of the line, over all its pieces.'),
   })
   .meta({ id: 'Item' });
+
+/** How many pieces these items are: one each where an item gives no number. */
+export function countPieces(items: readonly { pieces?: number | undefined }[]): number {
+  return items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0);
+}
+
+export const itemsInput = z
+  .array(item)
+  .min(1)
+  .max(200)
+  .refine((items) => countPieces(items) <= MAX_PIECES, {
+    message: `must add up to at most ${MAX_PIECES} pieces`,
+  })
+  .describe(WHAT);
 
 const serviceFields = {
   crew: z.union([z.literal(1), z.literal(2)]).describe('People needed at the door.'),
@@ -138,13 +152,9 @@ export const orderInput = z
       .describe('Id of the depot; by default the only one, or the nearest.'),
     reference: words.text(100).meta(reference),
     recipient: recipientInput,
-    items: z.array(item).min(1).max(200).describe(WHAT),
+    items: itemsInput,
     service: serviceInput.optional(),
     notes: words.freeText(2000).meta(notes).optional(),
-  })
-  .refine((sent) => sent.items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0) <= MAX_PIECES, {
-    message: `must add up to at most ${MAX_PIECES} pieces`,
-    path: ['items'],
   })
   .meta({ id: 'OrderInput' });
 export type OrderInput = z.output<typeof orderInput>;

@@ -80,7 +80,7 @@ async function perform(
     const command = async (): Promise<Answer> => {
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
       const result = await route.command(scope, input);
-      if (route.method !== 'GET') {
+      if (route.method !== 'GET' && !scope.outcome.unchanged) {
         await insertAudit(scope, {
           action: route.operation,
           subject: subjectOf(result, request),

@@ -50,7 +50,7 @@ const BEFORE_DELIVERY: readonly OrderStatus[] = [
   'planned',
 ];
 
-const RELEASED = 'a slot that can no longer be met is freed';
+const RELEASED = 'a slot that is over is freed; asked, if its goods are in and nobody has answered yet';
 
 export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
   entity: 'Order',
@@ -151,7 +151,7 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       to: 'on_hold',
       also: 'keeps its slot, leaves a draft route, closes an open request',
     },
-    { from: ['on_hold'], event: 'released_with_slot', to: 'booked', also: 'its slot can still be met' },
+    { from: ['on_hold'], event: 'released_with_slot', to: 'booked', also: 'its slot is not over' },
     { from: ['on_hold'], event: 'released_scanned', to: 'scanned', also: RELEASED },
     { from: ['on_hold'], event: 'released_part_scanned', to: 'part_scanned', also: RELEASED },
     { from: ['on_hold'], event: 'released_unscanned', to: 'awaiting_scan', also: RELEASED },

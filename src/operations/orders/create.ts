@@ -11,7 +11,7 @@ import { NO_SLOT, tellOrders } from '../../records/orders/move.js';
 import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { listShippersById } from '../../records/shippers.js';
-import type { Order, OrderInput } from '../../resources/order.js';
+import { countPieces, type Order, type OrderInput } from '../../resources/order.js';
 import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './place.js';
 
 /**
@@ -104,7 +104,7 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
     service: mergeService(DEFAULT_SERVICE, input.service),
     notes: input.notes ?? null,
     ...place,
-    pieces_expected: input.items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0),
+    pieces_expected: countPieces(input.items),
     pieces_scanned: 0,
     delivered_pieces: [],
     left_to_office: false,
@@ -118,8 +118,9 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
   };
 }
 
-function duplicate(
-  { shipper, reference }: OrderRow,
+/** 409 for a reference that an open order of the shipper has already, which is among `others`. */
+export function duplicate(
+  { shipper, reference }: Pick<OrderRow, 'shipper' | 'reference'>,
   others: readonly Pick<OrderRow, 'id' | 'shipper' | 'reference'>[],
 ): AppError {
   const other = others.find((each) => each.shipper === shipper && each.reference === reference);
@@ -130,7 +131,7 @@ function duplicate(
 }
 
 /** `WP` and the last characters of the order's id, which are random, and the piece's number. */
-function barcodes(scope: Scope, order: string, count: number): string[] {
+export function barcodes(scope: Scope, order: string, count: number): string[] {
   const stem = `${scope.settings.keyPrefix}${order.slice(-12)}`.toUpperCase();
   return Array.from({ length: count }, (_, index) => `${stem}${String(index + 1).padStart(3, '0')}`);
 }

@@ -1,111 +1,128 @@
-/** PATCH /orders/{order_id}: corrections, hold and release. */
+/** PATCH /orders/{order_id}: corrections, hold and release. What is said that is so already changes nothing. */
+import { errorCode } from '../../runtime/error-code.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found, unknownReference } from '../../domain/errors.js';
-import { CLOSED, releaseEvent } from '../../domain/states/order.js';
-import { isBookable } from '../../domain/slots.js';
+import { found, unknownReference } from '../../domain/errors.js';
+import { releaseEvent } from '../../domain/states/order.js';
+import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
-import { holdDepot } from '../../records/depots.js';
 import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
-import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
+import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
-import { findDepotSlots, holdPlaces, takeSlot } from '../../records/slots.js';
+import { findDepotSlots, holdPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js';
-import { locate, mergeService } from './place.js';
+import { stayOnDraft } from '../planning/stay.js';
+import { askAfterHold } from './ask-after-hold.js';
+import { barcodes, duplicate } from './create.js';
+import { differencesOf } from './differences.js';
 import type { OrderPatch } from './schemas.js';
 
 /**
- * PATCH /orders/{order_id}. A change of address, service or depot of a booked order moves its place to the new zone
- * or fails with 409 `slot_full`; on a published route it is 409 `route_published`.
+ * PATCH /orders/{order_id}. A change of address, service or depot keeps the place of a booked order within its zone;
+ * into another zone it moves the place or fails with 409 `slot_full`. On a published route it is 409 `route_published`.
  */
 export async function patchOrder(
   scope: Scope,
   { params, body }: { params: { order_id: string }; body: OrderPatch },
 ): Promise<Order> {
   const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
-  const changes = await changesOf(scope, order, body);
-  let move: OrderMove = { order, changes };
-
-  if (body.hold === true && order.status !== 'on_hold') {
-    await leaveDay(scope, order);
-    await moveRequestsOf(scope, [order.id], 'closed');
-    move = {
-      order,
-      event: 'held',
-      changes: { ...changes, route: null },
-      tell: { type: 'request_closed' },
-    };
-  } else if (body.hold === false && order.status === 'on_hold') {
-    move = await release(scope, order, changes);
+  const { changes, goesElsewhere } = await differencesOf(scope, order, body);
+  const holds = body.hold === true && order.status !== 'on_hold';
+  const releases = body.hold === false && order.status === 'on_hold';
+  if (!holds && !releases && Object.keys(changes).length === 0) {
+    scope.outcome.unchanged = true;
+    return orderView(scope, order);
   }
-
-  const goesElsewhere =
-    body.recipient?.address !== undefined || body.service !== undefined || body.depot !== undefined;
-  if (goesElsewhere) refuseFinished(order);
+  const after = { ...order, ...changes };
+  let move: OrderMove = { order };
+  if (holds) move = await hold(scope, order);
+  else if (releases) move = await release(scope, order);
+  else if (goesElsewhere) move = await rearrangeDay(scope, order, after);
   // A release may have freed the slot.
-  if (goesElsewhere && order.slot_date !== null && move.changes?.slot_date === undefined) {
-    // A held order has left its draft by now, and one on a published route was refused.
-    if (body.hold !== true) await leaveDay(scope, order);
-    if (order.route !== null && body.hold !== true) {
-      move = { ...move, event: 'taken_off_draft', changes: { ...move.changes, route: null } };
-    }
-    move = {
-      ...move,
-      changes: { ...move.changes, slot_zone: await moveSlot(scope, { ...order, ...changes }, order) },
-    };
+  const place =
+    goesElsewhere && move.changes?.slot_date === undefined ? await placeOf(scope, order, after) : {};
+  const changed = await save(scope, { ...move, changes: { ...changes, ...place, ...move.changes } });
+  if (changed.pieces_expected !== order.pieces_expected || changes.items !== undefined) {
+    await replacePieces(scope, changed, barcodes(scope, changed.id, changed.pieces_expected));
   }
-  const changed = await moveOrder(scope, move);
-  if (goesElsewhere || order.status === 'on_hold') await changeDay(scope, changed);
+  if (releases || changed.depot !== order.depot) await changeDay(scope, changed);
   return orderView(scope, changed);
 }
 
-async function changesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Promise<OrderChanges> {
-  const changes: OrderChanges = {};
-  if (patch.recipient) {
-    changes.recipient = { ...order.recipient, ...patch.recipient };
-    Object.assign(changes, locate(scope, changes.recipient));
-  }
-  if (patch.service) changes.service = mergeService(order.service, patch.service);
-  if (patch.notes !== undefined) changes.notes = patch.notes;
-  if (patch.depot !== undefined) {
-    const depot = await holdDepot(scope, patch.depot);
-    if (!depot) throw unknownReference('depot', patch.depot, 'depot');
-    changes.depot = depot.id;
-  }
-  return changes;
-}
-
-/** An order that is out or finished stays as it was: its address is part of the record. */
-function refuseFinished(order: OrderRow): void {
-  if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
-    throw new AppError('invalid_state', {
-      message: `Order ${order.id} is ${order.status}, which does not allow this.`,
-    });
+/** Saves the move; a reference that another order has got at this very moment is 409 like one that it had. */
+async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
+  try {
+    return await moveOrder(scope, move);
+  } catch (error) {
+    const reference = move.changes?.reference;
+    if (reference === undefined || errorCode(error) !== UNIQUE_VIOLATION) throw error;
+    throw duplicate({ shipper: move.order.shipper, reference }, []);
   }
 }
 
-/** Takes the same slot for the order as it will be, and frees the place of the order as it was. */
-async function moveSlot(scope: Scope, next: OrderRow, before: OrderRow): Promise<string | null> {
-  const slot = slotOf(before);
-  if (!slot || next.depot === null || before.status === 'failed_attempt') return before.slot_zone;
-  const depot = await findDepotSlots(scope, next.depot);
-  if (!depot) throw unknownReference('depot', next.depot, 'depot');
-  await holdPlaces(scope, [...new Set([before.depot ?? next.depot, next.depot])], slot);
-  await giveSlotBack(scope, before);
-  return takeSlot(scope, depot, next.postcode_key, slot);
-}
+/** PostgreSQL's code for a second row of what must be one. */
+const UNIQUE_VIOLATION = '23505';
 
-/** A released order becomes what its pieces and slot say; a slot that can no longer be met is freed. */
-async function release(scope: Scope, order: OrderRow, changes: OrderChanges): Promise<OrderMove> {
-  const slot = slotOf(order);
-  const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
-  const keeps =
-    slot !== null && depot !== undefined && isBookable(slot.date, scope.now, depot.cutOff, depot.timezone);
-  if (slot && !keeps) await giveSlotBack(scope, order);
-  const pieces = { expected: order.pieces_expected, scanned: order.pieces_scanned };
+/** A held order keeps its slot and leaves its draft; the visit of a failed attempt is over. */
+async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
+  await leaveDay(scope, order);
+  await moveRequestsOf(scope, [order.id], 'closed');
+  const isOver = order.status === 'failed_attempt';
+  if (isOver) await giveSlotBack(scope, order);
   return {
     order,
-    event: releaseEvent(pieces, keeps),
-    changes: keeps ? changes : { ...changes, ...NO_SLOT },
+    event: 'held',
+    changes: { route: null, ...(isOver ? NO_SLOT : {}) },
+    tell: { type: 'request_closed' },
   };
+}
+
+/** A released order becomes what its pieces and slot say; a slot that is over is freed. */
+async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
+  const slot = slotOf(order);
+  const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
+  const keeps = slot !== null && depot !== undefined && isAhead(slot, scope.now, depot.timezone);
+  const pieces = { expected: order.pieces_expected, scanned: order.pieces_scanned };
+  const event = releaseEvent(pieces, keeps);
+  const request =
+    event === 'released_scanned' ? await askAfterHold(scope, order, { slotLost: slot !== null }) : undefined;
+  if (slot && !keeps) await giveSlotBack(scope, order);
+  return {
+    order,
+    event,
+    ...(keeps ? {} : { changes: NO_SLOT }),
+    ...(request === undefined ? {} : { tell: { type: 'booking_requested', request } }),
+  };
+}
+
+/** The plan of a booked order's day is made without what it was; on a draft it stays where it still fits. */
+async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderMove> {
+  // The route of a failed visit is history.
+  if (order.status === 'failed_attempt') return { order };
+  if ((await keepsZone(scope, order, after)) && (await stayOnDraft(scope, { before: order, after })))
+    return { order };
+  await leaveDay(scope, order);
+  return order.route === null ? { order } : { order, event: 'taken_off_draft', changes: { route: null } };
+}
+
+/** The place of the order as it will be: the one that it holds, or the same slot in its new zone. */
+async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderChanges> {
+  const slot = slotOf(order);
+  if (!slot || after.depot === null || order.status === 'failed_attempt') return {};
+  if (await keepsZone(scope, order, after)) return {};
+  const depot = await findDepotSlots(scope, after.depot);
+  if (!depot) throw unknownReference('depot', after.depot, 'depot');
+  await holdPlaces(scope, [...new Set([order.depot ?? after.depot, after.depot])], slot);
+  await giveSlotBack(scope, order);
+  return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot) };
+}
+
+/** Whether the order will be in the zone of the place that it holds, whatever else changes. */
+async function keepsZone(scope: Scope, order: OrderRow, after: OrderRow): Promise<boolean> {
+  if (after.depot !== order.depot) return false;
+  if (after.postcode_key === order.postcode_key || after.depot === null) return true;
+  const depot = await findDepotSlots(scope, after.depot);
+  const zone = depot && zoneOf(depot, after.postcode_key);
+  if (!zone) return false;
+  return zone.name === order.slot_zone || zone.id === zoneOf(depot, order.postcode_key)?.id;
 }

@@ -1,16 +1,38 @@
 /** What operations on orders take: queries, parameters, corrections. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../../domain/states/order.js';
-import { notes, OWNED, recipientInput, sent, serviceInput } from '../../resources/order.js';
+import {
+  itemsInput,
+  notes,
+  OWNED,
+  recipientInput,
+  reference,
+  sent,
+  serviceInput,
+} from '../../resources/order.js';
 import * as words from '../../resources/words.js';
 
 /** Body of PATCH /orders/{order_id}. */
 export const orderPatch = z
   .strictObject({
-    ...words.readOnly(sent, ...OWNED, 'reference', 'shipper', 'items'),
+    ...words.readOnly(sent, ...OWNED),
+    shipper: z
+      .union([words.bareId('shipper'), z.object({ id: words.idOf('shipper') })])
+      .optional()
+      .describe('The shipper who placed the order; it cannot be another one.'),
+    reference: words
+      .text(100)
+      .meta(reference)
+      .optional()
+      .describe(`${reference.description} It can be changed until a piece is scanned.`),
     recipient: recipientInput.optional(),
+    items: itemsInput
+      .optional()
+      .describe(
+        'What is delivered, line by line. They can be changed until a piece is scanned; pieces are made anew.',
+      ),
     service: serviceInput.optional(),
-    depot: words.idOf('depot').optional(),
+    depot: words.nullableIdOf('depot').optional(),
     notes: words
       .freeText(2000)
       .meta({ example: notes.example })

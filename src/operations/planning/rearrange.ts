@@ -114,7 +114,7 @@ export async function plannedDeparture(
 }
 
 /** What is broken already may stay so: a late visit on any route, a late return once the route is published. */
-function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
+export function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
   if (old.rule !== found.rule || old.stop !== found.stop || old.by < found.by) return false;
   return found.rule === 'window' || published;
 }
@@ -164,7 +164,8 @@ function asLoaded({ stops }: HeldRoute, order: OrderRow): OrderRow {
   return isDone ? { ...order, delivered_pieces: [] } : order;
 }
 
-function checked(
+/** What a van breaks that visits these stops in this sequence. */
+export function checked(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
   sequence: readonly string[],

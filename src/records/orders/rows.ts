@@ -98,23 +98,43 @@ export async function insertOrders(
       on conflict (tenant_id, shipper, reference) where not reference_free do nothing returning id`,
   });
   const ids = new Set(added.map(({ id }) => id));
-  const pieces = made
-    .filter(({ order }) => ids.has(order.id))
-    .flatMap(({ order, barcodes }) =>
-      barcodes.map((barcode, index) => ({
-        id: scope.newId('piece'),
-        order_id: order.id,
-        barcode,
-        number: index + 1,
-        total: barcodes.length,
-      })),
-    );
+  await insertPieces(
+    scope,
+    made.filter(({ order }) => ids.has(order.id)),
+  );
+  return ids;
+}
+
+async function insertPieces(
+  scope: Scope,
+  made: readonly { order: OrderRow; barcodes: readonly string[] }[],
+): Promise<void> {
+  const pieces = made.flatMap(({ order, barcodes }) =>
+    barcodes.map((barcode, index) => ({
+      id: scope.newId('piece'),
+      order_id: order.id,
+      barcode,
+      number: index + 1,
+      total: barcodes.length,
+    })),
+  );
   await insertMany(scope, 'pieces', {
     rows: pieces,
     columns: { id: 'text', order_id: 'text', barcode: 'text', number: 'integer', total: 'integer' },
     same: { status: PIECE_MACHINE.begins },
   });
-  return ids;
+}
+
+/** Makes the pieces of a locked order anew: those that it had go, with what was scanned of them. */
+export async function replacePieces(
+  scope: Scope,
+  order: OrderRow,
+  barcodes: readonly string[],
+): Promise<void> {
+  const had = scope.trx.selectFrom('pieces').select('id').where('order_id', '=', order.id);
+  await scope.trx.deleteFrom('scans').where('piece', 'in', had).execute();
+  await scope.trx.deleteFrom('pieces').where('order_id', '=', order.id).execute();
+  await insertPieces(scope, [{ order, barcodes }]);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -141,14 +161,14 @@ export const WRITABLE = {
   service: 'jsonb',
   depot: 'text',
   notes: 'text',
+  reference: 'text',
+  items: 'jsonb',
+  pieces_expected: 'integer',
 } as const;
 
 /** Those that are written once. */
 const FIXED = {
   id: 'text',
-  reference: 'text',
   shipper: 'text',
-  items: 'jsonb',
-  pieces_expected: 'integer',
   created_at: 'timestamptz',
 } as const;

@@ -1,0 +1,114 @@
+/** What a PATCH of an order says that is not so already: only that is acted on. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Scope } from '../../db/scope.js';
+import { AppError, unknownReference } from '../../domain/errors.js';
+import { CLOSED, ORDER_MACHINE } from '../../domain/states/order.js';
+import { holdDepot } from '../../records/depots.js';
+import type { OrderChanges } from '../../records/orders/move.js';
+import { listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
+import { countPieces } from '../../resources/order.js';
+import { duplicate } from './create.js';
+import { locate, mergeService } from './place.js';
+import type { OrderPatch } from './schemas.js';
+
+/** The columns that differ, and what of an order's life they touch. */
+export type Differences = {
+  changes: OrderChanges;
+  /** Another address, service or depot: where the goods go, or what is done there. */
+  goesElsewhere: boolean;
+};
+
+/**
+ * Compares the order with what it is to be. 422 `invalid_value` for another shipper, `unknown_reference` for a depot; 409
+ * `invalid_state` for what the order's state no longer allows, `duplicate_reference`.
+ */
+export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Promise<Differences> {
+  refuseOtherShipper(order, patch);
+  const changes = {
+    ...contentsOf(order, patch),
+    ...visitOf(scope, order, patch),
+    ...(await depotOf(scope, order, patch)),
+    ...(patch.notes === undefined || patch.notes === order.notes ? {} : { notes: patch.notes }),
+  };
+  const goesElsewhere =
+    changes.service !== undefined ||
+    changes.depot !== undefined ||
+    (changes.recipient !== undefined &&
+      !isDeepStrictEqual(changes.recipient.address, order.recipient.address));
+  if (goesElsewhere) refuseFinished(order);
+  if (changes.items !== undefined) refuseScanned(order, 'items');
+  if (changes.reference !== undefined) {
+    refuseScanned(order, 'reference');
+    const wanted = { shipper: order.shipper, reference: changes.reference };
+    const others = await listOpenReferences(scope, [wanted]);
+    if (others.length > 0) throw duplicate(wanted, others);
+  }
+  return { changes, goesElsewhere };
+}
+
+/** The order's reference and goods. */
+function contentsOf(order: OrderRow, { reference, items }: OrderPatch): OrderChanges {
+  const changes: OrderChanges = {};
+  if (reference !== undefined && reference !== order.reference) changes.reference = reference;
+  if (items !== undefined && !isDeepStrictEqual(items, order.items)) {
+    changes.items = items;
+    changes.pieces_expected = countPieces(items);
+  }
+  return changes;
+}
+
+/** Who is visited, where, and for what. */
+function visitOf(scope: Scope, order: OrderRow, patch: OrderPatch): OrderChanges {
+  const changes: OrderChanges = {};
+  const recipient = { ...order.recipient, ...patch.recipient };
+  if (!isDeepStrictEqual(recipient, order.recipient)) {
+    changes.recipient = recipient;
+    // Where the address is stays known as long as it is the same address.
+    if (!isDeepStrictEqual(recipient.address, order.recipient.address)) {
+      Object.assign(changes, locate(scope, recipient));
+    }
+  }
+  const service = mergeService(order.service, patch.service);
+  if (!isDeepStrictEqual(service, mergeService(order.service, undefined))) changes.service = service;
+  return changes;
+}
+
+async function depotOf(scope: Scope, order: OrderRow, { depot: id }: OrderPatch): Promise<OrderChanges> {
+  if (id === undefined || id === order.depot) return {};
+  if (id === null) {
+    throw new AppError('invalid_value', {
+      message: 'An order keeps a depot. Name another one.',
+      param: 'depot',
+    });
+  }
+  const depot = await holdDepot(scope, id);
+  if (!depot) throw unknownReference('depot', id, 'depot');
+  return { depot: depot.id };
+}
+
+function refuseOtherShipper(order: OrderRow, { shipper }: OrderPatch): void {
+  const id = typeof shipper === 'object' ? shipper.id : shipper;
+  if (id === undefined || id === order.shipper) return;
+  throw new AppError('invalid_value', {
+    message: `Order ${order.id} is of the shipper ${order.shipper}, and stays theirs.`,
+    param: 'shipper',
+  });
+}
+
+/** An order that is out or finished stays as it was: its address is part of the record. */
+function refuseFinished(order: OrderRow): void {
+  if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
+    throw new AppError('invalid_state', {
+      message: `Order ${order.id} is ${order.status}, which does not allow this.`,
+    });
+  }
+}
+
+/** Labels carry the reference, and a scan counts towards the pieces of the items. */
+function refuseScanned(order: OrderRow, param: 'items' | 'reference'): void {
+  if (order.status === ORDER_MACHINE.begins) return;
+  throw new AppError('invalid_state', {
+    message: `Order ${order.id} is ${order.status}: its ${param} can be changed only while it is ${ORDER_MACHINE.begins}.`,
+    param,
+  });
+}

@@ -1,0 +1,48 @@
+/** An order on a draft route that changed: the route is timed with it as it is now, if it still fits. */
+import type { Scope } from '../../db/scope.js';
+import type { PlanViolation } from '../../domain/plan-check.js';
+import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
+import { lockRoute, saveRoutes } from '../../records/routes.js';
+import { listStops } from '../../records/stops.js';
+import { findCarriers, raisePlanVersion } from './leave.js';
+import { pointsOf, routingProblem } from './problem.js';
+import { checked, isNoWorse } from './rearrange.js';
+import { findRoads } from './roads.js';
+import { timedRoute } from './timed-route.js';
+
+/**
+ * Times the draft of a locked order again, with the order as it will be in place of what it was. False, and nothing is
+ * changed, when the order is on no draft, has no place on the map, or would break what it did not break before.
+ */
+export async function stayOnDraft(
+  scope: Scope,
+  { before, after }: { before: OrderRow; after: OrderRow },
+): Promise<boolean> {
+  if (before.route === null || after.latitude === null || after.longitude === null) return false;
+  const route = await lockRoute(scope, before.route);
+  if (route?.status !== 'draft') return false;
+  const stops = await listStops(scope, [route.id]);
+  const sequence = stops.map(({ order_id }) => order_id);
+  const others = await listOrdersById(
+    scope,
+    sequence.filter((id) => id !== before.id),
+  );
+  const { depot, vehicle } = await findCarriers(scope, route.depot, route.vehicle);
+  const planWith = async (order: OrderRow) => {
+    const orders = [...others, order];
+    const input = { depot, orders, vehicles: [vehicle] };
+    const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
+    const [van] = problem.vehicles;
+    if (!van) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
+    const violations: PlanViolation[] = checked(problem, van, sequence);
+    return { orders, problem, violations };
+  };
+  const was = await planWith(before);
+  const will = await planWith(after);
+  const fits = will.violations.every((found) => was.violations.some((old) => isNoWorse(found, old, false)));
+  if (!fits) return false;
+  const orders = new Map(will.orders.map((order) => [order.id, order]));
+  await saveRoutes(scope, [{ ...route, ...timedRoute(will.problem, orders, vehicle.id, sequence) }]);
+  await raisePlanVersion(scope, route.depot, route.date);
+  return true;
+}
