@@ -156,19 +156,23 @@ function inDays(days: number): string {
 /** Both servers in turn, a warm-up first; the figures are of all rounds together. */
 async function compare(operation: Operation, contenders: readonly BenchServer[]): Promise<void> {
   const connections = operation.connections ?? flags.connections;
-  const measured = new Map<string, Load[]>();
+  const measured = new Map<string, (Load & { processor_ms: number })[]>();
   for (let round = 0; round <= flags.rounds; round += 1) {
     // Which one comes first changes with each round.
     for (const server of round % 2 === 0 ? contenders : contenders.toReversed()) {
       const seconds = round === 0 ? WARM_UP_SECONDS : flags.seconds;
       const next = () => operation.next(server.base);
+      const before = server.processorMs();
       const result = await load(server.origin, next, { seconds, connections, status: operation.status });
-      if (round > 0) measured.set(server.name, [...(measured.get(server.name) ?? []), result]);
+      const processor_ms = (server.processorMs() - before) / (result.per_second * seconds);
+      if (round > 0)
+        measured.set(server.name, [...(measured.get(server.name) ?? []), { ...result, processor_ms }]);
     }
   }
   const rates = contenders.map(({ name }) => {
     const rounds = measured.get(name) ?? [];
-    const mean = (of: keyof Load) => rounds.reduce((sum, each) => sum + each[of], 0) / rounds.length;
+    const mean = (of: keyof Load | 'processor_ms') =>
+      rounds.reduce((sum, each) => sum + each[of], 0) / rounds.length;
     const pieces =
       operation.name === 'post_scans_500'
         ? { pieces_per_second: Math.round(mean('per_second') * SCANS) }
@@ -180,10 +184,18 @@ async function compare(operation: Operation, contenders: readonly BenchServer[])
       ...pieces,
       p50_ms: Number(mean('p50_ms').toFixed(2)),
       p99_ms: Number(mean('p99_ms').toFixed(2)),
+      processor_ms: Number(mean('processor_ms').toFixed(3)),
     });
-    return mean('per_second');
+    return { perSecond: mean('per_second'), processorMs: mean('processor_ms') };
   });
-  print({ operation: operation.name, ratio: Number(((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(3)) });
+  const [waypost, bare] = rates;
+  if (!waypost || !bare) throw new Error('There were not two servers.');
+  print({
+    operation: operation.name,
+    ratio: Number((waypost.perSecond / bare.perSecond).toFixed(3)),
+    // What other programs on the machine change least.
+    processor_ratio: Number((bare.processorMs / waypost.processorMs).toFixed(3)),
+  });
 }
 
 /**
