@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
 import { dispatch } from '../relay/dispatch.js';
+import { isUnprepared } from '../relay/refusals.js';
 import { startReconciler } from '../relay/reconcile.js';
 import { startRelay } from '../relay/relay.js';
 import { loadConfig } from '../runtime/config.js';
@@ -10,7 +11,7 @@ import { createReadiness, figure, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
-import { answersFor, connectTemporal } from './temporal.js';
+import { answersFor, connectTemporal, keepReady } from './temporal.js';
 
 const config = loadConfig();
 const logger = createLogger('relay', config.logLevel);
@@ -18,10 +19,18 @@ const pool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL.relay
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const { client, connection } = await connectTemporal(config);
 const db = createDatabase(pool);
+const temporal = keepReady(connection, config, logger);
 const relay = startRelay({
   db,
   databaseUrl: config.database.url,
-  carry: (row, deadline) => dispatch(client, row, deadline),
+  carry: async (row, deadline) => {
+    try {
+      await dispatch(client, row, deadline);
+    } catch (error) {
+      if (isUnprepared(error)) void temporal.mend();
+      throw error;
+    }
+  },
   logger,
 });
 const putBack = new Counter({
@@ -59,7 +68,13 @@ onShutdown(
   [
     { name: 'health', run: () => void health?.close() },
     { name: 'relay', run: () => Promise.all([relay.stop(), reconciler.stop()]) },
-    { name: 'temporal', run: () => connection.close() },
+    {
+      name: 'temporal',
+      run: () => {
+        temporal.stop();
+        return connection.close();
+      },
+    },
     { name: 'database', run: () => pool.end() },
   ],
   DRAIN_MS.relay,

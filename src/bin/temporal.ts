@@ -2,7 +2,12 @@
 import { Client, Connection } from '@temporalio/client';
 import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
+import type { Logger } from '../runtime/logger.js';
+import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-keeper.js';
 import { ensureTemporalReady } from '../runtime/temporal-ready.js';
+
+/** A server that is silent for longer does not answer. */
+const SILENCE_MS = 5_000;
 
 /** Address, TLS and key, as both kinds of connection take them. */
 export function temporalOptions({ temporal }: Config) {
@@ -21,11 +26,39 @@ export async function connectTemporal(config: Config): Promise<{ client: Client;
     // Two minutes otherwise, for which a server that is back would wait.
     channelArgs: { 'grpc.max_reconnect_backoff_ms': 5_000 },
   });
-  await ensureTemporalReady(connection, config.temporal.namespace, Object.values(SEARCH_ATTRIBUTES));
+  await prepare(connection, config);
   return { client: new Client({ connection, namespace: config.temporal.namespace }), connection };
 }
 
+/** Keeps it ready for as long as the process runs; `onReady` is called whenever it has been made ready again. */
+export function keepReady(
+  connection: Connection,
+  config: Config,
+  logger: Logger,
+  onReady: () => Promise<void> = () => Promise.resolve(),
+): TemporalKeeper {
+  return keepTemporalReady({
+    identify: () => connection.withDeadline(Date.now() + SILENCE_MS, () => namespaceIdOf(connection, config)),
+    prepare: async () => {
+      await prepare(connection, config);
+      await onReady();
+    },
+    logger,
+  });
+}
+
+function prepare(connection: Connection, { temporal }: Config): Promise<void> {
+  return ensureTemporalReady(connection, temporal.namespace, Object.values(SEARCH_ATTRIBUTES));
+}
+
 /** Resolves if the cluster answers, and has the namespace. */
-export async function answersFor(connection: Connection, { temporal }: Config): Promise<void> {
-  await connection.workflowService.describeNamespace({ namespace: temporal.namespace });
+export async function answersFor(connection: Connection, config: Config): Promise<void> {
+  await namespaceIdOf(connection, config);
+}
+
+async function namespaceIdOf(connection: Connection, { temporal }: Config): Promise<string> {
+  const { namespaceInfo } = await connection.workflowService.describeNamespace({
+    namespace: temporal.namespace,
+  });
+  return namespaceInfo?.id ?? '';
 }

@@ -23,7 +23,8 @@ import { workflowBundle } from '../runtime/workflow-bundle.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
-import { answersFor, connectTemporal, temporalOptions } from './temporal.js';
+import { keepWorker, type WorkerLife } from './kept-worker.js';
+import { answersFor, connectTemporal, keepReady, temporalOptions } from './temporal.js';
 
 /** Jobs that a solver worker holds at once. More than it can search: those that wait are put in a fair sequence. */
 const SOLVER_JOBS = 100;
@@ -47,7 +48,6 @@ const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL
 systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const solver = createSolverPool({ threads: config.worker.solverThreads });
 const { client, connection: clientConnection } = await connectTemporal(config);
-const connection = await NativeConnection.connect(temporalOptions(config));
 const messaging = createMessaging(messagingOptions());
 const activities = createActivities({
   source: foundation.source,
@@ -65,19 +65,25 @@ const activities = createActivities({
   logger,
 });
 
-const workers = await Promise.all(config.worker.queues.map(createWorker));
-const running = Promise.all(workers.map((worker) => worker.run()));
+const schedule = async () => {
+  if (config.worker.queues.includes(TASK_QUEUES.main)) await scheduleHousekeeping(client);
+};
+const temporal = keepReady(clientConnection, config, logger, schedule);
+const workers = await Promise.all(
+  config.worker.queues.map((queue) => keepWorker(() => beginWorker(queue), temporal.untilReady, logger)),
+);
+const running = Promise.all(workers.map((worker) => worker.ended));
 running.catch((error: unknown) => {
-  logger.fatal({ err: error }, 'a worker ended by itself');
+  logger.fatal({ err: error }, 'a worker ended by itself, again and again');
   process.exit(1);
 });
-if (config.worker.queues.includes(TASK_QUEUES.main)) await scheduleHousekeeping(client);
+await schedule();
 const ready = createReadiness({
   database: () => systemPool.query('select 1'),
   temporal: () => answersFor(clientConnection, config),
   workers: async () => {
-    const failed = workers.find((worker) => worker.getState() !== 'RUNNING');
-    if (failed) throw new Error(`one is ${failed.getState()}`);
+    const failed = workers.find((worker) => worker.state() !== 'RUNNING');
+    if (failed) throw new Error(`one is ${failed.state()}`);
     return Promise.resolve();
   },
 });
@@ -90,16 +96,16 @@ onShutdown(
     { name: 'health', run: () => void health?.close() },
     {
       name: 'workers',
-      run: async () => {
-        for (const worker of workers) worker.shutdown();
-        await running;
-      },
+      run: () => Promise.all(workers.map((worker) => worker.stop())),
     },
     { name: 'solver', run: () => solver.close() },
     { name: 'messaging', run: () => messaging.close() },
     {
       name: 'temporal',
-      run: () => Promise.all([connection.close(), clientConnection.close()]).then(() => undefined),
+      run: () => {
+        temporal.stop();
+        return clientConnection.close();
+      },
     },
     {
       name: 'database',
@@ -110,7 +116,12 @@ onShutdown(
 );
 reportReady(logger, { queues: config.worker.queues });
 
-async function createWorker(queue: TaskQueue): Promise<Worker> {
+async function beginWorker(queue: TaskQueue): Promise<WorkerLife> {
+  const connection = await NativeConnection.connect(temporalOptions(config));
+  return { connection, worker: await createWorker(queue, connection) };
+}
+
+async function createWorker(queue: TaskQueue, connection: NativeConnection): Promise<Worker> {
   return Worker.create({
     connection,
     namespace: config.temporal.namespace,

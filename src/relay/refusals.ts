@@ -1,10 +1,10 @@
 /**
  * Which failures are about the row and will come again (an argument that Temporal does not take, a size beyond its
- * limits, a search attribute that it does not know), and which are about Temporal itself, which may be away for hours,
- * or come back without its namespace. In doubt it is not the row.
+ * limits), and which are about Temporal itself, which may be away for hours, or come back without its namespace and the
+ * search attributes. In doubt it is not the row.
  */
 import { isGrpcServiceError } from '@temporalio/client';
-import { ValueError } from '@temporalio/common';
+import { NamespaceNotFoundError, ValueError } from '@temporalio/common';
 
 /** gRPC status code. */
 const INVALID_ARGUMENT = 3;
@@ -15,8 +15,19 @@ export class Late extends Error {}
 /** A row that cannot even be put to Temporal. */
 export class CannotBeCarried extends Error {}
 
+/** What Temporal says of a search attribute that its namespace does not have. */
+const UNKNOWN_ATTRIBUTE = /no mapping defined for search attribute|search attribute \S+ is not defined/i;
+
+/** True if Temporal lacks what it was given before anything was sent to it: it has lost its data since. */
+export function isUnprepared(error: unknown): boolean {
+  if (error instanceof NamespaceNotFoundError) return true;
+  const answer = answerOf(error);
+  return answer?.code === INVALID_ARGUMENT && UNKNOWN_ATTRIBUTE.test(answer.details);
+}
+
 /** True if the same row would be answered the same. */
 export function isRefusal(error: unknown): boolean {
+  if (isUnprepared(error)) return false;
   const answer = answerOf(error);
   if (answer) return answer.code === INVALID_ARGUMENT;
   return error instanceof CannotBeCarried || error instanceof ValueError;

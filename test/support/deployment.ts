@@ -21,6 +21,8 @@ export type Processes = {
   kill: (name: ProcessName) => Promise<void>;
   /** Asks a process to end; resolves when it has. */
   end: (name: ProcessName) => Promise<void>;
+  /** Ids of those that run. */
+  pids: () => (number | undefined)[];
   /** Runs the administration's command line; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
   close: () => Promise<void>;
@@ -108,6 +110,10 @@ export async function launch(
     start,
     kill: (name) => stop(name, 'SIGKILL'),
     end: (name) => stop(name, 'SIGTERM'),
+    pids: () =>
+      [...running.values()].map((child) =>
+        (child.exitCode ?? child.signalCode) === null ? child.pid : undefined,
+      ),
     admin: (...args) => runAdmin(args, env),
     async close() {
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { NamespaceNotFoundError } from '@temporalio/common';
 import type { Client } from '@temporalio/client';
 import { dispatch } from '../../../src/relay/dispatch.js';
-import { CannotBeCarried, isRefusal, Late, wordsOf } from '../../../src/relay/refusals.js';
+import { CannotBeCarried, isRefusal, isUnprepared, Late, wordsOf } from '../../../src/relay/refusals.js';
 
 /** What the client rejects with: the gRPC status is the cause. */
 const answer = (code: number, details: string) =>
@@ -13,6 +13,7 @@ const answer = (code: number, details: string) =>
 
 test.each([
   ['an argument that is not taken', answer(3, 'Blob data size exceeds limit.')],
+  ['a value that is too long', answer(3, 'search attribute OrderId value size 3000 exceeds size limit 2048')],
   ['a row that cannot be put to Temporal', new CannotBeCarried('No workflow is known for the topic x.')],
 ])('%s is a refusal', (_what, error) => expect(isRefusal(error)).toBe(true));
 
@@ -22,8 +23,30 @@ test.each([
   ['overloaded', answer(8, 'namespace rate limit exceeded')],
   ['not answering', new Late('Temporal did not answer within 10 s.')],
   ['without the namespace', new NamespaceNotFoundError('waypost')],
+  [
+    'without its search attributes',
+    answer(3, 'Namespace waypost has no mapping defined for search attribute CourierId'),
+  ],
+  ['without one of them', answer(3, 'search attribute Status is not defined')],
   ['closing its connection', new Error('Channel has been shut down')],
 ])('a Temporal that is %s refuses nothing', (_what, error) => expect(isRefusal(error)).toBe(false));
+
+test.each([
+  ['without the namespace', new NamespaceNotFoundError('waypost'), true],
+  [
+    'without its search attributes',
+    answer(3, 'Namespace waypost has no mapping defined for search attribute CourierId'),
+    true,
+  ],
+  ['away', answer(14, 'No connection established.'), false],
+  [
+    'that takes no such row',
+    answer(3, 'search attribute OrderId value size 3000 exceeds size limit 2048'),
+    false,
+  ],
+])('a Temporal %s is to be made ready: %#', (_what, error, expected) =>
+  expect(isUnprepared(error)).toBe(expected),
+);
 
 test('what was said is kept, in 500 characters at most', () => {
   expect(wordsOf(answer(3, 'Blob data size exceeds limit.'))).toBe('Blob data size exceeds limit.');

@@ -1,0 +1,66 @@
+/** When Temporal is made ready again: after each time that it may have lost what it held, and not otherwise. */
+import { keepTemporalReady, type TemporalKeeper } from '../../../src/runtime/temporal-keeper.js';
+
+let keeper: TemporalKeeper;
+let server: { namespace: string | null; prepared: number; refuses: boolean; asked: number };
+
+beforeEach(() => {
+  server = { namespace: 'one', prepared: 0, refuses: false, asked: 0 };
+  keeper = keepTemporalReady({
+    identify: () => {
+      server.asked += 1;
+      return server.namespace === null
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve(server.namespace);
+    },
+    prepare: () => {
+      if (server.refuses) return Promise.reject(new Error('not allowed'));
+      server.prepared += 1;
+      return Promise.resolve();
+    },
+    logger: { info: () => undefined, warn: () => undefined },
+    everyMs: 1,
+  });
+});
+afterEach(() => keeper.stop());
+
+async function looks(count: number): Promise<void> {
+  const until = server.asked + count;
+  while (server.asked < until) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+test('one that answers is left alone', async () => {
+  await looks(5);
+  expect(server.prepared).toBe(0);
+});
+
+test('one that was away is made ready once it is back', async () => {
+  await looks(2);
+  server.namespace = null;
+  server.refuses = true;
+  await looks(3);
+  server.namespace = 'one';
+  server.refuses = false;
+  await looks(3);
+  expect(server.prepared).toBe(1);
+});
+
+test('one whose namespace is another than before has lost its data, however short it was away', async () => {
+  await looks(2);
+  server.namespace = 'two';
+  await looks(4);
+  expect(server.prepared).toBe(1);
+});
+
+test('one that is said to lack something is seen to at once; what fails is tried again', async () => {
+  server.refuses = true;
+  await keeper.mend();
+  server.refuses = false;
+  await keeper.untilReady();
+  expect(server.prepared).toBeGreaterThan(0);
+});
+
+test('several that say so at once make it ready once', async () => {
+  await Promise.all([keeper.mend(), keeper.mend(), keeper.mend()]);
+  expect(server.prepared).toBe(1);
+});
