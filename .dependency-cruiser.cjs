@@ -6,7 +6,7 @@ const only = (name, from, allowed) => ({
   severity: 'error',
   from: { path: from },
   to: {
-    path: '^(src|workflows|activities|migrations|packages|test|bench|tools)/',
+    path: '^(src|workflows|activities|migrations|packages|web|test|bench|tools)/',
     pathNot: [from, ...allowed],
   },
 });
@@ -23,6 +23,7 @@ const RANKS = {
       ...['admin-keys', 'api-keys', 'booking-batches', 'booking-requests', 'couriers', 'deliveries'],
       ...[
         'depots',
+        'driver-access',
         'drivers',
         'endpoints',
         'events',
@@ -146,6 +147,13 @@ module.exports = {
       client,
     ]),
     only('client-knows-nothing-of-the-server', client, []),
+    only('browsers-know-what-they-agree-on', '^web/', [room('contracts')]),
+    {
+      name: 'browsers-know-it-by-type',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { pathNot: '^web/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'client-needs-what-it-declares',
       severity: 'error',

@@ -30,11 +30,24 @@ const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
 const DATA_FILES = ['data/postcodes.bin', 'migrations/checksums.json'];
 const DATA_FOLDERS = ['data/replies'];
 
+/** What browsers get: scripts, each one file of all that it imports, and what is sent as it stands. */
+const WEB_SCRIPTS = { 'driver/app': 'web/driver/app.ts', 'driver/worker': 'web/driver-worker/worker.ts' };
+const WEB_FILES = {
+  'driver/style.css': 'web/driver/style.css',
+  'driver/icon-192.png': 'web/driver/icon-192.png',
+  'driver/icon-512.png': 'web/driver/icon-512.png',
+};
+
 /** Each is built from the files that it lists; `made` is there when it was. */
 const PROGRAMS = {
   stamp: join(DIST, '.built-from'),
   made: BUNDLE,
-  sources: () => [...SOURCE_FOLDERS.flatMap(typeScriptIn), ...dataFiles(), 'tools/build.mjs'],
+  sources: () => [
+    ...SOURCE_FOLDERS.flatMap(typeScriptIn),
+    ...dataFiles(),
+    ...filesIn('web'),
+    'tools/build.mjs',
+  ],
   build: buildPrograms,
 };
 const CLIENT = {
@@ -84,8 +97,25 @@ async function buildPrograms() {
   removeOrphans(sources);
   for (const folder of DATA_FOLDERS) rmSync(join(DIST, folder), { recursive: true, force: true });
   for (const file of dataFiles()) cpSync(join(ROOT, file), join(DIST, file));
+  await buildWeb();
   await noteMigrations();
   await bundleIfStale();
+}
+
+async function buildWeb() {
+  const { build } = await import('esbuild');
+  rmSync(join(DIST, 'web'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: WEB_SCRIPTS,
+    outdir: join(DIST, 'web'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  for (const [made, source] of Object.entries(WEB_FILES)) cpSync(join(ROOT, source), join(DIST, 'web', made));
 }
 
 /** Of a migration that has run, the source is what must stay the same. */

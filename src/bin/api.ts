@@ -10,12 +10,12 @@ import { createHealthPage, createReferencePage } from './pages.js';
 const config = loadConfig();
 const logger = createLogger('api', config.logLevel);
 const foundation = createFoundation(config, logger);
-let draining = false;
+const draining = new AbortController();
 const ready = createReadiness({ database: () => foundation.pool.query('select 1') });
-const app = createApi(config, logger, foundation, [
-  createHealthPage(ready, () => draining),
-  createReferencePage(config),
-]);
+const app = createApi(config, logger, foundation, {
+  pages: [createHealthPage(ready, () => draining.signal.aborted), createReferencePage(config)],
+  draining: draining.signal,
+});
 const server = createHttpServer(app);
 
 server.on('error', (error) => {
@@ -30,8 +30,8 @@ server.listen(config.http.port, config.http.host, () => {
         name: 'http',
         run: () =>
           new Promise<void>((resolve) => {
-            draining = true;
             server.close(() => resolve());
+            draining.abort();
             server.closeIdleConnections();
           }),
       },

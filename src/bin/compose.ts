@@ -9,6 +9,7 @@ import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
+import { createDriverPages } from '../operations/pages/driver/routes.js';
 import { createRecipientPages } from '../operations/pages/routes.js';
 import { describeApi } from '../operations/reference.js';
 import { routes } from '../operations/routes.js';
@@ -18,6 +19,7 @@ import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
 import { createNudge } from './nudge.js';
+import { readDriverAssets } from './web-assets.js';
 
 const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
 
@@ -47,12 +49,12 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
   return { pool, source, close: () => db.destroy() };
 }
 
-/** The API as an Express application. */
+/** The API as an Express application. `draining` is aborted when the process is to end: open streams end with it. */
 export function createApi(
   config: Config,
   logger: Logger,
   { pool, source }: Foundation,
-  pages: Router[] = [],
+  { pages = [], draining = new AbortController().signal }: { pages?: Router[]; draining?: AbortSignal } = {},
 ): Express {
   const bases = { live: pathOf(config.http.liveBaseUrl), sandbox: pathOf(config.http.sandboxBaseUrl) };
   let document: object | undefined;
@@ -69,7 +71,17 @@ export function createApi(
         liveBaseUrl: config.http.liveBaseUrl,
         sandboxBaseUrl: config.http.sandboxBaseUrl,
       })),
-    pages: [...pages, createRecipientPages(source), createInbound(source, providers(config, source))],
+    pages: [
+      ...pages,
+      createRecipientPages(source),
+      createDriverPages(source, {
+        assets: readDriverAssets(),
+        draining,
+        onFailure: (error) =>
+          logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
+      }),
+      createInbound(source, providers(config, source)),
+    ],
   });
 }
 

@@ -76,15 +76,19 @@ export async function withScope<Result>(
   return inTransaction(source, tenant.id, access, actor, () => Promise.resolve(tenant), work);
 }
 
-/** Runs `work` for the tenant with this id, which is loaded first: how activities reach rows. Throws if there is none. */
+/**
+ * Runs `work` for the tenant with this id, which is loaded first: how activities and pages reach rows. Throws if there
+ * is none.
+ */
 export async function inScope<Result>(
   source: ScopeSource,
   tenantId: string,
   actor: string,
   work: (scope: Scope) => Promise<Result>,
+  requestId: string | null = null,
 ): Promise<Result> {
   const load = (trx: Transaction<DB>) => loadTenant(trx, tenantId);
-  return inTransaction(source, tenantId, 'read write', { id: actor, requestId: null }, load, work);
+  return inTransaction(source, tenantId, 'read write', { id: actor, requestId }, load, work);
 }
 
 /** Times that a transaction is tried which others got in the way of, and the longest first pause between two. */

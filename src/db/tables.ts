@@ -128,16 +128,35 @@ export interface Depots {
   updated_at: Timestamp;
 }
 
+export interface DriverPins {
+  driver: string;
+  hash: Buffer;
+  locked_until: Timestamp | null;
+  salt: Buffer;
+  set_at: Timestamp;
+  tenant_id: string;
+  tries: Generated<number>;
+}
+
 export interface Drivers {
   app_status: AppStatus;
   archived_at: Timestamp | null;
   created_at: Timestamp;
   depot: string | null;
   id: string;
+  invitation: Generated<number>;
   name: string;
   phone: string;
   tenant_id: string;
   updated_at: Timestamp;
+}
+
+export interface DriverSessions {
+  created_at: Timestamp;
+  digest: string;
+  driver: string;
+  expires_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface Errands {
@@ -315,6 +334,15 @@ export interface PlanDays {
   tenant_id: string;
   unassigned_reasons: JsonColumn<UnassignedReason[]>;
   version: number;
+}
+
+export interface PortalSessions {
+  created_at: Timestamp;
+  digest: string;
+  expires_at: Timestamp;
+  portal_user: string;
+  shipper: string;
+  tenant_id: string;
 }
 
 export interface RateLimits {
@@ -589,6 +617,8 @@ export interface DB {
   booking_requests: BookingRequests;
   couriers: Couriers;
   depots: Depots;
+  driver_pins: DriverPins;
+  driver_sessions: DriverSessions;
   drivers: Drivers;
   errands: Errands;
   events: Events;
@@ -603,6 +633,7 @@ export interface DB {
   photos: Photos;
   pieces: Pieces;
   plan_days: PlanDays;
+  portal_sessions: PortalSessions;
   rate_limits: RateLimits;
   reconciliations: Reconciliations;
   replies: Replies;

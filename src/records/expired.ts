@@ -17,7 +17,8 @@ const EVENTS_CHUNK = 500;
 
 /** One kind of row of one owner: `deleteChunk` resolves to how many went, fewer than `chunk` when none is left. */
 export type Expired = {
-  table: 'idempotency_keys' | 'outbox' | 'vehicle_positions' | 'events';
+  table:
+    'idempotency_keys' | 'driver_sessions' | 'portal_sessions' | 'outbox' | 'vehicle_positions' | 'events';
   chunk: number;
   deleteChunk: () => Promise<number>;
 };
@@ -39,6 +40,12 @@ export async function listExpired(
       deleteChunk: deleting(sql`delete from idempotency_keys where ctid = any(array(
         select ctid from idempotency_keys where created_at < ${before(IDEMPOTENCY_HOURS)} limit ${CHUNK}))`),
     },
+    ...(['driver_sessions', 'portal_sessions'] as const).map((table) => ({
+      table,
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where expires_at < ${now} limit ${CHUNK}))`),
+    })),
     {
       table: 'outbox',
       chunk: CHUNK,

@@ -54,6 +54,20 @@ export function pieceView(row: PieceRow): Piece {
   };
 }
 
+export type UndeliveredPiece = Pick<Selectable<DB['pieces']>, 'order_id' | 'barcode' | 'number' | 'total'>;
+
+/** The pieces of these orders that are still to be handed over, by number. */
+export async function listUndelivered(scope: Scope, orders: readonly string[]): Promise<UndeliveredPiece[]> {
+  return scope.trx
+    .selectFrom('pieces')
+    .select(['order_id', 'barcode', 'number', 'total'])
+    .where(sql<boolean>`order_id = any(${orders})`)
+    .where('status', '<>', 'delivered')
+    .orderBy('order_id')
+    .orderBy('number')
+    .execute();
+}
+
 export type ScannedPiece = Pick<
   Selectable<DB['pieces']>,
   'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'

@@ -8,8 +8,10 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  scrypt,
   timingSafeEqual,
 } from 'node:crypto';
+import { promisify } from 'node:util';
 
 const VERSION = 1;
 const IV_BYTES = 12;
@@ -26,6 +28,26 @@ export function randomSecret(): string {
 /** The digest by which a key is found: HMAC-SHA-256 under the pepper, in hex. */
 export function digestKey(pepper: Buffer, key: string): string {
   return createHmac('sha256', pepper).update(key).digest('hex');
+}
+
+/** What a digest of something short costs to compute: tens of milliseconds and 32 MB. */
+const SLOW = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 } as const;
+const SLOW_BYTES = 32;
+
+const derive = promisify<string, Buffer, number, typeof SLOW, Buffer>(scrypt);
+
+/** A digest of something short that people choose, such as a PIN: slow, and with a salt of its own. */
+export async function digestSlowly(text: string): Promise<{ salt: Buffer; hash: Buffer }> {
+  const salt = randomBytes(16);
+  return { salt, hash: await derive(text, salt, SLOW_BYTES, SLOW) };
+}
+
+/** Whether a text is what `digestSlowly` digested. */
+export async function isDigestOf(
+  text: string,
+  { salt, hash }: { salt: Buffer; hash: Buffer },
+): Promise<boolean> {
+  return timingSafeEqual(await derive(text, salt, SLOW_BYTES, SLOW), hash);
 }
 
 export type Vault = {

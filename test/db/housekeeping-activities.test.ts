@@ -140,14 +140,23 @@ describe('clearExpired', () => {
         [tenant, subject, daysAgo(40), sent === null ? null : daysAgo(sent)],
       );
     }
-    const { vehicle } = await emptyDay(api);
+    const { vehicle, driver } = await emptyDay(api);
     const [{ tenant_id: owner }] = await rows('select tenant_id from vehicles where id = $1', [vehicle]);
     await api.owner.query(
       `insert into vehicle_positions (tenant_id, vehicle, latitude, longitude, at) values ($1, $2, 51, 0, $3)`,
       [owner, vehicle, daysAgo(30.01)],
     );
+    for (const [digest, days] of Object.entries({ [`old ${driver}`]: 0.01, [`young ${driver}`]: -0.01 })) {
+      await api.owner.query(
+        `insert into driver_sessions (tenant_id, digest, driver, created_at, expires_at) values ($1, $2, $3, $4, $4)`,
+        [owner, digest, driver, daysAgo(days)],
+      );
+    }
 
     await run('clearExpired');
+    expect(await rows('select digest from driver_sessions where driver = $1', [driver])).toEqual([
+      { digest: `young ${driver}` },
+    ]);
     expect(await rows('select key from idempotency_keys where tenant_id = $1', [tenant])).toEqual([
       { key: 'young' },
     ]);

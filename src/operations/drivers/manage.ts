@@ -4,6 +4,7 @@ import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { requireDepot } from '../../records/depots.js';
+import { deletePin, deleteSessionsOfDriver } from '../../records/driver-access.js';
 import {
   archiveDriver,
   type DriverRow,
@@ -66,12 +67,16 @@ export async function deleteDriver(scope: Scope, { params }: DriverParams): Prom
       message: `Route ${route} is this driver's. Give the route another one first.`,
     });
   }
+  await deletePin(scope, driver.id);
+  await deleteSessionsOfDriver(scope, driver.id);
   await archiveDriver(scope, driver.id);
 }
 
-/** POST /drivers/{driver_id}/suspend: no more routes, and no more of the app. */
+/** POST /drivers/{driver_id}/suspend: no more routes, and no more of the app; sessions end at once. */
 export async function suspendDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
-  return driverView(await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended'));
+  const suspended = await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended');
+  await deleteSessionsOfDriver(scope, suspended.id);
+  return driverView(suspended);
 }
 
 /** POST /drivers/{driver_id}/resume: undoes a suspension. */
@@ -79,12 +84,18 @@ export async function resumeDriver(scope: Scope, { params }: DriverParams): Prom
   return driverView(await moveDriver(scope, await requireLocked(scope, params.driver_id), 'resumed'));
 }
 
-/** POST /drivers/{driver_id}/resend-invite: the link once more, also to set a new PIN. 409 for a suspended driver. */
+/**
+ * POST /drivers/{driver_id}/resend-invite: a new link, by which a new PIN is set. The link before it leads nowhere any
+ * more, the PIN is forgotten and sessions end. 409 for a suspended driver.
+ */
 export async function resendInvite(scope: Scope, { params }: DriverParams): Promise<Driver> {
   const driver = await requireLocked(scope, params.driver_id);
   requireInvitable(driver);
-  await invite(scope, driver);
-  return driverView(driver);
+  await deletePin(scope, driver.id);
+  await deleteSessionsOfDriver(scope, driver.id);
+  const invited = await updateDriver(scope, driver.id, { invitation: driver.invitation + 1 });
+  await invite(scope, invited);
+  return driverView(invited);
 }
 
 async function invite(scope: Scope, driver: DriverRow): Promise<void> {

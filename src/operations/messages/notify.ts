@@ -15,6 +15,7 @@ import { findRun } from '../../records/runs/rows.js';
 import { findShipper } from '../../records/shippers.js';
 import { listStops } from '../../records/stops.js';
 import { draftAboutOrders, draftTo } from './draft.js';
+import { driverLink } from './invite-link.js';
 import { shortDay, windowWords } from './wording.js';
 
 /** Confirms an order's booking, once for each event; nothing when it has none any more. */
@@ -75,13 +76,13 @@ export async function queueInvite(
     const driver = await findDriver(scope, subject);
     if (!driver) return [];
     const to = [{ channel: 'sms' as const, address: driver.phone }];
-    const values = { driver_name: driver.name, link: inviteLink(scope, 'driver', driver.id) };
+    const values = { driver_name: driver.name, link: driverLink(scope, driver) };
     return queue(scope, await draftTo(scope, kind, to, values, keyPrefix));
   }
   const shipper = await findShipper(scope, subject);
   if (!shipper) return [];
   const to = shipper.portal_users.map((address) => ({ channel: 'email' as const, address }));
-  const values = { shipper_name: shipper.name, link: inviteLink(scope, 'portal', shipper.id) };
+  const values = { shipper_name: shipper.name, link: inviteLink(scope, shipper.id) };
   return queue(scope, await draftTo(scope, kind, to, values, keyPrefix));
 }
 
@@ -90,8 +91,7 @@ async function queue(scope: Scope, drafts: readonly Draft[]): Promise<string[]> 
   return drafts.map((draft) => draft.dedupeKey);
 }
 
-/** A page of its own for this driver or shipper: the signature stands in for a log-in that they do not have yet. */
-function inviteLink(scope: Scope, page: 'driver' | 'portal', id: string): string {
-  const signature = scope.vault.sign(`${page}/${scope.tenant.id}/${id}`);
-  return `${scope.settings.publicUrl}/${page}?id=${id}&signature=${signature}`;
+function inviteLink(scope: Scope, id: string): string {
+  const signature = scope.vault.sign(`portal/${scope.tenant.id}/${id}`);
+  return `${scope.settings.publicUrl}/portal?id=${id}&signature=${signature}`;
 }

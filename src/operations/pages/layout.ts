@@ -22,12 +22,15 @@ function asHtml(value: string | Html | readonly Html[]): string {
   return 'html' in value ? value.html : value.map((each) => each.html).join('');
 }
 
-const STYLE = `
+/** The colours of all pages, light and dark. */
+export const COLOURS = `
 :root { color-scheme: light dark; --ground: #f6f5f2; --paper: #fff; --ink: #1d2126; --soft: #5b626b; --line: #d9d6cf;
   --accent: #14532d; --on-accent: #fff; --tint: #e8f1ea; --warn: #fdf0dc; --warn-ink: #6b3f00 }
 @media (prefers-color-scheme: dark) { :root { --ground: #15181b; --paper: #1e2226; --ink: #eceae6; --soft: #a9afb6;
   --line: #3a4046; --accent: #8fd3a4; --on-accent: #0c2415; --tint: #22342a; --warn: #3d2f17; --warn-ink: #f3d6a4 } }
-* { box-sizing: border-box }
+`;
+
+const STYLE = `${COLOURS}* { box-sizing: border-box }
 html { -webkit-tap-highlight-color: transparent; background: var(--ground); color: var(--ink); font: 1.0625rem/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif }
 body { margin: 0; min-height: 100vh }
 header, main, footer { margin: 0 auto; max-width: 34rem; padding: 0 1.25rem }
@@ -48,6 +51,10 @@ label { align-items: center; background: var(--paper); border: 1px solid var(--l
 label:has(:checked) { background: var(--tint); border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent) }
 label strong, label span { display: block }
 label span { color: var(--soft) }
+input:not([type=radio]) { background: var(--paper); border: 1px solid var(--soft); border-radius: .75rem; color: var(--ink);
+  font: inherit; min-height: 3.25rem; padding: .5rem .9rem; width: 100% }
+.pin { background: none; border: 0; display: block; margin: 0 0 1rem; padding: 0 }
+.pin input { font-size: 1.6rem; letter-spacing: .35em; margin-top: .35rem; text-align: center }
 input[type=radio] { accent-color: var(--accent); flex: none; height: 1.35rem; margin: 0; width: 1.35rem }
 summary { align-items: center; cursor: pointer; display: flex; font-weight: 600; gap: .5rem; justify-content: space-between;
   list-style: none; min-height: 2.9rem }
@@ -66,8 +73,8 @@ details.card { padding-bottom: .3rem; padding-top: .3rem }
 button { background: var(--accent); border: 0; border-radius: .75rem; color: var(--on-accent); cursor: pointer; font: inherit;
   font-weight: 650; min-height: 3.25rem; width: 100% }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
-label :focus-visible { outline: 0 }
+label:not(.pin):has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
+label:not(.pin) :focus-visible { outline: 0 }
 dl { display: grid; gap: .3rem 1.25rem; grid-template-columns: max-content 1fr; margin: 0 }
 dt { color: var(--soft) }
 dd { font-weight: 550; margin: 0 }

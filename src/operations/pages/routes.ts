@@ -2,12 +2,12 @@
  * The recipients' pages: `/b/{token}`, pick a slot, and `/t/{token}`, follow the delivery. Whoever has the link may
  * use it; there is no log-in, so guessing is limited by address.
  */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
 import { findTenantOfRequest, findTenantOfTracking } from '../../records/public-links.js';
 import { PAGE_HEADERS } from './layout.js';
-import { type Answer, pickSlot, refusedPage, showPicker, showTracking, unknownLink } from './show.js';
-import { messagePage } from './views.js';
+import { createLimit } from './limit.js';
+import { pickSlot, refusedPage, showPicker, showTracking, unknownLink } from './show.js';
+import { type Answer, send, tooMany } from './views.js';
 
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 
@@ -23,19 +23,13 @@ const ACTOR = 'recipient';
 /** The router of the recipients' pages. */
 export function createRecipientPages(source: ScopeSource): Router {
   const router = Router();
-  const limiter = new RateLimiterMemory(LIMIT);
+  const count = createLimit(LIMIT);
   const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.set(PAGE_HEADERS);
-    try {
-      await limiter.consume(request.ip ?? '');
-    } catch (thrown) {
-      if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+    const seconds = await count(request.ip ?? '');
+    if (seconds !== null) {
       response.set('Retry-After', String(seconds));
-      send(response, {
-        status: 429,
-        page: messagePage('Too many requests', 'Please try again in a minute.'),
-      });
+      send(response, tooMany());
       return;
     }
     next();
@@ -85,8 +79,4 @@ async function within<Result>(
 function tokenOf(request: Request): string {
   const token = request.params['token'];
   return typeof token === 'string' && /^[\w-]{1,64}$/.test(token) ? token : '';
-}
-
-function send(response: Response, { status, page }: Answer): void {
-  response.status(status).type('html').send(page);
 }

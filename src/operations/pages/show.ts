@@ -14,10 +14,14 @@ import { findPublishedStop, findTrackedOrder } from '../../records/public-links.
 import { findSenderNames } from '../../records/senders.js';
 import { bookSlot } from '../bookings/book.js';
 import { listChoice } from '../bookings/offers.js';
-import { bookedPage, messagePage, pickerPage, trackingPage, type TrackingView } from './views.js';
-
-/** A page and the HTTP status that it is sent with. */
-export type Answer = { status: number; page: string };
+import {
+  type Answer,
+  bookedPage,
+  messagePage,
+  pickerPage,
+  trackingPage,
+  type TrackingView,
+} from './views.js';
 
 /** How long a link can be used to pick a slot. */
 const LINK_DAYS = 28;

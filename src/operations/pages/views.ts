@@ -1,4 +1,5 @@
 /** What the recipients' pages say, in each of their states. Text in, HTML out. */
+import type { Response } from 'express';
 import type { Address, Item, Slot } from '../../domain/shapes.js';
 import { sameSlot } from '../../domain/slots.js';
 import type { OrderStatus } from '../../domain/states/order.js';
@@ -6,6 +7,19 @@ import { longDay } from '../messages/wording.js';
 import { html, type Html, page } from './layout.js';
 
 const NONE = html``;
+
+/** A page and the HTTP status that it is sent with. */
+export type Answer = { status: number; page: string };
+
+/** Sends a page. */
+export function send(response: Response, { status, page: text }: Answer): void {
+  response.status(status).type('html').send(text);
+}
+
+/** Somebody asks for pages faster than people read them. */
+export function tooMany(): Answer {
+  return { status: 429, page: messagePage('Too many requests', 'Please try again in a minute.') };
+}
 
 export type PickerView = {
   sender: string;

@@ -95,8 +95,8 @@ export const driveInput = z.strictObject({
 });
 export type DriveInput = z.output<typeof driveInput>;
 
-const position = z.strictObject({
-  vehicle: words.idOf('vehicle'),
+/** Body of a position that a driver's page sends: of the van that they drive. */
+export const pagePosition = z.strictObject({
   ...words.position,
   heading: z
     .number()
@@ -108,6 +108,8 @@ const position = z.strictObject({
   speed_mph: z.number().min(0).max(200).meta(SPEED).optional(),
   at: words.dateTime.optional().describe('Defaults to now.'),
 });
+
+const position = z.strictObject({ vehicle: words.idOf('vehicle'), ...pagePosition.shape });
 
 /** Body of POST /tracking/positions. */
 export const positionBatch = z.strictObject({

@@ -56,6 +56,25 @@ export async function listRuns(scope: Scope, filter: RunFilter): Promise<Page<Ru
   return page(scope, 'runs', query, filter, { unlimited: true });
 }
 
+/** A driver's runs of some days, and those that are under way, by date. */
+export async function listRunsOfDriver(
+  scope: Scope,
+  driver: string,
+  { from, to }: { from: string; to: string },
+): Promise<RunRow[]> {
+  return withProgress(scope)
+    .where('runs.driver', '=', driver)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('runs.date', '>=', from), eb('runs.date', '<=', to)]),
+        eb('runs.status', '=', 'started'),
+      ]),
+    )
+    .orderBy('runs.date')
+    .orderBy('runs.id')
+    .execute();
+}
+
 /** Adds the run of a route. */
 export async function insertRun(
   scope: Scope,

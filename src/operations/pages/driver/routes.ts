@@ -1,0 +1,248 @@
+/**
+ * The drivers' page, `/driver`: in by the texted link and a PIN, then today's run, which a script shows and writes to. The
+ * session is a cookie that scripts cannot read, and every write brings a word that other sites cannot know.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { inScope, type ScopeSource } from '../../../db/scope.js';
+import { randomSecret } from '../../../runtime/secrets.js';
+import { readCookie, writeCookie } from '../cookies.js';
+import { COLOURS, PAGE_HEADERS } from '../layout.js';
+import { createLimit } from '../limit.js';
+import { send, tooMany } from '../views.js';
+import { mountActions } from './actions.js';
+import {
+  findSession,
+  findVisitor,
+  holderOf,
+  type Link,
+  type Session,
+  SESSION_HOURS,
+  signIn,
+  signOut,
+} from './sign-in.js';
+import { mountStream } from './stream.js';
+import { readState } from './today.js';
+import {
+  manifest,
+  noLink,
+  pinPage,
+  shellPage,
+  strayForm,
+  suspendedPage,
+  unknownDriverLink,
+} from './views.js';
+
+/** What the browser gets beside pages: built from `web/`, and handed in. */
+export type DriverAssets = {
+  script: string;
+  worker: string;
+  style: string;
+  icons: Readonly<Record<192 | 512, Buffer>>;
+};
+
+export type DriverPagesOptions = {
+  assets: DriverAssets;
+  /** Aborted when the process drains: streams would keep it up. */
+  draining: AbortSignal;
+  /** Told of failures that no request is behind. */
+  onFailure: (error: unknown) => void;
+};
+
+/** Requests a minute: of an address without a session (a depot's drivers share one), and of a session for all it does. */
+const SIGN_IN_LIMIT = { points: 120, duration: 60 } as const;
+const SESSION_LIMIT = { points: 240, duration: 60 } as const;
+
+const FORM_BYTES = 2_000;
+
+/** The session's cookie, and that of the link, by which a driver who comes back is asked for the PIN. */
+const SESSION_COOKIE = 'driver_session';
+const LINK_COOKIE = 'driver_link';
+const LINK_DAYS = 365;
+
+const SHELL_HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+} as const;
+
+/** The router of the drivers' page. */
+export function createDriverPages(source: ScopeSource, options: DriverPagesOptions): Router {
+  const router = Router();
+  const { assets } = options;
+  const secure = source.settings.publicUrl.startsWith('https:');
+  const cookies = { path: '/driver', secure };
+  const countSignIn = createLimit(SIGN_IN_LIMIT);
+  const countSession = createLimit(SESSION_LIMIT);
+  const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 10 });
+
+  const sessionOf = async (request: Request): Promise<Session | null> => {
+    const secret = readCookie(request, SESSION_COOKIE);
+    return secret === undefined ? null : findSession(source, secret);
+  };
+
+  /** Counts a request: of its session, if it has one. */
+  const count = (request: Request, session: Session | null) =>
+    session ? countSession(session.digest) : countSignIn(request.ip ?? '');
+
+  const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    response.set(PAGE_HEADERS);
+    const seconds = await count(request, await sessionOf(request));
+    if (seconds === null) {
+      next();
+      return;
+    }
+    response.set('Retry-After', String(seconds));
+    send(response, tooMany());
+  };
+
+  /** For the script: 401 without a session, 403 for a write that does not come from the page itself, 429. */
+  const authorise = async (request: Request, response: Response): Promise<Session | null> => {
+    response.set('Cache-Control', 'no-store');
+    const session = await sessionOf(request);
+    const refuse = (status: number, code: string, message: string) => {
+      response.status(status).json({ error: { code, message } });
+      return null;
+    };
+    const seconds = await count(request, session);
+    if (seconds !== null) {
+      response.set('Retry-After', String(seconds));
+      return refuse(429, 'rate_limited', 'Too many requests.');
+    }
+    if (!session) return refuse(401, 'signed_out', 'Your session has ended. Sign in again.');
+    const isRead = request.method === 'GET';
+    if (isRead || isSame(request.get('Page-Token') ?? '', session.token)) return session;
+    return refuse(403, 'stray_request', 'Load the page again.');
+  };
+
+  router.get('/driver', limit, async (request, response) => {
+    const { id, signature } = request.query;
+    if (typeof id === 'string' && typeof signature === 'string') {
+      const link = { id, signature };
+      if (!isLink(link) || !(await findVisitor(source, link))) {
+        send(response, unknownDriverLink());
+        return;
+      }
+      const session = await sessionOf(request);
+      // Somebody else's phone from now on.
+      if (session && session.driver !== id) await signOut(source, session);
+      const value = `${id}.${signature}.${randomSecret()}`;
+      writeCookie(response, cookies, { name: LINK_COOKIE, value, seconds: LINK_DAYS * 86_400 });
+      // Without the signature in the address: it would stay in the browser's history.
+      response.redirect(303, '/driver');
+      return;
+    }
+    if (await sessionOf(request)) {
+      response.set(SHELL_HEADERS).type('html').send(shell);
+      return;
+    }
+    const cookie = readCookie(request, LINK_COOKIE);
+    const link = linkOf(cookie);
+    const visitor = link && (await findVisitor(source, link));
+    if (cookie === undefined) send(response, noLink());
+    else if (!visitor) send(response, unknownDriverLink());
+    else if (visitor.driver.app_status === 'suspended') send(response, suspendedPage(visitor.courier));
+    else send(response, pinPage(visitor, formToken(cookie)));
+  });
+
+  router.post('/driver/pin', limit, form, async (request, response) => {
+    const fields = (request.body ?? {}) as Record<string, unknown>;
+    const cookie = readCookie(request, LINK_COOKIE);
+    const link = linkOf(cookie);
+    const { pin, token } = fields;
+    if (cookie === undefined || !link || typeof token !== 'string' || !isSame(token, formToken(cookie))) {
+      send(response, strayForm());
+      return;
+    }
+    const result = await signIn(source, link, typeof pin === 'string' ? pin.trim() : '');
+    if ('secret' in result) {
+      const { secret: value } = result;
+      writeCookie(response, cookies, { name: SESSION_COOKIE, value, seconds: SESSION_HOURS * 3600 });
+      response.redirect(303, '/driver');
+      return;
+    }
+    const visitor = await findVisitor(source, link);
+    if (!visitor) send(response, unknownDriverLink());
+    else if (visitor.driver.app_status === 'suspended') send(response, suspendedPage(visitor.courier));
+    else send(response, pinPage(visitor, formToken(cookie), result));
+  });
+
+  router.post('/driver/sign-out', async (request, response) => {
+    const session = await authorise(request, response);
+    if (!session) return;
+    await signOut(source, session);
+    writeCookie(response, cookies, { name: SESSION_COOKIE });
+    response.status(204).end();
+  });
+
+  router.get('/driver/state', async (request, response) => {
+    const session = await authorise(request, response);
+    if (!session) return;
+    const state = await inScope(source, session.tenant, session.driver, async (scope) => {
+      const driver = await holderOf(scope, session.digest);
+      return driver && readState(scope, driver, session.token);
+    });
+    if (state) response.json(state);
+    else response.status(401).json({ error: { code: 'signed_out', message: 'Your session has ended.' } });
+  });
+
+  mountStream(router, source, authorise, options);
+  mountActions(router, source, authorise);
+
+  const style = COLOURS + assets.style;
+  const version = createHash('sha256')
+    .update(assets.script)
+    .update(style)
+    .update(shellPage(''))
+    .digest('hex')
+    .slice(0, 12);
+  const shell = shellPage(version);
+  const worker = `const SHELL = ${JSON.stringify({
+    version,
+    files: [`/driver/app.js?v=${version}`, `/driver/app.css?v=${version}`, '/driver/icon-192.png'],
+  })};\n${assets.worker}`;
+  const serve = (path: string, type: string, content: string | Buffer, caching: string) =>
+    router.get(path, (_request, response) => {
+      response.set('Cache-Control', caching).type(type).send(content);
+    });
+  const forLong = 'public, max-age=31536000, immutable';
+  serve('/driver/app.js', 'js', assets.script, forLong);
+  serve('/driver/app.css', 'css', style, forLong);
+  serve('/driver/icon-192.png', 'png', assets.icons[192], 'public, max-age=86400');
+  serve('/driver/icon-512.png', 'png', assets.icons[512], 'public, max-age=86400');
+  serve(
+    '/driver/manifest.webmanifest',
+    'application/manifest+json',
+    JSON.stringify(manifest(source.settings.brand)),
+    'public, max-age=86400',
+  );
+  router.get('/driver/shell', (_request, response) => {
+    response.set(SHELL_HEADERS).type('html').send(shell);
+  });
+  router.get('/driver/worker.js', (_request, response) => {
+    response.set({ 'Service-Worker-Allowed': '/driver', 'Cache-Control': 'no-cache' });
+    response.type('js').send(worker);
+  });
+  return router;
+
+  /** What a form brings back of the cookie that it was shown with. */
+  function formToken(cookie: string): string {
+    return source.vault.sign(`driver-form/${cookie}`);
+  }
+}
+
+function linkOf(cookie: string | undefined): Link | null {
+  const [id = '', signature = ''] = (cookie ?? '').split('.');
+  const link = { id, signature };
+  return isLink(link) ? link : null;
+}
+
+/** What cannot be a link, such as text with NUL, leads nowhere. */
+function isLink({ id, signature }: Link): boolean {
+  return /^drv_\w{1,40}$/.test(id) && /^[\w-]{1,64}$/.test(signature);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,118 @@
+/** The run that a driver's page shows, and may act on: their own of today, or the one that they are out on. */
+import type { PageRun, PageState, PageStop } from '../../../contracts/driver-page.js';
+import type { Scope } from '../../../db/scope.js';
+import { addDays, localDateTime } from '../../../domain/local-time.js';
+import { pieceNumber } from '../../../domain/piece.js';
+import { findDepot } from '../../../records/depots.js';
+import type { DriverRow } from '../../../records/drivers.js';
+import { listOrdersById, type OrderRow } from '../../../records/orders/rows.js';
+import { listUndelivered, type UndeliveredPiece } from '../../../records/pieces.js';
+import { findRun, listRunsOfDriver, type RunRow } from '../../../records/runs/rows.js';
+import { findSenderNames } from '../../../records/senders.js';
+import { listStops, type StopRow } from '../../../records/stops.js';
+import { findVehicle } from '../../../records/vehicles.js';
+
+/** The first of a driver's runs comes first that can be worked: one under way, then one to start, then one that is done. */
+const TURN = { started: 0, published: 1, completed: 2 } as const;
+
+/** Days around today that can be today somewhere. */
+export function daysAround(scope: Pick<Scope, 'now'>): { from: string; to: string } {
+  const date = localDateTime(scope.now, 'UTC').date;
+  return { from: addDays(date, -1), to: addDays(date, 1) };
+}
+
+/** GET /driver/state */
+export async function readState(scope: Scope, driver: DriverRow, token: string): Promise<PageState> {
+  const { courier } = await findSenderNames(scope, []);
+  const run = await findTodaysRun(scope, driver.id);
+  return {
+    token,
+    driver: { id: driver.id, name: driver.name },
+    courier,
+    now: scope.now.toISOString(),
+    run: run === undefined ? null : await runOf(scope, run),
+  };
+}
+
+/** The driver's run of today by its depot's calendar, or one that is under way; undefined when there is none. */
+export async function findTodaysRun(scope: Scope, driver: string): Promise<RunRow | undefined> {
+  const around = await listRunsOfDriver(scope, driver, daysAround(scope));
+  const today: RunRow[] = [];
+  for (const run of around) {
+    if (run.status === 'started' || run.date === (await dateAt(scope, run, scope.now))) today.push(run);
+  }
+  return today.toSorted((a, b) => TURN[a.status] - TURN[b.status])[0];
+}
+
+/** How long after it happened something may be sent that a phone without coverage kept. */
+const KEPT_HOURS = 48;
+
+/**
+ * The driver's own run that something happened on at `at`, or undefined: one that is theirs today, or was then, if that
+ * is not long ago.
+ */
+export async function findOwnRun(
+  scope: Scope,
+  { driver, run: id, at }: { driver: string; run: string; at: Date },
+): Promise<RunRow | undefined> {
+  const run = await findRun(scope, id);
+  if (run?.driver !== driver) return undefined;
+  if (run.status === 'started' || run.date === (await dateAt(scope, run, scope.now))) return run;
+  const isRecent = scope.now.getTime() - at.getTime() < KEPT_HOURS * 3_600_000;
+  return isRecent && run.date === (await dateAt(scope, run, at)) ? run : undefined;
+}
+
+async function dateAt(scope: Scope, run: RunRow, at: Date): Promise<string> {
+  const depot = await findDepot(scope, run.depot);
+  return localDateTime(at, depot?.timezone ?? scope.tenant.timezone).date;
+}
+
+async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
+  const [vehicle, depot, stops] = [
+    await findVehicle(scope, run.vehicle),
+    await findDepot(scope, run.depot),
+    await listStops(scope, [run.route]),
+  ];
+  const ids = stops.map(({ order_id }) => order_id);
+  const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
+  const pieces = await listUndelivered(scope, ids);
+  return {
+    id: run.id,
+    date: run.date,
+    status: run.status,
+    vehicle: [vehicle?.name, vehicle?.registration]
+      .filter((part) => part !== undefined && part !== null)
+      .join(', '),
+    depot: depot?.name ?? '',
+    timezone: depot?.timezone ?? scope.tenant.timezone,
+    broken_down_at: run.broken_down_at?.toISOString() ?? null,
+    stops: stops.flatMap((stop) => {
+      const order = orders.get(stop.order_id);
+      return order ? stopOf(stop, order, pieces) : [];
+    }),
+  };
+}
+
+function stopOf(stop: StopRow, order: OrderRow, pieces: readonly UndeliveredPiece[]): PageStop {
+  const { name, phone, address } = order.recipient;
+  return {
+    id: stop.id,
+    sequence: stop.sequence,
+    status: stop.status,
+    reference: order.reference,
+    name: name ?? null,
+    phone: phone ?? null,
+    address: address ?? null,
+    latitude: stop.latitude,
+    longitude: stop.longitude,
+    window: { from: stop.window_from, to: stop.window_to },
+    eta: stop.eta,
+    items: order.items,
+    pieces: pieces
+      .filter(({ order_id }) => order_id === order.id)
+      .map(({ barcode, number, total }) => ({ barcode, number: pieceNumber(number, total) })),
+    service: order.service,
+    notes: order.notes,
+    failure_reason: stop.failure_reason,
+  };
+}

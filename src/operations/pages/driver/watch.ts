@@ -1,0 +1,59 @@
+/**
+ * Tells open pages of changes to what they show. One look a second for all of a process's pages together, and none while
+ * there is no page: the database says for each session a word that changes with its run (`watched_runs`).
+ */
+import type { ScopeSource } from '../../../db/scope.js';
+import { listWatchedRuns } from '../../../records/driver-access.js';
+import { daysAround } from './today.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** What a page is told: that something changed, or that its session has ended. */
+export type Told = 'changed' | 'ended';
+
+export type Watch = {
+  /** Tells of changes to the run of the session with this digest until the returned function is called. */
+  follow: (digest: string, tell: (told: Told) => void) => () => void;
+};
+
+type Page = { digest: string; tell: (told: Told) => void; version: string | undefined };
+
+/** @param onFailure is told when a look failed; the next one follows all the same */
+export function createWatch(source: ScopeSource, onFailure: (error: unknown) => void): Watch {
+  const pages = new Set<Page>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const followed = [...pages];
+    const digests = [...new Set(followed.map(({ digest }) => digest))];
+    const now = source.clock();
+    const versions = await listWatchedRuns(source.db, digests, { at: now, ...daysAround({ now }) });
+    for (const page of followed) {
+      const version = versions.get(page.digest);
+      if (version === undefined) page.tell('ended');
+      // The first word too: what a page shows was read before it began to follow.
+      else if (page.version !== version) page.tell('changed');
+      page.version = version;
+    }
+  }
+
+  function lookAgain(): void {
+    timer = setTimeout(() => {
+      void look()
+        .catch(onFailure)
+        .finally(() => {
+          if (pages.size > 0) lookAgain();
+          else timer = undefined;
+        });
+    }, LOOK_EVERY_MS).unref();
+  }
+
+  return {
+    follow(digest, tell) {
+      const page: Page = { digest, tell, version: undefined };
+      pages.add(page);
+      if (timer === undefined) lookAgain();
+      return () => void pages.delete(page);
+    },
+  };
+}

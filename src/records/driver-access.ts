@@ -1,0 +1,112 @@
+/** Rows of what lets a driver in: the PIN, and the sessions that began with it. Secrets are kept as digests. Queries only. */
+import { sql } from 'kysely';
+import type { Database } from '../db/client.js';
+import type { Scope } from '../db/scope.js';
+import type { PinTries } from '../domain/pin.js';
+
+/** The tenant of a driver's id, or null. */
+export async function findTenantOfDriver(db: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{ tenant: string | null }>`select tenant_of_driver(${id}) as tenant`.execute(db);
+  return rows[0]?.tenant ?? null;
+}
+
+/** The tenant of a session by its digest, or null. */
+export async function findTenantOfDriverSession(db: Database, digest: string): Promise<string | null> {
+  const { rows } = await sql<{
+    tenant: string | null;
+  }>`select tenant_of_driver_session(${digest}) as tenant`.execute(db);
+  return rows[0]?.tenant ?? null;
+}
+
+export type PinRow = PinTries & { salt: Buffer; hash: Buffer };
+
+/** The driver's PIN, locked, or undefined while none is set. */
+export async function lockPin(scope: Scope, driver: string): Promise<PinRow | undefined> {
+  return scope.trx
+    .selectFrom('driver_pins')
+    .select(['salt', 'hash', 'tries', 'locked_until'])
+    .where('driver', '=', driver)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the driver has set a PIN, and until when it may not be tried. */
+export async function findPin(
+  scope: Scope,
+  driver: string,
+): Promise<Pick<PinRow, 'locked_until'> | undefined> {
+  return scope.trx
+    .selectFrom('driver_pins')
+    .select('locked_until')
+    .where('driver', '=', driver)
+    .executeTakeFirst();
+}
+
+/** Sets a PIN; false if there is one already. */
+export async function insertPin(
+  scope: Scope,
+  driver: string,
+  { salt, hash }: { salt: Buffer; hash: Buffer },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await scope.trx
+    .insertInto('driver_pins')
+    .values({ tenant_id: scope.tenant.id, driver, salt, hash, set_at: scope.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes down the tries of a locked PIN. */
+export async function updateTries(scope: Scope, driver: string, tries: PinTries): Promise<void> {
+  await scope.trx.updateTable('driver_pins').set(tries).where('driver', '=', driver).execute();
+}
+
+/** Forgets a driver's PIN. */
+export async function deletePin(scope: Scope, driver: string): Promise<void> {
+  await scope.trx.deleteFrom('driver_pins').where('driver', '=', driver).execute();
+}
+
+/** Begins a session. */
+export async function insertDriverSession(
+  scope: Scope,
+  session: { digest: string; driver: string; expires_at: Date },
+): Promise<void> {
+  await scope.trx
+    .insertInto('driver_sessions')
+    .values({ ...session, tenant_id: scope.tenant.id, created_at: scope.now })
+    .execute();
+}
+
+/** The driver whose session it is, while it lasts, or undefined. */
+export async function findDriverOfSession(scope: Scope, digest: string): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('driver_sessions')
+    .select('driver')
+    .where('digest', '=', digest)
+    .where('expires_at', '>', scope.now)
+    .executeTakeFirst();
+  return row?.driver;
+}
+
+/** Ends one session. */
+export async function deleteDriverSession(scope: Scope, digest: string): Promise<void> {
+  await scope.trx.deleteFrom('driver_sessions').where('digest', '=', digest).execute();
+}
+
+/** Ends all sessions of a driver. */
+export async function deleteSessionsOfDriver(scope: Scope, driver: string): Promise<void> {
+  await scope.trx.deleteFrom('driver_sessions').where('driver', '=', driver).execute();
+}
+
+/** The sessions of these that still hold, each with a word that changes with what its page shows. */
+export async function listWatchedRuns(
+  db: Database,
+  digests: readonly string[],
+  { at, from, to }: { at: Date; from: string; to: string },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{
+    digest: string;
+    version: string;
+  }>`select digest, version from watched_runs(${digests}, ${at}, ${from}, ${to})`.execute(db);
+  return new Map(rows.map(({ digest, version }) => [digest, version]));
+}

@@ -1,0 +1,119 @@
+/** A driver who has a run today, and how a browser without a screen comes to their page. */
+import { queueInvite } from '../../src/operations/messages/notify.js';
+import { newId } from '../../src/runtime/new-id.js';
+import type { Client, TestApi } from './api.js';
+import { emptyDay, type PlannedDay, publishedRun } from './planning.js';
+
+/** The address in an invitation as it is sent, without its origin. */
+export async function invitation(
+  api: TestApi,
+  client: Client,
+  kind: 'driver_invite' | 'portal_invite',
+  subject: string,
+  recipient?: string,
+): Promise<string> {
+  const keys = await client.scoped((scope) => queueInvite(scope, kind, subject, newId('event')));
+  const { rows } = await api.owner.query<{ body: string; recipient: string }>(
+    'select body, recipient from messages where dedupe_key = any($1)',
+    [keys],
+  );
+  const sent = rows.find((row) => recipient === undefined || row.recipient === recipient);
+  const link = /https?:\/\/\S+/.exec(sent?.body ?? '')?.[0];
+  if (link === undefined) throw new Error(`no link was sent: ${JSON.stringify(rows)}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** A driver with a published run of `count` stops, on the morning of its date. */
+export async function driversMorning(
+  api: TestApi,
+  count: number,
+  options: Parameters<TestApi['client']>[0] = {},
+): Promise<{ day: PlannedDay; client: Client; run: any; stops: any[] }> {
+  // Booked and planned some days before, as it should be.
+  api.setNow(new Date());
+  const day = await emptyDay(api, options);
+  const { run, stops } = await publishedRun(api, day, count);
+  api.setNow(new Date(`${day.date}T06:30:00Z`));
+  return { day, client: day.client, run, stops };
+}
+
+/** A phone's browser, as far as cookies go. */
+export type Phone = {
+  get: (path: string) => Promise<Page>;
+  /** Sends a form. */
+  submit: (path: string, fields: Record<string, string>) => Promise<Page>;
+  /** Sends what the page's script would: with its word and a key. */
+  write: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Page>;
+  cookies: Map<string, string>;
+  /** The word that writes have to bring; read by `readState`. */
+  token: string;
+};
+export type Page = { status: number; headers: Headers; text: string; body: any };
+
+let phones = 0;
+
+/**
+ * A phone with nothing on it, and an address of its own, if the API trusts a proxy. Redirects are followed by hand, as
+ * cookies come with them.
+ */
+export function newPhone(api: TestApi): Phone {
+  const cookies = new Map<string, string>();
+  phones += 1;
+  const address = `10.0.${phones >> 8}.${phones & 255}`;
+  const go = async (path: string, init: RequestInit = {}): Promise<Page> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(api.origin + path, {
+      ...init,
+      headers: {
+        'x-forwarded-for': address,
+        ...(init.headers as Record<string, string> | undefined),
+        ...(cookie === '' ? {} : { cookie }),
+      },
+      redirect: 'manual',
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    if (response.status === 303) return go(response.headers.get('location') ?? '');
+    const text = await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
+    };
+  };
+  const phone: Phone = {
+    cookies,
+    token: '',
+    get: go,
+    submit: (path, fields) => go(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    write: (path, body = {}, headers = {}) =>
+      go(path, {
+        method: 'POST',
+        body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          'page-token': phone.token,
+          'idempotency-key': crypto.randomUUID(),
+          ...headers,
+        },
+      }),
+  };
+  return phone;
+}
+
+/** Opens a link, and enters a PIN: the first one sets it. Resolves to what came of it. */
+export async function enter(phone: Phone, link: string, pin: string): Promise<Page> {
+  const asked = await phone.get(link);
+  const token = /name="token" value="([^"]+)"/.exec(asked.text)?.[1];
+  if (token === undefined) return asked;
+  const page = await phone.submit('/driver/pin', { pin, token });
+  const state = await phone.get('/driver/state');
+  phone.token = state.body.token ?? '';
+  return page;
+}

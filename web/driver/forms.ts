@@ -1,0 +1,152 @@
+/** What the driver fills in: a delivery, a failure, a breakdown. Each takes the whole screen until it is sent or left. */
+import type { PageStop } from '../../src/contracts/driver-page.js';
+import { element } from './dom.js';
+import { photoPicker } from './photo.js';
+import { REASONS } from './run.js';
+import { signaturePad } from './signature.js';
+
+/** What a form brings: the body of the action, and its pictures. */
+export type Filled = { body: Record<string, unknown>; pictures: Blob[] };
+
+type Wiring = { submit: (filled: Filled) => void; leave: () => void };
+
+/** The goods are handed over: to whom, what, and the proof of it. */
+export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement {
+  const name = element('input', {
+    type: 'text',
+    id: 'receiver',
+    maxlength: '120',
+    autocomplete: 'off',
+    autocapitalize: 'words',
+    required: true,
+  });
+  const pad = signaturePad();
+  const photos = photoPicker();
+  const ticks = stop.pieces.map(({ barcode, number }) => {
+    const box = element('input', { type: 'checkbox', value: barcode, checked: true });
+    return { box, row: element('label', { class: 'choice' }, box, element('span', {}, number), barcode) };
+  });
+  const note = noteField();
+  const problem = element('p', { role: 'alert', class: 'notice' });
+  problem.hidden = true;
+
+  const read = async () => {
+    const delivered = ticks.filter(({ box }) => box.checked).map(({ box }) => box.value);
+    if (ticks.length > 0 && delivered.length === 0) {
+      problem.textContent = 'Tick at least one piece. If nothing was handed over, go back and choose Fail.';
+      problem.hidden = false;
+      problem.scrollIntoView();
+      return;
+    }
+    const signature = await pad.read();
+    submit({
+      body: {
+        signed_by: name.value.trim(),
+        ...(delivered.length < ticks.length ? { pieces_delivered: delivered } : {}),
+        ...note.read(),
+      },
+      pictures: [...(signature === null ? [] : [signature]), ...photos.read()],
+    });
+  };
+  return frame(
+    { title: 'Complete', about: stop, submit: 'Complete', read: () => void read(), leave },
+    problem,
+    element('label', { for: 'receiver' }, 'Name of the receiver'),
+    name,
+    ticks.length > 0 &&
+      element('fieldset', {}, element('legend', {}, 'Pieces handed over'), ...ticks.map(({ row }) => row)),
+    element('h2', {}, 'Signature'),
+    pad.node,
+    photos.node,
+    note.node,
+  );
+}
+
+/** Nothing was handed over: why. */
+export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement {
+  const choices = Object.entries(REASONS).map(([reason, words]) => {
+    const box = element('input', { type: 'radio', name: 'reason', value: reason, required: true });
+    return { box, row: element('label', { class: 'choice' }, box, words) };
+  });
+  const photos = photoPicker();
+  const note = noteField();
+  const read = () => {
+    const reason = choices.find(({ box }) => box.checked)?.box.value;
+    submit({ body: { reason, ...note.read() }, pictures: [...photos.read()] });
+  };
+  return frame(
+    { title: 'Fail', about: stop, submit: 'Fail', read, leave },
+    element(
+      'fieldset',
+      {},
+      element('legend', {}, 'Why could it not be delivered?'),
+      ...choices.map(({ row }) => row),
+    ),
+    photos.node,
+    note.node,
+    element('p', { class: 'soft' }, 'They will be asked for another time.'),
+  );
+}
+
+/** The van cannot go on. */
+export function breakdownForm({ submit, leave }: Wiring): HTMLElement {
+  const note = noteField('What is wrong, and where are you?');
+  return frame(
+    {
+      title: 'Van broke down',
+      about: null,
+      submit: 'Van broke down',
+      read: () => submit({ body: note.read('note'), pictures: [] }),
+      leave,
+    },
+    element('p', {}, 'Your office is told at once. Your stops stay with you until they move them.'),
+    note.node,
+  );
+}
+
+function noteField(words = 'Note'): { node: HTMLElement; read: (field?: string) => Record<string, string> } {
+  const area = element('textarea', { id: 'note', rows: '3', maxlength: '2000' });
+  const node = element('div', {}, element('label', { for: 'note' }, words), area);
+  return {
+    node,
+    read: (field = 'notes') => {
+      const text = area.value.trim();
+      return text === '' ? {} : { [field]: text };
+    },
+  };
+}
+
+function frame(
+  {
+    title,
+    about,
+    submit,
+    read,
+    leave,
+  }: { title: string; about: PageStop | null; submit: string; read: () => void; leave: () => void },
+  ...fields: (Node | string | false)[]
+): HTMLElement {
+  const where = about?.address;
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    read();
+  };
+  const heading = element('h1', { tabindex: '-1' }, title);
+  return element(
+    'form',
+    { class: 'sheet', onsubmit },
+    element(
+      'main',
+      {},
+      heading,
+      about && element('p', { class: 'soft' }, [about.name, where?.line1].filter(Boolean).join(', ')),
+      ...fields,
+    ),
+    element(
+      'div',
+      { class: 'bar' },
+      element('button', { type: 'button', class: 'quiet', onclick: leave }, 'Back'),
+      element('button', { type: 'submit' }, submit),
+    ),
+  );
+}

@@ -1,0 +1,327 @@
+/** The run on the screen: what to do next in large letters, what comes later, what is done, and what waits to be sent. */
+import type { PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
+import { element } from './dom.js';
+import { isOpen, nextStop, REASONS } from './run.js';
+import type { KeptDeed } from './store.js';
+
+/** What can be done from here. */
+export type Doings = {
+  start: (run: PageRun) => void;
+  arrive: (run: PageRun, stop: PageStop) => void;
+  complete: (run: PageRun, stop: PageStop) => void;
+  fail: (run: PageRun, stop: PageStop) => void;
+  breakDown: (run: PageRun) => void;
+  dismiss: (deed: KeptDeed) => void;
+  signOut: () => void;
+};
+
+/** All of the page but its forms. What is on its way is not listed as long as there is a connection. */
+export function runView(
+  state: PageState,
+  { deeds, connected }: { deeds: readonly KeptDeed[]; connected: boolean },
+  doings: Doings,
+): HTMLElement[] {
+  const { run, driver } = state;
+  const mine = deeds.filter((deed) => deed.driver === driver.id && (deed.refused !== null || !connected));
+  if (run === null) {
+    return [
+      element(
+        'main',
+        {},
+        element('h1', {}, 'No run today'),
+        element(
+          'p',
+          { class: 'soft' },
+          `Hello ${driver.name}. Your run appears here as soon as your office publishes it.`,
+        ),
+        ...waiting(mine, doings),
+        ...foot(null, doings),
+      ),
+    ];
+  }
+  const next = nextStop(run);
+  const later = run.stops.filter((stop) => isOpen(stop) && stop !== next);
+  const done = run.stops.filter((stop) => !isOpen(stop));
+  return [
+    element(
+      'main',
+      {},
+      ...heading(run, done.length),
+      run.broken_down_at !== null &&
+        element(
+          'p',
+          { class: 'notice warn' },
+          `You reported a breakdown at ${clock(run, run.broken_down_at)}. Your office knows.`,
+        ),
+      ...waiting(mine, doings),
+      next === undefined ? finished(run) : nextCard(run, next),
+      later.length > 0 && list('Later', 'later', later, (stop) => laterRow(run, stop, doings)),
+      done.length > 0 && list('Done', 'done', done, (stop) => doneRow(run, stop, doings)),
+      ...foot(run, doings),
+    ),
+    ...actions(run, next, doings),
+  ];
+}
+
+function heading(run: PageRun, done: number): HTMLElement[] {
+  const total = run.stops.length;
+  const bar = element('progress', { max: String(total), value: String(done), 'aria-label': 'Stops done' });
+  return [
+    element('h1', {}, "Today's run"),
+    element('p', { class: 'soft' }, `${day(run.date)} · ${run.vehicle} · ${done} of ${total} done`),
+    bar,
+  ];
+}
+
+function nextCard(run: PageRun, stop: PageStop): HTMLElement {
+  const here = stop.status === 'arrived';
+  const kicker = run.status === 'published' ? 'First stop' : here ? 'You are here' : 'Next stop';
+  return element(
+    'section',
+    { class: 'card next', 'aria-label': kicker },
+    element('p', { class: 'kicker' }, `${kicker} · ${stop.sequence} of ${run.stops.length}`),
+    element('h2', {}, stop.address?.line1 ?? 'No address'),
+    element('p', { class: 'town' }, townOf(stop)),
+    element(
+      'p',
+      { class: 'window' },
+      element('strong', {}, `${stop.window.from} to ${stop.window.to}`),
+      here ? '' : `about ${stop.eta}`,
+    ),
+    ...details(stop),
+    ways(stop),
+  );
+}
+
+/** Who, what, and what to know: the same for every stop. */
+function details(stop: PageStop): HTMLElement[] {
+  const { service, notes, items, pieces } = stop;
+  const goods = items
+    .map(({ description, pieces: count = 1 }) => `${description ?? 'Goods'}${count > 1 ? ` (${count})` : ''}`)
+    .join(', ');
+  const extras = [
+    service.crew === 2 && 'Two people',
+    service.assembly && 'Assembly',
+    service.remove_packaging && 'Take packaging away',
+    service.disposal && 'Take the old one away',
+  ].filter((each) => each !== false);
+  return [
+    element(
+      'p',
+      {},
+      element('strong', {}, stop.name ?? 'Name not known'),
+      element('span', { class: 'soft' }, ` ${stop.reference}`),
+    ),
+    element(
+      'p',
+      { class: 'goods' },
+      element('strong', {}, pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`),
+      ` ${goods}`,
+    ),
+    ...(extras.length > 0
+      ? [element('ul', { class: 'extras' }, ...extras.map((each) => element('li', {}, each)))]
+      : []),
+    ...(notes !== null && notes !== '' ? [element('p', { class: 'notice' }, notes)] : []),
+  ];
+}
+
+/** To the phone's map, and to its telephone. */
+function ways(stop: PageStop): HTMLElement {
+  const whom = stop.name ?? 'the recipient';
+  return element(
+    'div',
+    { class: 'ways' },
+    element(
+      'a',
+      {
+        class: 'button quiet',
+        href: mapLink(stop),
+        'aria-label': `Map of ${stop.address?.line1 ?? 'the stop'}`,
+      },
+      'Map',
+    ),
+    stop.phone !== null &&
+      element(
+        'a',
+        { class: 'button quiet', href: `tel:${stop.phone}`, 'aria-label': `Call ${whom}` },
+        'Call',
+      ),
+  );
+}
+
+/** `geo:` opens the map that the driver prefers; Apple's phones have a word of their own for it. */
+function mapLink({ address, latitude, longitude }: PageStop): string {
+  const text = [address?.line1, address?.line2, address?.town, address?.postcode].filter(Boolean).join(', ');
+  const query = encodeURIComponent(text);
+  if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) return `maps://?daddr=${query}`;
+  return `geo:${latitude ?? 0},${longitude ?? 0}?q=${query}`;
+}
+
+function list(
+  title: string,
+  key: string,
+  stops: readonly PageStop[],
+  row: (stop: PageStop) => HTMLElement,
+): HTMLElement {
+  return element(
+    'section',
+    { class: `stops ${key}` },
+    element('h2', {}, `${title} (${stops.length})`),
+    ...stops.map(row),
+  );
+}
+
+function laterRow(run: PageRun, stop: PageStop, doings: Doings): HTMLElement {
+  const fail = run.status === 'completed' ? null : () => doings.fail(run, stop);
+  return folded(stop, `${stop.window.from} to ${stop.window.to}`, [
+    element('p', {}, townOf(stop), ` · about ${stop.eta}`),
+    ...details(stop),
+    ways(stop),
+    element(
+      'div',
+      { class: 'ways' },
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          'data-key': `arrive-${stop.id}`,
+          onclick: () => doings.arrive(run, stop),
+        },
+        'Arrive here first',
+      ),
+      fail && element('button', { type: 'button', class: 'quiet', onclick: fail }, 'Fail this stop'),
+    ),
+  ]);
+}
+
+const OUTCOMES = { completed: 'Delivered', failed: 'Failed', skipped: 'Skipped' } as const;
+
+function doneRow(run: PageRun, stop: PageStop, doings: Doings): HTMLElement {
+  const outcome = isOpen(stop) ? '' : OUTCOMES[stop.status as keyof typeof OUTCOMES];
+  const why = stop.failure_reason === null ? '' : `: ${REASONS[stop.failure_reason].toLowerCase()}`;
+  const redo =
+    stop.status === 'completed'
+      ? null
+      : element(
+          'button',
+          { type: 'button', class: 'quiet', onclick: () => doings.complete(run, stop) },
+          'Complete after all',
+        );
+  return folded(stop, outcome + why, [element('p', {}, townOf(stop)), ...details(stop), ways(stop), redo]);
+}
+
+function folded(stop: PageStop, aside: string, inside: (HTMLElement | null)[]): HTMLElement {
+  return element(
+    'details',
+    { 'data-key': stop.id, class: stop.status },
+    element(
+      'summary',
+      {},
+      element('span', { class: 'number' }, String(stop.sequence)),
+      element(
+        'span',
+        {},
+        element('strong', {}, stop.address?.line1 ?? 'No address'),
+        element('span', { class: 'soft' }, aside),
+      ),
+    ),
+    element('div', { class: 'inside' }, ...inside),
+  );
+}
+
+function finished(run: PageRun): HTMLElement {
+  const count = (status: PageStop['status']) => run.stops.filter((stop) => stop.status === status).length;
+  const [delivered, failed, skipped] = [count('completed'), count('failed'), count('skipped')];
+  const rest = [failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  return element(
+    'section',
+    { class: 'card next' },
+    element('h2', {}, 'Run complete'),
+    element('p', {}, [`${delivered} delivered`, ...rest].join(', ') + '. Thank you.'),
+  );
+}
+
+/** What waits to be sent, and what the server would not have. */
+function waiting(deeds: readonly KeptDeed[], doings: Doings): HTMLElement[] {
+  const refused = deeds.filter((deed) => deed.refused !== null);
+  const kept = deeds.filter((deed) => deed.refused === null);
+  const line = (deed: KeptDeed) => `${time(deed.body.occurred_at)} ${deed.label}`;
+  return [
+    ...refused.map((deed) =>
+      element(
+        'div',
+        { class: 'notice warn', role: 'alert' },
+        element('p', {}, element('strong', {}, 'Not accepted: '), line(deed)),
+        element('p', {}, deed.refused ?? ''),
+        element('button', { type: 'button', class: 'quiet', onclick: () => doings.dismiss(deed) }, 'Dismiss'),
+      ),
+    ),
+    ...(kept.length > 0
+      ? [
+          element(
+            'section',
+            { class: 'card kept' },
+            element('h2', {}, `Waiting to be sent (${kept.length})`),
+            element('ul', {}, ...kept.map((deed) => element('li', {}, line(deed)))),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function foot(run: PageRun | null, doings: Doings): HTMLElement[] {
+  const breakDown =
+    run?.status === 'started' && run.broken_down_at === null
+      ? element(
+          'button',
+          { type: 'button', class: 'danger', 'data-key': 'breakdown', onclick: () => doings.breakDown(run) },
+          'Van broke down',
+        )
+      : null;
+  const leave = element('button', { type: 'button', class: 'plain', onclick: doings.signOut }, 'Sign out');
+  return [element('div', { class: 'foot' }, breakDown, leave)];
+}
+
+/** Within reach of the thumb: the one thing to do next. */
+function actions(run: PageRun, next: PageStop | undefined, doings: Doings): HTMLElement[] {
+  const button = (words: string, act: () => void, look = '') =>
+    element('button', { type: 'button', class: look, 'data-key': words, onclick: act }, words);
+  if (next === undefined) return [];
+  const buttons =
+    run.status === 'published'
+      ? [button('Start run', () => doings.start(run))]
+      : [
+          button('Fail', () => doings.fail(run, next), 'quiet'),
+          next.status === 'arrived'
+            ? button('Complete', () => doings.complete(run, next))
+            : button('Arrive', () => doings.arrive(run, next)),
+        ];
+  return [element('div', { class: 'bar' }, ...buttons)];
+}
+
+function townOf({ address }: PageStop): string {
+  return [address?.line2, address?.town, address?.postcode].filter(Boolean).join(', ');
+}
+
+function day(date: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T12:00:00Z`));
+}
+
+function clock({ timezone }: PageRun, at: string): string {
+  return time(at, timezone);
+}
+
+/** By the phone's clock, unless told otherwise. */
+function time(at: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zone }).format(
+    new Date(at),
+  );
+}

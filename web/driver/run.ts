@@ -1,0 +1,81 @@
+/** What a run looks like with what the driver did that the server has not heard of yet. Pure. */
+import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
+
+/** Something that the driver did: kept until the server has answered. */
+export type Deed = {
+  /** The key by which the server knows it again. */
+  key: string;
+  driver: string;
+  run: string;
+  stop: string | null;
+  action: PageAction;
+  /** In words, for the list of what waits. */
+  label: string;
+  /** What is sent; `occurred_at` is among it. Ids of photos are added once those have been sent. */
+  body: { occurred_at: string; reason?: string; [field: string]: unknown };
+  /** Why the server would not have it; null while it waits. */
+  refused: string | null;
+};
+
+const OPEN: readonly PageStop['status'][] = ['pending', 'arrived'];
+
+/** Whether there is still something to do at a stop. */
+export function isOpen({ status }: PageStop): boolean {
+  return OPEN.includes(status);
+}
+
+/** The stop to go to, or to finish: the one where the van is, else the first that is open. */
+export function nextStop({ stops }: PageRun): PageStop | undefined {
+  return stops.find(({ status }) => status === 'arrived') ?? stops.find(isOpen);
+}
+
+/** The state with what waits to be sent, as it will be once the server has it. What was refused changes nothing. */
+export function withDeeds(state: PageState, deeds: readonly Deed[]): PageState {
+  const waiting = deeds.filter(({ refused, driver }) => refused === null && driver === state.driver.id);
+  return { ...state, run: state.run && waiting.reduce(withDeed, state.run) };
+}
+
+function withDeed(run: PageRun, deed: Deed): PageRun {
+  if (deed.run !== run.id) return run;
+  if (deed.action === 'breakdown') {
+    return { ...run, broken_down_at: run.broken_down_at ?? deed.body.occurred_at };
+  }
+  const stops = run.stops.map((stop) => (stop.id === deed.stop ? stopAfter(stop, deed) : stop));
+  const status = run.status === 'completed' || !stops.some(isOpen) ? 'completed' : 'started';
+  return { ...run, stops, status };
+}
+
+function stopAfter(stop: PageStop, { action, body }: Deed): PageStop {
+  if (action === 'arrive' && stop.status === 'pending') return { ...stop, status: 'arrived' };
+  if (action === 'complete') return { ...stop, status: 'completed', failure_reason: null };
+  if (action === 'fail' && isOpen(stop)) {
+    return { ...stop, status: 'failed', failure_reason: reasonOf(body.reason) };
+  }
+  return stop;
+}
+
+/** Why a stop can fail, in the driver's words. */
+export const REASONS = {
+  no_answer: 'Nobody answered',
+  refused: 'They refused it',
+  no_access: 'No way to get in',
+  damaged: 'Goods are damaged',
+  wrong_item: 'Wrong goods',
+  other: 'Something else',
+} as const satisfies Record<NonNullable<PageStop['failure_reason']>, string>;
+
+function reasonOf(reason: string | undefined): PageStop['failure_reason'] {
+  const known = Object.keys(REASONS) as (keyof typeof REASONS)[];
+  return known.find((each) => each === reason) ?? null;
+}
+
+/** Whether the office changed what is still to be driven: other stops, another sequence, other windows. */
+export function isRearranged(before: PageRun | null, after: PageRun | null): boolean {
+  const open = (run: PageRun | null) =>
+    (run?.stops ?? []).filter(isOpen).map(({ id, window }) => `${id} ${window.from} ${window.to}`);
+  const [was, is] = [open(before), open(after)];
+  // Stops that were done meanwhile are no news.
+  const done = new Set((after?.stops ?? []).filter((stop) => !isOpen(stop)).map(({ id }) => id));
+  const expected = was.filter((line) => !done.has(line.split(' ')[0] ?? ''));
+  return before !== null && expected.join() !== is.join();
+}

@@ -1,0 +1,62 @@
+/** Requests to the server, and what their answers mean to a page that has to live without one. */
+import type { PageState } from '../../src/contracts/driver-page.js';
+
+/** `later`: no answer, or one that asks for patience. `signed_out`: the session has ended. */
+export type Outcome<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'refused'; message: string }
+  | { kind: 'stray' | 'signed_out' | 'later' };
+
+/** A server that is silent for so long counts as out of reach. */
+const PATIENCE_MS = 30_000;
+
+/** GET /driver/state */
+export function readState(): Promise<Outcome<PageState>> {
+  return ask<PageState>('/driver/state', { headers: { Accept: 'application/json' } });
+}
+
+/** Writes something, once however often it is sent with the same key. */
+export function send<T>(
+  path: string,
+  { token, key, body }: { token: string; key: string; body: unknown },
+): Promise<Outcome<T>> {
+  const isPicture = body instanceof Blob;
+  return ask<T>(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': isPicture ? body.type : 'application/json',
+      'Page-Token': token,
+      'Idempotency-Key': key,
+    },
+    body: isPicture ? body : JSON.stringify(body),
+  });
+}
+
+async function ask<T>(path: string, request: RequestInit): Promise<Outcome<T>> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) });
+    text = await response.text();
+  } catch {
+    return { kind: 'later' };
+  }
+  const { status } = response;
+  if (response.ok) return { kind: 'done', value: (text === '' ? null : JSON.parse(text)) as T };
+  if (status === 401) return { kind: 'signed_out' };
+  const { code, message } = errorOf(text);
+  if (code === 'stray_request') return { kind: 'stray' };
+  if (code === undefined || status >= 500 || status === 408 || status === 429) return { kind: 'later' };
+  if (code === 'idempotency_in_progress') return { kind: 'later' };
+  return { kind: 'refused', message: message ?? `The server answered ${status}.` };
+}
+
+/** The code and message of a refusal; neither when something between the phone and the server has answered. */
+function errorOf(text: string): { code?: string; message?: string } {
+  try {
+    const { error } = JSON.parse(text) as { error?: { code?: string; message?: string } };
+    return error ?? {};
+  } catch {
+    return {};
+  }
+}

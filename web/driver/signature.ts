@@ -1,0 +1,55 @@
+/** A signature, drawn with a finger on white paper: in dark mode too, for it becomes a picture that others look at. */
+import { element } from './dom.js';
+
+const INK = '#10151a';
+const PAPER = '#ffffff';
+
+export type SignaturePad = { node: HTMLElement; read: () => Promise<Blob | null> };
+
+/** A pad to sign on; `read` resolves to a picture, or to null when nobody has signed. */
+export function signaturePad(): SignaturePad {
+  const canvas = element('canvas', { width: '660', height: '300', 'aria-label': 'Signature', role: 'img' });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw.');
+  let signed = false;
+
+  const clear = () => {
+    pen.fillStyle = PAPER;
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    signed = false;
+  };
+  clear();
+  pen.lineWidth = 4;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = INK;
+
+  const at = ({ clientX, clientY }: PointerEvent): [number, number] => {
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    return [((clientX - left) * canvas.width) / width, ((clientY - top) * canvas.height) / height];
+  };
+  canvas.addEventListener('pointerdown', (event) => {
+    event.preventDefault();
+    canvas.setPointerCapture(event.pointerId);
+    pen.beginPath();
+    pen.moveTo(...at(event));
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (!canvas.hasPointerCapture(event.pointerId)) return;
+    pen.lineTo(...at(event));
+    pen.stroke();
+    signed = true;
+  });
+
+  const node = element(
+    'div',
+    { class: 'pad' },
+    canvas,
+    element('button', { type: 'button', class: 'quiet', onclick: clear }, 'Clear signature'),
+  );
+  const read = () =>
+    signed
+      ? new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+      : Promise.resolve(null);
+  return { node, read };
+}

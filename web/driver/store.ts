@@ -1,0 +1,58 @@
+/** What the phone keeps: the run as it was last read, and what waits to be sent, with its pictures. In IndexedDB. */
+import type { PageState } from '../../src/contracts/driver-page.js';
+import type { Deed } from './run.js';
+
+/** A picture of a deed; `id` is the server's, once it has it. */
+export type Picture = { key: string; blob: Blob; id: string | null };
+
+/** A deed as it is kept, in the sequence in which things were done. */
+export type KeptDeed = Deed & { sequence: number; pictures: Picture[] };
+
+const STATE = 'state';
+const DEEDS = 'deeds';
+
+export type Store = {
+  readState: () => Promise<PageState | undefined>;
+  writeState: (state: PageState) => Promise<void>;
+  forgetState: () => Promise<void>;
+  listDeeds: () => Promise<KeptDeed[]>;
+  addDeed: (deed: Omit<KeptDeed, 'sequence'>) => Promise<void>;
+  writeDeed: (deed: KeptDeed) => Promise<void>;
+  deleteDeed: (deed: KeptDeed) => Promise<void>;
+};
+
+/** Opens what the phone keeps. */
+export async function openStore(): Promise<Store> {
+  const opening = indexedDB.open('driver', 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(STATE);
+    opening.result.createObjectStore(DEEDS, { keyPath: 'sequence', autoIncrement: true });
+  };
+  const database = await answer(opening);
+  const read = <T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>) =>
+    answer(ask(database.transaction(name).objectStore(name)));
+  const write = async (name: string, change: (store: IDBObjectStore) => unknown): Promise<void> => {
+    const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+    change(transaction.objectStore(name));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('The phone could not keep this.'));
+    });
+  };
+  return {
+    readState: () => read(STATE, (store) => store.get('now') as IDBRequest<PageState | undefined>),
+    writeState: (state) => write(STATE, (store) => store.put(state, 'now')),
+    forgetState: () => write(STATE, (store) => store.clear()),
+    listDeeds: () => read(DEEDS, (store) => store.getAll() as IDBRequest<KeptDeed[]>),
+    addDeed: (deed) => write(DEEDS, (store) => store.add(deed)),
+    writeDeed: (deed) => write(DEEDS, (store) => store.put(deed)),
+    deleteDeed: (deed) => write(DEEDS, (store) => store.delete(deed.sequence)),
+  };
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The phone could not read what it keeps.'));
+  });
+}
