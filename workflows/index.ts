@@ -5,6 +5,7 @@ export { notification } from './notification.js';
 export { optimisationJob } from './optimisation-job.js';
 export { orderImport } from './order-import.js';
 export { orderLifecycle } from './order-lifecycle.js';
+export { rehearsal } from './rehearsal.js';
 export { routePublication } from './route-publication.js';
 export { runDay } from './run-day.js';
 export { suggestionLifecycle } from './suggestion-lifecycle.js';

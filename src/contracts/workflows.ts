@@ -96,6 +96,7 @@ export type WebhookDeliveryInput = TenantRef & { delivery: string; series: numbe
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Errand & { run: string; depot: string };
 export type RunDayInput = TenantRef & { run: string; depot: string; closes_at: string };
+export type RehearsalInput = TenantRef & { run: string; depot: string };
 export type SuggestionInput = TenantRef & Errand & { suggestion: string; depot: string; date: string };
 export type NotificationInput = TenantRef &
   Errand & { kind: 'driver_invite' | 'portal_invite'; subject: string };
@@ -112,6 +113,8 @@ export type Topics = {
   /** A run whose publication is over and whose day is not. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
+  /** The sandbox is to drive a run on a clock of its own. */
+  'rehearsal.start': { run: string; depot: string };
   'suggestion.requested': { suggestion: string; depot: string; date: string };
   'suggestion.closed': { suggestion: string };
   notification: { kind: NotificationInput['kind']; subject: string };
@@ -139,6 +142,7 @@ export const workflowIds = {
     series === 1 ? `webhook/${tenant}/${delivery}` : `webhook/${tenant}/${delivery}/replay-${series - 1}`,
   publication: (tenant: string, run: string) => `publication/${tenant}/${run}`,
   run: (tenant: string, run: string) => `run/${tenant}/${run}`,
+  rehearsal: (tenant: string, run: string) => `rehearsal/${tenant}/${run}`,
   suggestion: (tenant: string, suggestion: string) => `suggestion/${tenant}/${suggestion}`,
   notification: (tenant: string, kind: string, subject: string) =>
     `notification/${tenant}/${kind}/${subject}`,

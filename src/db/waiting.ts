@@ -117,6 +117,13 @@ const KINDS = {
     where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
+  rehearsals: (after, limit) => sql`
+    select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot) as payload
+    from runs r
+    where r.rehearsal is not null and r.status <> 'completed' and ${old('r.clock_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
   suggestions: (after, limit) => sql`
     select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
       jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date) as payload

@@ -41,15 +41,17 @@ export function breaksDownAfter(
 
 /** Where the van is on its way at a second, on a straight line, and whether it is under way. */
 export function placeOn(
-  leg: Leg,
+  { from, left, reaches }: Leg,
   to: { latitude: number; longitude: number },
   second: number,
-): { latitude: number; longitude: number; moving: boolean } {
-  const driven = leg.reaches > leg.left ? (second - leg.left) / (leg.reaches - leg.left) : 1;
-  const part = Math.min(1, Math.max(0, driven));
+): { latitude: number; longitude: number; heading: number; moving: boolean } {
+  const part = reaches > left ? Math.min(1, Math.max(0, (second - left) / (reaches - left))) : 1;
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos((to.latitude * Math.PI) / 180);
   return {
-    latitude: leg.from.latitude + part * (to.latitude - leg.from.latitude),
-    longitude: leg.from.longitude + part * (to.longitude - leg.from.longitude),
+    latitude: from.latitude + part * north,
+    longitude: from.longitude + part * (to.longitude - from.longitude),
+    heading: Math.round((Math.atan2(east, north) * 180) / Math.PI + 360) % 360,
     moving: part > 0 && part < 1,
   };
 }

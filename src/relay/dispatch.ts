@@ -50,6 +50,7 @@ const WORKFLOW_IDS: WorkflowIds = {
   'run.published': ({ tenant }, { run }) => workflowIds.publication(tenant, run),
   'run.day': ({ tenant }, { run }) => workflowIds.run(tenant, run),
   'run.completed': ({ tenant }, { run }) => workflowIds.run(tenant, run),
+  'rehearsal.start': ({ tenant }, { run }) => workflowIds.rehearsal(tenant, run),
   'suggestion.requested': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
   'suggestion.closed': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
   // A second invite to the same driver is a second notification.
@@ -113,6 +114,13 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'run.day': (client, { of, priority, payload }) => startRunDay(client, of, priority, payload),
   'run.completed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed)),
+  'rehearsal.start': (client, { workflowId, of, priority, payload }) =>
+    start(client, 'rehearsal', {
+      workflowId,
+      args: [{ ...of, ...payload }],
+      priority,
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, status: 'driving' }),
+    }),
   'suggestion.requested': (client, { workflowId, event, of, priority, payload }) =>
     start(client, 'suggestionLifecycle', {
       workflowId,

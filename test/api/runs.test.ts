@@ -63,7 +63,7 @@ test('404 for an unknown run and for one of another tenant', async () => {
 describe('the sandbox drives', () => {
   test('a run to its end, with the events of a real one', async () => {
     const { run, stops } = await publishedRun(api, day, 3);
-    const reply = await day.client.post(`/sandbox/runs/${run.id}/drive`, { speed: 1000 });
+    const reply = await day.client.post(`/sandbox/runs/${run.id}/drive`);
     expect(reply.status).toBe(202);
     expect(reply.body).toMatchObject({
       status: 'completed',

@@ -36,6 +36,7 @@ const ACTIVITIES = [
   'optimise',
   'failJob',
   'closeRun',
+  'driveOn',
   'continueImport',
   'failImport',
   'planSuggestion',

@@ -241,6 +241,33 @@ test('runDay closes a run that its day leaves open, and no other', async () => {
   expect(calls.map(({ argument }) => argument.run)).toEqual(['run_1']);
 });
 
+describe('rehearsal', () => {
+  test('takes steps, waits as each says, and ends when nothing is left', async () => {
+    const waits: (number | null)[] = [0, 2_000, 0, 60_000, null];
+    const calls = await harness.run({ driveOn: () => Promise.resolve({ wait_ms: waits.shift() }) }, async () => {
+      const handle = await start('rehearsal', { run: 'run_1', depot: 'dep_1' });
+      await handle.result();
+      await harness.record(handle, 'rehearsal.driven');
+    });
+    expect(names(calls)).toEqual(Array(5).fill('driveOn'));
+    expect(calls[0]!.argument).toEqual({ tenant: OF.tenant, run: 'run_1' });
+    expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(2_000);
+    expect(calls[4]!.at - calls[3]!.at).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('goes on in a new execution after many steps', async () => {
+    let steps = 0;
+    const calls = await harness.run(
+      { driveOn: () => Promise.resolve({ wait_ms: ++steps > 510 ? null : 0 }) },
+      async () => {
+        const handle = await start('rehearsal', { run: 'run_2', depot: 'dep_1' });
+        await handle.result();
+      },
+    );
+    expect(calls).toHaveLength(511);
+  });
+});
+
 test('suggestionLifecycle expires what nobody decides', async () => {
   const calls = await harness.run(
     {

@@ -30,7 +30,8 @@ export async function startOf(
   const byId = new Map(orders.map((order, index) => [order.id, { order, point: index + 1 }]));
   if (run.started_at === null) return { start: undefined, matrix };
 
-  const second = (at: Date) => secondOfRun(run, depot.timezone, at);
+  const heldUp = run.leaves_second ?? -Infinity;
+  const second = (at: Date) => Math.max(heldUp, secondOfRun(run, depot.timezone, at));
   const seen = stops.flatMap((stop): Seen[] => {
     const place = byId.get(stop.order_id);
     const left = leftAt(stop);

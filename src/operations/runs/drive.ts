@@ -2,49 +2,62 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { minutesOf } from '../../domain/local-time.js';
+import { breaksDownAfter, type Rehearsal } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { savePositions } from '../../records/positions.js';
 import { findRun, type RunRow, runView } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { arriveAtStop } from './arrive.js';
-import { completeStop } from './complete-stop.js';
 import { holdRun } from './hold.js';
+import { beginRehearsal } from './rehearse.js';
+import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import type { DriveInput, RunParams } from './schemas.js';
 import { setOut } from './set-out.js';
 
-/** The speed that the sandbox's vans report between stops. */
-const CRUISING_MPH = 24;
+/** How fast a run is driven that is to be late, when nothing else is said: an hour a minute. */
+const SPEED = 60;
 
 /**
- * POST /sandbox/runs/{run_id}/drive: starts the run if need be, and arrives at and completes each open stop in turn,
- * with the van's position there. It all happens now; the times recorded are the plan's, `speed` times faster, up to now.
- * 409 `invalid_state` for a completed run.
+ * POST /sandbox/runs/{run_id}/drive: starts the run if need be, and arrives at and finishes each open stop in turn, with
+ * the van's position there. At once, the times recorded being the plan's, an hour a minute, up to now; or by a workflow,
+ * on a clock of the run's own. 409 `invalid_state` for a completed run.
  */
 export async function driveRun(
   scope: Scope,
   { params, body }: { params: RunParams; body: DriveInput },
 ): Promise<Run> {
-  const held = await holdRun(scope, params.run_id, (all) => all.map((stop) => stop.order_id));
+  const { speed, late_minutes: late, breakdown_at_stop = null, fail_share, seed } = body;
+  const rehearsal: Rehearsal = { fail_share, breakdown_at_stop, seed, leg: null };
+  if (speed === undefined && late === undefined) await driveAtOnce(scope, params.run_id, rehearsal);
+  else await beginRehearsal(scope, params.run_id, rehearsal, { speed: speed ?? SPEED, late: late ?? 0 });
+  return runView(found(await findRun(scope, params.run_id), 'run', params.run_id));
+}
+
+async function driveAtOnce(scope: Scope, id: string, rehearsal: Rehearsal): Promise<void> {
+  const held = await holdRun(scope, id, (all) => all.map((stop) => stop.order_id));
   const { run, stops } = held;
   if (run.status === 'completed') {
     throw new AppError('invalid_state', { message: `Run ${run.id} is completed already.` });
   }
   const open = stops.filter((stop) => OPEN_STOPS.includes(stop.status));
-  const moments = momentsOf(scope, open, body.speed);
+  const moments = momentsOf(scope, open);
   await setOut(scope, held, moments[0] ?? scope.now);
   for (const [index, stop] of open.entries()) {
-    await visit(scope, run, stop, moments[index] ?? scope.now);
+    const at = moments[index] ?? scope.now;
+    await visit(scope, run, stop, at);
+    await finishVisit(scope, { run: run.id, stop, at }, rehearsal);
+    if (!breaksDownAfter(rehearsal, stop.sequence) || index === open.length - 1) continue;
+    await breakDown(scope, run.id, at);
+    return;
   }
-  const driven = found(await findRun(scope, run.id), 'run', run.id);
-  return runView(driven);
 }
 
-/** When each stop is visited: spaced as planned, compressed by `speed`, the last one now. */
-function momentsOf(scope: Scope, stops: readonly StopRow[], speed: number): Date[] {
+/** When each stop is visited: spaced as planned, compressed, the last one now. */
+function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
   const minutes = stops.map(({ eta }) => minutesOf(eta));
   const last = minutes.at(-1) ?? 0;
-  return minutes.map((minute) => new Date(scope.now.getTime() - ((last - minute) * 60_000) / speed));
+  return minutes.map((minute) => new Date(scope.now.getTime() - ((last - minute) * 60_000) / SPEED));
 }
 
 async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promise<void> {
@@ -61,7 +74,5 @@ async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promis
     await savePositions(scope, [position]);
   }
   const params = { run_id: run.id, stop_id: stop.id };
-  const body = { occurred_at: at.toISOString() };
-  await arriveAtStop(scope, { params, body });
-  await completeStop(scope, { params, body: { ...body, signed_by: 'Sandbox' } });
+  await arriveAtStop(scope, { params, body: { occurred_at: at.toISOString() } });
 }

@@ -202,6 +202,8 @@ export const runRoutes: Route[] = [
     path: '/sandbox/runs/{run_id}/drive',
     operation: 'sandbox.drive',
     summary: 'Drive a run through its open stops',
+    description:
+      'Without `speed` and `late_minutes` at once, and the answer is the run as it is then. With either, the van is driven on its own clock, which begins at its planned departure on its date; the answer is the run as it sets out.',
     extension: true,
     sandboxOnly: true,
     scopes: ['routes:write'],

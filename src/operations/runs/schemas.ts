@@ -85,14 +85,49 @@ export const failInput = z
 export type FailInput = z.output<typeof failInput>;
 
 /** Body of POST /sandbox/runs/{run_id}/drive. */
-export const driveInput = z.strictObject({
-  speed: z
-    .number()
-    .min(1)
-    .max(1000)
-    .default(60)
-    .describe('How many times faster than planned the day went by.'),
-});
+export const driveInput = z
+  .strictObject({
+    speed: z
+      .number()
+      .min(1)
+      .max(1000)
+      .meta({ description: 'How many times faster than real time; without it, all at once.', example: 60 })
+      .optional(),
+    late_minutes: z
+      .number()
+      .int()
+      .min(0)
+      .max(720)
+      .meta({
+        description: 'The van leaves so many minutes late; 60 times real time unless `speed` says otherwise.',
+        example: 30,
+      })
+      .optional(),
+    fail_share: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0)
+      .meta({ description: 'Part of the stops that fail.', example: 0.1 }),
+    breakdown_at_stop: z
+      .number()
+      .int()
+      .min(1)
+      .max(999)
+      .meta({
+        description: 'The van breaks down once it is done with the stop of this sequence.',
+        example: 4,
+      })
+      .optional(),
+    seed: z
+      .number()
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .default(0)
+      .meta({ description: 'Chooses which stops fail, and why: the same for the same seed.', example: 7 }),
+  })
+  .meta({ id: 'DriveInput' });
 export type DriveInput = z.output<typeof driveInput>;
 
 /** Body of a position that a driver's page sends: of the van that they drive. */

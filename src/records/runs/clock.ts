@@ -12,10 +12,23 @@ type Clocked = Pick<RunRow, 'date' | 'clock_at' | 'clock_second' | 'clock_speed'
 
 /** Seconds of the run's local day at an instant; negative before the day, and more than a day's after it. */
 export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
-  const { clock_at: from, clock_second: second, clock_speed: speed } = run;
-  if (from !== null && second !== null && speed !== null) {
-    return Math.round(second + ((at.getTime() - from.getTime()) / 1000) * speed);
+  const clock = clockOf(run);
+  if (clock) {
+    const passed = (at.getTime() - clock.clock_at.getTime()) / 1000;
+    return Math.round(clock.clock_second + passed * clock.clock_speed);
   }
   const local = localDateTime(at, timezone);
   return daysBetween(run.date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
+}
+
+/** When a run with a clock of its own comes to a second of its day. */
+export function instantOfRun(clock: RunClock, second: number): Date {
+  const { clock_at: from, clock_second: at, clock_speed: speed } = clock;
+  return new Date(from.getTime() + Math.round(((second - at) / speed) * 1000));
+}
+
+/** A run's own clock, or null: it goes by its depot's. */
+export function clockOf({ clock_at, clock_second, clock_speed }: Clocked): RunClock | null {
+  if (clock_at === null || clock_second === null || clock_speed === null) return null;
+  return { clock_at, clock_second, clock_speed };
 }

@@ -1,10 +1,13 @@
 /** Rows of runs. Queries only. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
+import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
+import type { Rehearsal } from '../../domain/rehearsal.js';
 import { RUN_MACHINE, type RunStatus } from '../../domain/states/run.js';
 import type { Run } from '../../resources/run.js';
+import type { RunClock } from './clock.js';
 
 /** A run's row with the count of its stops. */
 export type RunRow = Selectable<DB['runs']> & { completed: number; failed: number; total: number };
@@ -102,6 +105,20 @@ export async function updateBreakdown(
   { broken_down_at, breakdown_note }: Pick<RunRow, 'broken_down_at' | 'breakdown_note'>,
 ): Promise<void> {
   await scope.trx.updateTable('runs').set({ broken_down_at, breakdown_note }).where('id', '=', id).execute();
+}
+
+/** What the sandbox drives a run by, or null once it does not; with its clock and departure where they change. */
+export async function updateRehearsal(
+  scope: Scope,
+  id: string,
+  rehearsal: Rehearsal | null,
+  changes: Partial<RunClock & Pick<RunRow, 'leaves_second'>> = {},
+): Promise<void> {
+  await scope.trx
+    .updateTable('runs')
+    .set({ ...changes, rehearsal: rehearsal && json(rehearsal) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes the run of a route that is published no more. */

@@ -1,0 +1,193 @@
+/**
+ * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits; each step looks at the rows,
+ * does by the commands of a real driver what is due by that clock, at the very second at which it was due, and says when
+ * to look again. So a step that comes late changes nothing of the day.
+ */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { found, notFound } from '../../domain/errors.js';
+import { timeRoute } from '../../domain/plan-timing.js';
+import { breaksDownAfter, type Leg, placeOn, type Rehearsal } from '../../domain/rehearsal.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { findOrder } from '../../records/orders/rows.js';
+import { findPosition, savePositions } from '../../records/positions.js';
+import { findRoute } from '../../records/routes.js';
+import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
+import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
+import { moveRunOut } from '../../records/runs/move.js';
+import { listStops, type StopRow } from '../../records/stops.js';
+import { holdRoute } from '../planning/hold-routes.js';
+import { findCarriers } from '../planning/leave.js';
+import { serviceSeconds } from '../planning/problem.js';
+import {
+  plannedDeparture,
+  readContext,
+  storeChanges,
+  timeChanges,
+  unchanged,
+} from '../planning/rearrange.js';
+import { arriveAtStop } from './arrive.js';
+import { holdRun } from './hold.js';
+import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
+import { recordPositions } from './tracking.js';
+
+/** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
+const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
+/** After so long the rows are looked at again, whatever is waited for: the office may have changed the route. */
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Sends a run out to be driven: its clock begins at its planned departure on its date, or goes on where a van that has
+ * been to stops already is. ETAs say at once that it leaves late. 409 `invalid_state` for a completed run.
+ */
+export async function beginRehearsal(
+  scope: Scope,
+  id: string,
+  rehearsal: Rehearsal,
+  { speed, late }: { speed: number; late: number },
+): Promise<void> {
+  const seen = found(await findRun(scope, id), 'run', id);
+  const { held, orders } = await holdRoute(scope, seen.route);
+  const { run, stops } = held;
+  if (!run) throw notFound('run', id);
+  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
+  const second = isUnderWay
+    ? secondOfRun(run, depot.timezone, scope.now)
+    : await plannedDeparture(scope, run, stops);
+  const clock: RunClock = { clock_at: scope.now, clock_second: second, clock_speed: speed };
+  await moveRunOut(scope, run, [...orders.values()], { at: scope.now, clock });
+  const leaves_second = second + late * 60;
+  await updateRehearsal(scope, id, rehearsal, { ...clock, leaves_second });
+  if (depot.latitude !== null && depot.longitude !== null && !isUnderWay) {
+    const { latitude, longitude } = depot;
+    const place = { vehicle: run.vehicle, latitude, longitude, heading: null, speed_mph: 0, at: scope.now };
+    await savePositions(scope, [place]);
+  }
+  await retime(scope, run.route);
+  await enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
+}
+
+/** When to look again; null: nothing is left to be driven. */
+export type NextLook = { wait_ms: number | null };
+
+/** A run that is being driven. */
+type Drive = { run: RunRow; rehearsal: Rehearsal; clock: RunClock; stops: StopRow[] };
+
+/** One step of a rehearsal. The drive ends when the run is completed, or its van has broken down. */
+export async function driveOn(scope: Scope, id: string): Promise<NextLook> {
+  const drive = await findDrive(scope, id);
+  const next = drive && nextOf(drive.stops);
+  if (!drive || !next) {
+    await updateRehearsal(scope, id, null);
+    return { wait_ms: null };
+  }
+  return next.status === 'arrived' ? stay(scope, drive, next) : approach(scope, drive, next);
+}
+
+async function findDrive(scope: Scope, id: string): Promise<Drive | undefined> {
+  const run = await findRun(scope, id);
+  const clock = run && clockOf(run);
+  if (!run || !clock || run.rehearsal === null) return undefined;
+  if (run.status !== 'started' || run.broken_down_at !== null) return undefined;
+  return { run, rehearsal: run.rehearsal, clock, stops: await listStops(scope, [run.route]) };
+}
+
+/** The stop that the van is at, or the first that is open. */
+function nextOf(stops: readonly StopRow[]): StopRow | undefined {
+  const open = stops.filter(({ status }) => OPEN_STOPS.includes(status));
+  return open.find(({ status }) => status === 'arrived') ?? open[0];
+}
+
+const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
+  arrived_at !== null || !OPEN_STOPS.includes(status);
+
+/** At the door, until the visit is over. */
+async function stay(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRow): Promise<NextLook> {
+  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const order = found(await findOrder(scope, stop.order_id), 'order', stop.order_id);
+  const since = secondOfRun(run, depot.timezone, stop.arrived_at ?? scope.now);
+  const at = instantOfRun(clock, since + serviceSeconds(order, depot));
+  if (at > scope.now) return lookAt(scope, at);
+  const held = await holdRun(scope, run.id, (all) => all.map(({ order_id }) => order_id));
+  const now = held.stops.find(({ id }) => id === stop.id);
+  if (now?.status !== 'arrived') return { wait_ms: 0 };
+  await finishVisit(scope, { run: run.id, stop: now, at }, rehearsal);
+  const goesOn = (await findRun(scope, run.id))?.status === 'started';
+  if (goesOn && breaksDownAfter(rehearsal, now.sequence)) await breakDown(scope, run.id, at);
+  return { wait_ms: 0 };
+}
+
+/** On the way to a stop, and at its door until the visit may begin. */
+async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<NextLook> {
+  const { run, rehearsal, clock } = drive;
+  const { leg } = rehearsal;
+  if (leg?.stop !== stop.id) {
+    await updateRehearsal(scope, run.id, { ...rehearsal, leg: await setOff(scope, drive, stop) });
+    return { wait_ms: 0 };
+  }
+  const leaves = instantOfRun(clock, leg.left);
+  if (leaves > scope.now) return lookAt(scope, leaves);
+  const begins = instantOfRun(clock, leg.begins);
+  if (begins > scope.now) {
+    const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+    await showPosition(scope, run, leg, stop, secondOfRun(run, depot.timezone, scope.now), scope.now);
+    const reaches = instantOfRun(clock, leg.reaches);
+    const tick = Math.min(TICK.most, Math.max(TICK.least, TICK.ofDay / clock.clock_speed));
+    if (reaches <= scope.now) return lookAt(scope, begins);
+    return lookAt(scope, new Date(Math.min(reaches.getTime(), scope.now.getTime() + tick)));
+  }
+  const held = await holdRun(scope, run.id, (all) => all.map(({ order_id }) => order_id));
+  if (nextOf(held.stops)?.id !== stop.id) return { wait_ms: 0 };
+  await showPosition(scope, run, leg, stop, leg.begins, begins);
+  const params = { run_id: run.id, stop_id: stop.id };
+  await arriveAtStop(scope, { params, body: { occurred_at: begins.toISOString() } });
+  return { wait_ms: 0 };
+}
+
+/** The way to a stop from where the van was last, by the roads by which the route is timed. */
+async function setOff(scope: Scope, { run, stops }: Drive, stop: StopRow): Promise<Leg> {
+  const route = found(await findRoute(scope, run.route), 'route', run.route);
+  const { problem, vehicle } = await readContext(scope, unchanged({ route, run, stops }), new Map());
+  // What has been late so far is so; the step that finds it late does not add to it.
+  const van = vehicle.start
+    ? { ...vehicle, start: { ...vehicle.start, notBefore: vehicle.start.second } }
+    : vehicle;
+  const timing = timeRoute(problem, van, [stop.order_id]);
+  const [visit] = timing.stops;
+  if (!visit) throw new Error(`The way to stop ${stop.id} was not timed.`);
+  const seen = await findPosition(scope, run.vehicle);
+  const from = seen ?? (await findCarriers(scope, run.depot, run.vehicle)).depot;
+  return {
+    stop: stop.id,
+    from: { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 },
+    left: timing.departsAt,
+    reaches: visit.arrivesAt,
+    begins: visit.startsAt,
+  };
+}
+
+async function showPosition(
+  scope: Scope,
+  run: RunRow,
+  leg: Leg,
+  { latitude, longitude }: StopRow,
+  second: number,
+  at: Date,
+): Promise<void> {
+  if (latitude === null || longitude === null) return;
+  const { moving, ...place } = placeOn(leg, { latitude, longitude }, second);
+  const position = { vehicle: run.vehicle, ...place, speed_mph: moving ? CRUISING_MPH : 0 };
+  await recordPositions(scope, { body: { positions: [{ ...position, at: at.toISOString() }] } });
+}
+
+function lookAt(scope: Scope, at: Date): NextLook {
+  return { wait_ms: Math.min(LONGEST_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
+}
+
+/** ETAs say what is known by now. */
+async function retime(scope: Scope, route: string): Promise<void> {
+  const { held, orders } = await holdRoute(scope, route);
+  const changes = await timeChanges(scope, [unchanged(held)], orders);
+  await storeChanges(scope, { orders }, changes, { keepEmpty: [route] });
+}

@@ -1,0 +1,228 @@
+/** The sandbox drives a run on a clock of its own, step by step; the steps are taken here, with time moved in between. */
+import { createRunActivities } from '../../activities/runs.js';
+import { createDatabase, createPool } from '../../src/db/client.js';
+import { listWaiting } from '../../src/db/waiting.js';
+import { failureOf } from '../../src/domain/rehearsal.js';
+import { minutesOf } from '../../src/domain/local-time.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { emptyDay, eventTypes, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+let now: number;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(undefined);
+  day = await emptyDay(api);
+  now = Date.now();
+});
+
+/** Moves time on. */
+const pass = (ms: number) => {
+  now += ms;
+  api.setNow(new Date(now));
+};
+const step = (run: string) =>
+  createRunActivities({ source: api.foundation.source }).driveOn({ tenant: day.client.tenant.id, run });
+/** Takes steps until the drive is over, or `until` says so; each comes `late` after it was due. */
+const driveOn = async (
+  run: string,
+  {
+    late = () => 0,
+    until = () => Promise.resolve(false),
+  }: {
+    late?: () => number;
+    until?: () => Promise<boolean>;
+  } = {},
+) => {
+  for (let steps = 0; steps < 500; steps += 1) {
+    const { wait_ms: wait } = await step(run);
+    if (wait === null || (await until())) return;
+    pass(wait + late());
+  }
+  throw new Error('the drive does not end');
+};
+const drive = async (run: string, body: object) => {
+  pass(0);
+  const reply = await day.client.post(`/sandbox/runs/${run}/drive`, body);
+  expect(reply.status).toBe(202);
+  return reply.body;
+};
+const stopsOf = async (run: string): Promise<any[]> => (await day.client.get(`/runs/${run}/stops`)).body.data;
+/** What became of each stop, and when: milliseconds since the drive began. */
+const dayOf = async (run: string, began: number) =>
+  (await stopsOf(run)).map(({ sequence, status, failure_reason, proof }) => ({
+    sequence,
+    status,
+    failure_reason,
+    at: proof && Date.parse(proof.at) - began,
+  }));
+const minutesLater = (a: string, b: string) => minutesOf(b) - minutesOf(a);
+
+test('sets the run out at once; its stops are visited at their ETAs, by its own clock', async () => {
+  const { run, stops } = await publishedRun(api, day, 3);
+  const set = await drive(run.id, { speed: 60 });
+  const began = now;
+  expect(set).toMatchObject({ status: 'started', progress: { completed: 0, total: 3 } });
+  expect(await outboxOf(day.client, 'rehearsal.start')).toMatchObject([{ run: run.id, depot: day.depot }]);
+
+  await driveOn(run.id);
+  expect((await day.client.get(`/runs/${run.id}`)).body.status).toBe('completed');
+  const events = (await eventTypes(day.client)).filter((type) => /^(run|stop)\./.test(type));
+  expect(events).toEqual(['run.started', ...Array(3).fill('stop.completed'), 'run.completed']);
+  // An hour is a minute: the visits are as far apart as was planned, to the minute that an ETA is rounded to.
+  const arrived = await api.owner.query('select arrived_at from stops where route = $1 order by sequence', [
+    run.route,
+  ]);
+  const minutes = arrived.rows.map(({ arrived_at: at }) => (at.getTime() - began) / 1000);
+  for (const [index, stop] of stops.entries()) {
+    const planned = minutesLater(stops[0].eta, stop.eta);
+    expect(Math.abs(minutes[index]! - minutes[0]! - planned)).toBeLessThanOrEqual(1);
+  }
+  expect(await step(run.id)).toEqual({ wait_ms: null });
+});
+
+test('the van is seen on its way between the stops', async () => {
+  const { run, stops } = await publishedRun(api, day, 2);
+  await drive(run.id, { speed: 60 });
+  const seen: { latitude: number; longitude: number }[] = [];
+  const isAtLast = async () => {
+    const [position] = (
+      await api.owner.query('select * from vehicle_positions where vehicle = $1', [day.vehicle])
+    ).rows;
+    seen.push(position);
+    return (await stopsOf(run.id))[1].status === 'arrived';
+  };
+  await driveOn(run.id, { until: isAtLast });
+  const { latitude, longitude } = stops[1].address;
+  expect(seen.at(-1)).toMatchObject({ latitude, longitude });
+  const places = new Set(seen.map((place) => `${place.latitude} ${place.longitude}`));
+  expect(places.size).toBeGreaterThan(4);
+});
+
+test('the same seed gives the same day, also when steps come late', async () => {
+  const days: object[][] = [];
+  for (const late of [0, 700]) {
+    day = await emptyDay(api);
+    const { run } = await publishedRun(api, day, 6);
+    await drive(run.id, { speed: 60, fail_share: 0.5, seed: 11 });
+    const began = now;
+    let turn = 0;
+    await driveOn(run.id, { late: () => (turn++ % 3) * late });
+    days.push(await dayOf(run.id, began));
+  }
+  expect(days[1]).toEqual(days[0]);
+  const statuses = days[0]!.map((stop: any) => stop.status);
+  expect(new Set(statuses)).toEqual(new Set(['completed', 'failed']));
+  const expected = days[0]!.map((stop: any) => failureOf({ seed: 11, fail_share: 0.5 }, stop.sequence));
+  expect(days[0]!.map((stop: any) => stop.failure_reason)).toEqual(expected);
+});
+
+test('a van that leaves late says so at once, and comes so much later', async () => {
+  const { run, stops } = await publishedRun(api, day, 2);
+  await drive(run.id, { speed: 60, late_minutes: 40 });
+  const began = now;
+  const late = await stopsOf(run.id);
+  const delays = late.map((stop, index) => minutesLater(stops[index].eta, stop.eta));
+  // Waiting for a window that is not open yet may take up some of it.
+  expect(delays[1]).toBeGreaterThan(0);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(40);
+  const [leaving] = (
+    await api.owner.query('select leaves_second, clock_second from runs where id = $1', [run.id])
+  ).rows;
+  expect(leaving.leaves_second - leaving.clock_second).toBe(40 * 60);
+
+  await driveOn(run.id);
+  const arrived = await api.owner.query(
+    'select arrived_at, eta from stops where route = $1 order by sequence',
+    [run.route],
+  );
+  expect(arrived.rows[0].arrived_at.getTime() - began).toBeGreaterThan(40_000);
+  const [first, second] = arrived.rows.map(({ arrived_at: at }) => (at.getTime() - began) / 1000);
+  expect(Math.abs(second! - first! - minutesLater(late[0].eta, late[1].eta))).toBeLessThanOrEqual(1);
+});
+
+test('breaks down after the stop that was named, and stands', async () => {
+  const { run } = await publishedRun(api, day, 3);
+  await drive(run.id, { speed: 60, breakdown_at_stop: 2 });
+  await driveOn(run.id);
+  const broken = (await day.client.get(`/runs/${run.id}`)).body;
+  expect(broken).toMatchObject({ status: 'started', progress: { completed: 2 } });
+  expect(broken.broken_down_at).toEqual(expect.any(String));
+  expect((await stopsOf(run.id)).map(({ status }) => status)).toEqual(['completed', 'completed', 'pending']);
+  pass(3_600_000);
+  expect(await step(run.id)).toEqual({ wait_ms: null });
+  expect((await stopsOf(run.id))[2].status).toBe('pending');
+});
+
+test('follows a change of the route by the office, from where the van is', async () => {
+  const { run, stops } = await publishedRun(api, day, 3);
+  await drive(run.id, { speed: 60 });
+  const isOnTheWay = async () => {
+    const { rows } = await api.owner.query('select rehearsal from runs where id = $1', [run.id]);
+    const [first] = await stopsOf(run.id);
+    return first.status === 'completed' && rows[0].rehearsal.leg?.stop === stops[1].id;
+  };
+  await driveOn(run.id, { until: isOnTheWay });
+  pass(1_000);
+  const changed = await day.client.patch(`/routes/${run.route}`, {
+    stops: [stops[2].order, stops[1].order],
+    force: true,
+  });
+  expect(changed.status).toBe(200);
+  await driveOn(run.id);
+  const after = await stopsOf(run.id);
+  expect(after.map(({ order }) => order)).toEqual([stops[0].order, stops[2].order, stops[1].order]);
+  expect(after.map(({ status }) => status)).toEqual(Array(3).fill('completed'));
+  const times = after.map(({ proof }) => Date.parse(proof.at));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test('at once, with failures and a breakdown, when no speed is named', async () => {
+  const { run } = await publishedRun(api, day, 4);
+  const body = { fail_share: 0.5, breakdown_at_stop: 3, seed: 11 };
+  const reply = await drive(run.id, body);
+  expect(reply.broken_down_at).toEqual(expect.any(String));
+  const expected = [1, 2, 3].map((sequence) => failureOf({ seed: 11, fail_share: 0.5 }, sequence));
+  const stops = await stopsOf(run.id);
+  expect(stops.map(({ failure_reason: reason }) => reason)).toEqual([...expected, null]);
+  expect(stops[3].status).toBe('pending');
+  expect(await outboxOf(day.client, 'rehearsal.start')).toEqual([]);
+});
+
+test('a drive without its workflow waits to be put back, until it is over', async () => {
+  const { run } = await publishedRun(api, day, 1);
+  await drive(run.id, { speed: 60 });
+  await api.owner.query(`update runs set clock_at = clock_at - interval '10 seconds' where id = $1`, [
+    run.id,
+  ]);
+  const pool = createPool(api.databaseUrl, 'waypost_system', 1);
+  try {
+    const waiting = async () =>
+      (await listWaiting(createDatabase(pool), 'rehearsals', '', 100)).filter(({ id }) => id === run.id);
+    expect(await waiting()).toMatchObject([
+      { topic: 'rehearsal.start', subject: run.id, due: false, payload: { run: run.id, depot: day.depot } },
+    ]);
+    await driveOn(run.id);
+    expect(await waiting()).toEqual([]);
+  } finally {
+    await pool.end();
+  }
+});
+
+test('422 for what cannot be driven', async () => {
+  for (const [field, value] of [
+    ['speed', 0],
+    ['late_minutes', -1],
+    ['fail_share', 1.1],
+    ['breakdown_at_stop', 0],
+    ['seed', 0.5],
+  ] as const) {
+    const reply = await day.client.post('/sandbox/runs/run_none/drive', { [field]: value });
+    expect([reply.status, reply.body.error.param]).toEqual([422, field]);
+  }
+});
