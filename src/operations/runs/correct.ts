@@ -15,7 +15,7 @@ import { findCarriers, raisePlanVersion } from '../planning/leave.js';
 import type { Visit } from './visit.js';
 
 /** 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
-export async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
+async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
   const { depot } = await findCarriers(scope, run.depot, run.vehicle);
   const last = addDays(run.date, 1);
   if (localDateTime(scope.now, depot.timezone).date <= last) return;

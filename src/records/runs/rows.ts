@@ -7,7 +7,6 @@ import type { DB } from '../../db/tables.js';
 import type { Rehearsal } from '../../domain/rehearsal.js';
 import { RUN_MACHINE, type RunStatus } from '../../domain/states/run.js';
 import type { Run } from '../../resources/run.js';
-import type { RunClock } from './clock.js';
 
 /** A run's row with the count of its stops. */
 export type RunRow = Selectable<DB['runs']> & { completed: number; failed: number; total: number };
@@ -112,7 +111,7 @@ export async function updateRehearsal(
   scope: Scope,
   id: string,
   rehearsal: Rehearsal | null,
-  changes: Partial<RunClock & Pick<RunRow, 'leaves_second'>> = {},
+  changes: Partial<Pick<RunRow, 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'>> = {},
 ): Promise<void> {
   await scope.trx
     .updateTable('runs')
