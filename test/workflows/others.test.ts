@@ -244,11 +244,14 @@ test('runDay closes a run that its day leaves open, and no other', async () => {
 describe('rehearsal', () => {
   test('takes steps, waits as each says, and ends when nothing is left', async () => {
     const waits: (number | null)[] = [0, 2_000, 0, 60_000, null];
-    const calls = await harness.run({ driveOn: () => Promise.resolve({ wait_ms: waits.shift() }) }, async () => {
-      const handle = await start('rehearsal', { run: 'run_1', depot: 'dep_1' });
-      await handle.result();
-      await harness.record(handle, 'rehearsal.driven');
-    });
+    const calls = await harness.run(
+      { driveOn: () => Promise.resolve({ wait_ms: waits.shift() }) },
+      async () => {
+        const handle = await start('rehearsal', { run: 'run_1', depot: 'dep_1' });
+        await handle.result();
+        await harness.record(handle, 'rehearsal.driven');
+      },
+    );
     expect(names(calls)).toEqual(Array(5).fill('driveOn'));
     expect(calls[0]!.argument).toEqual({ tenant: OF.tenant, run: 'run_1' });
     expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(2_000);
