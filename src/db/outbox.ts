@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import { PRIORITIES, type Topic, type Topics } from '../contracts/workflows.js';
 import { DELIVERY_MACHINE } from '../domain/states/delivery.js';
-import type { EventData } from '../resources/event.js';
+import { EVENT_DATA, type EventData } from '../resources/event.js';
+import { inFieldOrder } from '../resources/field-order.js';
 import { insertMany } from './insert-many.js';
 import type { Scope } from './scope.js';
 import { unanswered } from './unanswered.js';
@@ -98,7 +99,12 @@ export async function recordEvents<T extends EventType>(
   events: readonly { subject: string; data: EventData[T] }[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map((event) => ({ id: scope.newId('event'), ...event }));
+  const schema = EVENT_DATA[type];
+  const rows = events.map(({ subject, data }) => ({
+    id: scope.newId('event'),
+    subject,
+    data: inFieldOrder(schema, data),
+  }));
   await insertMany(scope, 'events', {
     rows,
     columns: { id: 'text', subject: 'text', data: 'json' },

@@ -77,6 +77,45 @@ export function slotsBetween(
   }).flat();
 }
 
+/** How many `slotsBetween` has, without making them; it stops counting once there are more than `most`. */
+export function countBetween(
+  from: string,
+  to: string,
+  schedule: SlotSchedule,
+  zones: readonly Zone[],
+  most: number,
+): number {
+  const ofWeekday = new Map<number, number>();
+  let count = 0;
+  for (let day = 0; day <= daysBetween(from, to) && count <= most; day += 1) {
+    const date = addDays(from, day);
+    const weekday = weekdayOf(date);
+    const usual = !schedule.overrides.some((entry) => entry.date === date);
+    const known = usual ? ofWeekday.get(weekday) : undefined;
+    const slots = known ?? countOfZones(windowsOn(date, schedule), zones);
+    if (usual) ofWeekday.set(weekday, slots);
+    count += slots;
+  }
+  return count;
+}
+
+/** How many `slotsOfZones` has: windows for every zone, and those for one zone that are not among them. */
+function countOfZones(windows: readonly Window[], zones: readonly Zone[]): number {
+  const key = ({ from, to }: Window) => `${from} ${to}`;
+  const isGeneral = ({ zone }: Window) => zone === undefined || zone === null;
+  const general = new Set(windows.filter(isGeneral).map(key));
+  const special = new Set(
+    windows
+      .filter((window) => !isGeneral(window) && !general.has(key(window)))
+      .flatMap((window) =>
+        zones
+          .filter(({ id, name }) => name === window.zone || id === window.zone)
+          .map(({ name }) => `${key(window)} ${name}`),
+      ),
+  );
+  return general.size * zones.length + special.size;
+}
+
 /** The windows of a date: those of its override, else those of its weekday. */
 function windowsOn(date: string, { windows, overrides }: SlotSchedule): readonly Window[] {
   const override = overrides.find((entry) => entry.date === date);

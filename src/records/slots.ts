@@ -11,6 +11,7 @@ import { addDays, localDateTime } from '../domain/local-time.js';
 import type { Slot } from '../domain/shapes.js';
 import {
   bySlot,
+  countBetween,
   firstBookableDate,
   isBookable,
   MAX_SLOT_DAYS,
@@ -88,9 +89,25 @@ export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null 
   return zoneFor(depot.zones, postcode ?? '');
 }
 
-export type CountedSlot = ZoneSlot & { booked: number };
+/** A slot of a depot with how much of it is taken; `open`: its day can still be booked. */
+export type CountedSlot = ZoneSlot & { depot: string; booked: number; open: boolean };
 
-/** The depots' slots of these dates (both included) with what is booked, sorted by date, from and zone. */
+/** How many slots the depots have on these dates, as far as `most`, beyond which it counts no further. */
+export function countSlots(
+  depots: readonly DepotSlots[],
+  range: { from: string; to: string; zone?: string | undefined },
+  most: number,
+): number {
+  let count = 0;
+  for (const { schedule, zones } of depots) {
+    const named = zonesNamed(zones, range.zone);
+    count += countBetween(range.from, range.to, schedule, named, most - count);
+    if (count > most) break;
+  }
+  return count;
+}
+
+/** The depots' slots of these dates (both included) with what is booked, sorted by date, from, zone, to and depot. */
 export async function listCountedSlots(
   scope: Scope,
   depots: readonly DepotSlots[],
@@ -112,16 +129,21 @@ export async function listCountedSlots(
   const booked = new Map(
     usage.map((row) => [usageKey(row.depot, row.zone, row.date, row.window_from, row.window_to), row.booked]),
   );
-  const slots = depots.flatMap(({ depot, schedule, zones }) =>
-    slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) =>
+  const slots = depots.flatMap(({ depot, schedule, zones, cutOff, timezone }) => {
+    const first = firstBookableDate(scope.now, cutOff, timezone);
+    return slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) =>
       Object.assign(slot, {
+        depot,
         booked: booked.get(usageKey(depot, slot.zone, slot.date, slot.from, slot.to)) ?? 0,
+        open: slot.date >= first,
       }),
-    ),
-  );
+    );
+  });
   // Those of one depot are in this order already.
-  return depots.length === 1 ? slots : slots.sort(bySlot);
+  return depots.length === 1 ? slots : slots.sort((a, b) => bySlot(a, b) || compare(a.depot, b.depot));
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function zonesNamed(zones: readonly Zone[], zone: string | undefined): readonly Zone[] {
   return zone === undefined ? zones : zones.filter(({ id, name }) => name === zone || id === zone);

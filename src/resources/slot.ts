@@ -12,9 +12,31 @@ export const countedSlot = z
   .object({
     date: words.date,
     ...words.timeRange,
+    depot: words.idOf('depot'),
     zone: z.string().meta({ description: 'Name of the zone.', example: 'Everywhere' }),
     capacity: z.number().int().meta({ description: 'Orders that it can hold.', example: 20 }),
     booked: z.number().int().meta({ description: 'Orders that it holds.', example: 7 }),
+    bookable: z.boolean().meta({
+      description: 'Whether it can be booked now: it has room, and its day has not closed.',
+      example: true,
+    }),
   })
   .meta({ id: 'SlotCapacity' });
 export type CountedSlot = z.output<typeof countedSlot>;
+
+/** A slot as it is sent, bare or as GET /slots has it. */
+export const slotInput = z
+  .strictObject({
+    date: words.date.describe('The day.'),
+    ...words.timeRange,
+    depot: words.bareId('depot').optional().describe("Id of the depot, if given the order's."),
+    zone: words
+      .text(120)
+      .meta({ example: 'Everywhere' })
+      .optional()
+      .describe("Name or id of the zone, if given the order's."),
+    ...words.readOnly(countedSlot.shape, 'capacity', 'booked', 'bookable'),
+  })
+  .refine(words.isForward, words.FORWARD)
+  .meta({ id: 'SlotInput', description: 'A window of a local day, bare or as GET /slots returns it.' });
+export type SlotInput = z.output<typeof slotInput>;

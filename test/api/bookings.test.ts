@@ -209,8 +209,8 @@ describe('POST /bookings', () => {
     const order = await makeOrder(client, setup.shipper);
     const unknown = await client.post('/bookings', { order: 'ord_none', slot: THURSDAY });
     expect(unknown.body.error).toMatchObject({ code: 'unknown_reference', param: 'order' });
-    const field = await client.post('/bookings', { order: order.id, slot: { ...THURSDAY, zone: 'A' } });
-    expect(field.body.error).toMatchObject({ code: 'unknown_field', param: 'slot.zone' });
+    const field = await client.post('/bookings', { order: order.id, slot: { ...THURSDAY, van: 'A' } });
+    expect(field.body.error).toMatchObject({ code: 'unknown_field', param: 'slot.van' });
     const missing = await client.post('/bookings', { order: order.id });
     expect(missing.body.error).toMatchObject({ code: 'missing_field', param: 'slot' });
   });

@@ -24,16 +24,16 @@ describe('GET /slots', () => {
     });
     const reply = await client.get('/slots?from=2026-03-13&to=2026-03-15');
     expect(reply.status).toBe(200);
-    const zone = reply.body.data[0].zone;
+    const more = { depot: setup.depot, zone: 'All', capacity: 20, bookable: true };
     expect(reply.body).toEqual({
       object: 'list',
       data: [
-        { date: '2026-03-13', from: '08:00', to: '12:00', zone, capacity: 20, booked: 0 },
-        { date: '2026-03-13', from: '12:00', to: '16:00', zone, capacity: 20, booked: 1 },
-        { date: '2026-03-13', from: '16:00', to: '20:00', zone, capacity: 20, booked: 0 },
-        { date: '2026-03-14', from: '08:00', to: '12:00', zone, capacity: 20, booked: 0 },
-        { date: '2026-03-14', from: '12:00', to: '16:00', zone, capacity: 20, booked: 0 },
-        { date: '2026-03-14', from: '16:00', to: '20:00', zone, capacity: 20, booked: 0 },
+        { date: '2026-03-13', from: '08:00', to: '12:00', booked: 0, ...more },
+        { date: '2026-03-13', from: '12:00', to: '16:00', booked: 1, ...more },
+        { date: '2026-03-13', from: '16:00', to: '20:00', booked: 0, ...more },
+        { date: '2026-03-14', from: '08:00', to: '12:00', booked: 0, ...more },
+        { date: '2026-03-14', from: '12:00', to: '16:00', booked: 0, ...more },
+        { date: '2026-03-14', from: '16:00', to: '20:00', booked: 0, ...more },
       ],
       has_more: false,
     });

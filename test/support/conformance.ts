@@ -1,15 +1,17 @@
 /**
  * Holds every answer that a test sees against the document that integrators see: the status, the headers and the body
- * of each have to be what the document says of the operation. A difference fails the test that made the request.
+ * of each have to be what the document says of the operation, with the fields in its sequence. A difference fails the test that made the request.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { outOfOrder } from './field-order.js';
 
 type Content = Record<string, { schema?: object }>;
 type Response = { headers?: Record<string, object>; content?: Content };
 type Operation = { responses: Record<string, Response> };
 export type Document = {
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: { requestBody: { content: Content } } }>;
   components: { schemas: Record<string, object> };
 };
 
@@ -88,6 +90,9 @@ export function conformanceCheck(open: Document): (answer: Answer) => void {
       'schema',
     ];
     mustPass(name, validatorAt(pointer), answer.body);
+    const wrong = outOfOrder(document, content.schema, answer.body);
+    if (wrong.length > 0)
+      throw new Error(`${name}: fields in another sequence.\n${wrong.slice(0, 8).join('\n')}`);
   };
 }
 

@@ -3,6 +3,7 @@
  * command → audit → answer. Authentication and the rate limit come before.
  */
 import type { Request, Response } from 'express';
+import { inFieldOrder } from '../../resources/field-order.js';
 import { holdsScope, planAllows } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import { insertAudit } from '../../db/audit.js';
@@ -129,7 +130,7 @@ async function requireMatch(
     query: parse(resource.query, {}),
     body: undefined,
   });
-  if (matches(condition, entityTag(JSON.stringify(current)))) return;
+  if (matches(condition, entityTag(bodyOf(resource, current) ?? ''))) return;
   throw new AppError('precondition_failed', {
     message: 'The record is not as If-Match has it. Read it again and decide anew.',
     param: 'If-Match',
@@ -170,7 +171,7 @@ function headersOf(route: Route, result: unknown): Record<string, string> {
 
 function bodyOf(route: Route, result: unknown): string | null {
   if (route.status === 204 || result instanceof Binary) return null;
-  return JSON.stringify(result);
+  return JSON.stringify(route.response ? inFieldOrder(route.response, result) : result);
 }
 
 function subjectOf(result: unknown, request: Request): string | null {

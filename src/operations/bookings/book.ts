@@ -20,10 +20,14 @@ import {
   freeSlot,
   takeSlot,
   takeSlotRegardless,
+  zoneOf,
 } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { leavePlan, raisePlanVersion } from '../planning/leave.js';
 import type { BookingInput } from './schemas.js';
+
+/** A slot, and the depot and zone (name or id) that whoever names it takes it to be of. */
+type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined };
 
 /**
  * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old
@@ -34,10 +38,12 @@ import type { BookingInput } from './schemas.js';
 export async function bookSlot(
   scope: Scope,
   order: OrderRow,
-  slot: Slot,
+  wanted: WantedSlot,
   { notify, override = false }: { notify: boolean; override?: boolean },
 ): Promise<OrderRow> {
   refuseUnbookable(order);
+  await refuseElsewhere(scope, order, wanted);
+  const slot = { date: wanted.date, from: wanted.from, to: wanted.to };
   const held = heldSlot(order);
   if (held && sameSlot(held, slot)) return order;
   if (order.depot === null) {
@@ -79,6 +85,27 @@ function refuseUnbookable(order: OrderRow): void {
       ? `Order ${order.id} is on hold. Release it first.`
       : `Order ${order.id} is ${order.status}, which does not allow a booking.`;
   throw new AppError(decision.code, { message, param: 'order' });
+}
+
+/** 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are. */
+async function refuseElsewhere(
+  scope: Scope,
+  order: OrderRow,
+  { depot: id, zone }: WantedSlot,
+): Promise<void> {
+  if (id !== undefined && id !== order.depot) throw elsewhere('depot', order.depot);
+  if (zone === undefined || order.depot === null) return;
+  const depot = await findDepotSlots(scope, order.depot);
+  const own = depot && zoneOf(depot, order.postcode_key);
+  if (own?.name !== zone && own?.id !== zone) throw elsewhere('zone', own?.name ?? null);
+}
+
+function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
+  return new AppError('slot_unknown', {
+    message:
+      own === null ? `The order is in no ${what}.` : `The order's ${what} is ${own}. Choose a slot of it.`,
+    param: `slot.${what}`,
+  });
 }
 
 /** The slot of a visit to come; that of a failed attempt is history. */

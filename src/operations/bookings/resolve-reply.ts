@@ -19,8 +19,8 @@ import { bookSlot } from './book.js';
 import type { ResolveInput } from './schemas.js';
 
 /**
- * POST /bookings/replies/{reply_id}/resolve. 422 `missing_field` for the slot or message that the action needs; 409
- * `reply_closed`, and what booking can be refused for.
+ * POST /bookings/replies/{reply_id}/resolve. 422 `missing_field` for the slot or message that the action needs,
+ * `invalid_value` for an `override` of an action that books nothing; 409 `reply_closed`, and what booking can be refused for.
  */
 export async function resolveReply(
   scope: Scope,
@@ -33,9 +33,15 @@ export async function resolveReply(
   return replyView(settled);
 }
 
-function requireFields({ action, slot, message }: ResolveInput): void {
+function requireFields({ action, slot, message, override }: ResolveInput): void {
   if (action === 'book_slot' && slot === undefined) throw missing('slot', action);
   if (action === 'send_message' && message === undefined) throw missing('message', action);
+  if (override && action !== 'book_slot' && action !== 'accept_suggestion') {
+    throw new AppError('invalid_value', {
+      message: `Nothing is booked with ${action}, so there is nothing to override.`,
+      param: 'override',
+    });
+  }
 }
 
 function missing(param: string, action: string): AppError {
@@ -52,12 +58,13 @@ async function lockWithOrder(scope: Scope, id: string): Promise<{ reply: ReplyRo
 }
 
 async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: OrderRow): Promise<void> {
+  const { override } = body;
   switch (body.action) {
     case 'accept_suggestion':
-      await bookSlot(scope, order, suggested(reply), { notify: true });
+      await bookSlot(scope, order, suggested(reply), { notify: true, override });
       return;
     case 'book_slot':
-      if (body.slot) await bookSlot(scope, order, body.slot, { notify: true });
+      if (body.slot) await bookSlot(scope, order, body.slot, { notify: true, override });
       return;
     case 'send_message':
       if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { REQUEST_STATUSES } from '../../domain/states/booking-request.js';
 import { TEXT } from '../../resources/reply.js';
-import { slot } from '../../resources/slot.js';
+import { slotInput } from '../../resources/slot.js';
 import * as words from '../../resources/words.js';
 
 /** Orders that one call can name; a filter selects any number. */
@@ -49,7 +49,7 @@ export const requestParams = z.object({ request_id: words.idOf('request') });
 export const bookingInput = z
   .strictObject({
     order: words.idOf('order'),
-    slot: words.here(slot, 'The slot.'),
+    slot: words.here(slotInput, 'The slot; as GET /slots returns it, or its date and times alone.'),
     notify: z.boolean().default(true).describe('Whether the recipient is sent a confirmation.'),
     override: z
       .boolean()
@@ -79,7 +79,13 @@ const RESOLVE_ACTIONS = ['accept_suggestion', 'book_slot', 'send_message', 'dism
 export const resolveInput = z
   .strictObject({
     action: z.enum(RESOLVE_ACTIONS).describe('What to do with the reply.'),
-    slot: slot.optional().describe('With `book_slot`.'),
+    slot: slotInput.optional().describe('With `book_slot`.'),
+    override: z
+      .boolean()
+      .default(false)
+      .describe(
+        'With `book_slot` and `accept_suggestion`, as with POST /bookings: past the cut-off and beyond the capacity. An extension.',
+      ),
     message: words
       .text(MESSAGE_CHARACTERS)
       .meta({ example: 'No van has room for it.' })

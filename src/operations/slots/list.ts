@@ -2,26 +2,54 @@
 import { DEFAULT_LIMIT } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { listCountedSlots, listDepotSlots } from '../../records/slots.js';
+import {
+  type CountedSlot as SlotRow,
+  countSlots,
+  listCountedSlots,
+  listDepotSlots,
+} from '../../records/slots.js';
 import { type List, listed } from '../../resources/list.js';
 import type { CountedSlot } from '../../resources/slot.js';
 import type { SlotQuery } from './schemas.js';
 
-/** GET /slots: sorted by date, from and zone, of one depot or of all. 422 `invalid_value` for an unknown cursor. */
+/** The most slots that the dates of a listing may have: an answer of more would be of many megabytes. */
+const MOST_SLOTS = 10_000;
+
+/**
+ * GET /slots: sorted by date, from, zone and depot, of one depot or of all. 422 `invalid_value` for dates that have too
+ * many slots, and for an unknown cursor.
+ */
 export async function listSlots(scope: Scope, { query }: { query: SlotQuery }): Promise<List<CountedSlot>> {
   const depots = await listDepotSlots(scope, query.depot === undefined ? null : [query.depot]);
+  if (countSlots(depots, query, MOST_SLOTS) > MOST_SLOTS) {
+    throw new AppError('invalid_value', {
+      message: 'These dates have more than 10,000 slots. Ask for fewer dates, one depot or one zone.',
+      param: 'to',
+    });
+  }
   const slots = await listCountedSlots(scope, depots, query);
   const first = query.starting_after === undefined ? 0 : positionAfter(slots, query.starting_after);
   const all = query.limit === undefined && query.starting_after === undefined;
   const end = all ? slots.length : first + (query.limit ?? DEFAULT_LIMIT);
-  return listed({ rows: slots.slice(first, end), has_more: end < slots.length }, (slot) => slot);
+  return listed({ rows: slots.slice(first, end), has_more: end < slots.length }, slotView);
 }
 
-function positionAfter(slots: readonly CountedSlot[], cursor: string): number {
-  const found = slots.findLastIndex(({ date, from, to, zone }) => `${date} ${from}-${to} ${zone}` === cursor);
-  if (found >= 0) return found + 1;
+function slotView({ date, from, to, depot, zone, capacity, booked, open }: SlotRow): CountedSlot {
+  return { date, from, to, depot, zone, capacity, booked, bookable: open && booked < capacity };
+}
+
+/** The cursor names a slot with its depot; without it where slots are of one depot. */
+function positionAfter(slots: readonly SlotRow[], cursor: string): number {
+  const named = ({ date, from, to, zone }: SlotRow, depot: string) =>
+    `${date} ${from}-${to} ${depot}${zone}` === cursor;
+  const exact = slots.findIndex((slot) => named(slot, `${slot.depot} `));
+  if (exact >= 0) return exact + 1;
+  const [alike, ...others] = slots.flatMap((slot, index) => (named(slot, '') ? [index] : []));
+  if (alike !== undefined && others.length === 0) return alike + 1;
+  const why =
+    alike === undefined ? 'names no slot of these dates' : 'names slots of several depots; add the depot';
   throw new AppError('invalid_value', {
-    message: `starting_after names no slot of these dates: ${cursor}.`,
+    message: `starting_after ${why}: ${cursor}.`,
     param: 'starting_after',
   });
 }

@@ -15,10 +15,12 @@ export const slotQuery = z
     zone: words.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or id of a zone.'),
     limit: words.paging.limit,
     starting_after: words
-      .text(160)
-      .meta({ example: words.aboutId('order').example })
+      .text(240)
+      .meta({ example: `2026-03-12 08:00-12:00 ${words.aboutId('depot').example} Everywhere` })
       .optional()
-      .describe('The last slot seen, as `<date> <from>-<to> <zone>`; the page begins after it.'),
+      .describe(
+        'The last slot seen, as `<date> <from>-<to> <depot> <zone>`, of one depot also without it; the page begins after it.',
+      ),
   })
   .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })
   .refine(({ from, to }) => from > to || daysBetween(from, to) < MAX_SLOT_DAYS, {

@@ -1,0 +1,103 @@
+/**
+ * The sequence of an answer's fields: that of its schema, wherever the values come from. A jsonb column gives its own back
+ * (the shortest names first), and a copy of a record that of its making.
+ */
+import { z } from 'zod';
+
+type Arrange = (value: unknown) => unknown;
+
+/** Leaves the value as it is: there are no fields in it, or none that the schema names. */
+const AS_IT_IS: Arrange = (value) => value;
+
+/** What was worked out of each schema, once. */
+const known = new WeakMap<z.core.$ZodType, Arrange>();
+
+/** The value with all its fields, those that the schema names first and in its sequence, at any depth. */
+export function inFieldOrder<Value>(schema: z.core.$ZodType, value: Value): Value {
+  // Nothing but sequences changes.
+  return arrangerOf(schema)(value) as Value;
+}
+
+function arrangerOf(schema: z.core.$ZodType): Arrange {
+  const made = known.get(schema);
+  if (made) return made;
+  // A schema may hold itself.
+  known.set(schema, (value) => arrangerOf(schema)(value));
+  const arrange = makeArranger(schema);
+  known.set(schema, arrange);
+  return arrange;
+}
+
+function makeArranger(given: z.core.$ZodType): Arrange {
+  // Every schema is one of these; `_zod.def` of the base type does not say which.
+  const schema = given as z.core.$ZodTypes;
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'object':
+      return arrangeObject(def.shape);
+    case 'array':
+      return arrangeItems(arrangerOf(def.element));
+    case 'record':
+      return arrangeValues(arrangerOf(def.valueType));
+    case 'union':
+      return arrangeAlternatives(def.options);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'readonly':
+      return arrangerOf(def.innerType);
+    case 'pipe':
+      return arrangerOf(def.out);
+    case 'lazy':
+      return arrangerOf(def.getter());
+    default:
+      return AS_IT_IS;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function arrangeObject(shape: Readonly<Record<string, z.core.$ZodType>>): Arrange {
+  const names = Object.keys(shape);
+  const arrangers = Object.values(shape).map(arrangerOf);
+  return (value) => {
+    if (!isObject(value)) return value;
+    const arranged: Record<string, unknown> = {};
+    let count = 0;
+    for (let index = 0; index < names.length; index += 1) {
+      const name = names[index] ?? '';
+      const field = value[name];
+      if (field === undefined) continue;
+      arranged[name] = (arrangers[index] ?? AS_IT_IS)(field);
+      count += 1;
+    }
+    const all = Object.keys(value);
+    if (all.length > count) for (const name of all) if (!(name in arranged)) arranged[name] = value[name];
+    return arranged;
+  };
+}
+
+function arrangeItems(arrange: Arrange): Arrange {
+  if (arrange === AS_IT_IS) return AS_IT_IS;
+  return (value) => (Array.isArray(value) ? value.map(arrange) : value);
+}
+
+function arrangeValues(arrange: Arrange): Arrange {
+  if (arrange === AS_IT_IS) return AS_IT_IS;
+  return (value) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, arrange(each)]))
+      : value;
+}
+
+/** Of several schemas the one that takes the value; the first, where it is of none. */
+function arrangeAlternatives(options: readonly z.core.$ZodType[]): Arrange {
+  const arrangers = options.map(arrangerOf);
+  if (arrangers.every((arrange) => arrange === AS_IT_IS)) return AS_IT_IS;
+  return (value) => {
+    if (!isObject(value)) return value;
+    const fitting = options.findIndex((option) => z.safeParse(option, value).success);
+    return (arrangers[Math.max(fitting, 0)] ?? AS_IT_IS)(value);
+  };
+}

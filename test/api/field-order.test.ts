@@ -1,0 +1,117 @@
+/** Fields come in the sequence of their schema: in every answer of a day (test/support/conformance.ts), and every event. */
+import { inFieldOrder } from '../../src/resources/field-order.js';
+import { order } from '../../src/resources/order.js';
+import { anyJob } from '../../src/resources/job.js';
+import { EVENT_TYPES } from '../../src/contracts/events.js';
+import { describeApi } from '../../src/operations/reference.js';
+import { routes } from '../../src/operations/routes.js';
+import { startApi, type TestApi } from '../support/api.js';
+import type { Document } from '../support/conformance.js';
+import { outOfOrder } from '../support/field-order.js';
+import { liftRateLimits } from '../support/rate-limits.js';
+import { makeWorld, type World } from '../support/world.js';
+
+const document = describeApi({
+  brand: 'Waypost',
+  liveBaseUrl: 'https://api.example/admin/v1',
+  sandboxBaseUrl: 'https://api.example/sandbox/admin/v1',
+}) as Document;
+
+let api: TestApi;
+let world: World;
+
+beforeAll(async () => {
+  api = await startApi();
+  await liftRateLimits(api);
+  world = await makeWorld(api);
+});
+afterAll(() => api.close());
+
+test('every GET of a day, each of its records too', async () => {
+  const { client, ids } = world;
+  const date = world.day.date;
+  const queries: Record<string, string> = {
+    '/slots': `?from=${date}&to=${date}`,
+    '/routes': `?date=${date}`,
+    '/runs': `?date=${date}`,
+    '/tracking/vehicles': '',
+  };
+  let answered = 0;
+  for (const { method, path } of routes.filter((each) => each.method === 'GET')) {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]?.[0] ?? 'none');
+    const address = `${filled}${queries[path] ?? ''}`;
+    // The client holds each against the document.
+    const reply = await client.get(address);
+    if (reply.status === 200) answered += 1;
+    expect([method, path, reply.status]).not.toEqual([method, path, 500]);
+  }
+  expect(answered).toBeGreaterThan(25);
+});
+
+test('every event, as GET /events has it and as it is delivered', async () => {
+  const { client } = world;
+  const run = world.ids['run_id']![0];
+  const [first, ...rest] = world.ids['stop_id']!;
+  await client.post(`/runs/${run}/stops/${first}/fail`, { reason: 'no_answer' });
+  for (const stop of rest) await client.post(`/runs/${run}/stops/${stop}/complete`, { signed_by: 'Ann' });
+  const { data } = (await client.get('/events?limit=100')).body;
+  const seen = new Set<string>();
+  for (const event of data) {
+    const schema = document.webhooks[event.type]!.post.requestBody.content['application/json']!.schema!;
+    if (event.data.test === undefined) expect(outOfOrder(document, schema, event)).toEqual([]);
+    seen.add(event.type);
+  }
+  // Nothing is left to suggest for this day; the suggestion is flat but for its impact.
+  const made = EVENT_TYPES.filter((type) => type !== 'agent.suggestion_created');
+  expect(made.filter((type) => !seen.has(type))).toEqual([]);
+});
+
+test('an order whose fields come in no order, at any depth', () => {
+  const row = {
+    updated_at: '',
+    created_at: '',
+    notes: null,
+    tracking_url: null,
+    route: null,
+    slot: { to: '12:00', from: '08:00', date: '2026-03-12' },
+    service: { crew: 1, assembly: false, disposal: false, remove_packaging: true },
+    pieces: { scanned: 1, expected: 2 },
+    items: [{ sku: 'x', pieces: 2, volume_m3: 1, weight_kg: 2, description: 'y' }],
+    recipient: {
+      name: 'a',
+      email: 'b',
+      phone: 'c',
+      address: { town: 'd', line1: 'e', country: 'GB', postcode: 'f' },
+    },
+    status: 'booked',
+    depot: 'dep_1',
+    shipper: { name: 'x', id: 'y' },
+    reference: 'r',
+    object: 'order',
+    id: 'ord_1',
+  };
+  const arranged = inFieldOrder(order, row);
+  expect(arranged).toEqual(row);
+  expect(Object.keys(arranged)).toEqual(Object.keys(order.shape));
+  expect(JSON.stringify(arranged.items[0])).toBe(
+    '{"sku":"x","description":"y","pieces":2,"weight_kg":2,"volume_m3":1}',
+  );
+});
+
+test('of alternatives the one that the value is of; what no schema names comes last', () => {
+  const job = {
+    created_at: '',
+    error: null,
+    result: { errors: [], rejected: 0, created: 1, rows: 1 },
+    progress: 1,
+    status: 'succeeded',
+    type: 'order_import',
+    object: 'job',
+    id: 'job_1',
+    later: true,
+  };
+  expect(JSON.stringify(inFieldOrder(anyJob, job))).toBe(
+    '{"id":"job_1","object":"job","type":"order_import","status":"succeeded","progress":1,' +
+      '"result":{"rows":1,"created":1,"rejected":0,"errors":[]},"error":null,"created_at":"","later":true}',
+  );
+});
