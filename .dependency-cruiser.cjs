@@ -34,7 +34,7 @@ const RANKS = {
         'messages',
       ],
       ...['opt-outs', 'orders', 'photos', 'pieces', 'places', 'plan-days', 'plan-inputs', 'positions'],
-      ...['public-links', 'references', 'replies', 'senders', 'settings', 'shippers', 'slots', 'stops'],
+      ...['public-links', 'references', 'replies', 'roads', 'senders', 'settings', 'shippers', 'slots', 'stops'],
       ...['suggestions', 'templates', 'timeline', 'vehicles'],
     ],
     ['outgoing', 'routes', 'runs', 'shipper-keys'],

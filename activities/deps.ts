@@ -1,7 +1,6 @@
 /** The ports through which activities reach the world; built once, by src/bin/worker.ts. */
 import type { GeocodePort } from '../src/adapters/geocode/port.js';
 import type { Messaging } from '../src/adapters/messaging/index.js';
-import type { TravelPort } from '../src/adapters/travel-time/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
 import type { Turns } from '../src/adapters/webhook-http/turns.js';
 import type { Database } from '../src/db/client.js';
@@ -18,7 +17,6 @@ export type ActivityDeps = {
   /** The number that texts come from (E.164, or a name), and the address that email comes from. */
   senders: { sms: string; email: string };
   geocoder: GeocodePort;
-  travel: TravelPort;
   solver: SolverPool;
   understandReply: UnderstandReply;
   postWebhook: PostWebhook;

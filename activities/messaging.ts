@@ -15,7 +15,12 @@ import {
 } from '../src/operations/bookings/ask.js';
 import { markUnanswered, prepareReminder } from '../src/operations/bookings/remind.js';
 import { releaseRequests } from '../src/operations/bookings/release-batch.js';
-import { queueConfirmation, queueInvite, queueWindows } from '../src/operations/messages/notify.js';
+import {
+  queueConfirmation,
+  queueInvite,
+  queueWindow,
+  queueWindows,
+} from '../src/operations/messages/notify.js';
 import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
 
 type OfRequest = { tenant: string; request: string };
@@ -79,6 +84,19 @@ export function createMessagingActivities(deps: SendingDeps) {
         keys: await queueConfirmation(scope, input.order, input.event_id),
       }));
       await settle(input.tenant, input.event_id);
+    },
+
+    /**
+     * Tells the recipient the window of the order's stop, if it is not what was told last; what was queued of another
+     * window is never sent.
+     */
+    async tellWindow(input: { tenant: string; order: string; event: string }): Promise<Waiting> {
+      const { wait_until } = await sendAll(deps, input.tenant, async (scope) => {
+        await queueWindow(scope, input.order);
+        return { order: input.order };
+      });
+      if (wait_until === null) await settle(input.tenant, input.event);
+      return { wait_until };
     },
 
     /** Tells the recipients of a published run their windows; how many messages that takes. */

@@ -5,6 +5,7 @@
 import { Context } from '@temporalio/activity';
 import { inScope, type ScopeSource } from '../src/db/scope.js';
 import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
+import type { Coordinates } from '../src/domain/travel.js';
 import {
   beginJob,
   draftPlan,
@@ -17,7 +18,15 @@ import {
   type TakenJob,
 } from '../src/operations/planning/optimise.js';
 import { findJob } from '../src/records/jobs/rows.js';
-import { pointsOf } from '../src/operations/planning/problem.js';
+import { pointsOf, splitByPlace } from '../src/operations/planning/problem.js';
+import {
+  findRoads,
+  forgetEstimates,
+  prepareRoads,
+  type RoadSource,
+} from '../src/operations/planning/roads.js';
+import { findDay } from '../src/operations/planning/day.js';
+import { hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
@@ -28,6 +37,9 @@ const SEED = 1;
 /** A job that waits only shows that its worker lives; one that searches is told of its cancellation by the answer. */
 const WAITING_BEAT_MS = 5_000;
 const SEARCHING_BEAT_MS = 200;
+
+/** How long the road network may take for a whole day. */
+const MEASURING_MS = 120_000;
 
 const PROGRESS_EVERY_MS = 500;
 const CHECKPOINT_EVERY_MS = 2_000;
@@ -41,6 +53,11 @@ export function createPlanningActivities(deps: ActivityDeps) {
     async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
       const queued = await inScope(deps.source, tenant, 'workflow', (scope) => findJob(scope, job));
       if (!queued) return;
+      // A day of which nothing is told or locked is planned by measured roads, once they can be had.
+      const anew = await inScope(deps.source, tenant, 'workflow', async (scope) => {
+        return queued.parameters.lock_routes.length === 0 && !(await hasPublished(scope, queued));
+      });
+      if (anew) await forgetEstimates(roadsOf(deps, tenant), queued);
       await inSolverTurn(deps, tenant, queued, async (solve) => {
         const taken = await inScope(deps.source, tenant, 'workflow', (scope) => beginJob(scope, job));
         if (!taken) return;
@@ -89,6 +106,7 @@ export async function inSolverTurn<T>(
   let beat = beatEvery(WAITING_BEAT_MS);
   try {
     await placeDay(deps, tenant, day);
+    await measureDay(deps, tenant, day);
     const turn = { owner: tenant, signal: context.cancellationSignal };
     return await deps.solver.inTurn(turn, (solve) => {
       clearInterval(beat);
@@ -106,7 +124,7 @@ export async function inSolverTurn<T>(
 
 /** Reads the day and searches for its plan, outside any transaction. */
 export async function solveDay(
-  deps: Pick<ActivityDeps, 'source' | 'travel' | 'logger'>,
+  deps: Pick<ActivityDeps, 'source' | 'logger'>,
   tenant: string,
   { request, objective, checkpoint }: TakenJob,
   solve: Solve,
@@ -117,13 +135,9 @@ export async function solveDay(
   if (read.located.length === 0) {
     return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
   }
-  const roads = await deps.travel.matrix(pointsOf(input));
-  if (roads.reason !== null) {
-    deps.logger.warn(
-      { depot: request.depot, reason: roads.reason },
-      'travel times are not the road network’s',
-    );
-  }
+  const points = pointsOf(input);
+  await measureRoads(deps, tenant, request, points);
+  const roads = await inScope(deps.source, tenant, 'workflow', (scope) => findRoads(scope, request, points));
   const problem = problemOf(read, roads, objective);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
   const { plan } = await solve(problem, {
@@ -135,6 +149,37 @@ export async function solveDay(
   });
   return { read, problem, plan };
 }
+
+/** Makes the day know the roads between these points. */
+async function measureRoads(
+  deps: Pick<ActivityDeps, 'source' | 'logger'>,
+  tenant: string,
+  { depot, date }: { depot: string; date: string },
+  points: readonly Coordinates[],
+): Promise<void> {
+  const reason = await prepareRoads(roadsOf(deps, tenant), { depot, date }, points, MEASURING_MS);
+  if (reason !== null) deps.logger.warn({ depot, reason }, 'travel times are not the road network’s');
+}
+
+/** As `measureRoads`, of all that may be planned, before the turn at the solver is waited for. */
+async function measureDay(
+  deps: Pick<ActivityDeps, 'source' | 'logger'>,
+  tenant: string,
+  { depot, date }: { depot: string; date: string },
+): Promise<void> {
+  if (deps.source.measure === null) return;
+  const day = await inScope(deps.source, tenant, 'workflow', (scope) =>
+    findDay(scope, { depot, date, vehicles: null, lock_routes: [] }),
+  );
+  const { located } = splitByPlace(day.depot, day.orders);
+  if (located.length === 0) return;
+  await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
+}
+
+const roadsOf = ({ source }: Pick<ActivityDeps, 'source'>, tenant: string): RoadSource => ({
+  measure: source.measure,
+  scoped: (work) => inScope(source, tenant, 'workflow', work),
+});
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 

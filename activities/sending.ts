@@ -15,6 +15,7 @@ import { receiveReply } from '../src/operations/bookings/receive-reply.js';
 import { recordRefusal } from '../src/operations/messages/record-refusal.js';
 import { claimNext } from '../src/operations/messages/claim.js';
 import { type MessageSelection, moveMessage } from '../src/records/messages.js';
+import { updateTold } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/outgoing.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import type { ActivityDeps } from './deps.js';
@@ -150,6 +151,9 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
     provider_id: outcome.provider_id,
     sender,
   });
+  if (first && message.tells && 'stop' in message.tells) {
+    await updateTold(scope, message.tells.stop, message.tells.window);
+  }
   if (!first || outcome.auto_reply === null || message.order_id === null) return;
   // In the sandbox the recipient answers at once: as if the provider had brought the reply.
   await receiveReply(scope, {

@@ -239,17 +239,25 @@ async function sendRequest(
   return { waiting: { request, remind_at, unanswered_at }, isHeld: false };
 }
 
-type AsideStep = { step: 'remind'; request: string } | { step: 'send_left' };
+type AsideStep =
+  { step: 'remind'; request: string } | { step: 'send_left' } | { step: 'tell_window'; event: string };
 
 /** Sends aside, and what must not go out at this hour once more when it may. */
 function takeAside({ tenant, order, steps }: Life, step: AsideStep): void {
   steps.aside(async () => {
-    const result =
-      step.step === 'remind'
-        ? await perform('sendReminder', { tenant, request: step.request })
-        : await perform('sendQueuedMessages', { tenant, order });
-    deferTo(steps, result, step);
+    deferTo(steps, await sendStep(tenant, order, step), step);
   });
+}
+
+function sendStep(tenant: string, order: string, step: AsideStep): Promise<MayWait> {
+  switch (step.step) {
+    case 'remind':
+      return perform('sendReminder', { tenant, request: step.request });
+    case 'send_left':
+      return perform('sendQueuedMessages', { tenant, order });
+    case 'tell_window':
+      return perform('tellWindow', { tenant, order, event: step.event });
+  }
 }
 
 function deferTo(
@@ -275,6 +283,9 @@ async function onEvent(life: Life, event: OrderSignal): Promise<void> {
     }
     case 'messages_queued':
       takeAside(life, { step: 'send_left' });
+      return;
+    case 'window_changed':
+      takeAside(life, { step: 'tell_window', event: event.event_id });
       return;
     case 'booked':
       settle(conversation);

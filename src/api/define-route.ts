@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
 import type { ErrorCode } from '../domain/errors.js';
 import type { Scope } from '../db/scope.js';
+import type { MeasureTrips } from '../domain/travel.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -24,6 +25,12 @@ export type RawBody = {
 };
 export type RawInput = { contentType: string; bytes: Buffer };
 export type StreamedInput = { contentType: string; open: () => Readable };
+
+/** What an operation may do before its transaction: ask the road network, and reach rows in transactions of their own. */
+export type Outside = {
+  measure: MeasureTrips | null;
+  scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+};
 
 /** An answer that is not JSON. */
 export class Binary {
@@ -90,16 +97,19 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   location?: (answer: Awaited<Given>) => string;
   /** Of a GET: holds the record until the transaction ends, so that writes to it can be made to depend on its tag. */
   lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
+  /** What is fetched before the transaction, so that nothing is waited for within it. It refuses nothing. */
+  prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<void>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
 };
 
 /** Any entry, with the types of its schemas forgotten: what the table holds. */
 export type Route = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
-  'rawBody' | 'command' | 'location'
+  'rawBody' | 'prepare' | 'command' | 'location'
 > & {
   rawBody?: RawBody;
   location?: (answer: object) => string;
+  prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<void>;
   command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<object> | Promise<void>;
 };
 

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { openPostcodeTable } from '../adapters/geocode/offline.js';
 import { twilioInbound } from '../adapters/messaging/inbound.js';
 import { forwardedEmail } from '../adapters/messaging/inbound-email.js';
+import { createTravel } from '../adapters/travel-time/index.js';
 import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
@@ -44,6 +45,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       allowLoopback: config.webhooks.allowLoopback,
       digestKey: (key) => digestKey(config.secrets.keyPepper, key),
     },
+    measure: createTravel(config.travelTime),
     nudge: createNudge(pool, logger),
   };
   return { pool, source, close: () => db.destroy() };

@@ -8,7 +8,6 @@ import { createActivities } from '../../activities/index.js';
 import { yieldWhenSlow } from '../../activities/yield-when-slow.js';
 import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
-import { createTravel } from '../adapters/travel-time/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
 import { createTurns } from '../adapters/webhook-http/turns.js';
 import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
@@ -55,7 +54,6 @@ const activities = createActivities({
   messaging,
   senders: { sms: config.sms.from ?? config.brand, email: config.email.from },
   geocoder: createGeocoder({ ...config.geocoder, userAgent: config.brand }, foundation.source.locate),
-  travel: createTravel(config.travelTime),
   solver,
   understandReply,
   postWebhook,

@@ -30,6 +30,8 @@ export type OrderNews =
   | { type: 'reply_received'; reply: string }
   /** Messages to its recipient were queued, and wait to be sent. */
   | { type: 'messages_queued' }
+  /** The window of its stop on a published route is not what its recipient was told. */
+  | { type: 'window_changed' }
   /** Booked; `notify`: the recipient is sent a confirmation. */
   | { type: 'booked'; notify: boolean };
 
@@ -43,7 +45,7 @@ export type OrderSignal = {
 /** The signal as it once was, and as histories and old rows of the outbox still have it: one `ref` for everything. */
 export type FormerOrderSignal = {
   event_id: string;
-  type: Exclude<OrderNews['type'], 'messages_queued'> | 'reply_message';
+  type: Exclude<OrderNews['type'], 'messages_queued' | 'window_changed'> | 'reply_message';
   status: OrderStatus;
   depot: string | null;
   ref: string | null;
@@ -72,7 +74,11 @@ export function orderSignalOf(signal: OrderSignal | FormerOrderSignal): OrderSig
 
 /** A step of an order's lifecycle that quiet hours hold until `at` (ISO 8601). */
 export type LaterStep = { at: string } & (
-  { step: 'ask'; request: string } | { step: 'remind'; request: string } | { step: 'send_left' }
+  | { step: 'ask'; request: string }
+  | { step: 'remind'; request: string }
+  | { step: 'send_left' }
+  /** `event`: the errand that is done with it. */
+  | { step: 'tell_window'; event: string }
 );
 
 export type OrderLifecycleInput = TenantRef & {
@@ -130,6 +136,7 @@ export const SENDING_ACTIVITIES = [
   'sendQueuedMessages',
   'confirmBooking',
   'textWindows',
+  'tellWindow',
   'sendInvite',
 ] as const;
 

@@ -57,7 +57,10 @@ export async function enqueueMany<T extends Topic>(
  * for (a queued request, an unread reply, a pending delivery), and is enough to begin it anew.
  */
 function isErrand(topic: Topic, payload: object): boolean {
-  if (topic === 'order.signal') return 'notify' in payload && payload.notify === true;
+  if (topic === 'order.signal') {
+    const notifies = 'notify' in payload && payload.notify === true;
+    return notifies || ('type' in payload && payload.type === 'window_changed');
+  }
   return topic === 'notification' || topic === 'run.published' || topic === 'suggestion.requested';
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
 import type { Plan, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/shapes.js';
+import type { MeasureTrips } from '../domain/travel.js';
 import type { Clock } from '../runtime/clock.js';
 import { errorCode } from '../runtime/error-code.js';
 import type { NewId } from '../runtime/new-id.js';
@@ -57,6 +58,8 @@ export type ScopeSource = {
   locate: Locate;
   vault: Vault;
   settings: Settings;
+  /** The configured road network; null without one. Never asked within a transaction. */
+  measure: MeasureTrips | null;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   nudge: () => void;
 };

@@ -374,6 +374,16 @@ export interface Replies {
   why: string | null;
 }
 
+export interface RoadPoints {
+  date: string;
+  depot: string;
+  estimated: boolean;
+  number: number;
+  place: string;
+  tenant_id: string;
+  trips: Buffer;
+}
+
 export interface Routes {
   created_at: Timestamp;
   date: string;
@@ -399,6 +409,7 @@ export interface Runs {
   date: string;
   depot: string;
   driver: string;
+  holds_until: number | null;
   id: string;
   leaves_second: number | null;
   rehearsal: JsonColumn<Rehearsal> | null;
@@ -489,7 +500,11 @@ export interface Stops {
   sequence: number;
   status: StopStatus;
   tenant_id: string;
+  told_at: Timestamp | null;
+  told_from: string | null;
+  told_to: string | null;
   type: 'delivery' | 'collection';
+  window_at: Timestamp | null;
   window_from: string;
   window_to: string;
 }
@@ -637,6 +652,7 @@ export interface DB {
   rate_limits: RateLimits;
   reconciliations: Reconciliations;
   replies: Replies;
+  road_points: RoadPoints;
   routes: Routes;
   runs: Runs;
   scans: Scans;

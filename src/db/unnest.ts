@@ -28,6 +28,7 @@ export function unnest<Row>(
 /** What an array's element is sent as; pg would take an array in it for another dimension. */
 function element(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return value;
   return typeof value === 'object' && value !== null ? json(value) : value;
 }
 

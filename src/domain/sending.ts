@@ -9,9 +9,13 @@ import { sameSlot } from './slots.js';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';
+import { RETELL_MINUTES } from './told-window.js';
 
 /** What a message tells that can become untrue: the slot it confirms, or the window of a stop on a day. */
-export type Tells = { slot: Slot } | { stop: string; window: Slot };
+export type Tells =
+  | { slot: Slot }
+  /** `since`: when the window became what it is (ISO 8601), as a window may come back. */
+  | { stop: string; window: Slot; since?: string | undefined };
 
 /** What is known of a queued message and of what it is about, now. */
 export type Outgoing = {
@@ -24,7 +28,9 @@ export type Outgoing = {
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
   /** The stop that it tells of; null when that is gone, or for another message. */
-  stop: { status: StopStatus; window: { from: string; to: string } } | null;
+  stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
+  /** When the recipient was last told that another window has changed. */
+  retold_at: Date | null;
   /** The depot's quiet hours; its zone is that of every date and time here. */
   quiet: QuietHours;
 };
@@ -40,7 +46,8 @@ export type Verdict =
 export function judge(message: Outgoing, now: Date): Verdict {
   if (message.opted_out) return { do: 'drop', because: 'opted_out' };
   if (!isTrue(message, now)) return { do: 'drop', because: 'superseded' };
-  const audible = mustWait(message, now) ? firstAudibleInstant(now, message.quiet) : now;
+  const earliest = retellAfter(message, now);
+  const audible = mustWait(message, now) ? firstAudibleInstant(earliest, message.quiet) : earliest;
   return audible > now ? { do: 'wait', until: audible } : { do: 'send' };
 }
 
@@ -52,7 +59,8 @@ function isTrue({ kind, tells, request, order, stop, quiet }: Outgoing, now: Dat
     const slot = order?.slot ?? null;
     return slot !== null && sameSlot(slot, tells.slot) && !isPast(slot, quiet.timezone, now);
   }
-  const { window } = tells;
+  const { window, since } = tells;
+  if (since !== undefined && stop?.since !== since) return false;
   return (
     stop !== null &&
     OPEN_STOPS.includes(stop.status) &&
@@ -64,6 +72,12 @@ function isTrue({ kind, tells, request, order, stop, quiet }: Outgoing, now: Dat
 
 function isPast({ date, to }: Slot, timezone: string, now: Date): boolean {
   return instantOf(date, to, timezone) <= now;
+}
+
+/** Of changed windows one recipient is told no more often than once in half an hour. */
+function retellAfter({ kind, retold_at: last }: Outgoing, now: Date): Date {
+  if (kind !== 'window_changed' || last === null) return now;
+  return new Date(Math.max(now.getTime(), last.getTime() + RETELL_MINUTES * 60_000));
 }
 
 /** Reminders, bulk requests and windows of another day can wait for the morning; all else is wanted at once. */

@@ -9,6 +9,7 @@ export const TEMPLATE_KINDS = [
   'reminder',
   'confirmation',
   'narrowed_window',
+  'window_changed',
   'driver_invite',
   'portal_invite',
 ] as const;
@@ -46,6 +47,7 @@ export const PLACEHOLDERS = {
   reminder: OF_OFFER,
   confirmation: OF_VISIT,
   narrowed_window: { ...OF_VISIT, eta: '09:40' },
+  window_changed: { ...OF_VISIT, eta: '09:40' },
   driver_invite: {
     courier_name: OF_ORDER.courier_name,
     driver_name: 'Alex Hill',

@@ -20,6 +20,21 @@ export type TravelMatrix = {
   readonly size: number;
 };
 
+/** Trips from each of some points (rows) to each of others (columns), row-major. */
+export type Trips = {
+  readonly metres: Int32Array;
+  readonly seconds: Int32Array;
+  /** How many of them the road network has no way for: they are by the default model. */
+  readonly withoutWay: number;
+};
+
+/** Asks a road network for trips, for `limitMs` at most; rejects when it does not answer in time, or in full. */
+export type MeasureTrips = (
+  from: readonly Coordinates[],
+  to: readonly Coordinates[],
+  limitMs: number,
+) => Promise<Trips>;
+
 /** Mean Earth radius of the WGS 84 ellipsoid, metres (IUGG 1980). */
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
@@ -100,6 +115,49 @@ export function travelBetween(from: Coordinates, to: Coordinates): Travel {
   return { metres: metres[1] ?? 0, seconds: seconds[1] ?? 0 };
 }
 
+/** How much longer than by the default model trips are: what stands in for those that could not be measured. */
+export type Stretch = { readonly metres: number; readonly seconds: number };
+
+/** The default model as it is. */
+export const UNSTRETCHED: Stretch = { metres: 1, seconds: 1 };
+
+/** The stretch of measured trips between points; that of the default model where there are none. */
+export function stretchOf(points: readonly Coordinates[], measured: TravelMatrix): Stretch {
+  const usual = travelMatrix(points);
+  const sum = (figures: Int32Array) => figures.reduce((total, figure) => total + figure, 0);
+  const ratio = (of: 'metres' | 'seconds') => {
+    const [here, there] = [sum(measured[of]), sum(usual[of])];
+    return here > 0 && there > 0 ? here / there : 1;
+  };
+  return { metres: ratio('metres'), seconds: ratio('seconds') };
+}
+
+/** A trip by the default model, stretched. */
+export function estimatedTrip(from: Coordinates, to: Coordinates, stretch: Stretch): Travel {
+  const usual = travelBetween(from, to);
+  return {
+    metres: Math.ceil(usual.metres * stretch.metres),
+    seconds: Math.ceil(usual.seconds * stretch.seconds),
+  };
+}
+
+/** The matrix with every trip to or from a point that is not `known` estimated. */
+export function estimateUnknown(
+  points: readonly Coordinates[],
+  { matrix, known }: { matrix: TravelMatrix; known: readonly boolean[] },
+): TravelMatrix {
+  const { size } = matrix;
+  const usual = travelMatrix(points);
+  const metres = Int32Array.from(matrix.metres);
+  const seconds = Int32Array.from(matrix.seconds);
+  for (let trip = 0; trip < size * size; trip++) {
+    if (known[Math.floor(trip / size)] === true && known[trip % size] === true) continue;
+    metres[trip] = usual.metres[trip] ?? 0;
+    seconds[trip] = usual.seconds[trip] ?? 0;
+  }
+  return { metres, seconds, size };
+}
+
 /**
  * The matrix with one more point: a van on its way, which was last at point `last`. Its trips are by the default model,
  * each stretched as the measured one from `last` to the same point is; nothing drives to it.
@@ -119,14 +177,30 @@ export function withVan(
   }
   const lastPoint = points[last] ?? van;
   points.forEach((point, to) => {
-    const trip = travelBetween(van, point);
-    const usual = travelBetween(lastPoint, point);
     const measured = last * matrix.size + to;
     const here = matrix.size * size + to;
-    metres[here] = stretched(trip.metres, usual.metres, matrix.metres[measured] ?? 0);
-    seconds[here] = stretched(trip.seconds, usual.seconds, matrix.seconds[measured] ?? 0);
+    const trip = tripOfVan(van, point, {
+      from: lastPoint,
+      trip: { metres: matrix.metres[measured] ?? 0, seconds: matrix.seconds[measured] ?? 0 },
+    });
+    metres[here] = trip.metres;
+    seconds[here] = trip.seconds;
   });
   return { metres, seconds, size };
+}
+
+/** The trip of a van on its way, stretched as the measured trip from where it was last to the same point is. */
+export function tripOfVan(
+  van: Coordinates,
+  to: Coordinates,
+  last: { from: Coordinates; trip: Travel },
+): Travel {
+  const trip = travelBetween(van, to);
+  const usual = travelBetween(last.from, to);
+  return {
+    metres: stretched(trip.metres, usual.metres, last.trip.metres),
+    seconds: stretched(trip.seconds, usual.seconds, last.trip.seconds),
+  };
 }
 
 function stretched(trip: number, usual: number, measured: number): number {

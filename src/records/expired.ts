@@ -8,6 +8,8 @@ import type { Database } from '../db/client.js';
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows for those who look into a case. */
 const IDEMPOTENCY_HOURS = 24;
 const OUTBOX_DAYS = 7;
+/** How long the roads of a day are kept after it: runs are corrected until the end of the next day. */
+const ROAD_DAYS = 7;
 /** How long a van that reports no more is known to have been somewhere. */
 const POSITION_DAYS = 30;
 
@@ -18,7 +20,13 @@ const EVENTS_CHUNK = 500;
 /** One kind of row of one owner: `deleteChunk` resolves to how many went, fewer than `chunk` when none is left. */
 export type Expired = {
   table:
-    'idempotency_keys' | 'driver_sessions' | 'portal_sessions' | 'outbox' | 'vehicle_positions' | 'events';
+    | 'idempotency_keys'
+    | 'driver_sessions'
+    | 'portal_sessions'
+    | 'outbox'
+    | 'vehicle_positions'
+    | 'road_points'
+    | 'events';
   chunk: number;
   deleteChunk: () => Promise<number>;
 };
@@ -57,6 +65,14 @@ export async function listExpired(
       chunk: CHUNK,
       deleteChunk: deleting(sql`delete from vehicle_positions where ctid = any(array(
         select ctid from vehicle_positions where at < ${before(POSITION_DAYS * 24)} limit ${CHUNK}))`),
+    },
+    {
+      table: 'road_points',
+      chunk: EVENTS_CHUNK,
+      deleteChunk: deleting(sql`delete from road_points where ctid = any(array(
+        select ctid from road_points where date < ${before(ROAD_DAYS * 24)
+          .toISOString()
+          .slice(0, 10)}::date limit ${EVENTS_CHUNK}))`),
     },
     // By tenant, as they are indexed. Whether they were delivered makes no difference.
     ...tenants.map(({ id }) => ({

@@ -63,6 +63,11 @@ export async function lockOutgoing(
       'stops.status as stop_status',
       'stops.window_from',
       'stops.window_to',
+      'stops.window_at',
+      sql<Date | null>`case when messages.kind = 'window_changed' then (
+        select max(other.sent_at) from messages other
+        where other.tenant_id = messages.tenant_id and other.order_id = messages.order_id
+          and other.kind = 'window_changed' and other.tells <> messages.tells) end`.as('retold_at'),
       'tenants.quiet_from',
       'tenants.quiet_to',
     ])
@@ -91,8 +96,13 @@ export async function lockOutgoing(
       },
       stop:
         row.stop_status !== null && row.window_from !== null && row.window_to !== null
-          ? { status: row.stop_status, window: { from: row.window_from, to: row.window_to } }
+          ? {
+              status: row.stop_status,
+              window: { from: row.window_from, to: row.window_to },
+              since: row.window_at?.toISOString() ?? null,
+            }
           : null,
+      retold_at: row.retold_at,
       quiet: { from: row.quiet_from, to: row.quiet_to, timezone: row.timezone },
     },
   }));

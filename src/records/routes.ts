@@ -51,6 +51,22 @@ export async function listRoutesOn(scope: Scope, date: string): Promise<RouteRow
   return scope.trx.selectFrom('routes').selectAll().where('date', '=', date).orderBy('id').execute();
 }
 
+/** Whether the depot has a published route on the date. */
+export async function hasPublished(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<boolean> {
+  const row = await scope.trx
+    .selectFrom('routes')
+    .select('id')
+    .where('date', '=', date)
+    .where('depot', '=', depot)
+    .where('status', '=', 'published')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A route as it is to be stored, its stops in sequence. */
 export type NewRoute = Omit<RouteRow, 'tenant_id' | 'status' | 'created_at' | 'updated_at'> & {
   stops: readonly TimedStop[];

@@ -20,7 +20,12 @@ export type TimedStop = {
   eta: string;
   /** What lateness is measured from; without it, the ETA. */
   planned_eta?: string | null;
+  /** What the recipient was told on another stop of the day, for a new one. */
+  told?: Told | null;
 };
+
+/** The window that a recipient was told last, and when. */
+export type Told = { from: string; to: string; at: Date };
 
 /** A stop's row with where its order goes. */
 export type StopRow = Selectable<DB['stops']> &
@@ -65,9 +70,12 @@ export async function replaceStops(
       .map((stop) => [`${stop.route} ${stop.order_id}`, stop.id]),
   );
   const rows = routes.flatMap((route) =>
-    route.stops.map(({ order, id, planned_eta = null, ...times }, index) => ({
+    route.stops.map(({ order, id, planned_eta = null, told = null, ...times }, index) => ({
       ...times,
       planned_eta,
+      told_from: told?.from ?? null,
+      told_to: told?.to ?? null,
+      told_at: told?.at ?? null,
       id: id ?? known.get(`${route.id} ${order}`) ?? scope.newId('stop'),
       route: route.id,
       sequence: index + 1,
@@ -89,13 +97,67 @@ export async function replaceStops(
       window_to: 'text',
       eta: 'text',
       planned_eta: 'text',
+      told_from: 'text',
+      told_to: 'text',
+      told_at: 'timestamptz',
     },
-    same: { type: 'delivery', status: STOP_MACHINE.begins },
+    same: { type: 'delivery', status: STOP_MACHINE.begins, window_at: scope.now },
     then: sql`
       on conflict (tenant_id, id) do update set
         sequence = excluded.sequence, window_from = excluded.window_from, window_to = excluded.window_to,
+        window_at = case
+          when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.window_at
+          else excluded.window_at end,
         eta = excluded.eta, planned_eta = excluded.planned_eta, pieces = excluded.pieces`,
   });
+}
+
+/** What the recipient of a stop was told last; null when nothing was. */
+export function toldOf({
+  told_from: from,
+  told_to: to,
+  told_at: at,
+}: Pick<StopRow, 'told_from' | 'told_to' | 'told_at'>): Told | null {
+  return from !== null && to !== null && at !== null ? { from, to, at } : null;
+}
+
+/** What the recipients of these orders were told on their open stops of a date, by order. */
+export async function listTold(
+  scope: Scope,
+  date: string,
+  orders: readonly string[],
+): Promise<Map<string, Told>> {
+  if (orders.length === 0) return new Map();
+  const rows = await scope.trx
+    .selectFrom('stops')
+    .innerJoin('routes', (join) =>
+      join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
+    )
+    .select(['stops.order_id', 'stops.told_from', 'stops.told_to', 'stops.told_at'])
+    .where(sql<boolean>`stops.order_id = any(${orders})`)
+    .where('stops.status', 'in', OPEN_STOPS)
+    .where('routes.date', '=', date)
+    .where('stops.told_at', 'is not', null)
+    .execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const told = toldOf(row);
+      return told ? [[row.order_id, told]] : [];
+    }),
+  );
+}
+
+/** The window of a stop has gone out to its recipient. */
+export async function updateTold(
+  scope: Scope,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await scope.trx
+    .updateTable('stops')
+    .set({ told_from: from, told_to: to, told_at: scope.now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What was planned for a stored stop. */

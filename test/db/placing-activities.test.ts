@@ -1,10 +1,9 @@
-/** Addresses without a known postcode, found by a geocoder before their day is planned; and roads that were not measured. */
+/** Addresses without a known postcode, found by a geocoder before their day is planned. */
 import { placeDay, type PlacingDeps } from '../../activities/placing.js';
 import type { GeocodePort, PostalAddress } from '../../src/adapters/geocode/port.js';
-import { createLogger, type Logger } from '../../src/runtime/logger.js';
+import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
-import { bookedOrders, emptyDay, planningDeps, runJob } from '../support/planning.js';
 
 let api: TestApi;
 let client: Client;
@@ -86,27 +85,4 @@ test('an address that changes meanwhile does not get the old one’s position', 
     return FOUND;
   });
   expect((await addressOf(order)).latitude).toBeNull();
-});
-
-test('roads that the server did not measure are noted in the log', async () => {
-  const day = await emptyDay(api);
-  await bookedOrders(day, 2);
-  const queued = await day.client.post('/routes/optimise', { date: day.date, depot: day.depot });
-  const warnings: object[] = [];
-  const base = planningDeps(api);
-  const measured = base.travel.matrix;
-  await runJob(api, day.client, queued.body.id, {
-    ...base,
-    travel: {
-      matrix: async (points) => ({
-        ...(await measured(points)),
-        fallback: true,
-        reason: 'OSRM answered 503.',
-      }),
-    },
-    // Nothing else is logged here.
-    logger: { warn: (details: object) => warnings.push(details) } as unknown as Logger,
-  });
-  expect(warnings).toEqual([{ depot: day.depot, reason: 'OSRM answered 503.' }]);
-  expect((await day.client.get(`/jobs/${queued.body.id}`)).body.status).toBe('succeeded');
 });

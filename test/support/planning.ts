@@ -4,7 +4,6 @@ import { DefaultLogger } from '@temporalio/worker';
 import { createAgentActivities } from '../../activities/agent.js';
 import type { ActivityDeps } from '../../activities/deps.js';
 import { createPlanningActivities } from '../../activities/planning.js';
-import { travelMatrix } from '../../src/domain/travel.js';
 import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { createLogger } from '../../src/runtime/logger.js';
@@ -61,18 +60,10 @@ export function planningDeps(
   api: TestApi,
   solve: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
 ): ActivityDeps {
-  const deps: Pick<ActivityDeps, 'source' | 'geocoder' | 'travel' | 'solver' | 'logger'> = {
+  const deps: Pick<ActivityDeps, 'source' | 'geocoder' | 'solver' | 'logger'> = {
     source: api.foundation.source,
     logger: createLogger('test', 'error'),
     geocoder: { locate: () => Promise.resolve(null) },
-    travel: {
-      matrix: async (points) => ({
-        ...travelMatrix(points),
-        source: 'great_circle',
-        fallback: false,
-        reason: null,
-      }),
-    },
     solver: { inTurn: (_turn, work) => work(solve), close: async () => undefined },
   };
   // Planning touches no more than this of the world.

@@ -1,31 +1,37 @@
 /**
- * A travel port over a routing server, whichever it is. Servers limit a request, so the matrix is asked for in
- * tiles, a few at once; a tile is retried once; and a server that still doesn't answer costs the matrix nothing but
- * precision, since the default model stands in.
+ * Trips by a routing server, whichever it is. Servers limit a request, so trips are asked for in tiles, a few at once; a
+ * tile is retried once. It is all of them or none: figures of two models must not stand side by side.
  */
-import { travelMatrix } from '../../domain/travel.js';
-import type { Coordinates } from '../../domain/travel.js';
+import { type Coordinates, type MeasureTrips, travelBetween } from '../../domain/travel.js';
 import { UnexpectedStatus } from '../http-json.js';
-import type { MeasuredMatrix, TravelPort, TravelSource } from './port.js';
 
 /** A trip in metres and seconds; null when the road network has no way. */
 export type Trip = { readonly metres: number; readonly seconds: number } | null;
 
-/** Trips from each of `sources` (rows) to each of `targets` (columns). */
+/** Trips from each of `sources` (rows) to each of `targets` (columns), asked for in one request. */
 export type AskTrips = (
   sources: readonly Coordinates[],
   targets: readonly Coordinates[],
+  timeoutMs: number,
 ) => Promise<Trip[][]>;
 
-/** 50 sources to 50 targets is what both OSRM (100 places) and Valhalla (2,500 pairs) take out of the box. */
-const TILE_POINTS = 50;
+/** What both OSRM (100 places) and Valhalla (2,500 pairs) take out of the box. */
+const MOST_POINTS = 100;
+const MOST_PAIRS = 2_500;
 const REQUESTS_AT_ONCE = 4;
 
-type Tile = { row: number; column: number };
+type Tile = { row: number; column: number; rows: number; columns: number };
 
-function tilesOf(size: number): Tile[] {
-  const starts = Array.from({ length: Math.ceil(size / TILE_POINTS) }, (_, i) => i * TILE_POINTS);
-  return starts.flatMap((row) => starts.map((column) => ({ row, column })));
+/** Squares of 50 by 50; wider or higher ones along a short side. */
+function tilesOf(rows: number, columns: number): Tile[] {
+  const half = MOST_POINTS / 2;
+  const high = Math.min(rows, Math.max(half, MOST_POINTS - columns));
+  const wide = Math.min(columns, Math.max(half, MOST_POINTS - rows), Math.floor(MOST_PAIRS / high));
+  const starts = (size: number, step: number) =>
+    Array.from({ length: Math.ceil(size / step) }, (_, i) => i * step);
+  return starts(rows, high).flatMap((row) =>
+    starts(columns, wide).map((column) => ({ row, column, rows: high, columns: wide })),
+  );
 }
 
 function isWorthRetrying(error: unknown): boolean {
@@ -48,49 +54,41 @@ async function forEachTile(tiles: readonly Tile[], work: (tile: Tile) => Promise
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, lane));
 }
 
-/** Measures every trip; those that the network has no way for keep the default model's figures. */
-async function measure(
-  source: TravelSource,
-  ask: AskTrips,
-  points: readonly Coordinates[],
-): Promise<MeasuredMatrix> {
-  const { metres, seconds, size } = travelMatrix(points);
-  let withoutWay = 0;
-  await forEachTile(tilesOf(size), async ({ row, column }) => {
-    const sources = points.slice(row, row + TILE_POINTS);
-    const targets = points.slice(column, column + TILE_POINTS);
-    const trips = await ask(sources, targets).catch((error: unknown) => {
-      if (!isWorthRetrying(error)) throw error;
-      return ask(sources, targets);
-    });
-    if (trips.length !== sources.length || trips.some((line) => line.length !== targets.length)) {
-      throw new Error(`The answer of ${source} isn't ${sources.length} by ${targets.length} trips.`);
-    }
-    trips.forEach((line, i) => {
-      line.forEach((trip, j) => {
-        const at = (row + i) * size + column + j;
-        if (!trip) withoutWay++;
-        // Rounded up, as the default model's are: no trip is planned shorter than it is.
-        metres[at] = trip ? Math.ceil(trip.metres) : (metres[at] ?? 0);
-        seconds[at] = trip ? Math.ceil(trip.seconds) : (seconds[at] ?? 0);
+/** Trips by a server's own way of answering; one request may take `timeoutMs` at most. */
+export function networkTrips(source: string, ask: AskTrips, timeoutMs: number): MeasureTrips {
+  return async (from, to, limitMs) => {
+    const metres = new Int32Array(from.length * to.length);
+    const seconds = new Int32Array(from.length * to.length);
+    const deadline = performance.now() + limitMs;
+    let withoutWay = 0;
+    const askInTime = (sources: readonly Coordinates[], targets: readonly Coordinates[]) => {
+      const left = Math.floor(deadline - performance.now());
+      if (left <= 0) throw new Error(`${source} did not answer within ${limitMs} ms.`);
+      return ask(sources, targets, Math.min(timeoutMs, left));
+    };
+    if (metres.length === 0) return { metres, seconds, withoutWay };
+    await forEachTile(tilesOf(from.length, to.length), async (tile) => {
+      const sources = from.slice(tile.row, tile.row + tile.rows);
+      const targets = to.slice(tile.column, tile.column + tile.columns);
+      const trips = await askInTime(sources, targets).catch((error: unknown) => {
+        if (!isWorthRetrying(error)) throw error;
+        return askInTime(sources, targets);
+      });
+      if (trips.length !== sources.length || trips.some((line) => line.length !== targets.length)) {
+        throw new Error(`The answer of ${source} isn't ${sources.length} by ${targets.length} trips.`);
+      }
+      trips.forEach((line, i) => {
+        line.forEach((trip, j) => {
+          const [start, end] = [sources[i], targets[j]];
+          if (!trip) withoutWay++;
+          const known = trip ?? (start && end ? travelBetween(start, end) : { metres: 0, seconds: 0 });
+          const at = (tile.row + i) * to.length + tile.column + j;
+          // Rounded up, as the default model's are: no trip is planned shorter than it is.
+          metres[at] = Math.ceil(known.metres);
+          seconds[at] = Math.ceil(known.seconds);
+        });
       });
     });
-  });
-  const reason =
-    withoutWay === 0 ? null : `${source} knows no way for ${withoutWay} of ${size * size} trips.`;
-  return { metres, seconds, size, source, fallback: withoutWay > 0, reason };
-}
-
-/** The travel port over a server's own way of answering. */
-export function networkTravel(source: TravelSource, ask: AskTrips): TravelPort {
-  return {
-    async matrix(points) {
-      try {
-        return await measure(source, ask, points);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return { ...travelMatrix(points), source: 'great_circle', fallback: true, reason };
-      }
-    },
+    return { metres, seconds, withoutWay };
   };
 }

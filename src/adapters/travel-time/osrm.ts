@@ -17,12 +17,9 @@ const place = ({ latitude, longitude }: Coordinates): string =>
 const indexes = (from: number, count: number): string =>
   Array.from({ length: count }, (_, i) => from + i).join(';');
 
-/**
- * @param baseUrl of the server, without a trailing slash
- * @param timeoutMs for one request
- */
-export function osrmTable(baseUrl: string, timeoutMs: number): AskTrips {
-  return async (sources, targets) => {
+/** @param baseUrl of the server, without a trailing slash */
+export function osrmTable(baseUrl: string): AskTrips {
+  return async (sources, targets, timeoutMs) => {
     const places = [...sources, ...targets].map(place).join(';');
     const url = new URL(`${baseUrl}/table/v1/driving/${places}`);
     url.searchParams.set('annotations', 'duration,distance');

@@ -1,5 +1,5 @@
 /**
- * One request to one operation, top-down: scope → plan → body and query → transaction → (idempotency) → (`If-Match`) →
+ * One request to one operation, top-down: scope → plan → body and query → (preparation) → transaction → (idempotency) → (`If-Match`) →
  * command → audit → answer. Authentication and the rate limit come before.
  */
 import type { Request, Response } from 'express';
@@ -97,6 +97,10 @@ async function perform(
   };
   const actor = { id: caller.keyId, requestId };
   const access = route.method === 'GET' ? 'read only' : 'read write';
+  await route.prepare?.(
+    { measure: source.measure, scoped: (work) => withScope(source, caller.tenant, actor, work) },
+    input,
+  );
   const answer = await withScope(source, caller.tenant, actor, run, access);
 
   for (const [name, value] of Object.entries(answer.headers)) {

@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.js';
 import { instantOf } from '../../domain/local-time.js';
 import { planMetres } from '../../domain/plan-timing.js';
 import type { Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
-import { milesOf, travelMatrix } from '../../domain/travel.js';
+import { milesOf } from '../../domain/travel.js';
 import { findPlanVersion } from '../../records/plan-days.js';
 import type { PlanDepot } from '../../records/plan-inputs.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
@@ -18,9 +18,7 @@ import {
   suggestionView,
 } from '../../records/suggestions/rows.js';
 import type { Suggestion } from '../../resources/suggestion.js';
-import { holds } from '../planning/apply.js';
 import { draftPlan, milesSaved, type PlannableDay, proposedPlan } from '../planning/optimise.js';
-import { pointsOf } from '../planning/problem.js';
 
 /** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */
 const LEAST_MILES = 1;
@@ -46,7 +44,7 @@ export async function proposePlan(
   if ((await findPlanVersion(scope, depot, date)) !== version) return 'changed';
   const gain = weigh(solved);
   const expiresAt = expiry(scope.now, date, solved.read.day.depot);
-  if (!gain || !expiresAt || !canBeAccepted(solved)) return 'nothing';
+  if (!gain || !expiresAt) return 'nothing';
 
   for (const older of await lockOpenSuggestions(scope, { depot, date })) {
     await moveSuggestion(scope, older, 'expired');
@@ -110,13 +108,6 @@ function weigh({
         .map(({ route }) => route.id),
     },
   };
-}
-
-/** Accepting checks by the default travel model; a plan that only measured roads allow could not be accepted. */
-function canBeAccepted({ read, problem, plan }: Solved): boolean {
-  const matrix = travelMatrix(pointsOf({ depot: read.day.depot, orders: read.located }));
-  const { routes, unassigned } = proposedPlan(plan, read.unlocated);
-  return holds({ problem: { ...problem, matrix }, routes, unassigned });
 }
 
 /** The depot's opening, or its closing once it is open, at most twelve hours ahead; null when the day is over. */

@@ -5,7 +5,6 @@
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { travelMatrix } from '../../domain/travel.js';
 import { moveSuggestion, requireOpen } from '../../records/suggestions/move.js';
 import {
   listSuggestions,
@@ -19,6 +18,7 @@ import { applyPlan, holds } from '../planning/apply.js';
 import { lockDay } from '../planning/day.js';
 import { findPlannableDay } from '../planning/plannable-day.js';
 import { pointsOf, routingProblem, splitByPlace } from '../planning/problem.js';
+import { findRoads } from '../planning/roads.js';
 import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
 
 /** GET /agent/suggestions, newest first. */
@@ -55,7 +55,8 @@ export async function acceptSuggestion(
   if (!day || day.version !== held.plan_version) throw dayChanged(held);
   const { located } = splitByPlace(day.depot, day.orders);
   const input = { depot: day.depot, orders: located, vehicles: day.vehicles };
-  const roads = travelMatrix(located.length === 0 ? [] : pointsOf(input));
+  const points = located.length === 0 ? [] : pointsOf(input);
+  const roads = await findRoads(scope, { depot, date }, points);
   const checked = { ...plan, problem: routingProblem(input, roads, 'fewest_miles') };
   if (!holds(checked)) throw dayChanged(held);
   await applyPlan(scope, day, checked);

@@ -83,6 +83,17 @@ Follow your delivery here: {{ link }}
 
 {{ sender_name }}`,
   },
+  window_changed: {
+    sms_body: `{{ sender_name }}: your order {{ order_reference }} will now arrive on {{ day }} between {{ window }}. Follow it: {{ link }}`,
+    email_subject: 'Your delivery on {{ day }} is now expected {{ window }}',
+    email_body: `${GREETING}
+
+The time of your {{ shipper_name }} order {{ order_reference }} has changed. It will now arrive on {{ day }} between {{ window }}, at about {{ eta }}.
+
+Follow your delivery here: {{ link }}
+
+{{ sender_name }}`,
+  },
   driver_invite: {
     sms_body: `{{ courier_name }}: hello {{ driver_name }}, open this link to see your runs and set your PIN: {{ link }}`,
     email_subject: null,

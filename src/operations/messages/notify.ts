@@ -11,9 +11,9 @@ import { type Draft, insertMessages } from '../../records/messages.js';
 import { findOrder, listOrdersById } from '../../records/orders/rows.js';
 import { trackingUrl } from '../../records/orders/tracking.js';
 import { slotOf } from '../../records/orders/view.js';
-import { findRun } from '../../records/runs/rows.js';
+import { findRun, findRunOf } from '../../records/runs/rows.js';
 import { findShipper } from '../../records/shippers.js';
-import { listStops } from '../../records/stops.js';
+import { listStops, type StopRow, toldOf } from '../../records/stops.js';
 import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink } from './invite-link.js';
 import { shortDay, windowWords } from './wording.js';
@@ -36,29 +36,67 @@ export async function queueConfirmation(scope: Scope, order: string, eventId: st
   );
 }
 
-/** Tells the recipients of a run's open stops their narrowed windows, each once. */
+/** Tells the recipients of a run's open stops their windows, each once. */
 export async function queueWindows(scope: Scope, run: string): Promise<string[]> {
   const row = await findRun(scope, run);
   if (!row) return [];
   const stops = (await listStops(scope, [row.route])).filter((stop) => OPEN_STOPS.includes(stop.status));
+  return queueWindowsOf(
+    scope,
+    stops.map((stop) => ({ stop, run })),
+    row.date,
+  );
+}
+
+/** Tells the recipient of an order the window of its open stop, if it is on a published route and that was not told. */
+export async function queueWindow(scope: Scope, order: string): Promise<string[]> {
+  const row = await findOrder(scope, order);
+  const run = row?.route == null ? undefined : await findRunOf(scope, row.route);
+  if (!run) return [];
+  const stop = (await listStops(scope, [run.route])).find(
+    ({ order_id, status }) => order_id === order && OPEN_STOPS.includes(status),
+  );
+  return stop ? queueWindowsOf(scope, [{ stop, run: run.id }], run.date) : [];
+}
+
+/** Queues the windows that stand, where they are not what was told last: a first one, or one that has changed. */
+async function queueWindowsOf(
+  scope: Scope,
+  visits: readonly { stop: StopRow; run: string }[],
+  date: string,
+): Promise<string[]> {
   const orders = await listOrdersById(
     scope,
-    stops.map((stop) => stop.order_id),
+    visits.map(({ stop }) => stop.order_id),
   );
   const orderOf = new Map(orders.map((order) => [order.id, order]));
-  const notices = stops.flatMap((stop) => {
-    const order = orderOf.get(stop.order_id);
-    if (!order) return [];
-    const window = { date: row.date, from: stop.window_from, to: stop.window_to };
-    const values = {
-      day: shortDay(window.date),
-      window: windowWords(window),
-      eta: stop.eta,
-      link: trackingUrl(scope, order),
-    };
-    return [{ order, keyPrefix: `${run}/${stop.id}`, tells: { stop: stop.id, window }, values }];
-  });
-  return queue(scope, await draftAboutOrders(scope, 'narrowed_window', notices));
+  const noticesOf = (kind: 'narrowed_window' | 'window_changed') =>
+    visits.flatMap(({ stop, run }) => {
+      const order = orderOf.get(stop.order_id);
+      const told = toldOf(stop);
+      const isKnown = told?.from === stop.window_from && told.to === stop.window_to;
+      if (!order || isKnown || (told ? 'window_changed' : 'narrowed_window') !== kind) return [];
+      const window = { date, from: stop.window_from, to: stop.window_to };
+      const since = stop.window_at?.toISOString();
+      return [
+        {
+          order,
+          keyPrefix: since === undefined ? `${run}/${stop.id}` : `window/${stop.id}/${since}`,
+          tells: { stop: stop.id, window, since },
+          values: {
+            day: shortDay(date),
+            window: windowWords(window),
+            eta: stop.eta,
+            link: trackingUrl(scope, order),
+          },
+        },
+      ];
+    });
+  const drafts = [
+    ...(await draftAboutOrders(scope, 'narrowed_window', noticesOf('narrowed_window'))),
+    ...(await draftAboutOrders(scope, 'window_changed', noticesOf('window_changed'))),
+  ];
+  return queue(scope, drafts);
 }
 
 /**

@@ -8,12 +8,12 @@ import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
 import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { standingWindow } from '../../domain/told-window.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
-import { listStops, timesOf } from '../../records/stops.js';
+import { listStops, type StopRow, type TimedStop, timesOf, toldOf } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
 import { findCarriers, raisePlanVersion } from './leave.js';
 import type { RouteParams } from './schemas.js';
-import { narrowed } from './timed-route.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */
 const CLOSES_AFTER_MS = 3 * 3_600_000;
@@ -58,6 +58,14 @@ async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
   });
 }
 
+/** A stop with the window that its recipient is told: what was told before, if it was published before and that holds. */
+function narrowed(stop: StopRow): TimedStop {
+  const { window_from, window_to, eta } = stop;
+  const booked = { from: window_from, to: window_to };
+  const window = standingWindow(booked, eta, { told: toldOf(stop), stood: null });
+  return { ...timesOf(stop), window_from: window.from, window_to: window.to };
+}
+
 async function makeRun(
   scope: Scope,
   route: RouteRow,
@@ -65,7 +73,7 @@ async function makeRun(
   orders: readonly OrderRow[],
 ): Promise<void> {
   const stops = await listStops(scope, [route.id]);
-  await saveRoutes(scope, [{ ...route, stops: stops.map(timesOf).map(narrowed) }]);
+  await saveRoutes(scope, [{ ...route, stops: stops.map(narrowed) }]);
   const run = scope.newId('run');
   const { date, depot, vehicle } = route;
   const { timezone } = (await findCarriers(scope, depot, vehicle)).depot;

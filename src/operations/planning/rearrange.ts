@@ -9,18 +9,20 @@ import { checkPlan, type PlanRule, type PlanViolation } from '../../domain/plan-
 import { clockTime, routeTotals, timeRoute } from '../../domain/plan-timing.js';
 import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { standingWindow } from '../../domain/told-window.js';
 import { moveOrders, type OrderMove } from '../../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
 import { deleteRoutes, findRoute, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
-import { type StopRow, type TimedStop, timesOf } from '../../records/stops.js';
+import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
 import { findCarriers, raisePlanVersion } from './leave.js';
 import { pointsOf, routingProblem } from './problem.js';
 import { findRoads } from './roads.js';
-import { promised, timedRoute } from './timed-route.js';
+import { timedRoute } from './timed-route.js';
+import { tellChangedWindows } from './tell-windows.js';
 import { startOf } from './under-way.js';
 
 /** What is to become of a held route: its van and driver, and the orders of its open stops in sequence. */
@@ -58,6 +60,8 @@ export type RouteContext = {
   problem: RoutingProblem;
   vehicle: RoutingVehicle;
   orders: ReadonlyMap<string, OrderRow>;
+  /** What recipients were told of the day already. */
+  told: ReadonlyMap<string, Told>;
 };
 
 /** Times and checks changes of routes; nothing is stored. */
@@ -72,7 +76,10 @@ export async function timeChanges(
 }
 
 /** Times and checks a change by what was read for it, or for another sequence of the same orders. Pure. */
-export function timeChange({ problem, vehicle, orders }: RouteContext, change: RouteChange): TimedChange {
+export function timeChange(
+  { problem, vehicle, orders, told }: RouteContext,
+  change: RouteChange,
+): TimedChange {
   const { route, held } = change;
   const sequence = arrivedFirst(held, change.sequence);
   const ahead = waitingOf(held, sequence);
@@ -81,7 +88,8 @@ export function timeChange({ problem, vehicle, orders }: RouteContext, change: R
   const violations = checked(problem, vehicle, ahead).filter(
     (found) => !was.some((old) => isNoWorse(found, old, published)),
   );
-  const stops = stopsOf(change, sequence, timedRoute(problem, orders, vehicle.id, ahead).stops);
+  const reached = timedRoute(problem, orders, vehicle.id, ahead).stops;
+  const stops = stopsOf(change, sequence, { reached, told });
   const { start: _start, ...fromDepot } = vehicle;
   const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
   const rest = timeRoute(problem, vehicle, ahead);
@@ -155,6 +163,7 @@ export async function readContext(
     problem: { ...problem, vehicles: [van] },
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
+    told: await listTold(scope, route.date, [...ids]),
   };
 }
 
@@ -180,7 +189,7 @@ export function checked(
 function stopsOf(
   { held, route }: RouteChange,
   sequence: readonly string[],
-  reached: readonly TimedStop[],
+  { reached, told }: { reached: readonly TimedStop[]; told: ReadonlyMap<string, Told> },
 ): TimedStop[] {
   const open = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
   const timed = new Map(reached.map((stop) => [stop.order, stop]));
@@ -190,9 +199,12 @@ function stopsOf(
     const next = timed.get(order);
     // At the door already.
     if (!next) return timesOf(known ?? missing(order));
-    const told = known && held.route.status === 'published' ? windowOf(known) : null;
-    const kept = sameSequence && known ? { planned_eta: known.planned_eta } : {};
-    return { ...(route.status === 'published' ? promised(next, told) : next), ...kept };
+    const planned = sameSequence && known ? plannedOf(held, known) : {};
+    if (route.status !== 'published') return { ...next, ...planned };
+    const stood = known && held.route.status === 'published' ? windowOf(known) : null;
+    const before = told.get(order) ?? null;
+    const window = standingWindow(windowOf(next), next.eta, { told: before, stood });
+    return { ...next, window_from: window.from, window_to: window.to, told: before, ...planned };
   });
   const all = held.stops.flatMap((stop): TimedStop[] => {
     if (!OPEN_STOPS.includes(stop.status)) return [{ ...timesOf(stop), id: stop.id }];
@@ -202,7 +214,15 @@ function stopsOf(
   return [...all, ...waiting];
 }
 
-const windowOf = (stop: StopRow) => ({ from: stop.window_from, to: stop.window_to });
+/** A run under way that goes on in the same sequence is as late as it is, however often it is timed. */
+const plannedOf = ({ run }: HeldRoute, { planned_eta, eta }: StopRow) => ({
+  planned_eta: run?.status === 'started' ? (planned_eta ?? eta) : planned_eta,
+});
+
+const windowOf = (stop: Pick<StopRow, 'window_from' | 'window_to'>) => ({
+  from: stop.window_from,
+  to: stop.window_to,
+});
 
 function missing(order: string): never {
   throw new Error(`There is no stop of order ${order}.`);
@@ -258,6 +278,7 @@ export async function storeChanges(
     const lost = openStops(held).length > 0 && timed.stops.length > 0;
     if (held.run && lost) await moveRunToEnd(scope, held.run.id, scope.now);
   }
+  await tellChangedWindows(scope, staying, orders);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
 }

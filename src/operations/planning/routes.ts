@@ -7,6 +7,7 @@ import { run } from '../../resources/run.js';
 import { patchRoute } from './change-route.js';
 import { cancelJob, getJob, optimiseRoutes } from './jobs.js';
 import { createRoute, deleteRoute, unpublishRoute } from './make-route.js';
+import { prepareNewRoute, prepareRoute } from './prepare.js';
 import { publishRoute } from './publish.js';
 import { getRoute, listRoutesOfDate } from './read-routes.js';
 import { addStops as addStopsToRoute, removeStop } from './route-stops.js';
@@ -50,6 +51,7 @@ export const planningRoutes: Route[] = [
     response: route,
     location: ({ id }) => `/routes/${id}`,
     errors: ['unknown_reference', 'in_use', ...CHANGE_ERRORS],
+    prepare: prepareNewRoute,
     command: createRoute,
   }),
   defineRoute({
@@ -100,6 +102,7 @@ export const planningRoutes: Route[] = [
       'unknown_reference',
       ...CHANGE_ERRORS,
     ],
+    prepare: prepareRoute,
     command: patchRoute,
   }),
   defineRoute({
@@ -129,6 +132,7 @@ export const planningRoutes: Route[] = [
     status: 200,
     response: route,
     errors: ['not_found', 'invalid_state', 'unknown_reference', ...CHANGE_ERRORS],
+    prepare: prepareRoute,
     command: addStopsToRoute,
   }),
   defineRoute({
@@ -143,6 +147,7 @@ export const planningRoutes: Route[] = [
     status: 200,
     response: route,
     errors: ['not_found', 'invalid_state'],
+    prepare: prepareRoute,
     command: removeStop,
   }),
   defineRoute({
@@ -170,6 +175,7 @@ export const planningRoutes: Route[] = [
     status: 200,
     response: route,
     errors: ['not_found', 'invalid_state'],
+    prepare: prepareRoute,
     command: unpublishRoute,
   }),
   defineRoute({

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createTravel } from '../../../src/adapters/travel-time/index.js';
-import { travelMatrix } from '../../../src/domain/travel.js';
-import type { Coordinates } from '../../../src/domain/travel.js';
+import { type Coordinates, type MeasureTrips, travelBetween } from '../../../src/domain/travel.js';
 import { sendJson, startFakeServer } from './fake-server.js';
 import type { Asked, FakeServer } from './fake-server.js';
 
@@ -61,49 +60,49 @@ const SERVERS = {
   valhalla: { fake: valhalla, path: /^\/sources_to_targets$/ },
 } as const;
 
-function travel(kind: keyof typeof SERVERS, timeoutMs = 2_000) {
-  return createTravel({ [`${kind}BaseUrl`]: server.baseUrl, timeoutMs });
+function travel(kind: keyof typeof SERVERS, timeoutMs = 2_000): MeasureTrips {
+  const measure = createTravel({ [`${kind}BaseUrl`]: server.baseUrl, timeoutMs });
+  if (!measure) throw new Error('there is no server');
+  return measure;
 }
 
-describe('the default travel model', () => {
-  it("is the domain's, and asks nobody", async () => {
-    const points = pointsOf(3);
-    await expect(createTravel({}).matrix(points)).resolves.toEqual({
-      ...travelMatrix(points),
-      source: 'great_circle',
-      fallback: false,
-      reason: null,
-    });
-  });
+const LIMIT_MS = 30_000;
+
+test('without a server there is nothing to ask', () => {
+  expect(createTravel({})).toBeNull();
 });
 
 describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
   const { fake, path } = SERVERS[kind];
-  const standIn = (points: Coordinates[]) => ({
-    ...travelMatrix(points),
-    source: 'great_circle',
-    fallback: true,
-  });
 
-  it.each([1, 50, 51, 120])('measures every trip between %i points, in its direction', async (count) => {
+  it.each([
+    [1, 1, 1],
+    [50, 50, 1],
+    [51, 51, 4],
+    [120, 120, 9],
+    [1, 400, 5],
+    [400, 1, 5],
+    [80, 10, 1],
+  ])('measures every trip from %i to %i points, in its direction', async (from, to, requests) => {
     server.answer((asked, response) => fake(asked, response));
-    const points = pointsOf(count);
-    const { metres, seconds, ...rest } = await travel(kind).matrix(points);
-    expect(rest).toEqual({ size: count, source: kind, fallback: false, reason: null });
-    points.forEach((from, i) =>
-      points.forEach((to, j) => {
-        if (metres[i * count + j] !== Math.ceil(metresBetween(from, to)))
+    const sources = pointsOf(from);
+    const targets = pointsOf(to + 3).slice(3);
+    const { metres, seconds, withoutWay } = await travel(kind)(sources, targets, LIMIT_MS);
+    expect(withoutWay).toBe(0);
+    sources.forEach((source, i) =>
+      targets.forEach((target, j) => {
+        if (metres[i * to + j] !== Math.ceil(metresBetween(source, target)))
           throw new Error(`metres ${i} to ${j}`);
-        if (seconds[i * count + j] !== Math.ceil(secondsBetween(from, to)))
+        if (seconds[i * to + j] !== Math.ceil(secondsBetween(source, target)))
           throw new Error(`seconds ${i} to ${j}`);
       }),
     );
-    expect(server.asked).toHaveLength(Math.ceil(count / 50) ** 2);
+    expect(server.asked).toHaveLength(requests);
     expect(server.asked.every(({ url }) => path.test(url.pathname))).toBe(true);
   });
 
   it('asks nothing about no points', async () => {
-    await expect(travel(kind).matrix([])).resolves.toMatchObject({ size: 0, source: kind, fallback: false });
+    await expect(travel(kind)([], pointsOf(3), LIMIT_MS)).resolves.toMatchObject({ withoutWay: 0 });
     expect(server.asked).toHaveLength(0);
   });
 
@@ -112,31 +111,35 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
       if (server.asked.length === 1) sendJson(response, 503, {});
       else fake(asked, response);
     });
-    await expect(travel(kind).matrix(pointsOf(3))).resolves.toMatchObject({ source: kind, fallback: false });
+    const { metres } = await travel(kind)(pointsOf(3), pointsOf(3), LIMIT_MS);
+    expect(metres[1]).toBe(101);
     expect(server.asked).toHaveLength(2);
   });
 
-  it('lets the default stand in after the second failure, and says so', async () => {
+  it('fails after the second failure', async () => {
     server.answer((_asked, response) => sendJson(response, 503, {}));
-    const points = pointsOf(3);
-    const reason = `${server.baseUrl} answered 503.`;
-    await expect(travel(kind).matrix(points)).resolves.toEqual({ ...standIn(points), reason });
+    await expect(travel(kind)(pointsOf(3), pointsOf(3), LIMIT_MS)).rejects.toThrow(
+      `${server.baseUrl} answered 503.`,
+    );
     expect(server.asked).toHaveLength(2);
   });
 
   it('does not repeat what the server refuses', async () => {
     server.answer((_asked, response) => sendJson(response, 400, {}));
-    await expect(travel(kind).matrix(pointsOf(3))).resolves.toMatchObject({
-      source: 'great_circle',
-      fallback: true,
-    });
+    await expect(travel(kind)(pointsOf(3), pointsOf(3), LIMIT_MS)).rejects.toThrow('answered 400');
     expect(server.asked).toHaveLength(1);
   });
 
   it('stops asking when a tile has failed', async () => {
     server.answer((_asked, response) => sendJson(response, 400, {}));
-    await expect(travel(kind).matrix(pointsOf(400))).resolves.toMatchObject({ size: 400, fallback: true });
+    await expect(travel(kind)(pointsOf(400), pointsOf(400), LIMIT_MS)).rejects.toThrow('answered 400');
     expect(server.asked.length).toBeLessThanOrEqual(8);
+  });
+
+  it('asks no longer than it may', async () => {
+    server.answer(() => undefined);
+    await expect(travel(kind, 60_000)(pointsOf(3), pointsOf(3), 100)).rejects.toThrow();
+    expect(server.asked.length).toBeLessThanOrEqual(2);
   });
 
   it.each([
@@ -152,25 +155,20 @@ describe.each(['osrm', 'valhalla'] as const)('travel by %s', (kind) => {
           sources_to_targets: [[{ distance: 0, time: 0 }]],
         }),
     ],
-  ])('lets the default stand in for %s', async (_name, respond) => {
+  ])('fails by %s', async (_name, respond) => {
     server.answer(respond);
-    const points = pointsOf(3);
-    await expect(travel(kind, 100).matrix(points)).resolves.toMatchObject(standIn(points));
+    await expect(travel(kind, 100)(pointsOf(3), pointsOf(3), LIMIT_MS)).rejects.toThrow();
   });
 
-  it('keeps what it measured when some trips have no way', async () => {
+  it('counts trips that have no way, by the default model', async () => {
     const isIsland = ({ latitude }: Coordinates) => latitude > 51.0015;
     const noFerry: Figure = (from, to) => (isIsland(from) === isIsland(to) ? metresBetween(from, to) : null);
     server.answer((asked, response) => fake(asked, response, noFerry));
     const points = pointsOf(3);
-    const { metres, ...rest } = await travel(kind).matrix(points);
-    expect(rest).toMatchObject({
-      source: kind,
-      fallback: true,
-      reason: `${kind} knows no way for 4 of 9 trips.`,
-    });
-    const guess = travelMatrix(points).metres;
+    const { metres, withoutWay } = await travel(kind)(points, points, LIMIT_MS);
+    expect(withoutWay).toBe(4);
     expect([metres[1], metres[3]]).toEqual([101, 11]);
-    expect([metres[2], metres[5], metres[6], metres[7]]).toEqual([guess[2], guess[5], guess[6], guess[7]]);
+    expect(metres[2]).toBe(travelBetween(points[0]!, points[2]!).metres);
+    expect(metres[7]).toBe(travelBetween(points[2]!, points[1]!).metres);
   });
 });

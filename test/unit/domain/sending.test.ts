@@ -15,6 +15,7 @@ const message = (over: Partial<Outgoing> = {}): Outgoing => ({
   request: null,
   order: { status: 'booked', slot: SLOT },
   stop: null,
+  retold_at: null,
   quiet: { from: '20:00', to: '08:00', timezone: 'Europe/London' },
   ...over,
 });
@@ -26,7 +27,7 @@ const window = (over: Partial<Outgoing> = {}) =>
     kind: 'narrowed_window',
     tells: told,
     order: { status: 'planned', slot: SLOT },
-    stop: { status: 'pending', window: { from: '09:00', to: '10:30' } },
+    stop: { status: 'pending', window: { from: '09:00', to: '10:30' }, since: null },
     ...over,
   });
 
@@ -71,14 +72,40 @@ describe('a told window', () => {
   });
   test.each([
     ['its stop is gone', null],
-    ['its stop is done', { status: 'completed', window: { from: '09:00', to: '10:30' } }],
-    ['its stop is skipped', { status: 'skipped', window: { from: '09:00', to: '10:30' } }],
-    ['another window was set', { status: 'pending', window: { from: '09:30', to: '11:00' } }],
+    ['its stop is done', { status: 'completed', window: { from: '09:00', to: '10:30' }, since: null }],
+    ['its stop is skipped', { status: 'skipped', window: { from: '09:00', to: '10:30' }, since: null }],
+    ['another window was set', { status: 'pending', window: { from: '09:30', to: '11:00' }, since: null }],
   ] as const)('not when %s', (_why, stop) => {
     expect(judge(window({ stop }), NOON)).toEqual(SUPERSEDED);
   });
+  test('not when it went and came back since: another message tells that', () => {
+    const since = '2026-03-12T07:00:00.000Z';
+    const stop = { status: 'pending', window: { from: '09:00', to: '10:30' }, since } as const;
+    expect(judge(window({ stop, tells: { ...told, since } }), NOON)).toEqual(SEND);
+    const older = { ...told, since: '2026-03-12T06:00:00.000Z' };
+    expect(judge(window({ stop, tells: older }), NOON)).toEqual(SUPERSEDED);
+  });
   test('not once it has passed', () => {
     expect(judge(window(), new Date('2026-03-12T10:30:00Z'))).toEqual(SUPERSEDED);
+  });
+});
+
+describe('a window that has changed', () => {
+  const changed = (retold_at: Date | null) => window({ kind: 'window_changed', retold_at });
+  const EARLY = new Date('2026-03-12T06:00:00Z');
+  const minutesAfter = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
+  test('is told at once when nothing like it was told lately', () => {
+    expect(judge(changed(null), EARLY)).toEqual(SEND);
+    expect(judge(changed(minutesAfter(EARLY, -30)), EARLY)).toEqual(SEND);
+  });
+  test('waits until half an hour after the last one', () => {
+    const last = minutesAfter(EARLY, -10);
+    expect(judge(changed(last), EARLY)).toEqual({ do: 'wait', until: minutesAfter(last, 30) });
+  });
+  test('of another day waits for the morning, whichever is later', () => {
+    expect(judge(changed(null), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    const evening = new Date('2026-03-10T19:50:00Z');
+    expect(judge(changed(minutesAfter(evening, -5)), evening)).toEqual({ do: 'wait', until: MORNING });
   });
 });
 

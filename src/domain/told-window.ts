@@ -1,0 +1,56 @@
+/**
+ * What recipients of a published day are told, and when that no longer holds: the one owner of "by how much does a told
+ * window break". Times are `HH:MM` of the depot's local day. Pure.
+ */
+import { minutesOf, timeOfMinutes } from './local-time.js';
+
+/** A stretch of a local day. */
+export type TimeWindow = { from: string; to: string };
+
+/** Minutes before and after the ETA that recipients of a published route are told (docs/behaviour.md "Planning"). */
+const NARROW = { before: 30, after: 60 };
+
+/** Minutes by which a told window may be missed before it no longer holds (docs/behaviour.md "Planning"). */
+export const TOLERANCE_MINUTES = 15;
+
+/** Minutes between two texts that tell the same recipient of another window. */
+export const RETELL_MINUTES = 30;
+
+/** Minutes by which a visit at `eta` misses a window: negative before it begins, positive after it ends, else 0. */
+export function minutesOutside({ from, to }: TimeWindow, eta: string): number {
+  const at = minutesOf(eta);
+  if (at < minutesOf(from)) return at - minutesOf(from);
+  return Math.max(0, at - minutesOf(to));
+}
+
+/** Whether a visit at `eta` is still what the recipient was told. */
+export function stillHolds(told: TimeWindow, eta: string): boolean {
+  return Math.abs(minutesOutside(told, eta)) <= TOLERANCE_MINUTES;
+}
+
+/** The booked window, narrowed around the ETA as far as that lies within it. */
+export function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
+  const opens = minutesOf(booked.from);
+  const closes = minutesOf(booked.to);
+  const at = Math.min(Math.max(minutesOf(eta), opens), closes);
+  return {
+    from: timeOfMinutes(Math.max(opens, at - NARROW.before)),
+    to: timeOfMinutes(Math.min(closes, at + NARROW.after)),
+  };
+}
+
+/**
+ * The window that stands for a visit at `eta`: what was told, as long as it holds; else the one that stood before, if
+ * that holds; else a new one around the ETA, within the booked window unless the van comes after that.
+ */
+export function standingWindow(
+  booked: TimeWindow,
+  eta: string,
+  { told, stood }: { told: TimeWindow | null; stood: TimeWindow | null },
+): TimeWindow {
+  for (const window of [told, stood]) {
+    if (window && stillHolds(window, eta)) return { from: window.from, to: window.to };
+  }
+  if (minutesOf(eta) <= minutesOf(booked.to)) return narrowWindow(booked, eta);
+  return narrowWindow({ from: booked.from, to: '23:59' }, eta);
+}

@@ -1,0 +1,47 @@
+/** Before a route is changed: the roads that the change will be timed by are measured, outside its transaction. */
+import type { Outside } from '../../api/define-route.js';
+import type { Coordinates } from '../../domain/travel.js';
+import { listOrdersById } from '../../records/orders/rows.js';
+import { findPlanDepot } from '../../records/plan-inputs.js';
+import { findRoute } from '../../records/routes.js';
+import { listStops } from '../../records/stops.js';
+import { prepareRoads } from './roads.js';
+import type { AddStops, RouteInput, RouteParams, RoutePatch } from './schemas.js';
+
+/** How long a request may wait for the road network; what is not measured by then is estimated. */
+const MEASURING_MS = 5_000;
+
+/** The roads between the depot of a route, its stops, and orders that may join it. */
+export async function prepareRoute(
+  outside: Outside,
+  { params, body }: { params: RouteParams; body: RoutePatch | AddStops | undefined },
+): Promise<void> {
+  if (outside.measure === null) return;
+  const joining = (body && ('orders' in body ? body.orders : body.stops)) ?? [];
+  const known = await outside.scoped(async (scope) => {
+    const route = await findRoute(scope, params.route_id);
+    if (!route) return undefined;
+    const orders = [...(await listStops(scope, [route.id])), ...(await listOrdersById(scope, joining))];
+    return { day: route, points: placed([await findPlanDepot(scope, route.depot), ...orders]) };
+  });
+  if (known) await prepareRoads(outside, known.day, known.points, MEASURING_MS);
+}
+
+/** The roads between a depot and the orders of a route that is to be made. */
+export async function prepareNewRoute(outside: Outside, { body }: { body: RouteInput }): Promise<void> {
+  if (outside.measure === null) return;
+  const points = await outside.scoped(async (scope) => {
+    const depot = await findPlanDepot(scope, body.depot);
+    return depot ? placed([depot, ...(await listOrdersById(scope, body.stops))]) : [];
+  });
+  await prepareRoads(outside, body, points, MEASURING_MS);
+}
+
+function placed(
+  all: readonly ({ latitude: number | null; longitude: number | null } | undefined)[],
+): Coordinates[] {
+  return all.flatMap((each) => {
+    if (!each || each.latitude === null || each.longitude === null) return [];
+    return { latitude: each.latitude, longitude: each.longitude };
+  });
+}

@@ -1,0 +1,32 @@
+/** Recipients whose window became another one are told, by the workflows of their orders. */
+import type { Scope } from '../../db/scope.js';
+import { tellOrders } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import type { NewRoute, RouteRow } from '../../records/routes.js';
+import { type HeldRoute, openStops } from './hold-routes.js';
+
+/** A held route, and what was stored in its place. */
+type Changed = { held: HeldRoute; route: RouteRow; timed: NewRoute };
+
+/** Has the recipients told whose window on a published route is not what it was, or who joined one. */
+export async function tellChangedWindows(
+  scope: Scope,
+  changes: readonly Changed[],
+  orders: ReadonlyMap<string, OrderRow>,
+): Promise<void> {
+  const changed = changes.flatMap(({ held, route, timed }) => {
+    if (route.status !== 'published') return [];
+    const before = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
+    const done = new Set(held.stops.filter(({ order_id }) => !before.has(order_id)).map(({ id }) => id));
+    return timed.stops.flatMap((stop) => {
+      const was = before.get(stop.order);
+      const order = orders.get(stop.order);
+      const isSame = was?.window_from === stop.window_from && was.window_to === stop.window_to;
+      return order && !isSame && !(stop.id !== undefined && done.has(stop.id)) ? [order] : [];
+    });
+  });
+  await tellOrders(
+    scope,
+    changed.map((order) => ({ order, tell: { type: 'window_changed' as const } })),
+  );
+}

@@ -1,0 +1,150 @@
+/**
+ * Rows of the roads of a depot's day: its points, each with the trips between it and all that were there before it. Rows
+ * are only ever added, so a trip stays what it was for as long as the day is worked on.
+ */
+import { sql } from 'kysely';
+import { insertMany } from '../db/insert-many.js';
+import type { Scope } from '../db/scope.js';
+import type { Coordinates, Travel, TravelMatrix } from '../domain/travel.js';
+
+/** Whose roads: a depot's, on a day. */
+export type RoadDay = { depot: string; date: string };
+
+/** A point to be added: `from` has its trips to every point of the day up to itself, `to` those from them. */
+export type NewRoadPoint = {
+  place: string;
+  from: readonly Travel[];
+  to: readonly Travel[];
+  estimated: boolean;
+};
+
+/** Bytes of the trips between two points, there and back. */
+const PAIR_BYTES = 16;
+
+/** The place of a point: what lies within a metre is one. */
+export function placeOf({ latitude, longitude }: Coordinates): string {
+  // Without the sign of a zero.
+  return [latitude, longitude].map((degrees) => (Number(degrees.toFixed(5)) + 0).toFixed(5)).join(',');
+}
+
+/** Where a place is. */
+export function pointAt(place: string): Coordinates {
+  const [latitude = NaN, longitude = NaN] = place.split(',').map(Number);
+  return { latitude, longitude };
+}
+
+/** Nobody else adds points to the day until the transaction ends. Taken after all other locks. */
+export async function lockRoads(scope: Scope, { depot, date }: RoadDay): Promise<void> {
+  const name = `roads/${scope.tenant.id}/${depot}/${date}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
+}
+
+/** The places of the day, by number. */
+export async function listPlaces(scope: Scope, { depot, date }: RoadDay): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('road_points')
+    .select('place')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+/** Whether the day has any points. */
+export async function hasRoads(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
+  const row = await scope.trx
+    .selectFrom('road_points')
+    .select('number')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds points to a locked day, which has `count` already. */
+export async function insertRoadPoints(
+  scope: Scope,
+  { depot, date }: RoadDay,
+  count: number,
+  points: readonly NewRoadPoint[],
+): Promise<void> {
+  await insertMany(scope, 'road_points', {
+    rows: points.map(({ place, from, to, estimated }, index) => ({
+      place,
+      estimated,
+      number: count + index,
+      trips: packed(from, to),
+    })),
+    columns: { place: 'text', estimated: 'boolean', number: 'integer', trips: 'bytea' },
+    same: { depot, date },
+  });
+}
+
+/** Deletes the points of a locked day if any of their trips is not measured. True when they are gone. */
+export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
+  const result = await scope.trx
+    .deleteFrom('road_points')
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('road_points as guess')
+          .select('guess.number')
+          .where('guess.depot', '=', depot)
+          .where('guess.date', '=', date)
+          .where('guess.estimated', '=', true),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/**
+ * The matrix between these points, as far as the day knows them: `known` says which; trips of the others are 0.
+ */
+export async function findMatrix(
+  scope: Scope,
+  { depot, date }: RoadDay,
+  points: readonly Coordinates[],
+): Promise<{ matrix: TravelMatrix; known: readonly boolean[] }> {
+  const places = points.map(placeOf);
+  const rows = await scope.trx
+    .selectFrom('road_points')
+    .select(['place', 'number', 'trips'])
+    .where('depot', '=', depot)
+    .where('date', '=', date)
+    .where(sql<boolean>`place = any(${[...new Set(places)]})`)
+    .execute();
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const size = points.length;
+  const metres = new Int32Array(size * size);
+  const seconds = new Int32Array(size * size);
+  const found = places.map((place) => byPlace.get(place));
+  for (const [i, one] of found.entries()) {
+    for (let j = 0; j < i; j++) {
+      const other = found[j];
+      if (!one || !other) continue;
+      const [older, younger, a, b] = one.number < other.number ? [one, other, i, j] : [other, one, j, i];
+      // `a` is where the older one is among the points.
+      const at = older.number * PAIR_BYTES;
+      metres[b * size + a] = younger.trips.readInt32LE(at);
+      seconds[b * size + a] = younger.trips.readInt32LE(at + 4);
+      metres[a * size + b] = younger.trips.readInt32LE(at + 8);
+      seconds[a * size + b] = younger.trips.readInt32LE(at + 12);
+    }
+  }
+  return { matrix: { metres, seconds, size }, known: found.map((row) => row !== undefined) };
+}
+
+function packed(from: readonly Travel[], to: readonly Travel[]): Buffer {
+  const trips = Buffer.alloc(from.length * PAIR_BYTES);
+  from.forEach((leaving, index) => {
+    const arriving = to[index] ?? leaving;
+    [leaving.metres, leaving.seconds, arriving.metres, arriving.seconds].forEach((figure, part) =>
+      trips.writeInt32LE(figure, index * PAIR_BYTES + part * 4),
+    );
+  });
+  return trips;
+}

@@ -1,0 +1,147 @@
+/** One road model: whatever times a day goes by the same roads, those of the configured network. */
+import { startApi, type TestApi } from '../support/api.js';
+import {
+  askAgent,
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  optimise,
+  type PlannedDay,
+  plannedRoute,
+  publishedRun,
+} from '../support/planning.js';
+import { type RoadNetwork, roadSeconds, startRoadNetwork } from '../support/road-network.js';
+
+let network: RoadNetwork;
+let api: TestApi;
+let day: PlannedDay;
+
+beforeAll(async () => {
+  network = await startRoadNetwork();
+  api = await startApi({ OSRM_BASE_URL: network.baseUrl });
+});
+afterAll(async () => {
+  await api.close();
+  await network.close();
+});
+beforeEach(async () => {
+  network.setUp(true);
+  day = await emptyDay(api);
+});
+
+const ordersOf = (route: any): string[] => route.stops.map((stop: any) => stop.order);
+const timesOf = (route: any) => route.stops.map((stop: any) => [stop.order, stop.eta]);
+const routeOf = async (id: string) => (await day.client.get(`/routes/${id}`)).body;
+
+/** What driving a route takes by the network alone, minutes: depot, stops in sequence, depot. */
+async function driveMinutes(route: any): Promise<number> {
+  const rows = await day.client.scoped((scope) =>
+    scope.trx
+      .selectFrom('orders')
+      .select(['id', 'latitude', 'longitude'])
+      .where('id', 'in', ordersOf(route))
+      .execute(),
+  );
+  const depot = await day.client.scoped((scope) =>
+    scope.trx
+      .selectFrom('depots')
+      .select(['latitude', 'longitude'])
+      .where('id', '=', day.depot)
+      .executeTakeFirstOrThrow(),
+  );
+  const place = (at: any) => `${at.longitude.toFixed(5)},${at.latitude.toFixed(5)}`;
+  const places = [depot, ...ordersOf(route).map((id) => rows.find((row) => row.id === id)), depot].map(place);
+  const seconds = places.slice(1).reduce((sum, to, index) => sum + roadSeconds(places[index]!, to), 0);
+  return Math.ceil(seconds / 60);
+}
+
+test('what was optimised has the same times when the same stops are sent again, and after other ways of timing', async () => {
+  const planned = await plannedRoute(api, day, 6);
+  expect(planned.totals.drive_minutes).toBe(await driveMinutes(planned));
+  const asked = network.asked();
+  const patched = await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(planned) });
+  expect(patched.body).toEqual(planned);
+  // Nothing is asked for twice.
+  expect(network.asked()).toBe(asked);
+
+  const turned = await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(planned).reverse() });
+  expect(turned.body.totals.drive_minutes).toBe(await driveMinutes(turned.body));
+  expect(turned.body.totals.drive_minutes).not.toBe(planned.totals.drive_minutes);
+  await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(planned) });
+
+  // A gap is closed, and opened again, by the same roads.
+  const [gone] = ordersOf(planned);
+  await day.client.post(`/orders/${gone}/cancel`);
+  const closed = await routeOf(planned.id);
+  expect(closed.totals.drive_minutes).toBe(await driveMinutes(closed));
+  await day.client.post(`/routes/${planned.id}/publish`);
+  const published = await routeOf(planned.id);
+  expect(timesOf(published)).toEqual(timesOf(closed));
+  const again = await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(closed) });
+  expect(timesOf(again.body)).toEqual(timesOf(closed));
+  expect(network.asked()).toBe(asked);
+});
+
+test('only what is new is measured: an order that joins, and a route made by hand', async () => {
+  const planned = await plannedRoute(api, day, 3);
+  const before = network.asked();
+  const joining = await bookedOrder(day, { at: 5 });
+  const joined = await day.client.post(`/routes/${planned.id}/stops`, { orders: [joining] });
+  // To and from the depot and three stops, and itself.
+  expect(network.asked() - before).toBe(9);
+  expect(joined.body.totals.drive_minutes).toBe(await driveMinutes(joined.body));
+
+  const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+  const made = await day.client.post('/routes', {
+    date: day.date,
+    depot: day.depot,
+    vehicle: van.body.id,
+    stops: [await bookedOrder(day, { at: 6 }), await bookedOrder(day, { at: 7 })],
+  });
+  expect(made.status).toBe(201);
+  expect(made.body.totals.drive_minutes).toBe(await driveMinutes(made.body));
+  const same = await day.client.patch(`/routes/${made.body.id}`, { stops: ordersOf(made.body) });
+  expect(same.body).toEqual(made.body);
+});
+
+test('a suggestion is made and accepted by the same roads', async () => {
+  const planned = await plannedRoute(api, day, 2);
+  await bookedOrders(day, 4);
+  const suggested = await askAgent(api, day);
+  expect(suggested.expires_at).not.toBeNull();
+  const accepted = await day.client.post(`/agent/suggestions/${suggested.id}/accept`);
+  expect(accepted.status).toBe(200);
+  const route = await routeOf(planned.id);
+  expect(route.stops.length).toBeGreaterThan(planned.stops.length);
+  expect(route.totals.drive_minutes).toBe(await driveMinutes(route));
+  expect((await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(route) })).body).toEqual(route);
+});
+
+test('while the network is down, times are estimated and stay so; a day that nobody was told of is measured later', async () => {
+  network.setUp(false);
+  const planned = await plannedRoute(api, day, 4);
+  network.setUp(true);
+  const same = await day.client.patch(`/routes/${planned.id}`, { stops: ordersOf(planned) });
+  expect(same.body).toEqual(planned);
+
+  const again = await optimise(api, day);
+  const [measured] = again.result.routes;
+  expect(measured.totals.drive_minutes).toBe(await driveMinutes(measured));
+
+  await day.client.post(`/routes/${measured.id}/publish`);
+  network.setUp(false);
+  const joining = await bookedOrder(day, { at: 6 });
+  const joined = await day.client.post(`/routes/${measured.id}/stops`, { orders: [joining] });
+  expect(joined.status).toBe(200);
+  network.setUp(true);
+  await optimise(api, day);
+  const kept = await day.client.patch(`/routes/${measured.id}`, { stops: ordersOf(joined.body) });
+  expect(kept.body).toEqual(joined.body);
+});
+
+test('a run under way is timed by the same roads, from where its van is', async () => {
+  const { run, stops } = await publishedRun(api, day, 4);
+  await day.client.post(`/runs/${run.id}/start`);
+  const same = { stops: stops.map((stop) => stop.order) };
+  expect((await day.client.patch(`/routes/${run.route}`, same)).body.stops).toEqual(stops);
+});

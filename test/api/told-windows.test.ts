@@ -1,0 +1,221 @@
+/** What recipients were told stays true, or they are told again. */
+import { startApi, type TestApi } from '../support/api.js';
+import { conversationActivities, recordingMessaging } from '../support/conversation.js';
+import { bookedOrder, emptyDay, optimise, outboxOf, type PlannedDay } from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+let texts: ReturnType<typeof recordingMessaging>;
+let activities: ReturnType<typeof conversationActivities>;
+let told: number;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(undefined);
+  day = await emptyDay(api);
+  texts = recordingMessaging();
+  activities = conversationActivities(api, texts.messaging);
+  told = 0;
+});
+
+/** Sets the clock to a time of the day that is planned, or of the day before it. */
+const at = (time: string, date = day.date) => api.setNow(new Date(`${date}T${time}:00Z`));
+const ordersOf = (route: any): string[] => route.stops.map((stop: any) => stop.order);
+const routeOf = async (id: string) => (await day.client.get(`/routes/${id}`)).body;
+const windowOf = async (route: string, order: string) =>
+  (await routeOf(route)).stops.find((stop: any) => stop.order === order).window;
+const messages = async (kind: string) =>
+  (await day.client.get('/messages?limit=100')).body.data.filter((each: any) => each.template === kind);
+
+/** A published route of four long visits, told in the morning of its day; booked for all of the afternoon and evening. */
+async function publishedRoute(): Promise<any> {
+  for (let index = 0; index < 4; index++) {
+    await bookedOrder(day, { at: index, from: '12:00', to: '16:00', service: { assembly: true } });
+  }
+  const [route] = (await optimise(api, day)).result.routes;
+  at('08:00');
+  const run = await day.client.post(`/routes/${route.id}/publish`);
+  await activities.textWindows({ tenant: day.client.tenant.id, run: run.body.id });
+  return { ...(await routeOf(route.id)), run: run.body.id };
+}
+
+/** Does what the orders' workflows do with what they were told since; until when they wait. */
+async function tellAll(): Promise<(string | null)[]> {
+  const tenant = day.client.tenant.id;
+  const signals = (await outboxOf(day.client, 'order.signal')).filter(
+    ({ type }) => type === 'window_changed',
+  );
+  const waits: (string | null)[] = [];
+  for (const { order } of signals.slice(told)) {
+    const { wait_until } = await activities.tellWindow({ tenant, order, event: 'evt_none' });
+    waits.push(wait_until);
+  }
+  told = signals.length;
+  return waits;
+}
+
+/** The last visit comes first, the others after it. */
+const lastFirst = (orders: readonly string[]) => [orders.at(-1)!, ...orders.slice(0, -1)];
+
+test('publishing tells everybody once; a told window that still holds stays, and nobody is told again', async () => {
+  const route = await publishedRoute();
+  expect(texts.sent.sms).toHaveLength(4);
+  const [a, b, ...rest] = ordersOf(route);
+  // Two visits change places: neither is more than a quarter of an hour outside of what was told.
+  const swapped = await day.client.patch(`/routes/${route.id}`, { stops: [b, a, ...rest] });
+  expect(swapped.status).toBe(200);
+  for (const stop of route.stops) expect(await windowOf(route.id, stop.order)).toEqual(stop.window);
+  expect(await tellAll()).toEqual([]);
+  expect(await messages('window_changed')).toEqual([]);
+});
+
+test('a change by hand that breaks told windows tells those recipients, with the new one', async () => {
+  const route = await publishedRoute();
+  const orders = ordersOf(route);
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  const first = await windowOf(route.id, orders.at(-1)!);
+  expect(first).not.toEqual(route.stops.at(-1).window);
+  await tellAll();
+  const [changed] = (await messages('window_changed')).filter((each: any) => each.order === orders.at(-1));
+  expect(changed.status).toBe('sent');
+  expect(changed.body).toContain(`will now arrive on`);
+  expect(changed.body).toContain(`between ${first.from}-${first.to}`);
+  // What is told by now is true: the same again tells nothing.
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  expect(await tellAll()).toEqual([]);
+});
+
+test('two changes before the text went out: one text, with the last window', async () => {
+  const route = await publishedRoute();
+  const orders = ordersOf(route);
+  const moved = orders.at(-1)!;
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  await day.client.patch(`/routes/${route.id}`, { stops: [orders[0], moved, ...orders.slice(1, -1)] });
+  const last = await windowOf(route.id, moved);
+  await tellAll();
+  const sent = (await messages('window_changed')).filter((each: any) => each.order === moved);
+  expect(sent.map(({ status }: any) => status)).toEqual(['sent']);
+  expect(sent[0].body).toContain(`${last.from}-${last.to}`);
+});
+
+test('two changes within half an hour of a text: one more, half an hour after it, with the last window', async () => {
+  const route = await publishedRoute();
+  const orders = ordersOf(route);
+  const moved = orders.at(-1)!;
+  const changed = async () =>
+    (await messages('window_changed')).filter((each: any) => each.order === moved && each.status === 'sent');
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  await tellAll();
+  expect(await changed()).toHaveLength(1);
+
+  at('08:10');
+  await day.client.patch(`/routes/${route.id}`, { stops: [...orders.slice(0, 2), moved, orders[2]] });
+  const until = `${day.date}T08:30:00.000Z`;
+  expect(await tellAll()).toContain(until);
+  at('08:20');
+  await day.client.patch(`/routes/${route.id}`, { stops: orders });
+  const last = await windowOf(route.id, moved);
+  expect(await tellAll()).toContain(until);
+  expect(await changed()).toHaveLength(1);
+
+  at('08:30');
+  await activities.tellWindow({ tenant: day.client.tenant.id, order: moved, event: 'evt_none' });
+  await activities.tellWindow({ tenant: day.client.tenant.id, order: moved, event: 'evt_none' });
+  expect(await changed()).toHaveLength(2);
+  expect((await changed())[0].body).toContain(`${last.from}-${last.to}`);
+});
+
+test('a told window that holds again before the text went out: nothing is sent', async () => {
+  const route = await publishedRoute();
+  const orders = ordersOf(route);
+  texts.behaviour.broken.add('+447700900123');
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  await expect(tellAll()).rejects.toThrow('the provider is down');
+  await day.client.patch(`/routes/${route.id}`, { stops: orders });
+  texts.behaviour.broken.clear();
+  await tellAll();
+  for (const stop of route.stops) expect(await windowOf(route.id, stop.order)).toEqual(stop.window);
+  const statuses = (await messages('window_changed')).map(({ status }: any) => status);
+  expect(new Set(statuses)).toEqual(new Set(['superseded']));
+});
+
+test('a window of another day waits for the morning, and is the last one then', async () => {
+  const route = await publishedRoute();
+  const orders = ordersOf(route);
+  const eve = new Date(Date.parse(day.date) - 86_400_000).toISOString().slice(0, 10);
+  at('22:00', eve);
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  const waits = await tellAll();
+  expect(new Set(waits)).toEqual(new Set([`${day.date}T08:00:00.000Z`]));
+  expect(texts.sent.sms).toHaveLength(4);
+  at('08:00');
+  await activities.tellWindow({ tenant: day.client.tenant.id, order: orders.at(-1)!, event: 'evt_none' });
+  expect(texts.sent.sms).toHaveLength(5);
+});
+
+describe('an order that joins a published route', () => {
+  test('is told its window; one that comes from another route, when what it was told no longer holds', async () => {
+    const route = await publishedRoute();
+    const joining = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00' });
+    await day.client.post(`/routes/${route.id}/stops`, { orders: [joining] });
+    await tellAll();
+    const [first] = (await messages('narrowed_window')).filter((each: any) => each.order === joining);
+    const window = await windowOf(route.id, joining);
+    expect(first.body).toContain(`${window.from}-${window.to}`);
+
+    const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    const driver = await day.client.post('/drivers', {
+      name: 'Vic',
+      phone: '+447700900011',
+      depot: day.depot,
+    });
+    const seed = await bookedOrder(day, { at: 6, from: '12:00', to: '16:00' });
+    const second = await day.client.post('/routes', {
+      date: day.date,
+      depot: day.depot,
+      vehicle: van.body.id,
+      driver: driver.body.id,
+      stops: [seed],
+    });
+    await day.client.post(`/routes/${second.body.id}/publish`);
+    const moved = ordersOf(route).at(-1)!;
+    await day.client.post(`/routes/${second.body.id}/stops`, { orders: [moved], at: 0 });
+    await tellAll();
+    const now = await windowOf(second.body.id, moved);
+    const [changed] = (await messages('window_changed')).filter((each: any) => each.order === moved);
+    expect(changed.body).toContain(`${now.from}-${now.to}`);
+    // Those that stay behind are visited as they were told.
+    expect(await messages('window_changed')).toHaveLength(1);
+  });
+});
+
+test('a route that is taken back and published again tells only those whose window breaks', async () => {
+  const route = await publishedRoute();
+  await day.client.post(`/routes/${route.id}/unpublish`);
+  const again = await day.client.post(`/routes/${route.id}/publish`);
+  await activities.textWindows({ tenant: day.client.tenant.id, run: again.body.id });
+  expect(texts.sent.sms).toHaveLength(4);
+
+  await day.client.post(`/routes/${route.id}/unpublish`);
+  const orders = ordersOf(route);
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  const third = await day.client.post(`/routes/${route.id}/publish`);
+  await activities.textWindows({ tenant: day.client.tenant.id, run: third.body.id });
+  const changed = await messages('window_changed');
+  expect(changed.map(({ order }: any) => order)).toContain(orders.at(-1));
+});
+
+test('a stop that is taken off leaves the others told what holds, and tells those for whom it does not', async () => {
+  const route = await publishedRoute();
+  const [first] = route.stops;
+  const last = route.stops.at(-1);
+  await day.client.delete(`/routes/${route.id}/stops/${first.id}`);
+  const window = await windowOf(route.id, last.order);
+  const waits = await tellAll();
+  const changed = (await messages('window_changed')).map(({ order }: any) => order);
+  expect(changed.includes(last.order)).toBe(window.from !== last.window.from);
+  expect(waits.every((wait) => wait === null)).toBe(true);
+});
