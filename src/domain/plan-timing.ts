@@ -93,7 +93,8 @@ function sensibleDelay(sequence: readonly RoutingStop[], earliest: readonly Stop
     const timing = earliest[i];
     if (timing === undefined) return;
     waited += timing.startsAt - timing.arrivesAt;
-    const spare = stop.window.toSecond - PUNCTUALITY_SECONDS - timing.startsAt;
+    const latest = Math.min(stop.window.toSecond, stop.toldUntil ?? Infinity);
+    const spare = latest - PUNCTUALITY_SECONDS - timing.startsAt;
     delay = Math.min(delay, waited + Math.max(0, spare));
   });
   return Math.min(delay, waited);

@@ -20,6 +20,8 @@ export type RoutingStop = {
   readonly serviceSeconds: number;
   /** The booked window: the van arrives within it, or before and waits. */
   readonly window: DayWindow;
+  /** The end of the window that the recipient was told: no van leaves its depot so late that it misses that. */
+  readonly toldUntil?: number;
   readonly litres: number;
   readonly grams: number;
   readonly crew: Crew;

@@ -88,14 +88,9 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
     .deleteFrom('road_points')
     .where('depot', '=', depot)
     .where('date', '=', date)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('road_points as guess')
-          .select('guess.number')
-          .where('guess.depot', '=', depot)
-          .where('guess.date', '=', date)
-          .where('guess.estimated', '=', true),
-      ),
+    .where(
+      sql<boolean>`exists (
+        select from road_points guess where guess.depot = ${depot} and guess.date = ${date} and guess.estimated)`,
     )
     .executeTakeFirst();
   return result.numDeletedRows > 0n;

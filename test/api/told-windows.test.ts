@@ -1,6 +1,7 @@
 /** What recipients were told stays true, or they are told again. */
 import { startApi, type TestApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
+import { comingWeekday } from '../support/day.js';
 import { bookedOrder, emptyDay, optimise, outboxOf, type PlannedDay } from '../support/planning.js';
 
 let api: TestApi;
@@ -20,6 +21,9 @@ beforeEach(async () => {
   activities = conversationActivities(api, texts.messaging);
   told = 0;
 });
+
+/** A day on which nothing is planned. */
+const LATER = comingWeekday(10);
 
 /** Sets the clock to a time of the day that is planned, or of the day before it. */
 const at = (time: string, date = day.date) => api.setNow(new Date(`${date}T${time}:00Z`));
@@ -116,6 +120,10 @@ test('two changes within half an hour of a text: one more, half an hour after it
   const until = `${day.date}T08:30:00.000Z`;
   expect(await tellAll()).toContain(until);
   at('08:20');
+  // What was told last holds for a while.
+  await day.client.patch(`/routes/${route.id}`, { stops: lastFirst(orders) });
+  await tellAll();
+  at('08:25');
   await day.client.patch(`/routes/${route.id}`, { stops: orders });
   const last = await windowOf(route.id, moved);
   expect(await tellAll()).toContain(until);
@@ -158,8 +166,16 @@ test('a window of another day waits for the morning, and is the last one then', 
 
 describe('an order that joins a published route', () => {
   test('is told its window; one that comes from another route, when what it was told no longer holds', async () => {
+    const joining = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00', on: LATER });
+    const seed = await bookedOrder(day, { at: 6, from: '12:00', to: '16:00', on: LATER });
     const route = await publishedRoute();
-    const joining = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00' });
+    for (const [order, slot] of [
+      [joining, { from: '16:00', to: '20:00' }],
+      [seed, { from: '12:00', to: '16:00' }],
+    ] as const) {
+      const booking = { order, slot: { date: day.date, ...slot }, override: true, notify: false };
+      expect((await day.client.post('/bookings', booking)).status).toBe(201);
+    }
     await day.client.post(`/routes/${route.id}/stops`, { orders: [joining] });
     await tellAll();
     const [first] = (await messages('narrowed_window')).filter((each: any) => each.order === joining);
@@ -172,7 +188,6 @@ describe('an order that joins a published route', () => {
       phone: '+447700900011',
       depot: day.depot,
     });
-    const seed = await bookedOrder(day, { at: 6, from: '12:00', to: '16:00' });
     const second = await day.client.post('/routes', {
       date: day.date,
       depot: day.depot,

@@ -51,7 +51,8 @@ export async function queueWindows(scope: Scope, run: string): Promise<string[]>
 /** Tells the recipient of an order the window of its open stop, if it is on a published route and that was not told. */
 export async function queueWindow(scope: Scope, order: string): Promise<string[]> {
   const row = await findOrder(scope, order);
-  const run = row?.route == null ? undefined : await findRunOf(scope, row.route);
+  const route = row?.route ?? null;
+  const run = route === null ? undefined : await findRunOf(scope, route);
   if (!run) return [];
   const stop = (await listStops(scope, [run.route])).find(
     ({ order_id, status }) => order_id === order && OPEN_STOPS.includes(status),
@@ -81,7 +82,10 @@ async function queueWindowsOf(
       return [
         {
           order,
-          keyPrefix: since === undefined ? `${run}/${stop.id}` : `window/${stop.id}/${since}`,
+          keyPrefix:
+            since === undefined
+              ? `${run}/${stop.id}`
+              : `window/${stop.id}/${since}/${window.from}-${window.to}`,
           tells: { stop: stop.id, window, since },
           values: {
             day: shortDay(date),

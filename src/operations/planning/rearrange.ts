@@ -5,6 +5,7 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
+import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan, type PlanRule, type PlanViolation } from '../../domain/plan-check.js';
 import { clockTime, routeTotals, timeRoute } from '../../domain/plan-timing.js';
 import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
@@ -159,11 +160,16 @@ export async function readContext(
   const [idle] = problem.vehicles;
   if (!idle) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
   const van = start ? { ...idle, start } : idle;
+  const told = await listTold(scope, route.date, [...ids]);
+  const stops = problem.stops.map((stop) => {
+    const window = told.get(stop.id);
+    return window ? { ...stop, toldUntil: minutesOf(window.to) * 60 } : stop;
+  });
   return {
-    problem: { ...problem, vehicles: [van] },
+    problem: { ...problem, stops, vehicles: [van] },
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
-    told: await listTold(scope, route.date, [...ids]),
+    told,
   };
 }
 
