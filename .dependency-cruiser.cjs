@@ -20,7 +20,15 @@ const RANKS = {
   records: [
     ['archivable'],
     [
-      ...['admin-keys', 'api-keys', 'booking-batches', 'booking-requests', 'couriers', 'deliveries'],
+      ...[
+        'admin-keys',
+        'api-keys',
+        'audit-log',
+        'booking-batches',
+        'booking-requests',
+        'couriers',
+        'deliveries',
+      ],
       ...[
         'depots',
         'driver-access',
@@ -50,7 +58,7 @@ const RANKS = {
     ['outgoing', 'routes', 'runs', 'shipper-keys'],
   ],
   operations: [
-    ['couriers', 'depots', 'drivers', 'messages', 'photos', 'scans', 'shippers', 'slots'],
+    ['audit', 'couriers', 'depots', 'drivers', 'messages', 'photos', 'scans', 'shippers', 'slots'],
     ['planning'],
     ['runs', 'vehicles', 'webhooks'],
     ['agent', 'bookings', 'demo', 'orders', 'templates'],

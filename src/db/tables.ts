@@ -291,6 +291,13 @@ export interface OrderStates {
   updated_at: Timestamp;
 }
 
+export interface OrderTerms {
+  created_at: Timestamp;
+  id: string;
+  tenant_id: string;
+  term: string;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -482,6 +489,7 @@ export interface SlotWindows {
 
 export interface SmsOptOuts {
   at: Timestamp;
+  id: Generated<string>;
   phone: string;
   tenant_id: string;
 }
@@ -643,6 +651,7 @@ export interface DB {
   jobs: Jobs;
   messages: Messages;
   order_states: OrderStates;
+  order_terms: OrderTerms;
   orders: Orders;
   outbox: Outbox;
   photos: Photos;

@@ -66,13 +66,14 @@ const KINDS = {
     where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
-  // Windows are sent by their publication, confirmations by their errand, a question by its request.
+  // Windows are sent by their publication, confirmations by their errand, a question by its request; what has failed and
+  // was queued again, by its order.
   'unsent messages': (after, limit) => sql`
     select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
       ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
     from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
     left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
-    where m.status = 'queued' and m.kind not in ('narrowed_window', 'confirmation')
+    where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null)
       and r.status is distinct from 'queued' and ${old('m.created_at')} and m.id > ${after}
     order by m.id limit ${limit}`,
 

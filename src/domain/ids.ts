@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   request: 'req',
   message: 'msg',
   reply: 'rep',
+  optOut: 'opt',
   route: 'rte',
   run: 'run',
   stop: 'stp',

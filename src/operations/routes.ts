@@ -1,6 +1,7 @@
 /** The route table: every operation of the API, in the order of the reference. */
 import type { Route } from '../api/define-route.js';
 import { agentRoutes } from './agent/routes.js';
+import { auditRoutes } from './audit/routes.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { depotRoutes } from './depots/routes.js';
 import { driverRoutes } from './drivers/routes.js';
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...shipperRoutes,
   ...photoRoutes,
   ...webhookRoutes,
+  ...auditRoutes,
 ];
 
 /** The groups of the reference, in its order. */
@@ -45,7 +47,8 @@ export const tags: Readonly<Record<string, string>> = {
   replies: "Recipients' replies to booking requests.",
   slots: 'Slots with their capacity.',
   templates: 'Texts of messages.',
-  messages: 'What the sandbox would have sent.',
+  messages: 'What was sent to people, or would have been in the sandbox.',
+  opt_outs: 'Numbers that have opted out of texts.',
   routes: "Building, changing and publishing the day's routes.",
   jobs: 'Work that goes on after the answer.',
   suggestions: "The route agent's suggestions. Nothing changes until one is accepted.",
@@ -59,5 +62,6 @@ export const tags: Readonly<Record<string, string>> = {
   photos: 'Photos, to which scans and stops refer.',
   webhooks: 'Webhook endpoints and what was delivered to them.',
   events: 'What happened, as webhooks tell of it.',
+  audit: 'Who did what.',
   sandbox: 'Playing recipients and drivers, in the sandbox alone.',
 };

@@ -7,7 +7,7 @@ import type { DB } from '../db/tables.js';
 import type { Channel } from '../domain/channels.js';
 import type { Tells } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
-import { MESSAGE_MACHINE } from '../domain/states/message.js';
+import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
 import { smsSize } from '../domain/sms-size.js';
 import type { Message } from '../resources/message.js';
 
@@ -29,12 +29,17 @@ export type Draft = {
   tells?: Tells | undefined;
 };
 
-export type MessageFilter = PageQuery & { order?: string | undefined; channel?: Channel | undefined };
+export type MessageFilter = PageQuery & {
+  order?: string | undefined;
+  status?: MessageStatus | undefined;
+  channel?: Channel | undefined;
+};
 
 /** A page of messages, newest first. */
 export async function listMessages(scope: Scope, filter: MessageFilter): Promise<Page<MessageRow>> {
   let query = scope.trx.selectFrom('messages').selectAll();
   if (filter.order !== undefined) query = query.where('order_id', '=', filter.order);
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel);
   return page(scope, 'messages', query, filter);
 }
@@ -90,11 +95,17 @@ export async function findMessage(scope: Scope, id: string): Promise<MessageRow 
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The message, locked, or undefined. */
+export async function lockMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
+  return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** What happened to a message, with what its provider said, or why it is not sent. */
 export type MessageMove =
   | { event: 'sent'; provider_id: string; sender: string }
   | { event: 'delivered' }
-  | { event: 'refused' | 'overtaken'; error: string };
+  | { event: 'refused' | 'overtaken'; error: string }
+  | { event: 'retried'; error: null };
 
 /**
  * Moves a message, whose claim is over; false, and nothing done, when its state does not allow it, as when that was
@@ -115,7 +126,7 @@ export async function moveMessage(
   return updated.numUpdatedRows === 1n;
 }
 
-/** The column in which the moment of an event is kept. */
+/** The column in which the moment of an event is kept; that a message has failed before stays known. */
 function momentOf({ now }: Scope, event: MessageMove['event']) {
   switch (event) {
     case 'sent':
@@ -125,6 +136,7 @@ function momentOf({ now }: Scope, event: MessageMove['event']) {
     case 'refused':
       return { failed_at: now };
     case 'overtaken':
+    case 'retried':
       return {};
   }
 }
@@ -142,6 +154,7 @@ export function messageView(row: MessageRow): Message {
     body: row.body,
     segments: row.segments,
     status: row.status,
+    error: row.error,
     created_at: row.created_at.toISOString(),
   };
 }

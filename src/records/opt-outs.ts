@@ -1,5 +1,31 @@
 /** Rows of numbers that have opted out of texts. Queries only. */
+import type { Selectable } from 'kysely';
+import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { OptOut } from '../resources/opt-out.js';
+
+type OptOutRow = Selectable<DB['sms_opt_outs']>;
+
+/** A page of opt-outs, newest first; of one number if that is given. */
+export async function listOptOuts(
+  scope: Scope,
+  { phone, ...paging }: PageQuery & { phone?: string | undefined },
+): Promise<Page<OptOutRow>> {
+  let query = scope.trx.selectFrom('sms_opt_outs').selectAll();
+  if (phone !== undefined) query = query.where('phone', '=', phone);
+  return page(scope, 'sms_opt_outs', query, paging, { by: 'at' });
+}
+
+/** The opt-out, or undefined. */
+export async function findOptOut(scope: Scope, id: string): Promise<OptOutRow | undefined> {
+  return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The opt-out, locked, or undefined. */
+export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | undefined> {
+  return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
 
 /** Those of these numbers that have opted out of texts. */
 export async function listOptedOut(scope: Scope, phones: readonly string[]): Promise<Set<string>> {
@@ -16,7 +42,7 @@ export async function listOptedOut(scope: Scope, phones: readonly string[]): Pro
 export async function insertOptOut(scope: Scope, phone: string): Promise<void> {
   await scope.trx
     .insertInto('sms_opt_outs')
-    .values({ tenant_id: scope.tenant.id, phone, at: scope.now })
+    .values({ tenant_id: scope.tenant.id, id: scope.newId('optOut'), phone, at: scope.now })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'phone']).doNothing())
     .execute();
 }
@@ -24,4 +50,9 @@ export async function insertOptOut(scope: Scope, phone: string): Promise<void> {
 /** Lets texts go to a number again. */
 export async function deleteOptOut(scope: Scope, phone: string): Promise<void> {
   await scope.trx.deleteFrom('sms_opt_outs').where('phone', '=', phone).execute();
+}
+
+/** An opt-out's row as the resource. */
+export function optOutView(row: OptOutRow): OptOut {
+  return { id: row.id, object: 'opt_out', phone: row.phone, created_at: row.at.toISOString() };
 }

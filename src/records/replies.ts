@@ -20,6 +20,11 @@ export type ReplyRow = Selectable<DB['replies']>;
 /** A reply that was read. */
 export type ReadReply = ReplyRow & { outcome: ReplyOutcome };
 
+/** True for a reply that was read. */
+export function isRead(row: ReplyRow): row is ReadReply {
+  return row.outcome !== null;
+}
+
 /** A page of replies that were read, newest first. */
 export async function listReplies(
   scope: Scope,

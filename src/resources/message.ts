@@ -1,4 +1,4 @@
-/** Messages, as the sandbox shows them (docs/behaviour.md "Messages"). */
+/** Messages to recipients, drivers and portal users (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
 import { CHANNELS } from '../domain/channels.js';
 import { MESSAGE_STATUSES } from '../domain/states/message.js';
@@ -30,6 +30,10 @@ export const message = z
       .nullable(z.number().int(), { example: 1 })
       .describe('Texts that an SMS is charged as; null for email.'),
     status: z.enum(MESSAGE_STATUSES).describe('Where it stands.'),
+    error: words.nullable(z.string(), {
+      description: 'Why it failed, or was not sent; null for any other.',
+      example: null,
+    }),
     created_at: words.createdAt,
   })
   .meta({ id: 'Message' });

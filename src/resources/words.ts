@@ -16,6 +16,7 @@ const NAMES: Partial<Record<IdKind, string>> = {
   request: 'booking request',
   endpoint: 'webhook endpoint',
   shipperKey: 'key',
+  optOut: 'opt-out',
 };
 
 /**

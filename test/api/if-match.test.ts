@@ -39,6 +39,7 @@ const send = (route: Route, headers: Record<string, string>) => {
   const bodies: Record<string, unknown> = {
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },
+    'replies.resolve': { action: 'dismiss' },
     'routes.add_stops': { orders: ['ord_none'] },
   };
   const method = route.method.toLowerCase() as 'post' | 'patch' | 'put';

@@ -1,10 +1,15 @@
-/** The sandbox's messages over HTTP. */
+/** Messages over HTTP: what was sent, what failed and is sent again, and numbers that want none. */
+import { createDatabase } from '../../src/db/client.js';
+import { listWaiting } from '../../src/db/waiting.js';
+import { insertOptOut } from '../../src/records/opt-outs.js';
+import { newId } from '../../src/runtime/new-id.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
   recordingMessaging,
   scannedOrder,
+  told,
 } from '../support/conversation.js';
 import { type Setup, setUp } from '../support/day.js';
 
@@ -54,6 +59,7 @@ describe('GET /messages', () => {
           body: expect.stringContaining('1) '),
           segments: 2,
           status: 'sent',
+          error: null,
           created_at: expect.any(String),
         },
       ],
@@ -70,14 +76,148 @@ describe('GET /messages', () => {
     expect((await stranger.get('/messages')).body.data).toEqual([]);
   });
 
-  test('404 in live', async () => {
+  test('200 in live as well', async () => {
     const live = await api.client({ mode: 'live' });
-    const reply = await live.get('/messages');
-    expect(reply.status).toBe(404);
-    expect(reply.body.error.code).toBe('unknown_route');
+    const of = await setUp(live);
+    const order = await scannedOrder(live, of);
+    await live.post('/bookings/requests', { orders: [order.id], channels: ['sms'] });
+    const { id } = await latestRequest(api, order.id);
+    const activities = conversationActivities(api, recordingMessaging().messaging);
+    await activities.sendBookingRequest({ tenant: live.tenant.id, request: id });
+    const { data } = (await live.get('/messages')).body;
+    expect(data.map((message: { order: string }) => message.order)).toEqual([order.id]);
+    expect((await live.get(`/messages/${data[0].id}`)).body).toEqual(data[0]);
   });
 
   test('422 for a channel that there is not', async () => {
     expect((await client.get('/messages?channel=fax')).body.error.param).toBe('channel');
+  });
+});
+
+describe('POST /messages/{message_id}/retry', () => {
+  const PHONE = '+447700900123';
+  const EMAIL = 'sioned@example.com';
+  const { messaging, sent, behaviour } = recordingMessaging();
+
+  /** An order that was asked by both channels, the text without success; its messages. */
+  async function halfAsked() {
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings/requests', { orders: [order.id] });
+    const { id: request } = await latestRequest(api, order.id);
+    behaviour.refused.set(PHONE, 'undeliverable');
+    await conversationActivities(api, messaging).sendBookingRequest({ tenant: client.tenant.id, request });
+    behaviour.refused.clear();
+    const { data } = (await client.get(`/messages?order=${order.id}`)).body;
+    const of = (channel: string) => data.find((message: { channel: string }) => message.channel === channel);
+    return { order: order.id as string, request: request as string, text: of('sms'), email: of('email') };
+  }
+
+  test('202: the message is queued, and sent by the workflow of its order like any other', async () => {
+    const { order, text } = await halfAsked();
+    expect(text).toMatchObject({ status: 'failed', error: 'undeliverable' });
+    expect((await client.get('/messages?status=failed')).body.data).toContainEqual(text);
+    const before = (await told(api, order)).length;
+    const retried = await client.post(`/messages/${text.id}/retry`);
+    expect([retried.status, retried.body]).toEqual([202, { ...text, status: 'queued', error: null }]);
+    expect((await told(api, order)).slice(before)).toEqual([{ type: 'messages_queued' }]);
+
+    const already = sent.sms.length;
+    const activities = conversationActivities(api, messaging);
+    await activities.sendQueuedMessages({ tenant: client.tenant.id, order });
+    expect(sent.sms.slice(already)).toMatchObject([{ id: text.id, to: PHONE, body: text.body }]);
+    expect((await client.get(`/messages/${text.id}`)).body).toMatchObject({ status: 'sent', error: null });
+  });
+
+  test('one whose workflow is lost is put back on its way, a confirmation too', async () => {
+    const { order, text } = await halfAsked();
+    await client.post(`/messages/${text.id}/retry`);
+    const aged = `update messages set kind = 'confirmation', created_at = now() - interval '1 day' where id = $1`;
+    await api.owner.query(aged, [text.id]);
+    const db = createDatabase(api.owner);
+    const waiting = await listWaiting(db, 'unsent messages', '', 100);
+    expect(waiting.map(({ subject }) => subject)).toContain(order);
+  });
+
+  test('409 for one that did not fail', async () => {
+    const { email } = await halfAsked();
+    const refused = await client.post(`/messages/${email.id}/retry`);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
+    expect(refused.body.error.message).toContain('sent');
+  });
+
+  test('409 once what it tells is no longer so, and it stays failed', async () => {
+    const { order, text } = await halfAsked();
+    await client.post(`/orders/${order}/cancel`);
+    const refused = await client.post(`/messages/${text.id}/retry`);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
+    expect((await client.get(`/messages/${text.id}`)).body.status).toBe('failed');
+  });
+
+  test('409 for a number that has opted out', async () => {
+    const { text } = await halfAsked();
+    await client.scoped((scope) => insertOptOut(scope, PHONE));
+    const refused = await client.post(`/messages/${text.id}/retry`);
+    expect(refused.body.error.message).toContain('opted out');
+    const [optOut] = (await client.get(`/opt-outs?phone=${encodeURIComponent(PHONE)}`)).body.data;
+    await client.delete(`/opt-outs/${optOut.id}`);
+    expect((await client.post(`/messages/${text.id}/retry`)).status).toBe(202);
+  });
+
+  test('409 for one that is about no order', async () => {
+    const id = newId('message');
+    await api.owner.query(
+      `insert into messages (tenant_id, id, dedupe_key, channel, kind, recipient, body, status, error, created_at)
+       values ($1, $2, $2, 'email', 'portal_invite', $3, 'Come in.', 'failed', 'undeliverable', now())`,
+      [client.tenant.id, id, EMAIL],
+    );
+    const refused = await client.post(`/messages/${id}/retry`);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
+  });
+
+  test('403 for a key that only reads, 404 for no message', async () => {
+    const { text } = await halfAsked();
+    const reader = await api.client({ scopes: ['orders:read'] });
+    expect((await reader.post(`/messages/${text.id}/retry`)).status).toBe(403);
+    expect((await client.post('/messages/msg_none/retry')).status).toBe(404);
+  });
+});
+
+describe('opt-outs', () => {
+  test('are listed, newest first, and by number; one is taken back', async () => {
+    const own = await api.client();
+    for (const last of ['61', '62', '63']) {
+      await own.scoped((scope) => insertOptOut(scope, `+4477009003${last}`));
+    }
+    const { body } = await own.get('/opt-outs');
+    expect(body).toMatchObject({ object: 'list', has_more: false });
+    expect(body.data.map((row: { phone: string }) => row.phone)).toEqual([
+      '+447700900363',
+      '+447700900362',
+      '+447700900361',
+    ]);
+    expect(body.data[0]).toEqual({
+      id: expect.stringMatching(/^opt_/),
+      object: 'opt_out',
+      phone: '+447700900363',
+      created_at: expect.any(String),
+    });
+    const page = await own.get('/opt-outs?limit=1');
+    expect(page.body.has_more).toBe(true);
+    const rest = await own.get(`/opt-outs?limit=2&starting_after=${body.data[0].id}`);
+    expect(rest.body.data).toEqual(body.data.slice(1));
+    const one = await own.get('/opt-outs?phone=07700900362');
+    expect(one.body.data).toEqual([body.data[1]]);
+    const path = `/opt-outs/${body.data[1].id}`;
+    expect((await own.get(path)).body).toEqual(body.data[1]);
+    expect((await own.delete(path)).status).toBe(204);
+    expect((await own.get(path)).status).toBe(404);
+    expect((await own.delete(path)).status).toBe(404);
+    expect((await own.get('/opt-outs')).body.data).toHaveLength(2);
+  });
+
+  test('403 for a key that only reads', async () => {
+    const reader = await api.client({ scopes: ['orders:read'] });
+    expect((await reader.get('/opt-outs')).status).toBe(200);
+    expect((await reader.delete('/opt-outs/opt_none')).status).toBe(403);
   });
 });

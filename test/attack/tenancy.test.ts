@@ -39,6 +39,7 @@ const KINDS: Record<string, string> = {
   orders: 'order_id',
   stops: 'order_id',
   subject: 'order_id',
+  actor: 'api_key_id',
   template: 'template_id',
   photo_ids: 'photo_id',
   lock_routes: 'route_id',
@@ -131,6 +132,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
     'vehicles.update': { body: { depot } },
     'drivers.create': { body: { name: 'Uma', phone: '+447700900011', depot } },
     'drivers.update': { body: { depot } },
+    'audit.list': { query: { subject: id('order_id'), actor: id('api_key_id') } },
     'events.list': { query: { subject: id('order_id') } },
   };
   return requests[operation] ?? {};

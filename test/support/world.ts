@@ -1,4 +1,5 @@
 import { receiveReply } from '../../src/operations/bookings/receive-reply.js';
+import { insertOptOut } from '../../src/records/opt-outs.js';
 import type { Client, TestApi } from './api.js';
 import { conversationActivities, latestRequest, recordingMessaging, scannedOrder } from './conversation.js';
 import { makeOrder } from './day.js';
@@ -51,12 +52,20 @@ export async function makeWorld(
   await client.post(`/webhook-endpoints/${endpoint.body.id}/test`);
   const deliveries = await client.get(`/webhook-endpoints/${endpoint.body.id}/deliveries`);
 
+  const messages = await client.get(`/messages?order=${talk.order}`);
+  await client.scoped((scope) => insertOptOut(scope, '+447700900199'));
+  const optOuts = await client.get('/opt-outs');
+  const apiKeys = await api.owner.query('select id from admin_keys where tenant_id = $1', [client.tenant.id]);
+
   const pieces = await client.get(`/orders/${waiting.id}/pieces`);
 
   const ids: Record<string, string[]> = {
     order_id: [talk.order, waiting.id, held.id, cancelled.id, ...stops.map((stop) => stop.order)],
     request_id: [talk.request],
     reply_id: [talk.reply],
+    message_id: messages.body.data.map((message: { id: string }) => message.id),
+    opt_out_id: [optOuts.body.data[0].id],
+    api_key_id: apiKeys.rows.map((row) => row.id as string),
     template_id: [template.body.id],
     route_id: [run.route, job.result.routes[0].id],
     job_id: [job.id],

@@ -4,7 +4,7 @@ import type { Machine } from './machine.js';
 export const MESSAGE_STATUSES = ['queued', 'sent', 'delivered', 'failed', 'superseded'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-export type MessageEvent = 'sent' | 'delivered' | 'refused' | 'overtaken';
+export type MessageEvent = 'sent' | 'delivered' | 'refused' | 'overtaken' | 'retried';
 
 export const MESSAGE_MACHINE: Machine<MessageStatus, MessageEvent> = {
   entity: 'Message',
@@ -24,6 +24,12 @@ export const MESSAGE_MACHINE: Machine<MessageStatus, MessageEvent> = {
       event: 'overtaken',
       to: 'superseded',
       also: 'what it tells is no longer so, or its recipient has opted out: it is not sent now or ever',
+    },
+    {
+      from: ['failed'],
+      event: 'retried',
+      to: 'queued',
+      also: 'a person wants it sent again, and what it tells is still so',
     },
   ],
 };

@@ -1,8 +1,9 @@
 /** Reading booking requests and replies. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { listRequests, requestView } from '../../records/booking-requests.js';
-import { listReplies, replyView } from '../../records/replies.js';
+import { found } from '../../domain/errors.js';
+import { findRequest, listRequests, requestView } from '../../records/booking-requests.js';
+import { findReply, isRead, listReplies, replyView } from '../../records/replies.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Reply } from '../../resources/reply.js';
@@ -22,4 +23,20 @@ export async function listRepliesPage(
   { query }: { query: PageQuery & { needs_review?: boolean | undefined } },
 ): Promise<List<Reply>> {
   return listed(await listReplies(scope, query), replyView);
+}
+
+/** GET /bookings/requests/{request_id} */
+export async function getRequest(
+  scope: Scope,
+  { params }: { params: { request_id: string } },
+): Promise<BookingRequest> {
+  return requestView(
+    found(await findRequest(scope, params.request_id), 'booking request', params.request_id),
+  );
+}
+
+/** GET /bookings/replies/{reply_id}; one that is yet to be read is not there, as in lists. */
+export async function getReply(scope: Scope, { params }: { params: { reply_id: string } }): Promise<Reply> {
+  const row = await findReply(scope, params.reply_id);
+  return replyView(found(row && isRead(row) ? row : undefined, 'reply', params.reply_id));
 }

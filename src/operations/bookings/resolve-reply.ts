@@ -27,7 +27,7 @@ export async function resolveReply(
   { params, body }: { params: { reply_id: string }; body: ResolveInput },
 ): Promise<Reply> {
   requireFields(body);
-  const { reply, order } = await lockWithOrder(scope, params.reply_id);
+  const { reply, order } = await lockReplyWithOrder(scope, params.reply_id);
   const settled = await moveReply(scope, reply, body.action === 'dismiss' ? 'dismissed' : 'resolved');
   await act(scope, body, reply, order);
   return replyView(settled);
@@ -48,7 +48,11 @@ function missing(param: string, action: string): AppError {
   return new AppError('missing_field', { message: `${param} is required with ${action}.`, param });
 }
 
-async function lockWithOrder(scope: Scope, id: string): Promise<{ reply: ReplyRow; order: OrderRow }> {
+/** A reply that was read, and its order, which is locked before it. 404 `not_found`. */
+export async function lockReplyWithOrder(
+  scope: Scope,
+  id: string,
+): Promise<{ reply: ReplyRow; order: OrderRow }> {
   const found = await findReply(scope, id);
   // One that is yet to be read is not listed, and so is not there.
   const order = found && replyState(found) !== 'unread' ? await lockOrder(scope, found.order_id) : undefined;

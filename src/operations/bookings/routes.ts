@@ -4,11 +4,12 @@ import { inboundReply, reply } from '../../resources/reply.js';
 import { bookingRequest } from '../../resources/booking-request.js';
 import { order } from '../../resources/order.js';
 import { listOf } from '../../resources/list.js';
+import { lockWithOrder as lockRequestWithOrder } from './ask.js';
 import { createBooking } from './book.js';
-import { listRepliesPage, listRequestsPage } from './read.js';
+import { getReply, getRequest, listRepliesPage, listRequestsPage } from './read.js';
 import { receiveSandboxReply } from './receive-reply.js';
 import { requestBookings } from './request.js';
-import { resolveReply } from './resolve-reply.js';
+import { lockReplyWithOrder, resolveReply } from './resolve-reply.js';
 import { retryRequest } from './retry-request.js';
 import {
   bookingInput,
@@ -51,6 +52,20 @@ export const bookingRoutes: Route[] = [
     command: listRequestsPage,
   }),
   defineRoute({
+    method: 'GET',
+    path: '/bookings/requests/{request_id}',
+    operation: 'bookings.get_request',
+    summary: 'Get a booking request',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    params: requestParams,
+    status: 200,
+    response: bookingRequest,
+    errors: ['not_found'],
+    lock: (scope, { request_id }) => lockRequestWithOrder(scope, request_id),
+    command: getRequest,
+  }),
+  defineRoute({
     method: 'POST',
     path: '/bookings/requests/{request_id}/retry',
     operation: 'bookings.retry_request',
@@ -73,6 +88,20 @@ export const bookingRoutes: Route[] = [
     status: 200,
     response: listOf(reply),
     command: listRepliesPage,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/bookings/replies/{reply_id}',
+    operation: 'replies.get',
+    summary: 'Get a reply',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    params: replyParams,
+    status: 200,
+    response: reply,
+    errors: ['not_found'],
+    lock: (scope, { reply_id }) => lockReplyWithOrder(scope, reply_id),
+    command: getReply,
   }),
   defineRoute({
     method: 'POST',

@@ -1,11 +1,24 @@
-/** Messages on the wire, in the sandbox (docs/behaviour.md "Messages"). */
+/** What operations on messages and opt-outs take (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
+import { MESSAGE_STATUSES } from '../../domain/states/message.js';
+import { phoneInput } from '../../resources/address.js';
 import * as words from '../../resources/words.js';
 
 /** Query of GET /messages. */
 export const messageQuery = z.strictObject({
   order: words.idOf('order').optional(),
+  status: z.enum(MESSAGE_STATUSES).describe('Where it stands.').optional(),
   channel: z.enum(CHANNELS).describe('How it goes.').optional(),
   ...words.paging,
 });
+export const messageParams = z.object({ message_id: words.idOf('message') });
+
+/** Query of GET /opt-outs. */
+export const optOutQuery = z.strictObject({
+  phone: phoneInput.optional().describe('The number, in any form.'),
+  ...words.paging,
+});
+export type OptOutQuery = z.output<typeof optOutQuery>;
+
+export const optOutParams = z.object({ opt_out_id: words.idOf('optOut') });

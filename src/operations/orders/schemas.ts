@@ -1,6 +1,7 @@
 /** What operations on orders take: queries, parameters, corrections. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../../domain/states/order.js';
+import { phoneInput } from '../../resources/address.js';
 import {
   itemsInput,
   notes,
@@ -44,6 +45,13 @@ export const orderPatch = z
   .meta({ id: 'OrderPatch' });
 export type OrderPatch = z.output<typeof orderPatch>;
 
+/** Words to look for: not white space alone. */
+const said = (max: number) =>
+  words
+    .text(max)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', `takes 1 to ${max} characters that are no spaces`);
+
 /** Query of GET /orders. */
 export const orderQuery = z.strictObject({
   status: z.enum(ORDER_STATUSES).describe('Where it stands.').optional(),
@@ -56,6 +64,17 @@ export const orderQuery = z.strictObject({
     .optional()
     .describe('Case and spaces do not matter.'),
   updated_since: words.dateTime.optional().describe('Inclusive.'),
+  reference: said(100)
+    .meta({ example: 'SO-10432' })
+    .optional()
+    .describe("The shipper's reference; upper and lower case are the same. An extension."),
+  phone: phoneInput.optional().describe("The recipient's phone number, in any form. An extension."),
+  q: said(100)
+    .meta({ example: 'griffiths' })
+    .optional()
+    .describe(
+      "What somebody says of the order: its reference, or a part of that with a figure, the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name, of each three letters or more from its beginning. An extension.",
+    ),
   ...words.paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;

@@ -5,15 +5,17 @@ import { visibleBefore } from '../../db/feed.js';
 import type { Scope } from '../../db/scope.js';
 import { CLOSED, type OrderStatus, VISIT_BOOKED } from '../../domain/states/order.js';
 import { type OrderRow, postcodeKey, withShipper } from './rows.js';
+import { isFound, isSought, type Sought } from './search.js';
 
-export type OrderFilter = PageQuery & {
-  status?: OrderStatus | undefined;
-  shipper?: string | undefined;
-  date?: string | undefined;
-  depot?: string | undefined;
-  postcode_prefix?: string | undefined;
-  updated_since?: string | undefined;
-};
+export type OrderFilter = PageQuery &
+  Sought & {
+    status?: OrderStatus | undefined;
+    shipper?: string | undefined;
+    date?: string | undefined;
+    depot?: string | undefined;
+    postcode_prefix?: string | undefined;
+    updated_since?: string | undefined;
+  };
 
 /** Sorts behind every character of a postcode. */
 const LAST_CHARACTER = '\u{10ffff}';
@@ -23,7 +25,22 @@ export async function listOrders(
   scope: Scope,
   { limit, starting_after, ...filter }: OrderFilter,
 ): Promise<Page<OrderRow>> {
+  const paging = { limit, starting_after };
+  if (isSought(filter)) {
+    const left = (await narrowed(scope, filter, false)).clearSelect();
+    const found = await isFound(scope, left, filter, paging);
+    return page(scope, 'orders', withShipper(scope).where(found), paging);
+  }
   const byState = isFoundByState(filter);
+  const samePlan = Object.values(filter).every((value) => value === undefined);
+  // Sorted by the table whose index is to give the page.
+  return page(scope, byState ? 'order_states' : 'orders', await narrowed(scope, filter, byState), paging, {
+    samePlan,
+  });
+}
+
+/** The orders that the filters leave, `byState` by the index of their status. */
+async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Promise<Orders> {
   let query = withShipper(scope);
   if (byState || filter.updated_since !== undefined) {
     query = await ofStates(scope, query, { ...filter, status: byState ? filter.status : undefined });
@@ -39,9 +56,7 @@ export async function listOrders(
       .where(sql<boolean>`orders.postcode_key collate "C" >= ${prefix}`)
       .where(sql<boolean>`orders.postcode_key collate "C" < ${prefix + LAST_CHARACTER}`);
   }
-  const samePlan = Object.values(filter).every((value) => value === undefined);
-  // Sorted by the table whose index is to give the page.
-  return page(scope, byState ? 'order_states' : 'orders', query, { limit, starting_after }, { samePlan });
+  return query;
 }
 
 type Orders = ReturnType<typeof withShipper>;

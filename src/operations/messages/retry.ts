@@ -1,0 +1,41 @@
+/** POST /messages/{message_id}/retry */
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { judge, type Verdict } from '../../domain/sending.js';
+import { findMessage, messageView, type MessageRow, moveMessage } from '../../records/messages.js';
+import { tellOrders } from '../../records/orders/move.js';
+import { findOrder } from '../../records/orders/rows.js';
+import { lockOutgoing } from '../../records/outgoing.js';
+import type { Message } from '../../resources/message.js';
+
+/**
+ * POST /messages/{message_id}/retry: queues a message that has failed, to be claimed, looked at again and sent like any
+ * other. 409 `invalid_state` unless it failed, is about an order, and what it tells is still so.
+ */
+export async function retryMessage(
+  scope: Scope,
+  { params }: { params: { message_id: string } },
+): Promise<Message> {
+  const message = found(await findMessage(scope, params.message_id), 'message', params.message_id);
+  const order = message.order_id === null ? undefined : await findOrder(scope, message.order_id);
+  if (!order) throw refusal(message, 'is about no order. Invite again instead.');
+  if (!(await moveMessage(scope, message.id, { event: 'retried', error: null }))) {
+    throw refusal(message, `is ${message.status}; only a failed one can be sent again.`);
+  }
+  const [queued] = await lockOutgoing(scope, { keys: [message.dedupe_key] }, { limit: 1, except: [] });
+  if (!queued) throw new Error(`Message ${message.id} was queued and is not.`);
+  const verdict = judge(queued.about, scope.now);
+  if (verdict.do === 'drop') throw refusal(message, REASONS[verdict.because]);
+  await tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
+  return messageView(queued);
+}
+
+/** Why a message would not be sent. */
+const REASONS: Record<Extract<Verdict, { do: 'drop' }>['because'], string> = {
+  superseded: 'tells what is no longer so. Ask, book or publish anew.',
+  opted_out: 'is for a number that has opted out of texts.',
+};
+
+function refusal({ id }: MessageRow, because: string): AppError {
+  return new AppError('invalid_state', { message: `Message ${id} ${because}` });
+}

@@ -1,0 +1,35 @@
+/** Rows of the audit log, read; they are written by db/audit.ts. Queries only. */
+import type { Selectable } from 'kysely';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { AuditEntry } from '../resources/audit-entry.js';
+
+type AuditRow = Selectable<DB['audit_log']>;
+
+export type AuditFilter = PageQuery & {
+  actor?: string | undefined;
+  action?: string | undefined;
+  subject?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+};
+
+/** A page of entries, newest first. */
+export async function listAudit(
+  scope: Scope,
+  { actor, action, subject, since, until, ...paging }: AuditFilter,
+): Promise<Page<AuditRow>> {
+  let query = scope.trx.selectFrom('audit_log').selectAll();
+  if (actor !== undefined) query = query.where('actor', '=', actor);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (since !== undefined) query = query.where('at', '>=', new Date(since));
+  if (until !== undefined) query = query.where('at', '<', new Date(until));
+  return page(scope, 'audit_log', query, paging, { by: 'at' });
+}
+
+/** An entry's row as the resource. */
+export function auditView({ id, actor, action, subject, detail, request_id, at }: AuditRow): AuditEntry {
+  return { id, object: 'audit_entry', actor, action, subject, detail, request_id, at: at.toISOString() };
+}

@@ -1,0 +1,156 @@
+/**
+ * Finding orders by what people say of them: a reference, a phone, a name. A term of `order_terms` has its orders newest
+ * first, so that a page of them costs the same however many there are (docs/adr/0410).
+ */
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { PageQuery } from '../../db/paging.js';
+import { DEFAULT_LIMIT } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { DB } from '../../db/tables.js';
+import { phoneInput } from '../../resources/address.js';
+import { postcodeKey } from './rows.js';
+
+/** What is looked for; each that is given has to be so. */
+export type Sought = {
+  reference?: string | undefined;
+  phone?: string | undefined;
+  /** Anything that an order is found by: reference, name, phone, postcode or barcode. */
+  q?: string | undefined;
+};
+
+/** A way to orders: the terms that lead there, and what else must be so of an order. */
+type Way = { terms: RawBuilder<boolean>; few: boolean; also?: RawBuilder<boolean> };
+
+/** Orders that are gathered and sorted, rather than read in the order of their index. */
+const FEW = 500;
+/** Letters of a name from which its beginning is looked for; the database keeps so many of each. */
+const BEGINNING = 3;
+/** Sorts behind every other character. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+export function isSought({ reference, phone, q }: Sought): boolean {
+  return reference !== undefined || phone !== undefined || q !== undefined;
+}
+
+/**
+ * The condition under which an order is one of the newest that are sought, as many as a page takes. `orders` are those
+ * that the other filters leave; they are read in the order of the page.
+ */
+export async function isFound(
+  scope: Scope,
+  orders: SelectQueryBuilder<DB, 'orders', object>,
+  sought: Sought,
+  { limit = DEFAULT_LIMIT, starting_after: cursor }: PageQuery,
+): Promise<RawBuilder<boolean>> {
+  const ways = await waysTo(scope, sought);
+  const arms = ways.map(({ terms, few, also }) => {
+    let query = orders
+      .innerJoin('order_terms', (join) =>
+        join
+          .onRef('order_terms.tenant_id', '=', 'orders.tenant_id')
+          .onRef('order_terms.id', '=', 'orders.id'),
+      )
+      .select('orders.id')
+      .where('order_terms.tenant_id', '=', scope.tenant.id)
+      .where(terms);
+    if (also) query = query.where(also);
+    if (sought.q !== undefined) query = query.where(exactly(sought));
+    // An order can have several of a range of terms, which a limit would count.
+    if (few) return query;
+    if (cursor !== undefined) {
+      query = query.where(
+        sql<boolean>`(order_terms.created_at, order_terms.id) < (
+          (select created_at from orders seen where seen.tenant_id = ${scope.tenant.id} and seen.id = ${cursor}), ${cursor})`,
+      );
+    }
+    return query
+      .orderBy('order_terms.created_at', 'desc')
+      .orderBy('order_terms.id', 'desc')
+      .limit(limit + 1);
+  });
+  if (sought.q !== undefined) arms.push(ofBarcode(orders.where(exactly(sought)), sought.q));
+  const union = sql.join(
+    arms.map((arm) => sql`(${arm})`),
+    sql` union `,
+  );
+  // An array, which is made before anything else: the orders are then read by their ids.
+  return sql<boolean>`orders.id = any(array(${union}))`;
+}
+
+/** The ways to what is sought; the others of what is sought narrow each of them. */
+async function waysTo(scope: Scope, { reference, phone, q }: Sought): Promise<Way[]> {
+  if (q !== undefined) return [...waysBySign(q), ...(await waysByName(scope, q))];
+  if (reference !== undefined) {
+    const also = phone === undefined ? undefined : hasPhone(phone);
+    return [
+      { ...byTerm(sql`'r:' || lower(btrim(${reference}))`), also: both(hasReference(reference), also) },
+    ];
+  }
+  return phone === undefined ? [] : [byTerm(sql`${`p:${phone}`}`)];
+}
+
+/** A reference, a phone number or a postcode is found as a whole. */
+function waysBySign(q: string): Way[] {
+  const number = phoneInput.safeParse(q);
+  const postcode = postcodeKey(q);
+  return [
+    byTerm(sql`'r:' || lower(${q})`),
+    ...(number.success ? [byTerm(sql`${`p:${number.data}`}`)] : []),
+    ...(/\d/.test(postcode) ? [byTerm(sql`${`z:${postcode}`}`)] : []),
+  ];
+}
+
+/** Every word begins one of the name's: the rarest of them leads to the orders. */
+async function waysByName(scope: Scope, q: string): Promise<Way[]> {
+  const { rows } = await sql<{ word: string; count: number }>`
+    select word, (
+        select count(*)::integer from (
+          select from order_terms where tenant_id = ${scope.tenant.id} and ${begins(sql`word`)} limit ${FEW + 1}) counted)
+      as count
+    from unnest(search_words(${q})) as word`.execute(scope.trx);
+  const rarest = rows.toSorted((a, b) => a.count - b.count || b.word.length - a.word.length)[0];
+  if (!rarest) return [];
+  const words = rows.map(({ word }) => word);
+  const also = sql<boolean>`name_has(orders.recipient ->> 'name', ${words})`;
+  if (rarest.count <= FEW) return [{ terms: begins(sql`${rarest.word}::text`), few: true, also }];
+  // Common: the orders of all names that begin so are read, newest first, until there are enough.
+  const isShort = rarest.word.length < BEGINNING;
+  const term = isShort
+    ? sql`'n:' || ${rarest.word}`
+    : sql`'b:' || left(${rarest.word}, ${sql.lit(BEGINNING)})`;
+  return [{ ...byTerm(term), also }];
+}
+
+/** The term is of a word of a name that begins with this one; of two letters, that is this one. */
+const begins = (word: RawBuilder<unknown>) =>
+  sql<boolean>`order_terms.term >= 'n:' || ${word} and order_terms.term < 'n:' || ${word} ||
+    case when length(${word}) < ${sql.lit(BEGINNING)} then ' ' else ${LAST_CHARACTER} end`;
+
+function byTerm(term: RawBuilder<unknown>): Way {
+  return { terms: sql<boolean>`order_terms.term = ${term}`, few: false };
+}
+
+function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, q: string) {
+  return orders
+    .select('orders.id')
+    .where(
+      sql<boolean>`orders.id = any(array(select order_id from pieces where barcode = ${q.toUpperCase()} or barcode = ${q}))`,
+    );
+}
+
+/** A reference or phone that is asked for beside words. */
+function exactly({ reference, phone }: Sought): RawBuilder<boolean> {
+  return both(
+    reference === undefined ? undefined : hasReference(reference),
+    phone === undefined ? undefined : hasPhone(phone),
+  );
+}
+
+const hasReference = (reference: string) =>
+  sql<boolean>`lower(btrim(orders.reference)) = lower(btrim(${reference}))`;
+const hasPhone = (phone: string) => sql<boolean>`orders.recipient ->> 'phone' = ${phone}`;
+
+function both(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> {
+  const given = conditions.filter((each) => each !== undefined);
+  return given.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(given, sql` and `)})`;
+}

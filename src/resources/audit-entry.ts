@@ -1,0 +1,33 @@
+/** Entries of the audit log. */
+import { z } from 'zod';
+import * as words from './words.js';
+
+export const auditEntry = z
+  .object({
+    id: words.ownId('audit'),
+    object: words.object('audit_entry'),
+    actor: z.string().meta({
+      description:
+        'Who did it: the id of an API key, `workflow` or `provider`, or the name of an operator’s tool.',
+      example: 'key_01kag5v8x2e0j9d3v6m1h7q4tz',
+    }),
+    action: z.string().meta({
+      description: 'What was done: the id of the operation, or what happened besides.',
+      example: 'orders.cancel',
+    }),
+    subject: words.nullable(z.string(), {
+      description: 'Id of the record that it was done to, or null.',
+      example: 'ord_01kag5v8x2e0j9d3v6m1h7q4tz',
+    }),
+    detail: words.nullable(z.string(), {
+      description: 'The reason that was given, or what else there is to say.',
+      example: 'Sold out.',
+    }),
+    request_id: words.nullable(z.string(), {
+      description: 'Id of the request; null for what happened without one.',
+      example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz',
+    }),
+    at: words.moment('When it was done.'),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.output<typeof auditEntry>;

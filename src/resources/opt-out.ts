@@ -1,0 +1,14 @@
+/** Numbers that have opted out of texts. */
+import { z } from 'zod';
+import { phone } from './address.js';
+import * as words from './words.js';
+
+export const optOut = z
+  .object({
+    id: words.ownId('optOut'),
+    object: words.object('opt_out'),
+    phone: phone.describe('The number that is texted no more; kept in the form of E.164.'),
+    created_at: words.moment('When it opted out.'),
+  })
+  .meta({ id: 'OptOut' });
+export type OptOut = z.output<typeof optOut>;

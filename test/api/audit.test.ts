@@ -1,0 +1,70 @@
+/** GET /audit-log: who did what. */
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { makeOrder, setUp } from '../support/day.js';
+
+let api: TestApi;
+let client: Client;
+let order: { id: string };
+let actor: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  client = await api.client();
+  const { shipper } = await setUp(client);
+  api.setNow(new Date('2026-03-10T10:00:00Z'));
+  order = await makeOrder(client, shipper);
+  api.setNow(new Date('2026-03-11T10:00:00Z'));
+  await client.post(`/orders/${order.id}/cancel`, { reason: 'Sold out.' });
+  api.setNow(undefined);
+  const keys = await api.owner.query('select id from admin_keys where tenant_id = $1', [client.tenant.id]);
+  actor = keys.rows[0].id;
+});
+afterAll(() => api.close());
+
+const read = async (query = '') => (await client.get(`/audit-log${query}`)).body.data;
+const actions = async (query: string) => (await read(query)).map((entry: { action: string }) => entry.action);
+
+test('200: an entry says who did what to which record, when and why', async () => {
+  const [entry] = await read('?action=orders.cancel');
+  expect(entry).toEqual({
+    id: expect.stringMatching(/^aud_/),
+    object: 'audit_entry',
+    actor,
+    action: 'orders.cancel',
+    subject: order.id,
+    detail: 'Sold out.',
+    request_id: expect.stringMatching(/^rqs_/),
+    at: '2026-03-11T10:00:00.000Z',
+  });
+});
+
+test('200: by actor, action, subject and time', async () => {
+  expect(await actions(`?subject=${order.id}`)).toEqual(['orders.cancel', 'orders.create']);
+  expect(await actions(`?subject=${order.id}&action=orders.create`)).toEqual(['orders.create']);
+  expect(await actions(`?subject=${order.id}&since=2026-03-11T10:00:00Z`)).toEqual(['orders.cancel']);
+  expect(await actions(`?subject=${order.id}&until=2026-03-11T10:00:00Z`)).toEqual(['orders.create']);
+  expect(await actions(`?subject=${order.id}&actor=${actor}`)).toHaveLength(2);
+  expect(await actions(`?actor=key_none`)).toEqual([]);
+});
+
+test('200: newest first, in pages', async () => {
+  const all = await read('?limit=100');
+  const first = await client.get('/audit-log?limit=2');
+  expect(first.body.has_more).toBe(true);
+  const rest = await read(`?limit=100&starting_after=${first.body.data[1].id}`);
+  expect([...first.body.data, ...rest]).toEqual(all);
+});
+
+test('200 with any scope, and nothing of another courier', async () => {
+  for (const scope of ['orders:read', 'fleet:write', 'webhooks:write']) {
+    const stranger = await api.client({ scopes: [scope] });
+    expect((await stranger.get('/audit-log')).body).toMatchObject({ data: [], has_more: false });
+  }
+});
+
+test.each([
+  ['since=yesterday', 'since'],
+  ['who=me', 'who'],
+])('422: %s', async (query, param) => {
+  expect((await client.get(`/audit-log?${query}`)).body.error.param).toBe(param);
+});
