@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert-many.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import { type RunStatus, UNDER_WAY } from '../domain/states/run.js';
 
 export type PositionRow = Omit<Selectable<DB['vehicle_positions']>, 'tenant_id'>;
 
@@ -46,13 +47,14 @@ export async function findPosition(scope: Scope, vehicle: string): Promise<Posit
 export type TrackedVehicle = PositionRow & {
   run: string;
   date: string;
+  status: RunStatus;
   timezone: string;
   next_stop: string | null;
   next_eta: string | null;
   next_arrived_at: Date | null;
 };
 
-/** The vehicles that have a run between two dates (at one depot, or at any), by id. */
+/** The vehicles that have a run between two dates, or one under way (at one depot, or at any), by id. */
 export async function listTracked(
   scope: Scope,
   { from, to, depot }: { from: string; to: string; depot?: string | undefined },
@@ -87,14 +89,20 @@ export async function listTracked(
       'at.at',
       'runs.id as run',
       'runs.date',
+      'runs.status',
       'depots.timezone',
       'next.id as next_stop',
       'next.eta as next_eta',
       'next.arrived_at as next_arrived_at',
     ])
-    .where('runs.date', '>=', from)
-    .where('runs.date', '<=', to)
-    .orderBy('at.vehicle');
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('runs.date', '>=', from), eb('runs.date', '<=', to)]),
+        eb('runs.status', '=', UNDER_WAY),
+      ]),
+    )
+    .orderBy('at.vehicle')
+    .orderBy('runs.date');
   if (depot !== undefined) query = query.where('runs.depot', '=', depot);
   return query.execute();
 }

@@ -70,9 +70,13 @@ test('minutes late grow after the ETA, and stand still once the van is there', a
   expect((await follow())[0].next_stop).toBe(stops[1].id);
 });
 
-test('only vehicles that have a run today', async () => {
+test('only vehicles that have a run today, or one under way, whatever its date', async () => {
   await report(here());
   expect(localDateTime(new Date(), LONDON).date).not.toBe(day.date);
+  expect(await follow()).toEqual([]);
+  await day.client.post(`/runs/${run.id}/start`);
+  expect(await follow()).toMatchObject([{ vehicle: day.vehicle, run: run.id, next_stop: stops[0].id }]);
+  for (const { id } of stops) await day.client.post(`/runs/${run.id}/stops/${id}/complete`);
   expect(await follow()).toEqual([]);
 });
 

@@ -34,3 +34,6 @@ export const RUN_MACHINE: Machine<RunStatus, RunEvent> = {
     },
   ],
 };
+
+/** A run whose van is out. */
+export const UNDER_WAY: RunStatus = 'started';

@@ -177,7 +177,7 @@ export const runRoutes: Route[] = [
     method: 'GET',
     path: '/tracking/vehicles',
     operation: 'tracking.vehicles',
-    summary: 'Follow the vehicles that have a run today',
+    summary: 'Follow the vehicles that have a run today, or one under way',
     scopes: ['routes:read'],
     query: trackingQuery,
     status: 200,

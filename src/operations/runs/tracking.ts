@@ -4,13 +4,17 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { addDays, instantOf, localDateTime } from '../../domain/local-time.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
+import { UNDER_WAY } from '../../domain/states/run.js';
 import { listTracked, savePositions, type TrackedVehicle } from '../../records/positions.js';
 import { listKnown } from '../../records/references.js';
 import { type List, listed } from '../../resources/list.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
 import type { PositionBatch, PositionResult, TrackingQuery } from './schemas.js';
 
-/** GET /tracking/vehicles: the latest position of every vehicle that has a run today, by its depot's calendar. */
+/**
+ * GET /tracking/vehicles: the latest position of every vehicle that has a run today, by its depot's calendar, or one under
+ * way, whatever its date.
+ */
 export async function listVehiclePositions(
   scope: Scope,
   { query }: { query: TrackingQuery },
@@ -19,7 +23,7 @@ export async function listVehiclePositions(
   // Another depot's calendar may be a day ahead or behind.
   const range = { from: addDays(day, -1), to: addDays(day, 1), depot: query.depot };
   const today = (await listTracked(scope, range)).filter(
-    ({ date, timezone }) => date === localDateTime(scope.now, timezone).date,
+    ({ date, status, timezone }) => status === UNDER_WAY || date === localDateTime(scope.now, timezone).date,
   );
   const rows = pageOf(today, ({ vehicle }) => vehicle, query);
   return listed(rows, (row) => positionView(scope, row));
