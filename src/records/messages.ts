@@ -74,6 +74,20 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
   });
 }
 
+/** Keys of queued messages, of an order or of whatever they are about: those that begin like this, or tell of these stops. */
+export async function listQueuedKeys(
+  scope: Scope,
+  { prefix, order, stops = [] }: { prefix: string; order?: string; stops?: readonly string[] },
+): Promise<string[]> {
+  let query = scope.trx
+    .selectFrom('messages')
+    .select('dedupe_key')
+    .where('status', '=', 'queued')
+    .where(sql<boolean>`(starts_with(dedupe_key, ${prefix}) or tells ->> 'stop' = any(${stops}))`);
+  if (order !== undefined) query = query.where('order_id', '=', order);
+  return (await query.execute()).map(({ dedupe_key }) => dedupe_key);
+}
+
 /** Which messages: of an order, of a booking request, or those with these dedupe keys. */
 export type MessageSelection = { order: string } | { request: string } | { keys: readonly string[] };
 

@@ -325,6 +325,24 @@ describe('textWindows', () => {
     expect(recording.sent.sms[0]?.body).toContain('on Wed 11 Mar between 09:10-10:40');
   });
 
+  test('windows that were queued, and whose stop is over since, are settled and not sent', async () => {
+    const { client, setup, recording, activities, tenant } = asking;
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings', { order: order.id, slot: OFFERED[0] });
+    const run = await publishedRun(order.id);
+    recording.behaviour.broken.add(PHONE).add(EMAIL);
+    await expect(activities.textWindows({ tenant, run })).rejects.toThrow('the provider is down');
+    recording.behaviour.broken.clear();
+    await api.owner.query(`update stops set status = 'completed' where order_id = $1`, [order.id]);
+    await activities.textWindows({ tenant, run });
+    expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([0, 0]);
+    const { rows } = await api.owner.query(
+      `select status from messages where order_id = $1 and kind = 'narrowed_window'`,
+      [order.id],
+    );
+    expect(rows).toEqual([{ status: 'superseded' }, { status: 'superseded' }]);
+  });
+
   /** A published route of one stop, as rows: how it comes about is the planner's. */
   async function publishedRun(order: string): Promise<string> {
     const { setup, tenant } = asking;

@@ -28,6 +28,8 @@ async function bookTwice() {
   }
   return order as string;
 }
+const orderIs = (order: string, status: string) =>
+  api.owner.query('update orders set status = $2 where id = $1', [order, status]);
 const messagesOf = async (order: string) =>
   (await asking.client.get(`/messages?order=${order}&limit=100`)).body.data as {
     status: string;
@@ -70,6 +72,23 @@ test.each([
   expect(recording.sent.sms).toEqual([]);
   expect(new Set((await messagesOf(order)).map(({ status }) => status))).toEqual(new Set(['superseded']));
 });
+
+test.each([
+  ['cancelled', (order: string) => asking.client.post(`/orders/${order}/cancel`)],
+  ['delivered', (order: string) => orderIs(order, 'delivered')],
+])(
+  'the confirmations of an order that was %s meanwhile are settled by their own steps',
+  async (_what, change) => {
+    const { recording, activities, tenant } = asking;
+    const order = await bookTwice();
+    await change(order);
+    recording.behaviour.broken.clear();
+    await activities.confirmBooking({ tenant, order, event_id: 'evt_0' });
+    await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+    expect(recording.sent.sms).toEqual([]);
+    expect((await messagesOf(order)).map(({ status }) => status)).toEqual(Array(4).fill('superseded'));
+  },
+);
 
 test('a confirmation that comes after the visit is not sent', async () => {
   const { recording, activities, tenant } = asking;

@@ -1,13 +1,14 @@
 /**
  * Messages that ask nothing: confirmations, published windows, invitations of drivers and portal users.
- * Each function queues its messages and resolves to their dedupe keys.
+ * Each function queues its messages and resolves to their dedupe keys, and to those of what it queued before and would
+ * not queue any more: it is looked at again when it is sent, and then settled as overtaken.
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
 import type { Scope } from '../../db/scope.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { findDriver } from '../../records/drivers.js';
-import { type Draft, insertMessages } from '../../records/messages.js';
+import { type Draft, insertMessages, listQueuedKeys } from '../../records/messages.js';
 import { findOrder, listOrdersById } from '../../records/orders/rows.js';
 import { trackingUrl } from '../../records/orders/tracking.js';
 import { slotOf } from '../../records/orders/view.js';
@@ -18,13 +19,15 @@ import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink } from './invite-link.js';
 import { shortDay, windowWords } from './wording.js';
 
-/** Confirms an order's booking, once for each event; nothing when it has none any more. */
+/** Confirms an order's booking, once for each event; nothing new when it has none any more. */
 export async function queueConfirmation(scope: Scope, order: string, eventId: string): Promise<string[]> {
+  const before = await listQueuedKeys(scope, { prefix: `${eventId}/`, order });
   const row = await findOrder(scope, order);
   const slot = row && slotOf(row);
-  if (!slot || !VISIT_BOOKED.includes(row.status)) return [];
+  if (!slot || !VISIT_BOOKED.includes(row.status)) return before;
   return queue(
     scope,
+    before,
     await draftAboutOrders(scope, 'confirmation', [
       {
         order: row,
@@ -39,11 +42,14 @@ export async function queueConfirmation(scope: Scope, order: string, eventId: st
 /** Tells the recipients of a run's open stops their windows, each once. */
 export async function queueWindows(scope: Scope, run: string): Promise<string[]> {
   const row = await findRun(scope, run);
-  if (!row) return [];
-  const stops = (await listStops(scope, [row.route])).filter((stop) => OPEN_STOPS.includes(stop.status));
+  const stops = row ? await listStops(scope, [row.route]) : [];
+  const before = await listQueuedKeys(scope, { prefix: `${run}/`, stops: stops.map(({ id }) => id) });
+  if (!row) return before;
+  const open = stops.filter((stop) => OPEN_STOPS.includes(stop.status));
   return queueWindowsOf(
     scope,
-    stops.map((stop) => ({ stop, run })),
+    before,
+    open.map((stop) => ({ stop, run })),
     row.date,
   );
 }
@@ -57,12 +63,13 @@ export async function queueWindow(scope: Scope, order: string): Promise<string[]
   const stop = (await listStops(scope, [run.route])).find(
     ({ order_id, status }) => order_id === order && OPEN_STOPS.includes(status),
   );
-  return stop ? queueWindowsOf(scope, [{ stop, run: run.id }], run.date) : [];
+  return stop ? queueWindowsOf(scope, [], [{ stop, run: run.id }], run.date) : [];
 }
 
 /** Queues the windows that stand, where they are not what was told last: a first one, or one that has changed. */
 async function queueWindowsOf(
   scope: Scope,
+  before: readonly string[],
   visits: readonly { stop: StopRow; run: string }[],
   date: string,
 ): Promise<string[]> {
@@ -100,7 +107,7 @@ async function queueWindowsOf(
     ...(await draftAboutOrders(scope, 'narrowed_window', noticesOf('narrowed_window'))),
     ...(await draftAboutOrders(scope, 'window_changed', noticesOf('window_changed'))),
   ];
-  return queue(scope, drafts);
+  return queue(scope, before, drafts);
 }
 
 /**
@@ -114,23 +121,24 @@ export async function queueInvite(
   invitation: string,
 ): Promise<string[]> {
   const keyPrefix = `${kind}/${subject}/${invitation}`;
+  const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
   if (kind === 'driver_invite') {
     const driver = await findDriver(scope, subject);
-    if (!driver) return [];
+    if (!driver) return before;
     const to = [{ channel: 'sms' as const, address: driver.phone }];
     const values = { driver_name: driver.name, link: driverLink(scope, driver) };
-    return queue(scope, await draftTo(scope, kind, to, values, keyPrefix));
+    return queue(scope, before, await draftTo(scope, kind, to, values, keyPrefix));
   }
   const shipper = await findShipper(scope, subject);
-  if (!shipper) return [];
+  if (!shipper) return before;
   const to = shipper.portal_users.map((address) => ({ channel: 'email' as const, address }));
   const values = { shipper_name: shipper.name, link: inviteLink(scope, shipper.id) };
-  return queue(scope, await draftTo(scope, kind, to, values, keyPrefix));
+  return queue(scope, before, await draftTo(scope, kind, to, values, keyPrefix));
 }
 
-async function queue(scope: Scope, drafts: readonly Draft[]): Promise<string[]> {
+async function queue(scope: Scope, before: readonly string[], drafts: readonly Draft[]): Promise<string[]> {
   await insertMessages(scope, drafts);
-  return drafts.map((draft) => draft.dedupeKey);
+  return [...new Set([...before, ...drafts.map((draft) => draft.dedupeKey)])];
 }
 
 function inviteLink(scope: Scope, id: string): string {
