@@ -43,6 +43,7 @@ const RANKS = {
       ],
       ...['opt-outs', 'orders', 'photos', 'pieces', 'places', 'plan-days', 'plan-inputs', 'positions'],
       ...[
+        'portal-sessions',
         'public-links',
         'references',
         'replies',

@@ -11,6 +11,7 @@ import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
 import { createDriverPages } from '../operations/pages/driver/routes.js';
+import { createPortal } from '../operations/pages/portal/routes.js';
 import { createRecipientPages } from '../operations/pages/routes.js';
 import { describeApi } from '../operations/reference.js';
 import { routes } from '../operations/routes.js';
@@ -82,6 +83,7 @@ export function createApi(
         onFailure: (error) =>
           logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
       }),
+      createPortal(source),
       createInbound(source, providers(config, source)),
     ],
   });

@@ -16,7 +16,7 @@ import { findRun, findRunOf } from '../../records/runs/rows.js';
 import { findShipper } from '../../records/shippers.js';
 import { listStops, type StopRow, toldOf } from '../../records/stops.js';
 import { draftAboutOrders, draftTo } from './draft.js';
-import { driverLink } from './invite-link.js';
+import { driverLink, portalLink } from './invite-link.js';
 import { shortDay, windowWords } from './wording.js';
 
 /** Confirms an order's booking, once for each event; nothing new when it has none any more. */
@@ -131,17 +131,16 @@ export async function queueInvite(
   }
   const shipper = await findShipper(scope, subject);
   if (!shipper) return before;
-  const to = shipper.portal_users.map((address) => ({ channel: 'email' as const, address }));
-  const values = { shipper_name: shipper.name, link: inviteLink(scope, shipper.id) };
-  return queue(scope, before, await draftTo(scope, kind, to, values, keyPrefix));
+  // Each their own link, by which they can be told apart.
+  const drafts: Draft[] = [];
+  for (const address of shipper.portal_users) {
+    const values = { shipper_name: shipper.name, link: portalLink(scope, shipper, address) };
+    drafts.push(...(await draftTo(scope, kind, [{ channel: 'email', address }], values, keyPrefix)));
+  }
+  return queue(scope, before, drafts);
 }
 
 async function queue(scope: Scope, before: readonly string[], drafts: readonly Draft[]): Promise<string[]> {
   await insertMessages(scope, drafts);
   return [...new Set([...before, ...drafts.map((draft) => draft.dedupeKey)])];
-}
-
-function inviteLink(scope: Scope, id: string): string {
-  const signature = scope.vault.sign(`portal/${scope.tenant.id}/${id}`);
-  return `${scope.settings.publicUrl}/portal?id=${id}&signature=${signature}`;
 }

@@ -88,6 +88,25 @@ ol li { border-top: .3rem solid var(--line); color: var(--soft); font-size: .875
 ol .done, ol [aria-current] { border-color: var(--accent); color: var(--ink) }
 ol [aria-current] { font-weight: 650 }
 ul { margin: 0; padding-left: 1.1rem }
+.orders { display: grid; gap: .8rem; list-style: none; margin: 0 0 1rem; padding: 0 }
+.orders .card { margin: 0; overflow-wrap: anywhere }
+.orders p { margin: .25rem 0 }
+.order { align-items: baseline; display: flex; flex-wrap: wrap; gap: .3rem .8rem; justify-content: space-between }
+.order h2 { margin: 0 }
+.status { border-radius: .5rem; font-size: .9375rem; font-weight: 600; padding: .15rem .6rem }
+.status.open { background: var(--tint); color: var(--accent) }
+.status.amiss { background: var(--warn); color: var(--warn-ink) }
+.status.gone { border: 1px solid var(--line); color: var(--soft) }
+.orders a { display: inline-block; padding: .6rem 0 }
+.search { display: grid; gap: .5rem; grid-template-columns: 1fr auto; margin: 0 0 1.2rem }
+.search label { background: none; border: 0; font-weight: 600; grid-column: 1 / -1; margin: 0; min-height: 0; padding: 0 }
+.search button { padding: 0 1.2rem; width: auto }
+nav { display: flex; flex-wrap: wrap; gap: .6rem }
+.page, .leave button { align-items: center; background: none; border: 1px solid var(--soft); border-radius: .75rem; color: var(--ink);
+  display: flex; flex: 1; font-weight: 600; justify-content: center; min-height: 3rem; padding: .4rem 1rem; text-decoration: none; white-space: nowrap }
+.leave button { border-color: transparent; color: var(--soft); font-weight: 500; margin: .6rem 0 1.5rem; text-decoration: underline }
+@media (min-width: 56rem) { main:has(.orders) { max-width: 60rem }
+  .orders { grid-template-columns: 1fr 1fr } }
 footer { color: var(--soft); font-size: .875rem; padding-bottom: 1.5rem; padding-top: .75rem }
 @media (prefers-reduced-motion: no-preference) { label, summary::after { transition: background-color .12s, transform .12s } }
 `;

@@ -1,0 +1,70 @@
+/** How a shipper's user comes to a session: by the mailed link, while it holds; the session ends with it. */
+import { insertAudit } from '../../../db/audit.js';
+import { inScope, type Scope, type ScopeSource } from '../../../db/scope.js';
+import {
+  deletePortalSession,
+  findPortalSession,
+  findTenantOfPortalSession,
+  findTenantOfShipper,
+  insertPortalSession,
+} from '../../../records/portal-sessions.js';
+import { findShipper, type ShipperRow } from '../../../records/shippers.js';
+import { randomSecret } from '../../../runtime/secrets.js';
+import { findPortalUser, type PortalClaim } from '../../messages/invite-link.js';
+
+/** A link as it was opened. */
+export type PortalLink = PortalClaim & { id: string };
+
+/** Who acts in the portal, for the audit log. */
+const ACTOR = 'portal';
+
+/** A session's secret and how long it lasts; `ended` for a link whose time is over, null for one that is none. */
+export async function enter(
+  source: ScopeSource,
+  link: PortalLink,
+): Promise<{ secret: string; seconds: number } | 'ended' | null> {
+  const tenant = await findTenantOfShipper(source.db, link.id);
+  if (tenant === null) return null;
+  return inScope(source, tenant, ACTOR, async (scope) => {
+    const shipper = await findShipper(scope, link.id);
+    const user = shipper && findPortalUser(scope, shipper, link);
+    if (!shipper || user === undefined) return null;
+    const seconds = link.until - Math.floor(scope.now.getTime() / 1000);
+    if (seconds <= 0) return 'ended';
+    const secret = randomSecret();
+    await insertPortalSession(scope, {
+      digest: source.settings.digestKey(secret),
+      shipper: shipper.id,
+      portal_user: user,
+      expires_at: new Date(link.until * 1000),
+    });
+    await insertAudit(scope, { action: 'portal.sign_in', subject: shipper.id });
+    return { secret, seconds };
+  });
+}
+
+/** Does `work` for the shipper whose session a cookie's secret is; null when there is none, or none any more. */
+export async function withShipper<Result>(
+  source: ScopeSource,
+  secret: string,
+  work: (scope: Scope, shipper: ShipperRow, token: string) => Promise<Result>,
+): Promise<Result | null> {
+  const digest = source.settings.digestKey(secret);
+  const tenant = await findTenantOfPortalSession(source.db, digest);
+  if (tenant === null) return null;
+  return inScope(source, tenant, ACTOR, async (scope) => {
+    const session = await findPortalSession(scope, digest);
+    const shipper = session && (await findShipper(scope, session.shipper));
+    // Whoever was taken off the shipper's users is out.
+    if (!shipper?.portal_users.includes(session?.portal_user ?? '')) return null;
+    return work(scope, shipper, scope.vault.sign(`portal-session/${digest}`));
+  });
+}
+
+/** Ends a session. */
+export async function leave(source: ScopeSource, secret: string): Promise<void> {
+  const digest = source.settings.digestKey(secret);
+  const tenant = await findTenantOfPortalSession(source.db, digest);
+  if (tenant === null) return;
+  await inScope(source, tenant, ACTOR, (scope) => deletePortalSession(scope, digest));
+}
