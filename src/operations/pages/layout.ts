@@ -105,7 +105,7 @@ nav { display: flex; flex-wrap: wrap; gap: .6rem }
 .page, .leave button { align-items: center; background: none; border: 1px solid var(--soft); border-radius: .75rem; color: var(--ink);
   display: flex; flex: 1; font-weight: 600; justify-content: center; min-height: 3rem; padding: .4rem 1rem; text-decoration: none; white-space: nowrap }
 .leave button { border-color: transparent; color: var(--soft); font-weight: 500; margin: .6rem 0 1.5rem; text-decoration: underline }
-@media (min-width: 56rem) { main:has(.orders) { max-width: 60rem }
+@media (min-width: 56rem) { body:has(.orders) > * { max-width: 60rem }
   .orders { grid-template-columns: 1fr 1fr } }
 footer { color: var(--soft); font-size: .875rem; padding-bottom: 1.5rem; padding-top: .75rem }
 @media (prefers-reduced-motion: no-preference) { label, summary::after { transition: background-color .12s, transform .12s } }

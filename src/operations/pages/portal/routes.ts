@@ -31,6 +31,7 @@ const LIMIT = { points: 120, duration: 60 } as const;
 const FORM_BYTES = 2_000;
 const PAGE_SIZE = 25;
 const LONGEST_SEARCH = 100;
+const NO_BREAK = '\u00a0';
 const COOKIE = 'portal_session';
 
 /** The router of the portal. */
@@ -132,7 +133,7 @@ function orderOf(scope: Scope, row: OrderRow): PortalOrder {
 }
 
 function placeOf(address: Address | undefined): string {
-  return address === undefined ? '' : `${address.town} ${address.postcode}`;
+  return address === undefined ? '' : `${address.town} ${address.postcode.replace(' ', NO_BREAK)}`;
 }
 
 function wordsOf({ description, sku, pieces = 1 }: Item): string {
