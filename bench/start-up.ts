@@ -10,7 +10,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Connection } from '@temporalio/client';
 import { Command } from 'commander';
-import { SEARCH_ATTRIBUTES } from '../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../src/contracts/workflows.js';
 import { childEnvironment } from '../src/runtime/config.js';
 import { freePort } from '../src/runtime/embedded/ports.js';
 import { ensureDatabase, startPostgres } from '../src/runtime/embedded/postgres.js';
@@ -40,11 +40,11 @@ const temporal = await startTemporal({
   port: await freePort(),
   uiPort: await freePort(),
   namespace: NAMESPACE,
-  searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+  searchAttributes: ATTRIBUTE_TYPES,
 });
 try {
   const connection = await Connection.connect({ address: temporal.address, connectTimeout: '30s' });
-  await ensureTemporalReady(connection, NAMESPACE, Object.values(SEARCH_ATTRIBUTES));
+  await ensureTemporalReady(connection, NAMESPACE, ATTRIBUTE_TYPES);
   await connection.close();
   await ended(run('migrate', await freePort()));
   const found = new Map(PROGRAMS.map((name) => [name, [] as { seconds: number; busy: number | null }[]]));

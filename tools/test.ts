@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
-import { SEARCH_ATTRIBUTES } from '../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../src/contracts/workflows.js';
 import { migrateToLatest } from '../src/db/migrate.js';
 import { childEnvironment, loadEnvironment } from '../src/runtime/config.js';
 import { freePort } from '../src/runtime/embedded/ports.js';
@@ -24,7 +24,7 @@ import { workflowBundle } from '../src/runtime/workflow-bundle.js';
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 const NAMESPACE = 'default';
-const searchAttributes = Object.values(SEARCH_ATTRIBUTES);
+const searchAttributes = ATTRIBUTE_TYPES;
 
 const env = loadEnvironment({
   TEMPORAL_CLI_PATH: process.env['TEMPORAL_CLI_PATH'],

@@ -12,6 +12,7 @@ import {
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
+import type { Watch } from './attention.js';
 
 /** Retries for as long as it takes: what an activity cannot ever do, it says by a non-retryable failure. */
 const PATIENT = {
@@ -26,6 +27,11 @@ const sending = proxyActivities<Activities>({
   startToCloseTimeout: '1 hour',
   heartbeatTimeout: '1 minute',
   retry: PATIENT,
+});
+const sendingOnce = proxyActivities<Activities>({
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '1 minute',
+  retry: { maximumAttempts: 1 },
 });
 /**
  * Short, as it holds a slot of the worker's workflow tasks. One that is cut goes on where it is, and records what it
@@ -84,17 +90,65 @@ type Name = keyof Activities;
 type Argument<N extends Name> = Parameters<Activities[N]>[0];
 type Result<N extends Name> = Awaited<ReturnType<Activities[N]>>;
 
-/** Runs an activity until it succeeds; rejects only with what can never succeed, or with cancellation. */
-export async function perform<N extends Name>(name: N, argument: Argument<N>): Promise<Result<N>> {
+/**
+ * Runs an activity until it succeeds; rejects only with what can never succeed, or with cancellation. `watch` is told
+ * how it fares.
+ */
+export async function perform<N extends Name>(
+  name: N,
+  argument: Argument<N>,
+  watch?: Watch,
+): Promise<Result<N>> {
   // The two proxies have the very type that is looked up here; TypeScript cannot see it through the union of names.
   const call = (proxy: typeof regular) =>
     (proxy[name] as (argument: Argument<N>) => Promise<Result<N>>)(argument);
   try {
-    return await call(local);
+    const result = await call(local);
+    watch?.over();
+    return result;
   } catch (error) {
+    report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return call(SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular);
+    return watched(watch, call(SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular));
   }
+}
+
+/** As `perform` of `textWindows`, which is too long for a local try: the first one is a regular activity's. */
+export async function performWindows(
+  argument: Argument<'textWindows'>,
+  watch: Watch,
+): Promise<Result<'textWindows'>> {
+  try {
+    const result = await sendingOnce.textWindows(argument);
+    watch.over();
+    return result;
+  } catch (error) {
+    report(watch, error, 'tried again');
+    if (isCancellation(error) || isFinal(error)) throw error;
+    return watched(watch, sending.textWindows(argument));
+  }
+}
+
+/** Tells `watch` how an activity ends. */
+async function watched<T>(watch: Watch | undefined, work: Promise<T>): Promise<T> {
+  try {
+    const result = await work;
+    watch?.over();
+    return result;
+  } catch (error) {
+    report(watch, error, 'given up');
+    throw error;
+  }
+}
+
+function report(watch: Watch | undefined, error: unknown, then: 'tried again' | 'given up'): void {
+  if (!watch) return;
+  if (isCancellation(error)) watch.over();
+  else
+    watch.failed({
+      isDefect: reasonOf(error).code === 'defect',
+      isFinal: then === 'given up' || isFinal(error),
+    });
 }
 
 /** As `perform`, without the local first try: for what may take long. */

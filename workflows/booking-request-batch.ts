@@ -2,10 +2,16 @@
 import { sleep } from '@temporalio/workflow';
 import type { BookingBatchInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
+import { Needs } from './attention.js';
 
-export async function bookingRequestBatch({ tenant, batch }: BookingBatchInput): Promise<void> {
+export async function bookingRequestBatch({
+  tenant,
+  batch,
+  attention_after: after,
+}: BookingBatchInput): Promise<void> {
+  const needs = new Needs(after);
   for (;;) {
-    const { wait_until: until } = await perform('releaseBatch', { tenant, batch });
+    const { wait_until: until } = await perform('releaseBatch', { tenant, batch }, needs.watch('releasing'));
     if (until === null) return;
     await sleep(Math.max(1_000, Date.parse(until) - Date.now()));
   }

@@ -1,7 +1,9 @@
 /** One message that is about no order: the invitation of a driver, or of a shipper's portal users. */
 import type { NotificationInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
+import { Needs } from './attention.js';
 
-export async function notification({ tenant, kind, subject, event }: NotificationInput): Promise<void> {
-  await perform('sendInvite', { tenant, kind, subject, event });
+export async function notification(input: NotificationInput): Promise<void> {
+  const { tenant, kind, subject, event, attention_after: after } = input;
+  await perform('sendInvite', { tenant, kind, subject, event }, new Needs(after).watch('inviting'));
 }

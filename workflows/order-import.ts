@@ -5,20 +5,25 @@ import {
   isCancellation,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
-import { statusKey } from '../src/contracts/search-attributes.js';
+import { stateKey } from '../src/contracts/search-attributes.js';
 import type { ImportInput } from '../src/contracts/workflows.js';
 import { importActivities, reasonOf, retried } from './activities.js';
+import { needsFromNow } from './attention.js';
 
 export async function orderImport({ tenant, job }: ImportInput): Promise<void> {
   try {
     let ended = false;
     while (!ended) ({ ended } = await importActivities.continueImport({ tenant, job }));
-    upsertSearchAttributes([{ key: statusKey, value: 'ended' }]);
+    upsertSearchAttributes([{ key: stateKey, value: 'ended' }]);
   } catch (error) {
     const cancelled = isCancellation(error);
     const reason = cancelled ? { code: 'cancelled', message: 'The import was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      upsertSearchAttributes([{ key: statusKey, value: cancelled ? 'cancelled' : 'failed' }]);
+      upsertSearchAttributes(
+        cancelled
+          ? [{ key: stateKey, value: 'cancelled' }]
+          : [{ key: stateKey, value: 'failed' }, ...needsFromNow('job_failed')],
+      );
       await retried.failImport({ tenant, job, ...reason });
     });
     if (cancelled) throw error;

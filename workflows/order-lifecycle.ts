@@ -14,7 +14,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { statusKey } from '../src/contracts/search-attributes.js';
+import { formerStateKey, requestKey, stateKey } from '../src/contracts/search-attributes.js';
 import {
   type FormerOrderSignal,
   type LaterStep,
@@ -25,6 +25,7 @@ import {
 } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
 import { type MayWait, perform, reasonOf } from './activities.js';
+import { Needs } from './attention.js';
 
 const orderEvent = defineSignal<[OrderSignal | FormerOrderSignal]>(SIGNALS.order);
 
@@ -54,6 +55,7 @@ type Life = {
   order: string;
   conversation: Conversation;
   steps: Steps;
+  needs: Needs;
   ask: (request: string) => Promise<void>;
 };
 
@@ -67,6 +69,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   };
   /** What quiet hours hold, the earliest first. */
   const later: LaterStep[] = [...(carried?.later ?? [])];
+  const needs = new Needs(undefined, carried?.attention);
   let handled = 0;
   let asides = 0;
 
@@ -79,7 +82,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     asides += 1;
     void step()
       .catch((error: unknown) => {
-        if (!isCancellation(error)) noteFailure('aside', error);
+        if (!isCancellation(error)) noteFailure(needs, 'aside', error);
       })
       .finally(() => {
         asides -= 1;
@@ -93,7 +96,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     },
   };
   const life: Life = {
-    ...{ tenant, order, conversation, steps },
+    ...{ tenant, order, conversation, steps, needs },
     ask: (request) => (input.asks_aside ? askAside(life, request) : askInLine(life, request)),
   };
 
@@ -107,23 +110,32 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
       continue;
     }
     handled += 1;
-    showStatus(event.status);
+    needs.told(event.attention);
+    show(needs, event);
     try {
       await onEvent(life, event);
     } catch (error) {
       if (isCancellation(error)) throw error;
-      noteFailure(event.type, error);
-      if (event.type === 'booking_requested') await failRequest(tenant, event.request, error);
+      noteFailure(needs, event.type, error);
+      if (event.type === 'booking_requested') await failRequest(life, event.request, error);
     }
-    const isOver = CLOSED.includes(event.status);
+    const isClosed = CLOSED.includes(event.status);
+    if (isClosed) forgetSteps(needs);
+    // What needs a hand is settled first: the rows tell when it is.
+    const isOver = isClosed && !needs.current;
     const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
     if (!isOver && !isFull) continue;
     // What is under way is finished first, since a next run knows nothing of it.
     if (asides > 0) await condition(() => asides === 0 || inbox.length > 0);
     if (inbox.length > 0) continue;
-    if (isOver) return;
+    if (isOver) {
+      forgetSteps(needs);
+      if (needs.current) continue;
+      return;
+    }
     const { waiting, asking } = conversation;
-    const next = { seen: [...seen].slice(-SEEN_KEPT), waiting, later };
+    const kept = { seen: [...seen].slice(-SEEN_KEPT), waiting, later };
+    const next = needs.carried ? { ...kept, attention: needs.carried } : kept;
     await continueAsNew<typeof orderLifecycle>({
       ...input,
       carried: asking ? { ...next, asking: asking.request } : next,
@@ -175,7 +187,7 @@ async function afterSilence(life: Life): Promise<void> {
     conversation.waiting = { ...waiting, remind_at: null };
     return;
   }
-  await perform('markUnanswered', { tenant, request });
+  await perform('markUnanswered', { tenant, request }, life.needs.watch('giving up waiting'));
   conversation.waiting = null;
 }
 
@@ -184,7 +196,7 @@ async function afterSilence(life: Life): Promise<void> {
  * all the same. What comes of it counts only as long as nothing newer has taken its place.
  */
 function askAside(life: Life, request: string): Promise<void> {
-  const { tenant, conversation, steps } = life;
+  const { conversation, steps, needs } = life;
   const before = conversation.asking;
   // Rows are looked at again when it is sent: asking the same twice at once adds nothing.
   if (before?.request === request && before.isUnderWay) return Promise.resolve();
@@ -200,9 +212,9 @@ function askAside(life: Life, request: string): Promise<void> {
       if (!isHeld) conversation.asking = null;
     } catch (error) {
       if (isCancellation(error)) throw error;
-      noteFailure('booking_requested', error);
+      noteFailure(needs, 'booking_requested', error);
       if (conversation.asking === mine) conversation.asking = null;
-      await failRequest(tenant, request, error);
+      await failRequest(life, request, error);
     } finally {
       mine.isUnderWay = false;
     }
@@ -229,7 +241,8 @@ async function sendRequest(
   request: string,
   counts: () => boolean,
 ): Promise<{ waiting: Waiting | null; isHeld: boolean }> {
-  const asked = await perform('sendBookingRequest', { tenant: life.tenant, request });
+  const watch = life.needs.watch(askingStep(request));
+  const asked = await perform('sendBookingRequest', { tenant: life.tenant, request }, watch);
   if (asked.unsent) takeAside(life, { step: 'send_left' });
   if (asked.unanswered_at === null) {
     deferTo(life.steps, asked, counts() ? { step: 'ask', request } : { step: 'send_left' });
@@ -243,20 +256,21 @@ type AsideStep =
   { step: 'remind'; request: string } | { step: 'send_left' } | { step: 'tell_window'; event: string };
 
 /** Sends aside, and what must not go out at this hour once more when it may. */
-function takeAside({ tenant, order, steps }: Life, step: AsideStep): void {
+function takeAside(life: Life, step: AsideStep): void {
+  const { steps } = life;
   steps.aside(async () => {
-    deferTo(steps, await sendStep(tenant, order, step), step);
+    deferTo(steps, await sendStep(life, step), step);
   });
 }
 
-function sendStep(tenant: string, order: string, step: AsideStep): Promise<MayWait> {
+function sendStep({ tenant, order, needs }: Life, step: AsideStep): Promise<MayWait> {
   switch (step.step) {
     case 'remind':
-      return perform('sendReminder', { tenant, request: step.request });
+      return perform('sendReminder', { tenant, request: step.request }, needs.watch('reminding'));
     case 'send_left':
-      return perform('sendQueuedMessages', { tenant, order });
+      return perform('sendQueuedMessages', { tenant, order }, needs.watch('sending'));
     case 'tell_window':
-      return perform('tellWindow', { tenant, order, event: step.event });
+      return perform('tellWindow', { tenant, order, event: step.event }, needs.watch('telling the window'));
   }
 }
 
@@ -271,13 +285,14 @@ function deferTo(
 
 /** What an event asks for. */
 async function onEvent(life: Life, event: OrderSignal): Promise<void> {
-  const { tenant, order, conversation, steps } = life;
+  const { tenant, order, conversation, steps, needs } = life;
   switch (event.type) {
     case 'booking_requested':
       await life.ask(event.request);
       return;
     case 'reply_received': {
-      const { outcome } = await perform('readReply', { tenant, reply: event.reply });
+      const watch = needs.watch(`${READING} ${event.reply}`);
+      const { outcome } = await perform('readReply', { tenant, reply: event.reply }, watch);
       if (outcome === 'asked_again') takeAside(life, { step: 'send_left' });
       return;
     }
@@ -290,7 +305,8 @@ async function onEvent(life: Life, event: OrderSignal): Promise<void> {
     case 'booked':
       settle(conversation);
       if (event.notify) {
-        steps.aside(() => perform('confirmBooking', { tenant, order, event_id: event.event_id }));
+        const watch = needs.watch('confirming');
+        steps.aside(() => perform('confirmBooking', { tenant, order, event_id: event.event_id }, watch));
       }
       return;
     case 'request_closed':
@@ -309,19 +325,36 @@ function settle(conversation: Conversation): void {
   conversation.asking = null;
 }
 
-/** By which an operator filters in the Temporal UI; written only when it changes. */
-function showStatus(status: string): void {
-  if (workflowInfo().typedSearchAttributes.get(statusKey) === status) return;
-  upsertSearchAttributes([{ key: statusKey, value: status }]);
+/** Steps whose failure outlives a closed order: a reply that nobody could read is somebody's words. */
+const READING = 'reading reply';
+const askingStep = (request: string) => `asking by ${request}`;
+
+/** A closed order needs no step any more that has failed. */
+function forgetSteps(needs: Needs): void {
+  needs.settleAllBut(READING);
 }
 
-/** A step that can never succeed is shown to the operator; the order goes on. */
-function noteFailure(step: string, error: unknown): void {
+/** What an operator filters by in the Temporal UI; written only when it changes. */
+function show(needs: Needs, event: OrderSignal): void {
+  const state = stateIs(event.status) ? [] : [{ key: stateKey, value: event.status }];
+  const asks = needs.areShown && event.type === 'booking_requested';
+  needs.show(asks ? [...state, { key: requestKey, value: event.request }] : state);
+}
+
+function stateIs(state: string): boolean {
+  const shown = workflowInfo().typedSearchAttributes;
+  return (shown.get(stateKey) ?? shown.get(formerStateKey)) === state;
+}
+
+/** A step that can never succeed; the order goes on. Its watch has shown that it needs a hand. */
+function noteFailure(needs: Needs, step: string, error: unknown): void {
   log.warn('a step failed for good', { step, ...reasonOf(error) });
-  showStatus('step_failed');
+  if (needs.areShown || stateIs('step_failed')) return;
+  upsertSearchAttributes([{ key: stateKey, value: 'step_failed' }]);
 }
 
-/** A request that can never be sent is marked as failed, and can be retried. */
-async function failRequest(tenant: string, request: string, error: unknown): Promise<void> {
+/** A request that can never be sent is marked as failed, and can be retried: from then on its row needs the hand. */
+async function failRequest({ tenant, needs }: Life, request: string, error: unknown): Promise<void> {
   await perform('failRequest', { tenant, request, error: reasonOf(error).message });
+  needs.settle(askingStep(request));
 }

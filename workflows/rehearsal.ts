@@ -1,18 +1,20 @@
 /** The sandbox drives a run: step by step, waiting in between, until nothing is left to be driven. */
 import { continueAsNew, sleep, upsertSearchAttributes } from '@temporalio/workflow';
-import { statusKey } from '../src/contracts/search-attributes.js';
+import { stateKey } from '../src/contracts/search-attributes.js';
 import type { RehearsalInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
+import { Needs } from './attention.js';
 
 /** Steps of one execution: some ten events each. */
 const STEPS = 500;
 
 export async function rehearsal(input: RehearsalInput): Promise<void> {
-  const { tenant, run } = input;
+  const { tenant, run, attention_after: after } = input;
+  const needs = new Needs(after);
   for (let step = 0; step < STEPS; step += 1) {
-    const { wait_ms: wait } = await perform('driveOn', { tenant, run });
+    const { wait_ms: wait } = await perform('driveOn', { tenant, run }, needs.watch('driving'));
     if (wait === null) {
-      upsertSearchAttributes([{ key: statusKey, value: 'completed' }]);
+      upsertSearchAttributes([{ key: stateKey, value: 'completed' }]);
       return;
     }
     if (wait > 0) await sleep(wait);

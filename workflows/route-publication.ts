@@ -1,11 +1,18 @@
 /** A route was published: its recipients are told their window, those of another day not at night. */
 import { sleep } from '@temporalio/workflow';
 import type { PublicationInput } from '../src/contracts/workflows.js';
-import { type MayWait, sendingActivities } from './activities.js';
+import { type MayWait, performWindows, sendingActivities } from './activities.js';
+import { Needs } from './attention.js';
 
-export async function routePublication({ tenant, run, event }: PublicationInput): Promise<void> {
+export async function routePublication(input: PublicationInput): Promise<void> {
+  const { tenant, run, event, attention_after: after } = input;
+  const needs = new Needs(after);
   for (;;) {
-    const { wait_until: until } = (await sendingActivities.textWindows({ tenant, run, event })) as MayWait;
+    const watch = needs.watch('texting windows');
+    const texts = { tenant, run, event };
+    const { wait_until: until }: MayWait = watch
+      ? await performWindows(texts, watch)
+      : await sendingActivities.textWindows(texts);
     // A result in a history from before windows could wait is of the type's older shape.
     if (until === undefined || until === null) return;
     await sleep(Math.max(1_000, Date.parse(until) - Date.now()));

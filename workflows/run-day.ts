@@ -1,17 +1,23 @@
 /** A run, until it is completed or its day is over: what is still open then is closed. */
 import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
-import { statusKey } from '../src/contracts/search-attributes.js';
+import { stateKey } from '../src/contracts/search-attributes.js';
 import { type RunDayInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
+import { Needs } from './attention.js';
 
 const runClosed = defineSignal(SIGNALS.closed);
 
-export async function runDay({ tenant, run, closes_at: closesAt }: RunDayInput): Promise<void> {
+export async function runDay({
+  tenant,
+  run,
+  closes_at: closesAt,
+  attention_after: after,
+}: RunDayInput): Promise<void> {
   let completed = false;
   setHandler(runClosed, () => {
     completed = true;
   });
   const inTime = await condition(() => completed, Math.max(1, Date.parse(closesAt) - Date.now()));
-  if (!inTime) await perform('closeRun', { tenant, run });
-  upsertSearchAttributes([{ key: statusKey, value: 'completed' }]);
+  if (!inTime) await perform('closeRun', { tenant, run }, new Needs(after).watch('closing the run'));
+  upsertSearchAttributes([{ key: stateKey, value: 'completed' }]);
 }

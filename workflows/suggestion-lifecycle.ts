@@ -1,8 +1,9 @@
 /** A suggestion: planned, then open until somebody decides or it expires. */
 import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
-import { statusKey } from '../src/contracts/search-attributes.js';
+import { stateKey } from '../src/contracts/search-attributes.js';
 import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
 import { perform, solverActivities } from './activities.js';
+import { Needs } from './attention.js';
 
 const suggestionClosed = defineSignal(SIGNALS.closed);
 
@@ -12,6 +13,7 @@ export async function suggestionLifecycle({
   depot,
   date,
   event,
+  attention_after: after,
 }: SuggestionInput): Promise<void> {
   let closed = false;
   setHandler(suggestionClosed, () => {
@@ -25,11 +27,17 @@ export async function suggestionLifecycle({
     event,
   });
   if (expiresAt === null) {
-    upsertSearchAttributes([{ key: statusKey, value: 'nothing_to_suggest' }]);
+    upsertSearchAttributes([{ key: stateKey, value: 'nothing_to_suggest' }]);
     return;
   }
-  upsertSearchAttributes([{ key: statusKey, value: 'open' }]);
+  upsertSearchAttributes([{ key: stateKey, value: 'open' }]);
   const decided = await condition(() => closed, Math.max(1, Date.parse(expiresAt) - Date.now()));
-  if (!decided) await perform('expireSuggestion', { tenant, suggestion });
-  upsertSearchAttributes([{ key: statusKey, value: decided ? 'decided' : 'expired' }]);
+  if (!decided) {
+    await perform(
+      'expireSuggestion',
+      { tenant, suggestion },
+      new Needs(after).watch('closing the suggestion'),
+    );
+  }
+  upsertSearchAttributes([{ key: stateKey, value: decided ? 'decided' : 'expired' }]);
 }

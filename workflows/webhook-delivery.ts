@@ -1,16 +1,18 @@
 /** One event to one endpoint: attempts over 24 hours, until acknowledged (docs/behaviour.md "Events and webhooks"). */
 import { ApplicationFailure, patched, sleep, upsertSearchAttributes } from '@temporalio/workflow';
-import { statusKey } from '../src/contracts/search-attributes.js';
+import { stateKey } from '../src/contracts/search-attributes.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
 import { delayByNumber } from '../src/domain/retry-schedule.js';
 import { deliveryActivities, perform } from './activities.js';
+import { needsFromNow } from './attention.js';
 
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void> {
   const { tenant, delivery, series } = input;
   const outcome = patched('one-activity')
     ? (await deliveryActivities.deliverEvent({ tenant, delivery, series })).outcome
     : await attemptByAttempt(input);
-  upsertSearchAttributes([{ key: statusKey, value: outcome }]);
+  const needs = outcome === 'failed' ? needsFromNow('delivery_failed') : [];
+  upsertSearchAttributes([{ key: stateKey, value: outcome }, ...needs]);
   if (outcome === 'failed') {
     throw ApplicationFailure.nonRetryable(
       'The endpoint did not acknowledge the event within 24 hours.',

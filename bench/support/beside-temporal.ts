@@ -10,7 +10,7 @@ import { Client, Connection, type WorkflowClient, type WorkflowHandle } from '@t
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import pg from 'pg';
 import { z } from 'zod';
-import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { ensureDatabase, startPostgres } from '../../src/runtime/embedded/postgres.js';
@@ -60,10 +60,10 @@ export async function startBench(): Promise<Bench> {
     port: await freePort(),
     uiPort: await freePort(),
     namespace: NAMESPACE,
-    searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+    searchAttributes: ATTRIBUTE_TYPES,
   });
   const connection = await Connection.connect({ address: temporal.address, connectTimeout: '30s' });
-  await ensureTemporalReady(connection, NAMESPACE, Object.values(SEARCH_ATTRIBUTES));
+  await ensureTemporalReady(connection, NAMESPACE, ATTRIBUTE_TYPES);
   const client = new Client({ connection, namespace: NAMESPACE });
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const product = await launch(

@@ -25,7 +25,7 @@ const relay = startRelay({
   databaseUrl: config.database.url,
   carry: async (row, deadline) => {
     try {
-      await dispatch(client, row, deadline);
+      await dispatch(client, row, { deadline, ...config.relay });
     } catch (error) {
       if (isUnprepared(error)) void temporal.mend();
       throw error;

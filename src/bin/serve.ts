@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import { migrateToLatest } from '../db/migrate.js';
 import { isUnavailable } from '../db/unavailable.js';
 import { childEnvironment, loadConfig, loadEnvironment, startedByNpm } from '../runtime/config.js';
@@ -136,7 +136,7 @@ async function startTemporalUnlessConfigured(
       port: ports.temporal,
       uiPort: ports.temporalUi,
       namespace: env.TEMPORAL_NAMESPACE,
-      searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+      searchAttributes: ATTRIBUTE_TYPES,
     });
   servers.push(await whileSaying('starting Temporal', keepRunning('Temporal', begin, say)));
   say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);

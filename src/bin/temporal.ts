@@ -1,6 +1,6 @@
 /** Connections to Temporal by the configuration. */
 import { Client, Connection } from '@temporalio/client';
-import { SEARCH_ATTRIBUTES } from '../contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-keeper.js';
@@ -48,7 +48,7 @@ export function keepReady(
 }
 
 function prepare(connection: Connection, { temporal }: Config): Promise<void> {
-  return ensureTemporalReady(connection, temporal.namespace, Object.values(SEARCH_ATTRIBUTES));
+  return ensureTemporalReady(connection, temporal.namespace, ATTRIBUTE_TYPES);
 }
 
 /** Resolves if the cluster answers, and has the namespace. */

@@ -1,25 +1,47 @@
-/** Typed keys of the search attributes, for the relay that sets them and the workflows that keep Status current. */
+/** Typed keys of the search attributes, for the relay that sets them and the workflows that keep them current. */
 import { defineSearchAttributeKey, SearchAttributeType, type SearchAttributePair } from '@temporalio/common';
+import type { Attention } from '../domain/attention.js';
 import { SEARCH_ATTRIBUTES, type TenantRef } from './workflows.js';
 
 const keyword = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.KEYWORD);
 
-export const statusKey = keyword(SEARCH_ATTRIBUTES.status);
-const courierKey = keyword(SEARCH_ATTRIBUTES.courier);
-const modeKey = keyword(SEARCH_ATTRIBUTES.mode);
-const orderKey = keyword(SEARCH_ATTRIBUTES.order);
-const depotKey = keyword(SEARCH_ATTRIBUTES.depot);
+export const stateKey = keyword(SEARCH_ATTRIBUTES.state);
+/** What `State` was called once: of workflows that began under it. */
+export const formerStateKey = keyword('Status');
+export const requestKey = keyword(SEARCH_ATTRIBUTES.request);
+export const attentionKey = keyword(SEARCH_ATTRIBUTES.attention);
+export const attentionSinceKey = defineSearchAttributeKey(
+  SEARCH_ATTRIBUTES.attentionSince,
+  SearchAttributeType.DATETIME,
+);
 
-/** What an operator can filter by: whose work it is and, where known, order, depot and status. */
-export function searchAttributes(
-  of: TenantRef,
-  more: { order?: string; depot?: string | null; status?: string } = {},
-): SearchAttributePair[] {
+/** What an operator can filter by besides whose work it is. */
+export type About = {
+  order?: string | null | undefined;
+  depot?: string | null | undefined;
+  endpoint?: string | null | undefined;
+  run?: string | null | undefined;
+  request?: string | null | undefined;
+  state?: string;
+};
+
+/** What an operator can filter by: whose work it is and, where known, what it is about and how it stands. */
+export function searchAttributes(of: TenantRef, about: About = {}): SearchAttributePair[] {
+  const names = ['order', 'depot', 'endpoint', 'run', 'request', 'state'] as const;
   return [
-    { key: courierKey, value: of.courier },
-    { key: modeKey, value: of.mode },
-    ...(more.order === undefined ? [] : [{ key: orderKey, value: more.order }]),
-    ...(more.depot === undefined || more.depot === null ? [] : [{ key: depotKey, value: more.depot }]),
-    ...(more.status === undefined ? [] : [{ key: statusKey, value: more.status }]),
+    { key: keyword(SEARCH_ATTRIBUTES.courier), value: of.courier },
+    { key: keyword(SEARCH_ATTRIBUTES.mode), value: of.mode },
+    ...names.flatMap((name) => {
+      const value = about[name];
+      return value === undefined || value === null ? [] : [{ key: keyword(SEARCH_ATTRIBUTES[name]), value }];
+    }),
   ];
+}
+
+/** The two attributes that show what needs a hand; null takes both away. */
+export function attentionAttributes(needs: Attention | null) {
+  return [
+    { key: attentionKey, value: needs?.kind ?? null },
+    { key: attentionSinceKey, value: needs ? new Date(needs.since) : null },
+  ] as const;
 }

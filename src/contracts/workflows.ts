@@ -2,20 +2,38 @@
  * What the relay, the workflows and the worker must agree on: names, ids, task queues, arguments, signals.
  * Arguments are ids and statuses, never personal data: Temporal's histories are open to every operator.
  */
+import type { Attention } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import type { Mode } from '../domain/access.js';
 
 export const TASK_QUEUES = { main: 'main', solver: 'solver', webhooks: 'webhooks' } as const;
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
 
-/** Search attributes, all of type Keyword, by which an operator filters in the Temporal UI. */
+/**
+ * Search attributes by which an operator filters in the Temporal UI. `Status` and `RunId` are the UI's own, hence `State`
+ * and `DeliveryRunId`. A namespace has room for ten of type Keyword.
+ */
 export const SEARCH_ATTRIBUTES = {
   courier: 'CourierId',
   mode: 'Mode',
   order: 'OrderId',
   depot: 'DepotId',
-  status: 'Status',
+  endpoint: 'EndpointId',
+  run: 'DeliveryRunId',
+  request: 'RequestId',
+  state: 'State',
+  attention: 'Attention',
+  attentionSince: 'AttentionSince',
 } as const;
+
+/** Name of a search attribute → its type, as a namespace has to know it. */
+export type AttributeTypes = Readonly<Record<string, 'Keyword' | 'Datetime'>>;
+export const ATTRIBUTE_TYPES: AttributeTypes = Object.fromEntries(
+  Object.values(SEARCH_ATTRIBUTES).map((name) => [
+    name,
+    name === SEARCH_ATTRIBUTES.attentionSince ? 'Datetime' : 'Keyword',
+  ]),
+);
 
 /** Whose work it is: part of every workflow's arguments. */
 export type TenantRef = { tenant: string; courier: string; mode: Mode };
@@ -40,7 +58,12 @@ export type OrderSignal = {
   event_id: string;
   status: OrderStatus;
   depot: string | null;
+  /** Signals of old have none, and what needs a hand is not shown by them. */
+  attention?: AttentionNews;
 } & OrderNews;
+
+/** What an order needs a hand for by its rows, and for how many seconds a step may fail until it does. */
+export type AttentionNews = { by_rows: Attention | null; after_seconds: number };
 
 /** The signal as it once was, and as histories and old rows of the outbox still have it: one `ref` for everything. */
 export type FormerOrderSignal = {
@@ -92,19 +115,26 @@ export type OrderLifecycleInput = TenantRef & {
     later?: LaterStep[];
     /** The request that quiet hours hold. */
     asking?: string;
+    attention?: { news: AttentionNews; failing: [step: string, Attention][] };
   };
 };
-export type BookingBatchInput = TenantRef & { batch: string };
+
+/** For how many seconds a step may fail until it needs a hand; workflows of old don't say when one does. */
+type Watched = { attention_after?: number };
+export type BookingBatchInput = TenantRef & Watched & { batch: string };
 export type ImportInput = TenantRef & { job: string };
 export type JobInput = TenantRef & { job: string; depot: string };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
-export type PublicationInput = TenantRef & Errand & { run: string; depot: string };
-export type RunDayInput = TenantRef & { run: string; depot: string; closes_at: string };
-export type RehearsalInput = TenantRef & { run: string; depot: string };
-export type SuggestionInput = TenantRef & Errand & { suggestion: string; depot: string; date: string };
+export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
+export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
+export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
+export type SuggestionInput = TenantRef &
+  Watched &
+  Errand & { suggestion: string; depot: string; date: string };
 export type NotificationInput = TenantRef &
+  Watched &
   Errand & { kind: 'driver_invite' | 'portal_invite'; subject: string };
 
 /** Topic of an outbox row → what its payload is, besides `TenantRef`. */

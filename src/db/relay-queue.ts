@@ -7,9 +7,12 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './client.js';
 import type { DB } from './tables.js';
+import { type DeliveryFacts, FACTS } from './facts.js';
 import { json } from './json-column.js';
+import type { OrderFacts } from '../domain/attention.js';
 
-export type OutboxRow = Selectable<DB['outbox']>;
+/** A row, with what others say of its subject at the moment. */
+export type OutboxRow = Selectable<DB['outbox']> & { facts?: OrderFacts | DeliveryFacts | null };
 
 /** The channel on which the API says that rows are waiting. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';
@@ -119,9 +122,11 @@ async function claimRows(trx: Transaction<DB>, claim: Claim): Promise<OutboxRow[
       select o.seq from outbox o join next using (seq)
       where o.sent_at is null and o.parked_at is null and o.next_attempt_at <= clock_timestamp()
       order by o.seq for update of o skip locked
+    ), claimed as (
+      update outbox o set next_attempt_at = clock_timestamp() + make_interval(secs => ${claim.leaseMs / 1000})
+      from free where o.seq = free.seq
+      returning o.*
     )
-    update outbox o set next_attempt_at = clock_timestamp() + make_interval(secs => ${claim.leaseMs / 1000})
-    from free where o.seq = free.seq
-    returning o.*`.execute(trx);
+    select claimed.*, ${FACTS} as facts from claimed order by seq`.execute(trx);
   return rows;
 }

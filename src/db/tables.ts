@@ -99,6 +99,7 @@ export interface BookingRequests {
   released_at: Timestamp | null;
   reminded_at: Timestamp | null;
   status: RequestStatus;
+  status_at: Timestamp | null;
   template: string | null;
   tenant_id: string;
   token: string;

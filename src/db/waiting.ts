@@ -3,6 +3,7 @@
  * which outbox row would put one of its rows on its way.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { ASKABLE } from '../domain/states/order.js';
 import type { QuietHours } from '../domain/quiet-hours.js';
 import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
@@ -64,6 +65,26 @@ const KINDS = {
       ${signal(sql`jsonb_build_object('type', 'reply_received', 'reply', r.id)`)} as payload
     from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
     where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  // Read, and left to a person: their workflow shows it. So do those of requests that somebody has to see to.
+  'replies in review': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+      ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
+    from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.outcome = 'needs_review' and ${old('r.received_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'requests in question': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+      ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status in ('failed', 'unanswered') and o.status = any(${ASKABLE}) and not o.left_to_office
+      and ${old('r.created_at')} and r.id > ${after}
+      and not exists (
+        select from booking_requests later
+        where (later.tenant_id, later.order_id) = (r.tenant_id, r.order_id)
+          and (later.created_at, later.id) > (r.created_at, r.id))
     order by r.id limit ${limit}`,
 
   // Windows are sent by their publication, confirmations by their errand, a question by its request; what has failed and

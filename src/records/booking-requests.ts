@@ -67,7 +67,12 @@ export async function insertRequests(
       token: 'text',
       released_at: 'timestamptz',
     },
-    same: { status: REQUEST_MACHINE.begins, offered: json([]), created_at: scope.now },
+    same: {
+      status: REQUEST_MACHINE.begins,
+      status_at: scope.now,
+      offered: json([]),
+      created_at: scope.now,
+    },
   });
   return new Map(rows.map((row) => [row.order_id, row.id]));
 }
@@ -82,7 +87,7 @@ export async function moveRequestsOf(
   const { from, to } = stepOf(REQUEST_MACHINE, event);
   await scope.trx
     .updateTable('booking_requests')
-    .set({ status: to })
+    .set({ status: to, status_at: scope.now })
     .where('order_id', 'in', orders)
     .where('status', 'in', from)
     .execute();
@@ -99,7 +104,7 @@ export async function moveRequest(
   if (!decision.ok) return false;
   await scope.trx
     .updateTable('booking_requests')
-    .set({ ...changes, status: decision.next })
+    .set({ ...changes, status: decision.next, status_at: scope.now })
     .where('id', '=', request.id)
     .execute();
   return true;

@@ -16,6 +16,7 @@ import {
   workflowIds,
 } from '../contracts/workflows.js';
 import type { OutboxRow } from '../db/relay-queue.js';
+import { orderAttention } from '../domain/attention.js';
 import { CannotBeCarried } from './refusals.js';
 import type * as workflows from '../../workflows/index.js';
 
@@ -26,6 +27,9 @@ type Message<T extends Topic> = {
   of: TenantRef;
   priority: Priority;
   payload: Topics[T];
+  facts: OutboxRow['facts'];
+  /** For how many seconds a step may fail until it needs a hand. */
+  attentionSeconds: number;
 };
 
 /** Of a payload. A message beyond gRPC's limit would be tried again by the client until the deadline, without a word. */
@@ -59,22 +63,32 @@ const WORKFLOW_IDS: WorkflowIds = {
 };
 
 const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<void> } = {
-  'order.signal': async (client, { workflowId, event, of, payload: { order, ...signal } }) => {
+  'order.signal': async (client, { workflowId, event, of, payload, facts, attentionSeconds }) => {
+    const { order, ...signal } = payload;
+    const request = signal.type === 'booking_requested' ? signal.request : null;
+    const byRows = facts && 'left_to_office' in facts ? orderAttention(facts) : null;
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
       args: [{ ...of, order, asks_aside: true }],
-      typedSearchAttributes: searchAttributes(of, { order, depot: signal.depot, status: signal.status }),
+      typedSearchAttributes: searchAttributes(of, {
+        order,
+        depot: signal.depot,
+        request,
+        state: signal.status,
+      }),
       // An order lives on after the import that made it.
       priority: priorityOf(of, PRIORITIES[of.mode]),
       signal: SIGNALS.order,
-      signalArgs: [{ event_id: event, ...signal }],
+      signalArgs: [
+        { event_id: event, ...signal, attention: { by_rows: byRows, after_seconds: attentionSeconds } },
+      ],
     });
   },
-  'booking.batch': (client, { workflowId, of, priority, payload }) =>
+  'booking.batch': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'bookingRequestBatch', {
       workflowId,
-      args: [{ ...of, ...payload }],
+      args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of),
     }),
@@ -83,7 +97,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       workflowId,
       args: [{ ...of, ...payload }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, status: 'running' }),
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, state: 'running' }),
     }),
   'job.cancel': (client, { workflowId }) => ifRunning(client.workflow.getHandle(workflowId).cancel()),
   'import.start': (client, { workflowId, of, priority, payload }) =>
@@ -91,49 +105,57 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       workflowId,
       args: [{ ...of, ...payload }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { status: 'running' }),
+      typedSearchAttributes: searchAttributes(of, { state: 'running' }),
     }),
-  'webhook.delivery': (client, { workflowId, of, priority, payload }) =>
+  'webhook.delivery': (client, { workflowId, of, priority, payload, facts }) =>
     start(client, 'webhookDelivery', {
       workflowId,
       taskQueue: TASK_QUEUES.webhooks,
       args: [{ ...of, ...payload }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { status: 'pending' }),
+      typedSearchAttributes: searchAttributes(of, {
+        ...(facts && 'endpoint' in facts ? facts : {}),
+        state: 'pending',
+      }),
     }),
-  'run.published': async (client, { workflowId, event, of, priority, payload }) => {
+  'run.published': async (client, message) => {
+    const { workflowId, event, of, priority, payload, attentionSeconds: after } = message;
     const { closes_at: _closesAt, ...publication } = payload;
     await start(client, 'routePublication', {
       workflowId,
-      args: [{ ...of, ...publication, event }],
+      args: [{ ...of, ...publication, event, attention_after: after }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot }),
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
     });
-    await startRunDay(client, of, priority, payload);
+    await startRunDay(client, message);
   },
-  'run.day': (client, { of, priority, payload }) => startRunDay(client, of, priority, payload),
+  'run.day': startRunDay,
   'run.completed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed)),
-  'rehearsal.start': (client, { workflowId, of, priority, payload }) =>
+  'rehearsal.start': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'rehearsal', {
       workflowId,
-      args: [{ ...of, ...payload }],
+      args: [{ ...of, ...payload, attention_after: after }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, status: 'driving' }),
+      typedSearchAttributes: searchAttributes(of, {
+        depot: payload.depot,
+        run: payload.run,
+        state: 'driving',
+      }),
     }),
-  'suggestion.requested': (client, { workflowId, event, of, priority, payload }) =>
+  'suggestion.requested': (client, { workflowId, event, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'suggestionLifecycle', {
       workflowId,
-      args: [{ ...of, ...payload, event }],
+      args: [{ ...of, ...payload, event, attention_after: after }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, status: 'planning' }),
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, state: 'planning' }),
     }),
   'suggestion.closed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed)),
-  notification: (client, { workflowId, event, of, priority, payload }) =>
+  notification: (client, { workflowId, event, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'notification', {
       workflowId,
-      args: [{ ...of, ...payload, event }],
+      args: [{ ...of, ...payload, event, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of),
     }),
@@ -150,11 +172,18 @@ export function workflowOf({ tenant_id: tenant, topic, event_id: event, payload 
   return idOf({ tenant } as TenantRef, payload, event);
 }
 
+/** By when a row is to be carried, and for how many seconds a step of what it starts may fail until it needs a hand. */
+export type Terms = { deadline: Date; attentionSeconds: number };
+
 /**
  * Carries one row to Temporal by the deadline. Rejects when Temporal refuses, or cannot be reached in time; what such a
  * call has begun may still happen.
  */
-export async function dispatch(client: Client, row: OutboxRow, deadline: Date): Promise<void> {
+export async function dispatch(
+  client: Client,
+  row: OutboxRow,
+  { deadline, attentionSeconds }: Terms,
+): Promise<void> {
   const workflowId = workflowOf(row);
   const size = Buffer.byteLength(JSON.stringify(row.payload));
   if (size > MOST_BYTES) {
@@ -165,7 +194,10 @@ export async function dispatch(client: Client, row: OutboxRow, deadline: Date): 
   const handler = HANDLERS[row.topic as Topic] as (client: Client, message: unknown) => Promise<void>;
   const of = { tenant: row.tenant_id, courier, mode } as TenantRef;
   const priority = priorityOf(of, row.priority);
-  const message = { workflowId, event: row.event_id, of, priority, payload };
+  const message = {
+    ...{ workflowId, event: row.event_id, of, priority, payload },
+    ...{ facts: row.facts, attentionSeconds },
+  };
   await client.withDeadline(deadline, () => handler(client, message));
 }
 
@@ -176,15 +208,22 @@ function priorityOf({ courier }: TenantRef, priorityKey: number): Priority {
 
 function startRunDay(
   client: Client,
-  of: TenantRef,
-  priority: Priority,
-  payload: Topics['run.day'],
+  {
+    of,
+    priority,
+    payload,
+    attentionSeconds: after,
+  }: Pick<Message<'run.day'>, 'of' | 'priority' | 'payload' | 'attentionSeconds'>,
 ): Promise<void> {
   return start(client, 'runDay', {
     workflowId: workflowIds.run(of.tenant, payload.run),
-    args: [{ ...of, ...payload }],
+    args: [{ ...of, ...payload, attention_after: after }],
     priority,
-    typedSearchAttributes: searchAttributes(of, { depot: payload.depot, status: 'published' }),
+    typedSearchAttributes: searchAttributes(of, {
+      depot: payload.depot,
+      run: payload.run,
+      state: 'published',
+    }),
   });
 }
 

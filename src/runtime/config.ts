@@ -83,7 +83,7 @@ export type Config = {
     readonly osrmBaseUrl: string | undefined;
     readonly valhallaBaseUrl: string | undefined;
   };
-  readonly relay: { readonly reconcileSeconds: number };
+  readonly relay: { readonly reconcileSeconds: number; readonly attentionSeconds: number };
   readonly worker: {
     readonly queues: Environment['WORKER_QUEUES'];
     /** Jobs computed at once. */
@@ -195,7 +195,10 @@ function arrange(env: Environment, home: string): Config {
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
     travelTime: { osrmBaseUrl: env.OSRM_BASE_URL, valhallaBaseUrl: env.VALHALLA_BASE_URL },
-    relay: { reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS },
+    relay: {
+      reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS,
+      attentionSeconds: env.WAYPOST_ATTENTION_SECONDS,
+    },
     worker: { queues: env.WORKER_QUEUES, solverThreads: env.SOLVER_THREADS },
   };
 }

@@ -276,6 +276,11 @@ const environment = z.object({
     group: PROCESSES,
     about: 'How often a relay looks for work whose workflow is gone.',
   }),
+  WAYPOST_ATTENTION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900).register(notes, {
+    group: PROCESSES,
+    about:
+      'For how long a step may fail, for reasons that may pass, until it needs a hand. Set it for the relay.',
+  }),
   SOLVER_THREADS: z.coerce
     .number()
     .int()

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
+import type { AttributeTypes } from '../contracts/workflows.js';
 import { errorCode } from './error-code.js';
 
 /** The parts of a connection that are used; a client's and a worker's both have them. */
@@ -22,21 +23,26 @@ const ALREADY_EXISTS = 6;
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 
-/** temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD */
-const KEYWORD = 2;
+/** Of temporal.api.enums.v1.IndexedValueType. */
+const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 } as const;
+
+/** Values of which no attribute has one, in words of the query language. */
+const NO_VALUES = { Keyword: `'none'`, Datetime: `'1970-01-01T00:00:00Z'` } as const;
 
 /**
- * @param searchAttributes names, all of type Keyword
+ * @param searchAttributes name → type
  * @throws if the namespace is missing and may not be made, or if the cluster doesn't know all of this within 30 s
  */
 export async function ensureTemporalReady(
   connection: TemporalServices,
   namespace: string,
-  searchAttributes: readonly string[],
+  searchAttributes: AttributeTypes,
 ): Promise<void> {
   await ensureNamespace(connection, namespace);
   // In backquotes, since words such as Mode mean something in the query language.
-  const query = searchAttributes.map((name) => `\`${name}\` = 'none'`).join(' AND ');
+  const query = Object.entries(searchAttributes)
+    .map(([name, type]) => `\`${name}\` = ${NO_VALUES[type]}`)
+    .join(' AND ');
   const deadline = Date.now() + READY_LIMIT_MS;
   for (;;) {
     try {
@@ -45,8 +51,8 @@ export async function ensureTemporalReady(
       return;
     } catch (cause) {
       if (Date.now() > deadline) {
-        const names = searchAttributes.join(', ');
-        const message = `The Temporal namespace ${namespace} does not answer, or lacks one of the Keyword search attributes ${names}.`;
+        const names = Object.keys(searchAttributes).join(', ');
+        const message = `The Temporal namespace ${namespace} does not answer, or lacks one of the search attributes ${names}.`;
         throw new Error(message, { cause });
       }
       await sleep(50);
@@ -77,15 +83,15 @@ async function ensureNamespace({ workflowService }: TemporalServices, namespace:
 async function ensureSearchAttributes(
   { operatorService }: TemporalServices,
   namespace: string,
-  searchAttributes: readonly string[],
+  searchAttributes: AttributeTypes,
 ): Promise<void> {
   try {
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
-    const missing = searchAttributes.filter((name) => !(name in customAttributes));
+    const missing = Object.entries(searchAttributes).filter(([name]) => !(name in customAttributes));
     if (missing.length === 0) return;
     await operatorService.addSearchAttributes({
       namespace,
-      searchAttributes: Object.fromEntries(missing.map((name) => [name, KEYWORD])),
+      searchAttributes: Object.fromEntries(missing.map(([name, type]) => [name, INDEXED_VALUE_TYPES[type]])),
     });
   } catch (error) {
     // Hosted clusters keep the operator's service to themselves: whether the attributes are there is asked next.

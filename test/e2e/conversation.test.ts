@@ -116,7 +116,7 @@ beforeAll(async () => {
   relay = startRelay({
     db: createDatabase(systemPool),
     databaseUrl: api.databaseUrl,
-    carry: (row, deadline) => dispatch(env.client, row, deadline),
+    carry: (row, deadline) => dispatch(env.client, row, { deadline, attentionSeconds: 900 }),
     logger: createLogger('relay', 'error'),
   });
 });

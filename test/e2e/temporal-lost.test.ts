@@ -37,7 +37,7 @@ async function startEmpty(): Promise<void> {
     home: homeOf(lives),
     program: await findDevServer(process.env['TEMPORAL_CLI_PATH']),
     namespace: 'another',
-    searchAttributes: [],
+    searchAttributes: {},
   });
 }
 

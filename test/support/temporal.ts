@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Connection } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
 
 export type TestTemporal = {
@@ -18,7 +18,7 @@ export async function testTemporal(): Promise<TestTemporal> {
   const address = fromEnvironment('TEST_TEMPORAL_ADDRESS');
   const namespace = `test-${randomUUID()}`;
   const connection = await Connection.connect({ address });
-  await ensureTemporalReady(connection, namespace, Object.values(SEARCH_ATTRIBUTES));
+  await ensureTemporalReady(connection, namespace, ATTRIBUTE_TYPES);
   return {
     address,
     namespace,

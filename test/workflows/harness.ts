@@ -11,14 +11,14 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.js';
 import { typedFailures } from '../../activities/failures.js';
-import { SEARCH_ATTRIBUTES, TASK_QUEUES } from '../../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES, TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
 import { testWorkflowBundle } from '../support/workflow-bundle.js';
 
 export const HISTORIES = path.join(import.meta.dirname, 'histories');
 
-/** temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD */
-const KEYWORD = 2;
+/** Of temporal.api.enums.v1.IndexedValueType. */
+const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 };
 
 type Call = { name: string; argument: any; at: number };
 /** All that workflows call. */
@@ -66,7 +66,9 @@ export async function startHarness(): Promise<Harness> {
   // This server cannot list workflows, by which readiness is told elsewhere; it knows attributes as soon as told.
   await env.connection.operatorService.addSearchAttributes({
     namespace: env.namespace ?? 'default',
-    searchAttributes: Object.fromEntries(Object.values(SEARCH_ATTRIBUTES).map((name) => [name, KEYWORD])),
+    searchAttributes: Object.fromEntries(
+      Object.entries(ATTRIBUTE_TYPES).map(([name, type]) => [name, INDEXED_VALUE_TYPES[type]]),
+    ),
   });
   const workflowBundle = await testWorkflowBundle();
 

@@ -1,5 +1,5 @@
 /** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
-import { statusKey } from '../../src/contracts/search-attributes.js';
+import { stateKey } from '../../src/contracts/search-attributes.js';
 import { type Harness, names, startHarness } from './harness.js';
 import { askedBy, done, event, HOUR, pause, replied, requested, startedBy, until } from './orders.js';
 
@@ -45,7 +45,7 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
     await until(() => names(made).includes('readReply'));
     isClosed = true;
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    const status = async () => (await handle.describe()).typedSearchAttributes.get(statusKey);
+    const status = async () => (await handle.describe()).typedSearchAttributes.get(stateKey);
     const deadline = Date.now() + 15_000;
     while ((await status()) !== 'cancelled' && Date.now() < deadline) await pause();
     expect(await status()).toBe('cancelled');

@@ -8,7 +8,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { childEnvironment } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
@@ -77,7 +77,7 @@ export async function startPrograms(home: string, configuration: Record<string, 
       port: port('temporal'),
       uiPort: port('ui'),
       namespace: NAMESPACE,
-      searchAttributes: Object.values(SEARCH_ATTRIBUTES),
+      searchAttributes: ATTRIBUTE_TYPES,
     });
   let postgres: EmbeddedPostgres = await startDatabase();
   await ensureDatabase(postgres, 'waypost');

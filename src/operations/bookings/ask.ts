@@ -45,11 +45,11 @@ export async function prepareRequest(scope: Scope, id: string): Promise<void> {
   }
   const offers = await offerSlots(scope, order, request.offer_from);
   if (offers.length === 0) {
-    await moveRequest(scope, request, 'unsendable', { error: 'There is no free slot to offer.' });
+    await giveUp(scope, order, request, 'There is no free slot to offer.');
     return;
   }
   if (!(await makeOffers(scope, order, request, { offers, slotGone: false }))) {
-    await moveRequest(scope, request, 'unsendable', { error: 'The recipient cannot be reached.' });
+    await giveUp(scope, order, request, 'The recipient cannot be reached.');
   }
 }
 
@@ -93,7 +93,7 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   if (request.status !== 'queued') return NOT_ASKED;
   const messages = await listMessagesOfRequest(scope, id);
   if (!messages.some(({ status }) => status === 'sent' || status === 'delivered')) {
-    await moveRequest(scope, request, 'unsendable', { error: failuresOf(messages) });
+    await giveUp(scope, order, request, failuresOf(messages));
     return NOT_ASKED;
   }
   await moveRequest(scope, request, 'asked', { asked_at: scope.now });
@@ -121,8 +121,14 @@ export async function recordUndelivered(scope: Scope, id: string): Promise<void>
 
 /** A step of the request can never succeed: it is shown as failed, and can be retried. */
 export async function failRequest(scope: Scope, id: string, error: string): Promise<void> {
-  const { request } = await lockWithOrder(scope, id);
-  await moveRequest(scope, request, 'unsendable', { error });
+  const { order, request } = await lockWithOrder(scope, id);
+  await giveUp(scope, order, request, error);
+}
+
+/** The request cannot be sent: it has failed, and its order needs a hand. */
+async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error: string): Promise<void> {
+  if (!(await moveRequest(scope, request, 'unsendable', { error }))) return;
+  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }
 
 function failuresOf(messages: readonly MessageRow[]): string {

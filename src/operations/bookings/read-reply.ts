@@ -16,6 +16,7 @@ import { VISIT_BOOKED } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
 import { lockLatestRequest, type RequestRow } from '../../records/booking-requests.js';
+import { tellOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
@@ -200,6 +201,7 @@ async function review(
   const { order } = conversation;
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   await recordEvent(scope, 'booking.reply_needs_review', order.id, data);
+  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
   return 'needs_review';
 }
 

@@ -3,6 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { sameSlot } from '../../domain/slots.js';
 import { moveRequest, updateRequest } from '../../records/booking-requests.js';
 import { insertMessages } from '../../records/messages.js';
+import { tellOrders } from '../../records/orders/move.js';
 import { draftAboutOrders } from '../messages/draft.js';
 import { offerLines } from '../messages/wording.js';
 import { lockWithOrder, pickerLink } from './ask.js';
@@ -29,6 +30,7 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
 
 /** Nobody has answered in three days: the order stays as it is and is the operator's to follow up. */
 export async function markUnanswered(scope: Scope, id: string): Promise<void> {
-  const { request } = await lockWithOrder(scope, id);
-  await moveRequest(scope, request, 'timed_out');
+  const { order, request } = await lockWithOrder(scope, id);
+  if (!(await moveRequest(scope, request, 'timed_out'))) return;
+  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }

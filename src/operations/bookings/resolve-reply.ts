@@ -65,17 +65,29 @@ async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: Ord
   const { override } = body;
   switch (body.action) {
     case 'accept_suggestion':
-      await bookSlot(scope, order, suggested(reply), { notify: true, override });
+      await book(scope, order, suggested(reply), override);
       return;
     case 'book_slot':
-      if (body.slot) await bookSlot(scope, order, body.slot, { notify: true, override });
+      if (body.slot) await book(scope, order, body.slot, override);
       return;
     case 'send_message':
       if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
       return;
     case 'dismiss':
+      await tellSettled(scope, order);
       return;
   }
+}
+
+async function book(scope: Scope, order: OrderRow, slot: Slot, override: boolean): Promise<void> {
+  // One that holds the very slot is left as it is, and told of nothing.
+  const booked = await bookSlot(scope, order, slot, { notify: true, override });
+  if (booked === order) await tellSettled(scope, order);
+}
+
+/** The reply needs nobody any more; its order's workflow waits for that. */
+async function tellSettled(scope: Scope, order: OrderRow): Promise<void> {
+  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }
 
 function suggested(reply: ReplyRow): Slot {

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AttributeTypes } from '../../contracts/workflows.js';
 import { endLeftover, keep, untilUp } from './kept-process.js';
 import type { Found } from './ladder.js';
 import type { EmbeddedServer } from './postgres.js';
@@ -18,9 +19,9 @@ export type TemporalOptions = {
   readonly program: Found;
   readonly port: number;
   readonly uiPort: number;
-  /** Made at the start, with these search attributes of type Keyword. */
+  /** Made at the start, with these search attributes: name → type. */
   readonly namespace: string;
-  readonly searchAttributes: readonly string[];
+  readonly searchAttributes: AttributeTypes;
 };
 
 export type EmbeddedTemporal = EmbeddedServer & {
@@ -56,7 +57,10 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
         'synchronous=1',
       ],
       ...['--namespace', namespace],
-      ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+      ...Object.entries(searchAttributes).flatMap(([name, type]) => [
+        '--search-attribute',
+        `${name}=${type}`,
+      ]),
       // Queues are shared out by priority, and among couriers (docs/adr/0018).
       ...['matching.useNewMatcher', 'matching.enableFairness'].flatMap((setting) => [
         '--dynamic-config-value',

@@ -74,5 +74,7 @@ test.each([
     created_at: new Date(),
     next_attempt_at: new Date(),
   };
-  await expect(dispatch(nobody, row, new Date())).rejects.toBeInstanceOf(CannotBeCarried);
+  await expect(dispatch(nobody, row, { deadline: new Date(), attentionSeconds: 900 })).rejects.toBeInstanceOf(
+    CannotBeCarried,
+  );
 });

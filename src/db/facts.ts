@@ -1,0 +1,44 @@
+/**
+ * What rows say of an outbox row's subject, read as it is carried: newer than the row, so that what was told last is as
+ * the rows are. Under the system's role; ids, statuses and times only.
+ */
+import { sql } from 'kysely';
+import type { EventType } from '../contracts/events.js';
+import type { OrderFacts } from '../domain/attention.js';
+
+/** What a delivery is about, by which its workflow is found. */
+export type DeliveryFacts = {
+  endpoint: string;
+  type: EventType;
+  order: string | null;
+  run: string | null;
+};
+
+/** Facts of the order `o`: see domain/attention.ts. */
+const ORDER = sql<OrderFacts>`jsonb_build_object(
+  'status', o.status,
+  'left_to_office', o.left_to_office,
+  'review_since', (
+    select min(r.received_at) from replies r
+    where (r.tenant_id, r.order_id) = (o.tenant_id, o.id) and r.outcome = 'needs_review'),
+  'request', (
+    select jsonb_build_object('status', b.status, 'since', coalesce(b.status_at, b.asked_at, b.created_at))
+    from booking_requests b where (b.tenant_id, b.order_id) = (o.tenant_id, o.id)
+    order by b.created_at desc, b.id desc limit 1))`;
+
+/** The subject of an order's events is the order, that of a run's the run; a stop names both. */
+const DELIVERY = sql<DeliveryFacts>`jsonb_build_object(
+  'endpoint', d.endpoint,
+  'type', e.type,
+  'order', case when e.type like 'order.%' or e.type like 'booking.%' then e.subject
+                when e.type like 'stop.%' then e.data->>'order' end,
+  'run', case when e.type like 'run.%' then e.subject when e.type like 'stop.%' then e.data->>'run' end)`;
+
+/** Facts of the row `claimed`, null for what needs none. */
+export const FACTS = sql`case claimed.topic
+  when 'order.signal' then (
+    select ${ORDER} from orders o where (o.tenant_id, o.id) = (claimed.tenant_id, claimed.subject))
+  when 'webhook.delivery' then (
+    select ${DELIVERY} from webhook_deliveries d join events e on (e.tenant_id, e.id) = (d.tenant_id, d.event)
+    where (d.tenant_id, d.id) = (claimed.tenant_id, claimed.payload->>'delivery'))
+  end`;
