@@ -42,7 +42,7 @@ export class Needs {
   }
 
   /** What is shown. */
-  get current(): Attention | null {
+  current(): Attention | null {
     if (!this.#news) return null;
     const { by_rows: byRows } = this.#news;
     return mostPressing([...this.#failing.values(), ...(byRows ? [byRows] : [])]);
@@ -105,7 +105,7 @@ export class Needs {
     const shown = workflowInfo().typedSearchAttributes;
     const pairs: readonly SearchAttributeUpdatePair[] = [
       ...others,
-      ...(this.#news ? attentionAttributes(this.current) : []),
+      ...(this.#news ? attentionAttributes(this.current()) : []),
     ];
     const changed = pairs.filter((pair) => !isShown(shown, pair));
     if (changed.length > 0) upsertSearchAttributes(changed);

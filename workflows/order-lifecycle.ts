@@ -122,7 +122,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     const isClosed = CLOSED.includes(event.status);
     if (isClosed) forgetSteps(needs);
     // What needs a hand is settled first: the rows tell when it is.
-    const isOver = isClosed && !needs.current;
+    const isOver = isClosed && !needs.current();
     const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
     if (!isOver && !isFull) continue;
     // What is under way is finished first, since a next run knows nothing of it.
@@ -130,7 +130,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     if (inbox.length > 0) continue;
     if (isOver) {
       forgetSteps(needs);
-      if (needs.current) continue;
+      if (needs.current()) continue;
       return;
     }
     const { waiting, asking } = conversation;

@@ -10,9 +10,8 @@ export async function routePublication(input: PublicationInput): Promise<void> {
   for (;;) {
     const watch = needs.watch('texting windows');
     const texts = { tenant, run, event };
-    const { wait_until: until }: MayWait = watch
-      ? await performWindows(texts, watch)
-      : await sendingActivities.textWindows(texts);
+    const texted = watch ? await performWindows(texts, watch) : await sendingActivities.textWindows(texts);
+    const { wait_until: until } = texted as MayWait;
     // A result in a history from before windows could wait is of the type's older shape.
     if (until === undefined || until === null) return;
     await sleep(Math.max(1_000, Date.parse(until) - Date.now()));
