@@ -10,7 +10,7 @@ import { typedFailures } from '../../activities/failures.js';
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
 import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
-import { SEARCH_ATTRIBUTES } from '../../src/contracts/workflows.js';
+import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { addDays, instantOf, localDateTime, weekdayOf } from '../../src/domain/local-time.js';
 import { dispatch } from '../../src/relay/dispatch.js';
@@ -40,8 +40,8 @@ const LONDON = 'Europe/London';
 const INBOUND_SECRET = 'whsec_of_the_forwarder';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD */
-const KEYWORD = 2;
+/** Of temporal.api.enums.v1.IndexedValueType. */
+const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 };
 
 let api: TestApi;
 let client: Client;
@@ -82,7 +82,9 @@ beforeAll(async () => {
   env = await timeSkippingEnvironment();
   await env.connection.operatorService.addSearchAttributes({
     namespace: env.namespace ?? 'default',
-    searchAttributes: Object.fromEntries(Object.values(SEARCH_ATTRIBUTES).map((name) => [name, KEYWORD])),
+    searchAttributes: Object.fromEntries(
+      Object.entries(ATTRIBUTE_TYPES).map(([name, type]) => [name, INDEXED_VALUE_TYPES[type]]),
+    ),
   });
   const deps = {
     source: api.foundation.source,
