@@ -56,7 +56,7 @@ const RANKS = {
       ],
       ...['suggestions', 'templates', 'timeline', 'vehicles'],
     ],
-    ['outgoing', 'routes', 'runs', 'shipper-keys'],
+    ['outgoing', 'routes', 'runs', 'shipper-keys', 'visits'],
   ],
   operations: [
     ['audit', 'couriers', 'depots', 'drivers', 'messages', 'photos', 'scans', 'shippers', 'slots'],

@@ -31,6 +31,16 @@ export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVeh
     .executeTakeFirst();
 }
 
+/** These depots, each as `findPlanDepot` has it, by id. */
+export async function listPlanDepots(scope: Scope, ids: readonly string[]): Promise<Map<string, PlanDepot>> {
+  const depots = new Map<string, PlanDepot>();
+  for (const id of new Set(ids)) {
+    const depot = await findPlanDepot(scope, id);
+    if (depot) depots.set(id, depot);
+  }
+  return depots;
+}
+
 /** What planning needs to know of a depot, with its courier's own stop times. */
 export type PlanDepot = Pick<
   Selectable<DB['depots']>,

@@ -3,7 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert-many.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { type RunStatus, UNDER_WAY } from '../domain/states/run.js';
+import { UNDER_WAY } from '../domain/states/run.js';
+
+/** A run's row, as far as its times go. */
+type RunTimesRow = Selectable<DB['runs']>;
 
 export type PositionRow = Omit<Selectable<DB['vehicle_positions']>, 'tenant_id'>;
 
@@ -43,18 +46,33 @@ export async function findPosition(scope: Scope, vehicle: string): Promise<Posit
     .executeTakeFirst();
 }
 
-/** A vehicle's latest position with its run and the open stop that comes next, if there is one. */
-export type TrackedVehicle = PositionRow & {
-  run: string;
-  date: string;
-  status: RunStatus;
-  timezone: string;
-  next_stop: string | null;
-  next_eta: string | null;
-  next_arrived_at: Date | null;
-};
+/** Where these vehicles last said that they are, by id. */
+export async function listPositions(
+  scope: Scope,
+  vehicles: readonly string[],
+): Promise<Map<string, PositionRow>> {
+  if (vehicles.length === 0) return new Map();
+  const rows = await scope.trx
+    .selectFrom('vehicle_positions')
+    .select(['vehicle', 'latitude', 'longitude', 'heading', 'speed_mph', 'at'])
+    .where(sql<boolean>`vehicle = any(${[...new Set(vehicles)]})`)
+    .execute();
+  return new Map(rows.map((row) => [row.vehicle, row]));
+}
 
-/** The vehicles that have a run between two dates, or one under way (at one depot, or at any), by id. */
+/** A vehicle's latest position, the run that it is on, and the open stop that comes first in its sequence, if there is one. */
+export type TrackedVehicle = Omit<PositionRow, 'at'> &
+  RunTimesRow & {
+    reported_at: Date;
+    timezone: string;
+    next_stop: string | null;
+    next_eta: string | null;
+  };
+
+/**
+ * The vehicles that have reported where they are and have a run under way, of whatever date, or a run between two dates
+ * (at one depot, or at any), by id. Runs under way come first, of several the one of the latest date.
+ */
 export async function listTracked(
   scope: Scope,
   { from, to, depot }: { from: string; to: string; depot?: string | undefined },
@@ -71,38 +89,36 @@ export async function listTracked(
       (eb) =>
         eb
           .selectFrom('stops')
-          .select(['stops.id', 'stops.eta', 'stops.arrived_at'])
+          .select(['stops.id', 'stops.eta'])
           .whereRef('stops.tenant_id', '=', 'runs.tenant_id')
           .whereRef('stops.route', '=', 'runs.route')
           .where('stops.status', 'in', ['pending', 'arrived'])
+          .orderBy('stops.status')
           .orderBy('stops.sequence')
           .limit(1)
           .as('next'),
       (join) => join.onTrue(),
     )
+    .selectAll('runs')
     .select([
-      'at.vehicle',
       'at.latitude',
       'at.longitude',
       'at.heading',
       'at.speed_mph',
-      'at.at',
-      'runs.id as run',
-      'runs.date',
-      'runs.status',
+      'at.at as reported_at',
       'depots.timezone',
       'next.id as next_stop',
       'next.eta as next_eta',
-      'next.arrived_at as next_arrived_at',
     ])
     .where((eb) =>
       eb.or([
-        eb.and([eb('runs.date', '>=', from), eb('runs.date', '<=', to)]),
         eb('runs.status', '=', UNDER_WAY),
+        eb.and([eb('runs.date', '>=', from), eb('runs.date', '<=', to)]),
       ]),
     )
-    .orderBy('at.vehicle')
-    .orderBy('runs.date');
+    .orderBy('runs.vehicle')
+    .orderBy(sql`runs.status = ${UNDER_WAY} desc`)
+    .orderBy('runs.date', 'desc');
   if (depot !== undefined) query = query.where('runs.depot', '=', depot);
   return query.execute();
 }

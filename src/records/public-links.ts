@@ -1,7 +1,8 @@
 /** What the recipients' pages look up. A link's token is all that a visitor has: it leads to a tenant first. */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 
 /** The tenant of a slot picker's token, or null. */
@@ -30,28 +31,47 @@ export async function findTrackedOrder(scope: Scope, token: string): Promise<str
   return row?.id;
 }
 
+/** A stop as its recipient may know it. */
+export type PublishedStop = Pick<
+  Selectable<DB['stops']>,
+  'id' | 'route' | 'status' | 'window_from' | 'window_to' | 'eta'
+> & { date: string; next: boolean };
+
 /** The order's stop on its published route, or undefined. `next`: its run is under way, and no open stop comes before. */
 export async function findPublishedStop(
   scope: Scope,
   order: string,
   route: string,
-): Promise<{ window_from: string; window_to: string; eta: string; date: string; next: boolean } | undefined> {
-  return scope.trx
-    .selectFrom('stops')
-    .innerJoin('routes', (join) =>
-      join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
-    )
-    .leftJoin('runs', (join) =>
-      join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
-    )
-    .select(['stops.window_from', 'stops.window_to', 'stops.eta', 'routes.date'])
-    .select(
-      sql<boolean>`coalesce(runs.status = 'started', false) and stops.status = any(${OPEN_STOPS}) and not exists (
+): Promise<PublishedStop | undefined> {
+  return (
+    scope.trx
+      .selectFrom('stops')
+      .innerJoin('routes', (join) =>
+        join.onRef('routes.tenant_id', '=', 'stops.tenant_id').onRef('routes.id', '=', 'stops.route'),
+      )
+      .leftJoin('runs', (join) =>
+        join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
+      )
+      .select([
+        'stops.id',
+        'stops.route',
+        'stops.status',
+        'stops.window_from',
+        'stops.window_to',
+        'stops.eta',
+        'routes.date',
+      ])
+      .select(
+        sql<boolean>`coalesce(runs.status = 'started', false) and stops.status = any(${OPEN_STOPS}) and not exists (
         select from stops before where before.tenant_id = stops.tenant_id and before.route = stops.route
           and before.sequence < stops.sequence and before.status = any(${OPEN_STOPS}))`.as('next'),
-    )
-    .where('stops.order_id', '=', order)
-    .where('stops.route', '=', route)
-    .where('routes.status', '=', 'published')
-    .executeTakeFirst();
+      )
+      .where('stops.order_id', '=', order)
+      .where('stops.route', '=', route)
+      .where('routes.status', '=', 'published')
+      // Of several tries the one that is to come.
+      .orderBy(sql`stops.status = any(${OPEN_STOPS}) desc`)
+      .orderBy('stops.sequence', 'desc')
+      .executeTakeFirst()
+  );
 }

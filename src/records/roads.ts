@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { insertMany } from '../db/insert-many.js';
 import type { Scope } from '../db/scope.js';
+import { unnest } from '../db/unnest.js';
 import type { Coordinates, Travel, TravelMatrix } from '../domain/travel.js';
 
 /** Whose roads: a depot's, on a day. */
@@ -131,6 +132,38 @@ export async function findMatrix(
     }
   }
   return { matrix: { metres, seconds, size }, known: found.map((row) => row !== undefined) };
+}
+
+/** A trip that is wanted, on a day. */
+export type WantedTrip = RoadDay & { from: Coordinates; to: Coordinates };
+
+/** Trips of any days in one query, in the sequence asked for; undefined where the day does not know it. */
+export async function findTrips(
+  scope: Scope,
+  wanted: readonly WantedTrip[],
+): Promise<(Travel | undefined)[]> {
+  if (wanted.length === 0) return [];
+  const rows = wanted.map(({ depot, date, from, to }, at) => ({
+    at,
+    depot,
+    date,
+    from_place: placeOf(from),
+    to_place: placeOf(to),
+  }));
+  const types = { at: 'integer', depot: 'text', date: 'date', from_place: 'text', to_place: 'text' };
+  const found = await sql<{ at: number; trip: Buffer }>`
+    select w.at, case when a.number >= b.number
+        then substring(a.trips from b.number * ${PAIR_BYTES} + 1 for 8)
+        else substring(b.trips from a.number * ${PAIR_BYTES} + 9 for 8) end as trip
+    from ${unnest('w', rows, types)}
+    join road_points a on (a.tenant_id, a.depot, a.date, a.place) = (${scope.tenant.id}, w.depot, w.date, w.from_place)
+    join road_points b on (b.tenant_id, b.depot, b.date, b.place) = (${scope.tenant.id}, w.depot, w.date, w.to_place)
+  `.execute(scope.trx);
+  const trips = new Map(found.rows.map(({ at, trip }) => [at, trip]));
+  return wanted.map((_, at) => {
+    const trip = trips.get(at);
+    return trip && { metres: trip.readInt32LE(0), seconds: trip.readInt32LE(4) };
+  });
 }
 
 function packed(from: readonly Travel[], to: readonly Travel[]): Buffer {

@@ -16,6 +16,14 @@ type Place = { depot: PlanDepot; orders: readonly PlanOrder[]; matrix: TravelMat
 /** The last that is known of a van: the point of the matrix, and the second of the run's day. */
 type Seen = { point: number; second: number; at: Date };
 
+/** The run of a van under way, as far as its times go. */
+export type RunTimes = Pick<
+  RunRow,
+  'date' | 'started_at' | 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'
+>;
+/** A stop, as far as it tells where its van was. */
+export type Visit = Pick<StopRow, 'order_id' | 'status' | 'arrived_at' | 'completed_at' | 'proof' | 'pieces'>;
+
 /**
  * What a published route goes on from: undefined while its van is at the depot and has time. `matrix` has a point more
  * where the van has reported a position since it was last at a stop.
@@ -24,53 +32,75 @@ export async function startOf(
   scope: Scope,
   run: RunRow,
   stops: readonly StopRow[],
-  { depot, orders, matrix }: Place,
+  place: Place,
 ): Promise<{ start: RouteStart | undefined; matrix: TravelMatrix }> {
-  const now = secondOfRun(run, depot.timezone, scope.now);
-  const byId = new Map(orders.map((order, index) => [order.id, { order, point: index + 1 }]));
-  if (run.started_at === null) return { start: undefined, matrix };
+  if (run.started_at === null) return { start: undefined, matrix: place.matrix };
+  return startFrom(run, stops, place, { position: await findPosition(scope, run.vehicle), now: scope.now });
+}
 
+/** As `startOf`, from what was read. Pure. */
+export function startFrom(
+  run: RunTimes,
+  stops: readonly Visit[],
+  { depot, orders, matrix }: Place,
+  { position, now: at }: { position: (Coordinates & { at: Date }) | undefined; now: Date },
+): { start: RouteStart | undefined; matrix: TravelMatrix } {
+  const last = lastSeen(run, stops, { depot, orders }, at);
+  if (!last) return { start: undefined, matrix };
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const onBoard = stops
+    .filter(bringsGoodsBack)
+    .flatMap(({ order_id }) => byId.get(order_id) ?? [])
+    .map(loadOf);
+  const start = {
+    notBefore: secondOfRun(run, depot.timezone, at),
+    litres: onBoard.reduce((sum, { litres }) => sum + litres, 0),
+    grams: onBoard.reduce((sum, { grams }) => sum + grams, 0),
+  };
+  if (!position || position.at <= last.at) {
+    return { start: { ...start, point: last.point, second: last.second }, matrix };
+  }
+  const points: Coordinates[] = pointsOf({ depot, orders });
+  const second = Math.max(run.leaves_second ?? -Infinity, secondOfRun(run, depot.timezone, position.at));
+  return {
+    start: { ...start, point: matrix.size, second },
+    matrix: withVan(matrix, points, { van: position, last: last.point }),
+  };
+}
+
+/** Where the van of a run under way was last, by its stops: points are those of `pointsOf`. Undefined before it left. */
+export function lastSeen(
+  run: RunTimes,
+  stops: readonly Visit[],
+  { depot, orders }: Pick<Place, 'depot' | 'orders'>,
+  at: Date,
+): Seen | undefined {
+  if (run.started_at === null) return undefined;
+  const now = secondOfRun(run, depot.timezone, at);
+  const byId = new Map(orders.map((order, index) => [order.id, { order, point: index + 1 }]));
   const heldUp = run.leaves_second ?? -Infinity;
-  const second = (at: Date) => Math.max(heldUp, secondOfRun(run, depot.timezone, at));
+  const second = (instant: Date) => Math.max(heldUp, secondOfRun(run, depot.timezone, instant));
   const seen = stops.flatMap((stop): Seen[] => {
     const place = byId.get(stop.order_id);
     const left = leftAt(stop);
     if (place && stop.status === 'arrived' && stop.arrived_at) {
       const done = second(stop.arrived_at) + serviceSeconds(place.order, depot);
-      return [{ point: place.point, second: Math.max(done, now), at: scope.now }];
+      return [{ point: place.point, second: Math.max(done, now), at }];
     }
     return place && left ? [{ point: place.point, second: second(left), at: left }] : [];
   });
   const atDepot: Seen = { point: 0, second: second(run.started_at), at: run.started_at };
-  const last = seen.reduce((latest, each) => (each.at >= latest.at ? each : latest), atDepot);
-  const onBoard = stops
-    .filter(bringsGoodsBack)
-    .flatMap(({ order_id }) => byId.get(order_id)?.order ?? [])
-    .map(loadOf);
-  const start = {
-    notBefore: now,
-    litres: onBoard.reduce((sum, { litres }) => sum + litres, 0),
-    grams: onBoard.reduce((sum, { grams }) => sum + grams, 0),
-  };
-  const position = await findPosition(scope, run.vehicle);
-  if (!position || position.at <= last.at) {
-    return { start: { ...start, point: last.point, second: last.second }, matrix };
-  }
-  const points: Coordinates[] = pointsOf({ depot, orders });
-  return {
-    start: { ...start, point: matrix.size, second: second(position.at) },
-    matrix: withVan(matrix, points, { van: position, last: last.point }),
-  };
+  return seen.reduce((latest, each) => (each.at >= latest.at ? each : latest), atDepot);
 }
 
 /** When the van left a stop that is done; null for one that it has not been to. */
-function leftAt({ status, completed_at, proof }: StopRow): Date | null {
+function leftAt({ status, completed_at, proof }: Visit): Date | null {
   if (status === 'completed') return completed_at;
   return status === 'failed' && proof?.at !== undefined ? new Date(proof.at) : null;
 }
 
 /** Goods of visits that failed stay on board, and what a visit has left of its pieces. */
-function bringsGoodsBack({ status, proof, pieces }: StopRow): boolean {
+function bringsGoodsBack({ status, proof, pieces }: Visit): boolean {
   if (status === 'completed') return (proof?.pieces_delivered?.length ?? pieces) < pieces;
   return status === 'failed' || status === 'skipped';
 }

@@ -2,18 +2,20 @@
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { addDays, instantOf, localDateTime } from '../../domain/local-time.js';
+import { addDays, localDateTime, minutesOf } from '../../domain/local-time.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
 import { listTracked, savePositions, type TrackedVehicle } from '../../records/positions.js';
+import { secondOfRun } from '../../records/runs/clock.js';
 import { listKnown } from '../../records/references.js';
 import { type List, listed } from '../../resources/list.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
+import { type NextVisit, nextVisits } from '../planning/follow-vans.js';
 import type { PositionBatch, PositionResult, TrackingQuery } from './schemas.js';
 
 /**
- * GET /tracking/vehicles: the latest position of every vehicle that has a run today, by its depot's calendar, or one under
- * way, whatever its date.
+ * GET /tracking/vehicles: the latest position of every vehicle that has a run under way, whatever its date, or one today,
+ * by its depot's calendar.
  */
 export async function listVehiclePositions(
   scope: Scope,
@@ -22,11 +24,17 @@ export async function listVehiclePositions(
   const day = localDateTime(scope.now, scope.tenant.timezone).date;
   // Another depot's calendar may be a day ahead or behind.
   const range = { from: addDays(day, -1), to: addDays(day, 1), depot: query.depot };
-  const today = (await listTracked(scope, range)).filter(
-    ({ date, status, timezone }) => status === UNDER_WAY || date === localDateTime(scope.now, timezone).date,
+  const shown = (await listTracked(scope, range)).filter(
+    ({ status, date, timezone }) => status === UNDER_WAY || date === localDateTime(scope.now, timezone).date,
   );
-  const rows = pageOf(today, ({ vehicle }) => vehicle, query);
-  return listed(rows, (row) => positionView(scope, row));
+  // Those under way come first.
+  const first = new Map(shown.toReversed().map((row) => [row.vehicle, row]));
+  const rows = pageOf([...first.values()].toReversed(), ({ vehicle }) => vehicle, query);
+  const next = await nextVisits(
+    scope,
+    rows.rows.filter(({ status }) => status === 'started'),
+  );
+  return listed(rows, (row) => positionView(row, lateMinutes(scope, row, next.get(row.route))));
 }
 
 /** POST /tracking/positions. 422 for a vehicle that is not known or a time that lies ahead; then none is taken. */
@@ -54,25 +62,32 @@ export async function recordPositions(
   return { accepted: positions.length };
 }
 
-function positionView(scope: Scope, row: TrackedVehicle): VehiclePosition {
+function positionView(row: TrackedVehicle, late: number): VehiclePosition {
   return {
     object: 'vehicle_position',
     vehicle: row.vehicle,
-    run: row.run,
+    run: row.id,
     latitude: row.latitude,
     longitude: row.longitude,
     heading: row.heading,
     speed_mph: row.speed_mph,
     next_stop: row.next_stop,
-    running_late_minutes: lateMinutes(scope, row),
-    updated_at: row.at.toISOString(),
+    running_late_minutes: late,
+    updated_at: row.reported_at.toISOString(),
   };
 }
 
-/** Minutes behind the plan at the next open stop: since its ETA, or up to when the van got there. Never negative. */
-function lateMinutes(scope: Scope, row: TrackedVehicle): number {
-  if (row.next_eta === null) return 0;
-  const due = instantOf(row.date, row.next_eta, row.timezone);
-  const reached = row.next_arrived_at ?? scope.now;
-  return Math.max(0, Math.floor((reached.getTime() - due.getTime()) / 60_000));
+/**
+ * Minutes behind the plan at the next stop: when the van will be there by where it is now, or when it got there; before
+ * it has left, now. Never negative.
+ */
+function lateMinutes(scope: Scope, row: TrackedVehicle, next: NextVisit | undefined): number {
+  const planned = next ? (next.visit.planned_eta ?? next.visit.eta) : row.next_eta;
+  if (planned === null) return 0;
+  const arrived = next?.visit.arrived_at ?? null;
+  const second =
+    arrived === null
+      ? (next?.time?.second ?? secondOfRun(row, row.timezone, scope.now))
+      : secondOfRun(row, row.timezone, arrived);
+  return Math.max(0, Math.floor(second / 60) - minutesOf(planned));
 }

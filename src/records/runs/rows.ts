@@ -30,6 +30,20 @@ export async function findRun(scope: Scope, id: string): Promise<RunRow | undefi
   return withProgress(scope).where('runs.id', '=', id).executeTakeFirst();
 }
 
+/** A run's row without the count of its stops: enough to be timed by. */
+export type RunTimesRow = Selectable<DB['runs']>;
+
+/** The runs of these routes that are under way. */
+export async function listRunsUnderWay(scope: Scope, routes: readonly string[]): Promise<RunTimesRow[]> {
+  if (routes.length === 0) return [];
+  return scope.trx
+    .selectFrom('runs')
+    .selectAll()
+    .where('status', '=', 'started')
+    .where(sql<boolean>`route = any(${routes})`)
+    .execute();
+}
+
 /** The run of a route, or undefined while it is a draft. */
 export async function findRunOf(scope: Scope, route: string): Promise<RunRow | undefined> {
   return withProgress(scope).where('runs.route', '=', route).executeTakeFirst();

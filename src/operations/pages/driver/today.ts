@@ -11,6 +11,7 @@ import { findRun, listRunsOfDriver, type RunRow } from '../../../records/runs/ro
 import { findSenderNames } from '../../../records/senders.js';
 import { listStops, type StopRow } from '../../../records/stops.js';
 import { findVehicle } from '../../../records/vehicles.js';
+import { followed } from '../../planning/follow-vans.js';
 
 /** The first of a driver's runs comes first that can be worked: one under way, then one to start, then one that is done. */
 const TURN = { started: 0, published: 1, completed: 2 } as const;
@@ -71,7 +72,7 @@ async function runOf(scope: Scope, run: RunRow): Promise<PageRun> {
   const [vehicle, depot, stops] = [
     await findVehicle(scope, run.vehicle),
     await findDepot(scope, run.depot),
-    await listStops(scope, [run.route]),
+    await followed(scope, await listStops(scope, [run.route])),
   ];
   const ids = stops.map(({ order_id }) => order_id);
   const orders = new Map((await listOrdersById(scope, ids)).map((order) => [order.id, order]));
