@@ -6,7 +6,7 @@ import { Command, Option } from 'commander';
 import { createAdminKey, createCourier, revokeKey } from '../operations/couriers/manage.js';
 import { type AdminKeyRow, listAdminKeys } from '../records/admin-keys.js';
 import { listCouriers } from '../records/couriers.js';
-import { discardParked, listParked, retryParked } from '../db/parked.js';
+import { discardParked, listParked, retryAllParked, retryParked } from '../db/parked.js';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../domain/access.js';
 import { loadConfig } from '../runtime/config.js';
 import { openOperator, type Operator } from './operator.js';
@@ -96,10 +96,16 @@ outbox
 
 outbox
   .command('retry')
-  .description('have a parked row carried to Temporal again')
-  .argument('<id>', 'the row')
+  .description('have a parked row, or all of them, carried to Temporal again')
+  .argument('[id]', 'the row')
+  .option('--all', 'all parked rows')
   .option(...json)
-  .action((id: string, options: Output) => run(options, ({ owner }) => retryParked(owner.db, id)));
+  .action((id: string | undefined, options: Output & { all?: boolean }) =>
+    run(options, ({ owner }) => {
+      if ((id === undefined) !== (options.all === true)) throw new Error('Name one row, or say --all.');
+      return id === undefined ? retryAllParked(owner.db) : retryParked(owner.db, id);
+    }),
+  );
 
 outbox
   .command('discard')

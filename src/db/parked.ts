@@ -1,5 +1,5 @@
 /** Outbox rows that Temporal has refused for good, as the operator sees them; as the database's owner. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './client.js';
 
 /** A parked row. `id` is its number in the outbox, `age` how long ago it was written, in seconds. */
@@ -27,17 +27,21 @@ export async function listParked(db: Database): Promise<ParkedRow[]> {
 
 /** Has the relays carry a parked row again, as if it had never been refused. Throws for an id that is not parked. */
 export async function retryParked(db: Database, id: string): Promise<ParkedRow> {
-  return change(
-    id,
-    (seq) => sql<ParkedRow>`
-      with parked as (select ${columns} from outbox where seq = ${seq} and parked_at is not null for update),
-        freed as (
-          update outbox set parked_at = null, refusals = 0, attempts = 0, next_attempt_at = clock_timestamp()
-          from parked where seq = parked.id::bigint)
-      select * from parked`,
-    db,
-  );
+  return change(id, (seq) => freeing(sql`seq = ${seq}`), db);
 }
+
+/** Has the relays carry all parked rows again. Resolves to those rows, the oldest first. */
+export async function retryAllParked(db: Database): Promise<ParkedRow[]> {
+  return (await freeing(sql`true`).execute(db)).rows;
+}
+
+const freeing = (which: RawBuilder<unknown>) => sql<ParkedRow>`
+  with parked as (
+      select ${columns} from outbox where parked_at is not null and ${which} order by outbox.seq for update),
+    freed as (
+      update outbox set parked_at = null, refusals = 0, attempts = 0, next_attempt_at = clock_timestamp()
+      from parked where seq = parked.id::bigint)
+  select * from parked order by id::bigint`;
 
 /** Deletes a parked row: what it asked for will not be done. Throws for an id that is not parked. */
 export async function discardParked(db: Database, id: string): Promise<ParkedRow> {

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { discardParked, listParked, retryParked } from '../../src/db/parked.js';
+import { discardParked, listParked, retryAllParked, retryParked } from '../../src/db/parked.js';
 import { type Carried, exchangeRows, type OutboxRow } from '../../src/db/relay-queue.js';
 import { type Relay, startRelay } from '../../src/relay/relay.js';
 import { createLogger } from '../../src/runtime/logger.js';
@@ -192,6 +192,19 @@ describe('the relay', () => {
     expect(await retryParked(owner, '1')).toMatchObject({ id: '1' });
     await eventually('then the first one is', () => Promise.resolve(carried.includes(1)));
     expect(await listParked(owner)).toEqual([]);
+  });
+
+  test('all that is parked is carried again, once the reason is gone; what is not parked is left alone', async () => {
+    await wait({ tenant: 'A', subject: 'a', count: 3 });
+    await ownerPool.query(
+      `update outbox set parked_at = now(), refusals = 10, next_attempt_at = now() + interval '1 hour' where seq <> 2`,
+    );
+    expect((await retryAllParked(owner)).map(({ id }) => id)).toEqual(['1', '3']);
+    const { rows } = await ownerPool.query(
+      'select parked_at, refusals, next_attempt_at <= clock_timestamp() as due from outbox',
+    );
+    expect(rows).toEqual(Array(3).fill({ parked_at: null, refusals: 0, due: true }));
+    expect(await retryAllParked(owner)).toEqual([]);
   });
 
   test('a row that is discarded is gone; what is not parked can be neither', async () => {
