@@ -36,8 +36,9 @@ export type Fault = {
   targets: readonly ProcessName[];
 };
 
-const LEAST_GAP_MS = 5_000;
-const MOST_GAP_MS = 20_000;
+/** Between two faults; of a campaign shorter than a minute, its share. */
+const LEAST_GAP = { share: 1 / 12, mostMs: 5_000 };
+const MOST_GAP = { share: 1 / 3, mostMs: 20_000 };
 /** The longest that something is frozen, or away, as a share of the campaign and at most. */
 const FROZEN = { share: 1 / 15, mostMs: 90_000, leastMs: 4_000 };
 const AWAY = { share: 1 / 5, mostMs: 10 * 60_000, leastMs: 8_000 };
@@ -55,13 +56,14 @@ export function* planFaults(
 ): Generator<Fault, never> {
   const random = createRandom(seed);
   const between = (least: number, most: number) => Math.round(least + random() * (most - least));
+  const gapOf = ({ share, mostMs }: typeof LEAST_GAP) => Math.min(mostMs, campaignMs * share);
   const lasting = ({ share, mostMs, leastMs }: typeof FROZEN) =>
     Math.max(leastMs, (0.5 + random() / 2) * Math.min(mostMs, campaignMs * share));
   for (;;) {
     for (const kind of shuffled(kinds, random)) {
       yield {
         kind,
-        afterMs: between(LEAST_GAP_MS, MOST_GAP_MS),
+        afterMs: between(gapOf(LEAST_GAP), gapOf(MOST_GAP)),
         awaitsRecovery: random() < 0.5,
         lastsMs: lasting(kind === 'temporal_away' ? AWAY : FROZEN),
         targets: shuffled(TARGETS, random),
