@@ -26,7 +26,7 @@ test('nothing is broken by a few seconds of faults', async () => {
   const broken = Object.entries(report.invariants).filter(([, violations]) => violations > 0);
   expect({ broken, output: broken.length > 0 ? output : '' }).toEqual({ broken: [], output: '' });
   expect(Object.keys(report.invariants).length).toBeGreaterThan(30);
-  expect(Object.keys(report.kills).length).toBeGreaterThanOrEqual(2);
+  expect(Object.keys(report.kills)).not.toEqual([]);
   expect(report.orders).toBeGreaterThan(0);
   expect(report.posts).toBeGreaterThan(20);
   expect(status).toBe(0);

@@ -86,6 +86,30 @@ describe('email over SMTP', () => {
     expect(ids).toEqual(['<msg_1@courier.example>', '<msg_1@courier.example>']);
   });
 
+  it('waits for a server that is slow at every step and never silent for too long: one copy', async () => {
+    const limitMs = 2_000;
+    const slowly = (callback: () => void) => void setTimeout(callback, limitMs * 0.6);
+    let connections = 0;
+    let taken = 0;
+    const { url } = await startSmtp({
+      onConnect: (_session, callback) => {
+        connections += 1;
+        slowly(callback);
+      },
+      onRcptTo: (_address, _session, callback) => slowly(callback),
+      onData: (stream, _session, callback) =>
+        void stream.resume().on('end', () => {
+          taken += 1;
+          slowly(callback);
+        }),
+    });
+    const began = Date.now();
+    await emailTo(url, limitMs).send(MESSAGE);
+    // All in all it took longer than any silence may.
+    expect(Date.now() - began).toBeGreaterThan(limitMs);
+    expect([connections, taken]).toEqual([1, 1]);
+  });
+
   it.each([
     'bookings@courier.example',
     'Bookings <bookings@courier.example> ',
