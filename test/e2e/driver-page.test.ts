@@ -144,6 +144,137 @@ describeInBrowser("the drivers' page", () => {
     expect(vans.body.data[0]).toMatchObject({ vehicle: day.vehicle, latitude: 51.3727, longitude: -0.1099 });
     expect(stops).toHaveLength(3);
   });
+
+  test('without a connection: opened, worked and opened again; sent with its times, once, when it is back', async () => {
+    const { page, run, stops, client, day } = await morning(4);
+    await enter(page, '4711');
+    await button(page, 'Start run').tap();
+    await page.evaluate('navigator.serviceWorker.ready');
+    await settled(
+      async () => (await client.get(`/runs/${run.id}`)).body.status,
+      (status) => status === 'started',
+    );
+    const began = api.foundation.source.clock();
+    await page.context().setOffline(true);
+
+    await button(page, 'Arrive').tap();
+    await page.getByText('No connection. 1 waiting to be sent.').waitFor();
+    await button(page, 'Complete').tap();
+    await page.getByLabel('Name of the receiver').fill('Ada Byrne');
+    await sign(page);
+    await button(page, 'Complete').tap();
+    await heading(page, 'Waiting to be sent (2)').waitFor();
+    await look(page, 'driver-offline');
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // Loaded anew: the frame comes from the worker, the run and what waits from the phone.
+    await page.reload();
+    await heading(page, 'Waiting to be sent (2)').waitFor();
+    await heading(page, 'Done (1)').waitFor();
+    await button(page, 'Fail').tap();
+    await page.getByLabel('No way to get in').check();
+    await button(page, 'Fail').tap();
+    await heading(page, 'Waiting to be sent (3)').waitFor();
+    // Opened in another tab.
+    const tab = await page.context().newPage();
+    await tab.goto(`${api.origin}/driver`);
+    await heading(tab, 'Waiting to be sent (3)').waitFor();
+    await tab.close();
+    // Another run would be none of this driver's business; this one's second stop is settled by the office meanwhile.
+    await client.post(`/runs/${run.id}/stops/${stops[1].id}/complete`, { signed_by: 'Office' });
+
+    const ended = api.foundation.source.clock();
+    api.setNow(new Date(ended.getTime() + 45 * 60_000));
+    // The server hears of the delivery, and its answer is lost.
+    let lost = 0;
+    await page.route(`**/stops/${stops[0].id}/complete`, async (route) => {
+      if (lost > 0) return route.fallback();
+      await route.fetch();
+      lost += 1;
+      await route.abort('connectionreset');
+    });
+    await page.context().setOffline(false);
+    await page.getByText('Not accepted:').waitFor();
+    await look(page, 'driver-refused');
+    expect(await seriousFindings(page)).toEqual([]);
+    await button(page, 'Dismiss').tap();
+    await page.getByText('Not accepted:').waitFor({ state: 'detached' });
+    await page.getByText('waiting to be sent').waitFor({ state: 'detached' });
+    expect(lost).toBe(1);
+
+    const seen = await client.get(`/runs/${run.id}/stops`);
+    const [first, second, third] = seen.body.data;
+    expect(first).toMatchObject({ status: 'completed', proof: { signed_by: 'Ada Byrne' } });
+    expect(Date.parse(first.completed_at)).toBeGreaterThanOrEqual(began.getTime() - 1_000);
+    expect(Date.parse(first.completed_at)).toBeLessThanOrEqual(ended.getTime() + 60_000);
+    expect(second).toMatchObject({ status: 'completed', proof: { signed_by: 'Office' } });
+    expect(third.status).toBe('pending');
+    const { rows } = await api.owner.query(
+      `select action from audit_log where actor = $1 and action like 'stops.%' order by at, id`,
+      [day.driver],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['stops.arrive', 'stops.complete']);
+  });
+
+  test('what the office changes is on the page at once, and suspending ends it, in dark colours too', async () => {
+    const { page, client, stops, day, run } = await morning(3, 'dark');
+    await enter(page, '4711');
+    await button(page, 'Start run').tap();
+    await client.patch(`/orders/${stops[0].order}`, { notes: 'Ring twice. Mind the dog.' });
+    await page.getByText('Ring twice. Mind the dog.').waitFor();
+    await page.getByText('Later (2)').waitFor();
+    await look(page, 'driver-dark');
+    expect(await seriousFindings(page)).toEqual([]);
+    const small = await page.evaluate<string[]>(`[...document.querySelectorAll('button, a, summary, input')]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
+      .map((each) => each.outerHTML)`);
+    expect(small).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+
+    await client.delete(`/routes/${run.route}/stops/${stops[2].id}`);
+    await page.getByText('Later (1)').waitFor();
+    await page.getByText('Your office changed the run.').waitFor();
+
+    await page.getByRole('button', { name: 'Van broke down' }).tap();
+    await page.getByLabel('What is wrong, and where are you?').fill('Clutch, by the A232.');
+    await look(page, 'driver-breakdown-dark');
+    expect(await seriousFindings(page)).toEqual([]);
+    await button(page, 'Van broke down').tap();
+    await page.getByText('You reported a breakdown').waitFor();
+    await settled(
+      async () => (await client.get(`/runs/${run.id}`)).body.broken_down_at,
+      (at) => at !== null,
+    );
+
+    await client.post(`/drivers/${day.driver}/suspend`);
+    await heading(page, 'Your access is paused').waitFor();
+    const kept = await page.evaluate<unknown>(`new Promise((resolve) => {
+      indexedDB.open('driver').onsuccess = ({ target }) => {
+        target.result.transaction('state').objectStore('state').count().onsuccess = (event) => resolve(event.target.result);
+      };
+    })`);
+    expect(kept).toBe(0);
+  });
+
+  test('five wrong PINs lock the driver on a second phone, while the first one works on', async () => {
+    const { page, link } = await morning(1);
+    await enter(page, '4711');
+    await button(page, 'Start run').waitFor();
+    const second = await phone();
+    await second.goto(link);
+    for (let left = 4; left >= 0; left--) {
+      await enter(second, '0000');
+      await second
+        .getByRole('alert')
+        .filter({ hasText: left === 0 ? 'Too many' : left === 1 ? 'One try' : `${left} tries` })
+        .waitFor();
+    }
+    expect(await second.getByLabel('PIN').count()).toBe(0);
+    expect(await seriousFindings(second)).toEqual([]);
+    await button(page, 'Start run').tap();
+    await button(page, 'Arrive').waitFor();
+  });
 });
 
 /** What a look says once it is as wanted. */
