@@ -2,7 +2,7 @@
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
-import { emptyDay, type PlannedDay, publishedRun } from './planning.js';
+import { bookedOrders, emptyDay, type PlannedDay } from './planning.js';
 
 /** The address in an invitation as it is sent, without its origin. */
 export async function invitation(
@@ -33,9 +33,14 @@ export async function driversMorning(
   // Booked and planned some days before, as it should be.
   api.setNow(new Date());
   const day = await emptyDay(api, options);
-  const { run, stops } = await publishedRun(api, day, count);
-  api.setNow(new Date(`${day.date}T06:30:00Z`));
-  return { day, client: day.client, run, stops };
+  const { client, date, depot, vehicle, driver } = day;
+  const orders = await bookedOrders(day, count);
+  const route = await client.post('/routes', { date, depot, vehicle, driver, stops: orders });
+  const run = await client.post(`/routes/${route.body.id}/publish`);
+  if (run.status !== 200) throw new Error(`not published: ${JSON.stringify([route.body, run.body])}`);
+  const stops = await client.get(`/runs/${run.body.id}/stops`);
+  api.setNow(new Date(`${date}T06:30:00Z`));
+  return { day, client, run: run.body, stops: stops.body.data };
 }
 
 /** A phone's browser, as far as cookies go. */

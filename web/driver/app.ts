@@ -26,11 +26,12 @@ const place = element('div', {});
 app.replaceChildren(header, status, place);
 
 const store = await openStore();
-let state = await store.readState();
+const heard = await store.readHeard();
+let state = heard?.state;
+/** The server's clock less the phone's: what is done without a connection is timed by it too. */
+let ahead = heard?.ahead ?? 0;
 let connected = navigator.onLine;
 let news = '';
-/** The server's clock less the phone's. */
-let ahead = 0;
 let form: HTMLElement | null = null;
 let retry: number | undefined;
 /** A read that began before something was sent may be older than what is known. */
@@ -191,8 +192,8 @@ async function ask(): Promise<void> {
   }
   if (read === reads) {
     const before = shown()?.run ?? null;
-    await keep(outcome.value);
     ahead = Date.parse(outcome.value.now) - Date.now();
+    await keep(outcome.value);
     const after = shown()?.run ?? null;
     if (before?.id === after?.id && isRearranged(before, after)) news = 'Your office changed the run.';
     show();
@@ -211,14 +212,14 @@ function askSoon(): void {
 
 async function keep(next: PageState): Promise<void> {
   state = next;
-  await store.writeState(next);
+  await store.writeHeard({ state: next, ahead });
 }
 
 /** The session has ended: nothing of the run stays on the phone, but what waits to be sent does. */
 async function leave(): Promise<void> {
   state = undefined;
   position.stop();
-  await store.forgetState();
+  await store.forgetHeard();
   location.replace('/driver');
 }
 

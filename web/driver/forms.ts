@@ -51,8 +51,7 @@ export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLEle
   return frame(
     { title: 'Complete', about: stop, submit: 'Complete', read: () => void read(), leave },
     problem,
-    element('label', { for: 'receiver' }, 'Name of the receiver'),
-    name,
+    element('div', {}, element('label', { for: 'receiver' }, 'Name of the receiver'), name),
     ticks.length > 0 &&
       element('fieldset', {}, element('legend', {}, 'Pieces handed over'), ...ticks.map(({ row }) => row)),
     element('h2', {}, 'Signature'),

@@ -34,7 +34,7 @@ export function runView(
           { class: 'soft' },
           `Hello ${driver.name}. Your run appears here as soon as your office publishes it.`,
         ),
-        ...waiting(mine, doings),
+        ...waiting(mine, run, doings),
         ...foot(null, doings),
       ),
     ];
@@ -53,7 +53,7 @@ export function runView(
           { class: 'notice warn' },
           `You reported a breakdown at ${clock(run, run.broken_down_at)}. Your office knows.`,
         ),
-      ...waiting(mine, doings),
+      ...waiting(mine, run, doings),
       next === undefined ? finished(run) : nextCard(run, next),
       later.length > 0 && list('Later', 'later', later, (stop) => laterRow(run, stop, doings)),
       done.length > 0 && list('Done', 'done', done, (stop) => doneRow(run, stop, doings)),
@@ -243,10 +243,10 @@ function finished(run: PageRun): HTMLElement {
 }
 
 /** What waits to be sent, and what the server would not have. */
-function waiting(deeds: readonly KeptDeed[], doings: Doings): HTMLElement[] {
+function waiting(deeds: readonly KeptDeed[], run: PageRun | null, doings: Doings): HTMLElement[] {
   const refused = deeds.filter((deed) => deed.refused !== null);
   const kept = deeds.filter((deed) => deed.refused === null);
-  const line = (deed: KeptDeed) => `${time(deed.body.occurred_at)} ${deed.label}`;
+  const line = (deed: KeptDeed) => `${time(deed.body.occurred_at, run?.timezone)} ${deed.label}`;
   return [
     ...refused.map((deed) =>
       element(

@@ -48,8 +48,14 @@ async function ask<T>(path: string, request: RequestInit): Promise<Outcome<T>> {
   if (code === 'stray_request') return { kind: 'stray' };
   if (code === undefined || status >= 500 || status === 408 || status === 429) return { kind: 'later' };
   if (code === 'idempotency_in_progress') return { kind: 'later' };
-  return { kind: 'refused', message: message ?? `The server answered ${status}.` };
+  return { kind: 'refused', message: MEANINGS[code] ?? message ?? `The server answered ${status}.` };
 }
+
+/** What the refusals mean that a driver may meet: those of the server are written for programs. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  invalid_state: 'This was settled meanwhile. Call your office if it is not right.',
+  not_found: 'This is no longer on your run. Call your office if it is not right.',
+};
 
 /** The code and message of a refusal; neither when something between the phone and the server has answered. */
 function errorOf(text: string): { code?: string; message?: string } {

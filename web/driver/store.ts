@@ -5,6 +5,9 @@ import type { Deed } from './run.js';
 /** A picture of a deed; `id` is the server's, once it has it. */
 export type Picture = { key: string; blob: Blob; id: string | null };
 
+/** What the server said last, and how far its clock was ahead of the phone's then, in milliseconds. */
+export type Heard = { state: PageState; ahead: number };
+
 /** A deed as it is kept, in the sequence in which things were done. */
 export type KeptDeed = Deed & { sequence: number; pictures: Picture[] };
 
@@ -12,9 +15,9 @@ const STATE = 'state';
 const DEEDS = 'deeds';
 
 export type Store = {
-  readState: () => Promise<PageState | undefined>;
-  writeState: (state: PageState) => Promise<void>;
-  forgetState: () => Promise<void>;
+  readHeard: () => Promise<Heard | undefined>;
+  writeHeard: (heard: Heard) => Promise<void>;
+  forgetHeard: () => Promise<void>;
   listDeeds: () => Promise<KeptDeed[]>;
   addDeed: (deed: Omit<KeptDeed, 'sequence'>) => Promise<void>;
   writeDeed: (deed: KeptDeed) => Promise<void>;
@@ -40,9 +43,9 @@ export async function openStore(): Promise<Store> {
     });
   };
   return {
-    readState: () => read(STATE, (store) => store.get('now') as IDBRequest<PageState | undefined>),
-    writeState: (state) => write(STATE, (store) => store.put(state, 'now')),
-    forgetState: () => write(STATE, (store) => store.clear()),
+    readHeard: () => read(STATE, (store) => store.get('now') as IDBRequest<Heard | undefined>),
+    writeHeard: (heard) => write(STATE, (store) => store.put(heard, 'now')),
+    forgetHeard: () => write(STATE, (store) => store.clear()),
     listDeeds: () => read(DEEDS, (store) => store.getAll() as IDBRequest<KeptDeed[]>),
     addDeed: (deed) => write(DEEDS, (store) => store.add(deed)),
     writeDeed: (deed) => write(DEEDS, (store) => store.put(deed)),

@@ -1,0 +1,131 @@
+/** What the drivers' page shows of a run, with what the server has not heard of yet. */
+import type { PageRun, PageState, PageStop } from '../../../src/contracts/driver-page.js';
+import { type Deed, isRearranged, nextStop, withDeeds } from '../../../web/driver/run.js';
+
+const AT = '2026-03-11T09:10:00.000Z';
+
+function stop(id: string, changes: Partial<PageStop> = {}): PageStop {
+  return {
+    id,
+    sequence: Number(id),
+    status: 'pending',
+    reference: `R-${id}`,
+    name: null,
+    phone: null,
+    address: null,
+    latitude: null,
+    longitude: null,
+    window: { from: '09:00', to: '10:00' },
+    eta: '09:20',
+    items: [],
+    pieces: [],
+    service: { crew: 1, assembly: false, remove_packaging: false, disposal: false },
+    notes: null,
+    failure_reason: null,
+    ...changes,
+  };
+}
+
+const run = (...stops: PageStop[]): PageRun => ({
+  id: 'run',
+  date: '2026-03-11',
+  status: 'published',
+  vehicle: 'Van 1',
+  depot: 'Croydon',
+  timezone: 'Europe/London',
+  broken_down_at: null,
+  stops,
+});
+const state = (of: PageRun | null): PageState => ({
+  token: 't',
+  driver: { id: 'uma', name: 'Uma' },
+  courier: 'C',
+  now: AT,
+  run: of,
+});
+const deed = (action: Deed['action'], of: string | null = null, changes: Partial<Deed> = {}): Deed => ({
+  key: 'k',
+  driver: 'uma',
+  run: 'run',
+  stop: of,
+  action,
+  label: '',
+  body: { occurred_at: AT, ...(action === 'fail' ? { reason: 'no_answer' } : {}) },
+  refused: null,
+  ...changes,
+});
+const after = (of: PageRun, ...deeds: Deed[]) => withDeeds(state(of), deeds).run;
+
+describe('with what waits to be sent', () => {
+  const two = run(stop('1'), stop('2'));
+
+  test('each action does what the server will do', () => {
+    expect(after(two, deed('start'))?.status).toBe('started');
+    expect(after(two, deed('arrive', '1'))).toMatchObject({
+      status: 'started',
+      stops: [{ status: 'arrived' }, {}],
+    });
+    expect(after(two, deed('complete', '1'))?.stops[0]?.status).toBe('completed');
+    expect(after(two, deed('fail', '2'))?.stops[1]).toMatchObject({
+      status: 'failed',
+      failure_reason: 'no_answer',
+    });
+    expect(after(two, deed('breakdown'))?.broken_down_at).toBe(AT);
+  });
+
+  test('the last stop ends the run, and a failed one can be completed after all', () => {
+    const done = after(two, deed('complete', '1'), deed('fail', '2'));
+    expect(done?.status).toBe('completed');
+    expect(after(two, deed('fail', '2'), deed('complete', '2'))?.stops[1]).toMatchObject({
+      status: 'completed',
+      failure_reason: null,
+    });
+  });
+
+  test('what the server has done already is not done again', () => {
+    const done = run(stop('1', { status: 'completed' }), stop('2'));
+    expect(after(done, deed('arrive', '1'))?.stops[0]?.status).toBe('completed');
+    expect(after(done, deed('fail', '1'))?.stops[0]?.status).toBe('completed');
+  });
+
+  test("what was refused, another driver's, and another run's change nothing", () => {
+    const before = state(two);
+    const others = [{ refused: 'no' }, { driver: 'vic' }, { run: 'other' }];
+    expect(
+      withDeeds(
+        before,
+        others.map((each) => deed('complete', '1', each)),
+      ),
+    ).toEqual(before);
+    expect(withDeeds(state(null), [deed('start')]).run).toBeNull();
+  });
+});
+
+test('the next stop is where the van is, else the first open one', () => {
+  expect(nextStop(run(stop('1', { status: 'failed' }), stop('2'), stop('3')))?.id).toBe('2');
+  expect(nextStop(run(stop('1'), stop('2', { status: 'arrived' })))?.id).toBe('2');
+  expect(nextStop(run(stop('1', { status: 'completed' })))).toBeUndefined();
+});
+
+describe('a change by the office', () => {
+  const before = run(stop('1'), stop('2'), stop('3'));
+
+  test.each<[string, PageRun, boolean]>([
+    ['another sequence', run(stop('2'), stop('1'), stop('3')), true],
+    ['a stop less', run(stop('1'), stop('2')), true],
+    ['a stop more', run(stop('1'), stop('2'), stop('3'), stop('4')), true],
+    [
+      'another window',
+      run(stop('1'), stop('2'), stop('3', { window: { from: '11:00', to: '12:00' } })),
+      true,
+    ],
+    ['a stop that is done', run(stop('1', { status: 'completed' }), stop('2'), stop('3')), false],
+    ['another ETA', run(stop('1', { eta: '09:40' }), stop('2'), stop('3')), false],
+  ])('%s', (_what, now, isNews) => {
+    expect(isRearranged(before, now)).toBe(isNews);
+  });
+
+  test('the first run that is seen is no news', () => {
+    expect(isRearranged(null, before)).toBe(false);
+  });
+});
