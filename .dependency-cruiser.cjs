@@ -22,6 +22,7 @@ const RANKS = {
     [
       ...[
         'admin-keys',
+        'agent-requests',
         'api-keys',
         'audit-log',
         'booking-batches',

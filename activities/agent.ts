@@ -3,7 +3,9 @@ import { Context } from '@temporalio/activity';
 import { settleErrand } from '../src/db/outbox.js';
 import { inScope, type Scope } from '../src/db/scope.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
+import { findChange, proposeChange, takeLook } from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
+import { repair } from '../src/solver/repair.js';
 import type { ActivityDeps } from './deps.js';
 import { inSolverTurn, solveDay } from './planning.js';
 
@@ -47,6 +49,29 @@ export function createAgentActivities(deps: ActivityDeps) {
         }
         return { expires_at: null };
       });
+    },
+
+    /**
+     * Looks at something that happened to a day, and keeps a suggestion if something can be done about it. Resolves to
+     * when it expires, or null.
+     */
+    async suggestChange({
+      tenant,
+      suggestion,
+    }: {
+      tenant: string;
+      suggestion: string;
+    }): Promise<{ expires_at: string | null }> {
+      const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
+        inScope(deps.source, tenant, 'workflow', work);
+      for (let round = 1; round <= ROUNDS; round++) {
+        const looked = await scoped((scope) => takeLook(scope, suggestion));
+        if (looked === null || typeof looked === 'string') return { expires_at: looked };
+        const found = findChange(looked, repair);
+        const proposal = await scoped((scope) => proposeChange(scope, looked, found));
+        if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
+      }
+      throw new Error('The day changed each time while it was looked at.');
     },
 
     /** Closes a suggestion that nobody decided on. */

@@ -2,7 +2,7 @@
 import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
 import { stateKey } from '../src/contracts/search-attributes.js';
 import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
-import { perform, solverActivities } from './activities.js';
+import { perform, retried, solverActivities } from './activities.js';
 import { Needs } from './attention.js';
 
 const suggestionClosed = defineSignal(SIGNALS.closed);
@@ -14,18 +14,17 @@ export async function suggestionLifecycle({
   date,
   event,
   attention_after: after,
+  trigger,
 }: SuggestionInput): Promise<void> {
   let closed = false;
   setHandler(suggestionClosed, () => {
     closed = true;
   });
-  const { expires_at: expiresAt } = await solverActivities(tenant).planSuggestion({
-    tenant,
-    suggestion,
-    depot,
-    date,
-    event,
-  });
+  // What happened to a day is looked at at once; a plan of the day waits for its turn at the solver.
+  const { expires_at: expiresAt } =
+    trigger === undefined || trigger === 'overnight_plan'
+      ? await solverActivities(tenant).planSuggestion({ tenant, suggestion, depot, date, event })
+      : await retried.suggestChange({ tenant, suggestion });
   if (expiresAt === null) {
     upsertSearchAttributes([{ key: stateKey, value: 'nothing_to_suggest' }]);
     return;

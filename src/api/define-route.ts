@@ -5,7 +5,7 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
-import type { ErrorCode } from '../domain/errors.js';
+import type { AppError, ErrorCode } from '../domain/errors.js';
 import type { Scope } from '../db/scope.js';
 import type { MeasureTrips } from '../domain/travel.js';
 
@@ -100,17 +100,24 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   /** What is fetched before the transaction, so that nothing is waited for within it. It refuses nothing. */
   prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<void>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
+  /** What is written although the command refused, and undid all that it did: in a transaction of its own. */
+  afterRefusal?: (
+    scope: Scope,
+    input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>,
+    refusal: AppError,
+  ) => Promise<void>;
 };
 
 /** Any entry, with the types of its schemas forgotten: what the table holds. */
 export type Route = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
-  'rawBody' | 'prepare' | 'command' | 'location'
+  'rawBody' | 'prepare' | 'command' | 'afterRefusal' | 'location'
 > & {
   rawBody?: RawBody;
   location?: (answer: object) => string;
   prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<void>;
   command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<object> | Promise<void>;
+  afterRefusal?: (scope: Scope, input: Input<unknown, unknown, unknown>, refusal: AppError) => Promise<void>;
 };
 
 /** Types an entry: what the command is handed and what it resolves to follow from the schemas. */

@@ -5,6 +5,7 @@
 import type { Attention } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
 import type { Mode } from '../domain/access.js';
+import type { SuggestionTrigger } from '../domain/suggestion.js';
 
 export const TASK_QUEUES = { main: 'main', solver: 'solver', webhooks: 'webhooks' } as const;
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
@@ -130,9 +131,10 @@ type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
 export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
 export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
+/** `trigger`: what happened that the agent is to look at; without it, a day as a whole. */
 export type SuggestionInput = TenantRef &
   Watched &
-  Errand & { suggestion: string; depot: string; date: string };
+  Errand & { suggestion: string; depot: string; date: string; trigger?: SuggestionTrigger | undefined };
 export type NotificationInput = TenantRef &
   Watched &
   Errand & { kind: 'driver_invite' | 'portal_invite'; subject: string };
@@ -151,7 +153,12 @@ export type Topics = {
   'run.completed': { run: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };
-  'suggestion.requested': { suggestion: string; depot: string; date: string };
+  'suggestion.requested': {
+    suggestion: string;
+    depot: string;
+    date: string;
+    trigger?: SuggestionTrigger | undefined;
+  };
   'suggestion.closed': { suggestion: string };
   notification: { kind: NotificationInput['kind']; subject: string };
 };

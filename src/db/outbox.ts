@@ -61,7 +61,7 @@ function isErrand(topic: Topic, payload: object): boolean {
     const notifies = 'notify' in payload && payload.notify === true;
     return notifies || ('type' in payload && payload.type === 'window_changed');
   }
-  return topic === 'notification' || topic === 'run.published' || topic === 'suggestion.requested';
+  return topic === 'notification' || topic === 'run.published';
 }
 
 /** Remembers errands until they are done, whatever becomes of Temporal. Each has the id of its outbox row's event. */

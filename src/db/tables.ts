@@ -24,6 +24,7 @@ import type {
   StopMinutes,
   UnassignedReason,
 } from '../domain/shapes.js';
+import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
 import type { RequestStatus } from '../domain/states/booking-request.js';
 import type { DeliveryStatus } from '../domain/states/delivery.js';
 import type { AppStatus } from '../domain/states/driver.js';
@@ -38,7 +39,7 @@ import type { RunStatus } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
 import type { SuggestionStatus } from '../domain/states/suggestion.js';
 import type { FailReason } from '../domain/stop.js';
-import type { SuggestionTrigger } from '../domain/suggestion.js';
+import type { FormerSlot, Rearrangement, SuggestionTrigger } from '../domain/suggestion.js';
 import type { TemplateKind } from '../domain/template-kinds.js';
 import type { JobError, JobResult, RowError } from '../resources/job.js';
 import type { Suggestion } from '../resources/suggestion.js';
@@ -63,6 +64,20 @@ export interface AdminKeys {
   revoked_at: Timestamp | null;
   scopes: string[];
   tenant_id: string;
+}
+
+export interface AgentRequests {
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  date: string;
+  depot: string;
+  id: string;
+  outcome: AgentRequestOutcome;
+  reason: string | null;
+  slot: JsonColumn<FormerSlot> | null;
+  subject: string | null;
+  tenant_id: string;
+  trigger: SuggestionTrigger | null;
 }
 
 export interface AuditLog {
@@ -398,6 +413,7 @@ export interface Routes {
   depot: string;
   driver: string | null;
   id: string;
+  revision: Generated<number>;
   status: RouteStatus;
   tenant_id: string;
   totals: JsonColumn<RouteTotals>;
@@ -519,6 +535,8 @@ export interface Stops {
 }
 
 export interface Suggestions {
+  basis: JsonColumn<Record<string, number>> | null;
+  changes: JsonColumn<Suggestion['changes']>;
   created_at: Timestamp;
   date: string;
   depot: string;
@@ -526,10 +544,12 @@ export interface Suggestions {
   expires_at: Timestamp;
   id: string;
   impact: JsonColumn<Suggestion['impact']>;
-  plan: JsonColumn<ProposedPlan>;
+  plan: JsonColumn<ProposedPlan> | null;
   plan_version: number;
+  rearrangement: JsonColumn<Rearrangement> | null;
   reason: string;
   status: SuggestionStatus;
+  subject: string | null;
   summary: string;
   tenant_id: string;
   trigger: SuggestionTrigger;
@@ -636,6 +656,7 @@ export interface Zones {
 
 export interface DB {
   admin_keys: AdminKeys;
+  agent_requests: AgentRequests;
   audit_log: AuditLog;
   booking_batches: BookingBatches;
   booking_requests: BookingRequests;

@@ -148,10 +148,19 @@ const KINDS = {
 
   suggestions: (after, limit) => sql`
     select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
-      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date) as payload
+      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date)
+        || case when s.rearrangement is null then '{}' else jsonb_build_object('trigger', s.trigger) end as payload
     from suggestions s
     where s.status = 'open' and ${old('s.created_at')} and s.id > ${after}
     order by s.id limit ${limit}`,
+
+  'agent requests': (after, limit) => sql`
+    select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, null as event_id, false as due,
+      jsonb_strip_nulls(jsonb_build_object(
+        'suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger)) as payload
+    from agent_requests a
+    where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
+    order by a.id limit ${limit}`,
 
   // Under the id of the event that they began with, so that what was done of them is not done again.
   errands: (after, limit) => sql`

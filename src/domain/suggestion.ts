@@ -1,3 +1,6 @@
+/** What the route agent suggests, and why. */
+import type { Slot } from './shapes.js';
+
 /** What makes the route agent suggest something. */
 export const SUGGESTION_TRIGGERS = [
   'overnight_plan',
@@ -8,3 +11,14 @@ export const SUGGESTION_TRIGGERS = [
   'running_late',
 ] as const;
 export type SuggestionTrigger = (typeof SUGGESTION_TRIGGERS)[number];
+
+/** The slot of a failed visit, with the zone in which its place is counted. */
+export type FormerSlot = Slot & { zone: string | null };
+
+/** What accepting a suggestion does to routes: the open stops of each, by order, in their new sequence. */
+export type Rearrangement = {
+  /** `route` null: a van that gets a route of its own. */
+  routes: { route: string | null; vehicle: string; driver: string | null; stops: string[] }[];
+  /** The order that is visited a second time, and the slot that it gets back. */
+  again: { order: string; slot: FormerSlot } | null;
+};

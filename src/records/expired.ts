@@ -12,6 +12,8 @@ const OUTBOX_DAYS = 7;
 const ROAD_DAYS = 7;
 /** How long a van that reports no more is known to have been somewhere. */
 const POSITION_DAYS = 30;
+/** How long somebody who asked the route agent can read what came of it. */
+const AGENT_REQUEST_DAYS = 30;
 
 /** Rows deleted in one statement; of events fewer, since each takes its deliveries and their attempts with it. */
 const CHUNK = 5_000;
@@ -26,6 +28,7 @@ export type Expired = {
     | 'outbox'
     | 'vehicle_positions'
     | 'road_points'
+    | 'agent_requests'
     | 'events';
   chunk: number;
   deleteChunk: () => Promise<number>;
@@ -73,6 +76,13 @@ export async function listExpired(
         select ctid from road_points where date < ${before(ROAD_DAYS * 24)
           .toISOString()
           .slice(0, 10)}::date limit ${EVENTS_CHUNK}))`),
+    },
+    {
+      table: 'agent_requests',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from agent_requests where ctid = any(array(
+        select ctid from agent_requests
+        where created_at < ${before(AGENT_REQUEST_DAYS * 24)} and outcome <> 'pending' limit ${CHUNK}))`),
     },
     // By tenant, as they are indexed. Whether they were delivered makes no difference.
     ...tenants.map(({ id }) => ({

@@ -34,6 +34,19 @@ export async function listPieces(scope: Scope, order: string): Promise<PieceRow[
     .execute();
 }
 
+/** Of these orders, those that have pieces on a van. */
+export async function listLoaded(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+  if (orders.length === 0) return new Set();
+  const rows = await scope.trx
+    .selectFrom('pieces')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', orders)
+    .where('status', '=', 'on_van')
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
 /** A piece's row as the resource. */
 export function pieceView(row: PieceRow): Piece {
   return {

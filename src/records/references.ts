@@ -25,23 +25,35 @@ export async function findOpenRoute(
   by: 'vehicle' | 'driver',
   id: string,
 ): Promise<string | undefined> {
+  const row = await openRoutes(scope, by, id).select('routes.id').limit(1).executeTakeFirst();
+  return row?.id;
+}
+
+/** The depots and dates of the routes that a vehicle still has to drive. */
+export async function listOpenDays(
+  scope: Scope,
+  vehicle: string,
+): Promise<{ depot: string; date: string }[]> {
+  return openRoutes(scope, 'vehicle', vehicle)
+    .select(['routes.depot', 'routes.date'])
+    .orderBy('routes.date')
+    .execute();
+}
+
+function openRoutes(scope: Scope, by: 'vehicle' | 'driver', id: string) {
   const today = localDateTime(scope.now, scope.tenant.timezone).date;
-  const row = await scope.trx
+  return scope.trx
     .selectFrom('routes')
     .leftJoin('runs', (join) =>
       join.onRef('runs.tenant_id', '=', 'routes.tenant_id').onRef('runs.route', '=', 'routes.id'),
     )
-    .select('routes.id')
     .where(`routes.${by}`, '=', id)
     .where((eb) =>
       eb.or([
         eb('runs.status', '<>', 'completed'),
         eb.and([eb('runs.id', 'is', null), eb('routes.date', '>=', today)]),
       ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+    );
 }
 
 /** The id of a vehicle or driver that is stationed at the depot, or undefined. */

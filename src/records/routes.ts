@@ -68,7 +68,7 @@ export async function hasPublished(
 }
 
 /** A route as it is to be stored, its stops in sequence. */
-export type NewRoute = Omit<RouteRow, 'tenant_id' | 'status' | 'created_at' | 'updated_at'> & {
+export type NewRoute = Omit<RouteRow, 'tenant_id' | 'status' | 'revision' | 'created_at' | 'updated_at'> & {
   stops: readonly TimedStop[];
 };
 
@@ -91,7 +91,7 @@ export async function saveRoutes(scope: Scope, routes: readonly NewRoute[]): Pro
     then: sql`
       on conflict (tenant_id, id) do update set
         vehicle = excluded.vehicle, driver = excluded.driver, totals = excluded.totals,
-        updated_at = excluded.updated_at`,
+        revision = routes.revision + 1, updated_at = excluded.updated_at`,
   });
   await replaceStops(scope, routes);
 }

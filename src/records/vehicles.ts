@@ -29,6 +29,12 @@ export async function listActiveVehicles(scope: Scope, depot: string): Promise<V
     .execute();
 }
 
+/** These vehicles, archived ones too. */
+export async function listVehiclesById(scope: Scope, ids: readonly string[]): Promise<VehicleRow[]> {
+  if (ids.length === 0) return [];
+  return scope.trx.selectFrom('vehicles').selectAll().where('id', 'in', ids).execute();
+}
+
 /** A page of vehicles, or all of them. */
 export const listVehicles = vehicles.list;
 

@@ -1,8 +1,27 @@
 /** The route agent's suggestions. */
 import { z } from 'zod';
+import { AGENT_REQUEST_OUTCOMES } from '../domain/states/agent-request.js';
 import { SUGGESTION_STATUSES } from '../domain/states/suggestion.js';
 import { SUGGESTION_TRIGGERS } from '../domain/suggestion.js';
 import * as words from './words.js';
+
+const eta = words.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' });
+
+/** An order that a suggestion moves. */
+const change = z.object({
+  order: words.idOf('order'),
+  from: words.nullable(z.object({ route: words.idOf('route'), eta }).describe('Where it is now.'), {
+    description: 'Where it is now; null on no route.',
+  }),
+  to: words.nullable(
+    z.object({
+      route: words.nullableIdOf('route', 'Id of the route; null for a van that gets one.'),
+      vehicle: words.idOf('vehicle', 'Id of the van that gets a route.').optional(),
+      eta,
+    }),
+    { description: 'Where it would be; null on no route.' },
+  ),
+});
 
 export const suggestion = z
   .object({
@@ -10,6 +29,16 @@ export const suggestion = z
     object: words.object('suggestion'),
     status: z.enum(SUGGESTION_STATUSES).describe('Where it stands.'),
     trigger: z.enum(SUGGESTION_TRIGGERS).describe('What gave rise to it.'),
+    date: words.date.meta({
+      description: "The day that it is about, in the depot's local time. An extension.",
+    }),
+    depot: words.idOf('depot', 'Id of the depot. An extension.'),
+    subject: words.nullable(words.id, {
+      description:
+        'What gave rise to it: the run, or the vehicle made inactive (`breakdown`), the stop (`failed_stop`), the ' +
+        'order (`rebooking`), the run (`running_late`); else null. An extension.',
+      example: 'run_01kag5v8x2e0j9d3v6m1h7q4tz',
+    }),
     summary: z.string().meta({ description: 'One sentence.', example: 'Move 3 orders from Van 1 to Van 2.' }),
     reason: z.string().meta({ description: 'Why.', example: 'Van 1 is running 40 minutes late.' }),
     impact: z
@@ -23,6 +52,9 @@ export const suggestion = z
         routes_changed: z.array(words.bareId('route')).describe('Ids of the routes that it would change.'),
       })
       .describe('What it would change.'),
+    changes: z
+      .array(change)
+      .describe('The orders that would change their route, or their place on it. An extension.'),
     created_at: words.createdAt,
     expires_at: words.moment('Until when it can be accepted.'),
   })
@@ -38,3 +70,18 @@ export const requestedSuggestion = z.object({
   status: z.literal('requested').describe('Where it stands.'),
 });
 export type RequestedSuggestion = z.output<typeof requestedSuggestion>;
+
+/** What came of asking the agent. */
+export const agentRequest = z
+  .object({
+    id: words.ownId('suggestion'),
+    object: words.object('agent_request'),
+    outcome: z.enum(AGENT_REQUEST_OUTCOMES).describe('What came of it.'),
+    suggestion: words.nullableIdOf('suggestion', 'The suggestion that was made, or null.'),
+    reason: words.nullable(z.string(), {
+      description: 'Why there is nothing to suggest, or null.',
+      example: 'Nothing would be gained: every order has a place.',
+    }),
+  })
+  .meta({ id: 'AgentRequest' });
+export type AgentRequest = z.output<typeof agentRequest>;

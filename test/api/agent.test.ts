@@ -62,13 +62,22 @@ test('orders on no route are suggested a plan; nothing changes until it is accep
       object: 'suggestion',
       status: 'open',
       trigger: 'overnight_plan',
+      date: day.date,
+      depot: day.depot,
+      subject: null,
       summary: expect.stringContaining('3'),
       reason: expect.any(String),
       impact: { miles_saved: expect.any(Number), windows_kept: true, routes_changed: [] },
+      changes: expect.any(Array),
       created_at: expect.any(String),
       expires_at,
     },
   ]);
+  const [{ changes }] = await list();
+  expect(changes.map(({ order }: any) => order).sort()).toEqual([...orders].sort());
+  for (const { from, to } of changes) {
+    expect([from, to]).toEqual([null, { route: null, vehicle: day.vehicle, eta: expect.any(String) }]);
+  }
   expect(await eventTypes(day.client, id)).toEqual(['agent.suggestion_created']);
   expect((await day.client.get(`/routes?date=${day.date}`)).body.data).toEqual([]);
 

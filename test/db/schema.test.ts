@@ -18,6 +18,7 @@ import { MESSAGE_STATUSES } from '../../src/domain/states/message.js';
 import { REPLY_OUTCOMES } from '../../src/domain/states/reply.js';
 import { ROUTE_STATUSES } from '../../src/domain/states/route.js';
 import { RUN_STATUSES } from '../../src/domain/states/run.js';
+import { AGENT_REQUEST_OUTCOMES } from '../../src/domain/states/agent-request.js';
 import { SUGGESTION_STATUSES } from '../../src/domain/states/suggestion.js';
 import { SUGGESTION_TRIGGERS } from '../../src/domain/suggestion.js';
 import { ORDER_STATUSES } from '../../src/domain/states/order.js';
@@ -56,6 +57,8 @@ const LISTS: Record<string, readonly string[]> = {
   'replies.channel': CHANNELS,
   'suggestions.status': SUGGESTION_STATUSES,
   'suggestions.trigger': SUGGESTION_TRIGGERS,
+  'agent_requests.trigger': SUGGESTION_TRIGGERS,
+  'agent_requests.outcome': AGENT_REQUEST_OUTCOMES,
   'drivers.app_status': APP_STATUSES,
   'webhook_endpoints.status': ENDPOINT_STATUSES,
   'webhook_deliveries.status': DELIVERY_STATUSES,

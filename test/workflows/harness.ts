@@ -40,6 +40,7 @@ const ACTIVITIES = [
   'continueImport',
   'failImport',
   'planSuggestion',
+  'suggestChange',
   'expireSuggestion',
   'deliverEvent',
   'clearExpired',

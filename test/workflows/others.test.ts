@@ -271,6 +271,31 @@ describe('rehearsal', () => {
   });
 });
 
+test('suggestionLifecycle looks at what happened to a day without the solver', async () => {
+  const calls = await harness.run(
+    {
+      suggestChange: async ({ suggestion }) => ({
+        expires_at:
+          suggestion === 'sug_nothing'
+            ? null
+            : new Date((await harness.env.currentTimeMs()) + 2 * 3_600_000).toISOString(),
+      }),
+      expireSuggestion: done,
+    },
+    async () => {
+      const input = { depot: 'dep_1', date: '2026-03-12', trigger: 'breakdown' };
+      const left = await start('suggestionLifecycle', { suggestion: 'sug_change', ...input });
+      await left.result();
+      await harness.record(left, 'suggestion-lifecycle.change-expired');
+      const none = await start('suggestionLifecycle', { suggestion: 'sug_nothing', ...input });
+      await none.result();
+      await harness.record(none, 'suggestion-lifecycle.nothing-to-change');
+    },
+  );
+  expect(names(calls)).toEqual(['suggestChange', 'expireSuggestion', 'suggestChange']);
+  expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', suggestion: 'sug_change' });
+});
+
 test('suggestionLifecycle expires what nobody decides', async () => {
   const calls = await harness.run(
     {

@@ -76,11 +76,16 @@ async function perform(
   { input, retried }: Prepared,
 ): Promise<void> {
   let binary: Binary | undefined;
+  let refusal: AppError | undefined;
   const condition = route.method === 'GET' ? undefined : request.get('If-Match');
   const run = (scope: Scope): Promise<Answer> => {
     const command = async (): Promise<Answer> => {
+      refusal = undefined;
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
-      const result = await route.command(scope, input);
+      const result = await route.command(scope, input).catch((error: unknown) => {
+        if (error instanceof AppError) refusal = error;
+        throw error;
+      });
       if (route.method !== 'GET' && !scope.outcome.unchanged) {
         await insertAudit(scope, {
           action: route.operation,
@@ -101,7 +106,12 @@ async function perform(
     { measure: source.measure, scoped: (work) => withScope(source, caller.tenant, actor, work) },
     input,
   );
-  const answer = await withScope(source, caller.tenant, actor, run, access);
+  const answer = await withScope(source, caller.tenant, actor, run, access).finally(async () => {
+    const refused = refusal;
+    if (refused === undefined || !route.afterRefusal) return;
+    const { afterRefusal } = route;
+    await withScope(source, caller.tenant, actor, (scope) => afterRefusal(scope, input, refused));
+  });
 
   for (const [name, value] of Object.entries(answer.headers)) {
     response.setHeader(name, name === 'Location' ? `${request.baseUrl}${value}` : value);

@@ -1,4 +1,5 @@
 /** Every state table, as `docs/states.md` has them. */
+import { AGENT_REQUEST_MACHINE } from './agent-request.js';
 import { REQUEST_MACHINE } from './booking-request.js';
 import { DELIVERY_MACHINE } from './delivery.js';
 import { DRIVER_MACHINE } from './driver.js';
@@ -26,6 +27,7 @@ export const MACHINES: readonly Machine<string, string>[] = [
   RUN_MACHINE,
   STOP_MACHINE,
   SUGGESTION_MACHINE,
+  AGENT_REQUEST_MACHINE,
   IMPORT_MACHINE,
   DRIVER_MACHINE,
   ENDPOINT_MACHINE,

@@ -33,6 +33,7 @@ export type OrderEvent =
   | 'stop_skipped'
   | 'delivery_corrected'
   | 'failure_corrected'
+  | 'tried_again'
   | 'held'
   | 'released_with_slot'
   | 'released_scanned'
@@ -145,6 +146,12 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
       also: 'its skipped stop failed: the open request is closed, a new booking freed',
     },
     { from: ['failed_attempt'], event: 'failure_corrected', to: 'same' },
+    {
+      from: ['failed_attempt', 'awaiting_reply'],
+      event: 'tried_again',
+      to: 'booked',
+      also: 'by an accepted suggestion: the slot is restored, the request closed, and the order put on its route again',
+    },
     {
       from: [...BEFORE_DELIVERY, 'failed_attempt'],
       event: 'held',

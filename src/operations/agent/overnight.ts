@@ -1,8 +1,8 @@
 /** What the route agent is asked in the small hours of each courier: a suggestion for every depot with work. */
-import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { addDays } from '../../domain/local-time.js';
 import { nightOf } from '../../domain/night.js';
+import { insertAgentRequest } from '../../records/agent-requests.js';
 import { listDepotDays } from '../../records/orders/list.js';
 import { beginNight } from '../../records/settings.js';
 
@@ -15,8 +15,7 @@ export async function askOvernight(scope: Scope): Promise<number> {
   if (today === null || !(await beginNight(scope, today))) return 0;
   const days = await listDepotDays(scope, [today, addDays(today, 1)]);
   for (const { depot, date } of days) {
-    const suggestion = scope.newId('suggestion');
-    await enqueue(scope, 'suggestion.requested', suggestion, { suggestion, depot, date });
+    await insertAgentRequest(scope, { trigger: 'overnight_plan', subject: null, depot, date });
   }
   return days.length;
 }

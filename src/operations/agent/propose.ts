@@ -8,6 +8,7 @@ import { instantOf } from '../../domain/local-time.js';
 import { planMetres } from '../../domain/plan-timing.js';
 import type { Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
 import { milesOf } from '../../domain/travel.js';
+import { moveAgentRequest } from '../../records/agent-requests.js';
 import { findPlanVersion } from '../../records/plan-days.js';
 import type { PlanDepot } from '../../records/plan-inputs.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
@@ -15,10 +16,13 @@ import {
   findSuggestion,
   insertSuggestion,
   lockOpenSuggestions,
+  type NewSuggestion,
   suggestionView,
 } from '../../records/suggestions/rows.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { draftPlan, milesSaved, type PlannableDay, proposedPlan } from '../planning/optimise.js';
+import { timedRoute } from '../planning/timed-route.js';
+import { plural } from './wording.js';
 
 /** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */
 const LEAST_MILES = 1;
@@ -43,26 +47,39 @@ export async function proposePlan(
   const version = solved.read.day.version;
   if ((await findPlanVersion(scope, depot, date)) !== version) return 'changed';
   const gain = weigh(solved);
-  const expiresAt = expiry(scope.now, date, solved.read.day.depot);
-  if (!gain || !expiresAt) return 'nothing';
-
-  for (const older of await lockOpenSuggestions(scope, { depot, date })) {
-    await moveSuggestion(scope, older, 'expired');
+  const expiresAt = expiryOf(scope.now, date, solved.read.day.depot);
+  if (!gain || !expiresAt) {
+    await moveAgentRequest(scope, id, 'found_nothing', whyNothing(solved, expiresAt));
+    return 'nothing';
   }
-  await insertSuggestion(scope, {
+  for (const older of await lockOpenSuggestions(scope, { depot, date })) {
+    if (older.trigger === 'overnight_plan') await moveSuggestion(scope, older, 'expired');
+  }
+  await addSuggestion(scope, {
     id,
     trigger: 'overnight_plan',
+    subject: null,
     ...gain,
+    changes: changesOf(solved),
     plan: proposedPlan(solved.plan, solved.read.unlocated),
+    rearrangement: null,
+    basis: null,
     depot,
     date,
     plan_version: version,
     expires_at: expiresAt,
   });
+  return { expires_at: expiresAt.toISOString() };
+}
+
+/** Adds a suggestion, tells of it, and answers the request that it was made of. */
+export async function addSuggestion(scope: Scope, suggestion: NewSuggestion): Promise<void> {
+  const { id } = suggestion;
+  await insertSuggestion(scope, suggestion);
   const made = await findSuggestion(scope, id);
   if (!made) throw new Error(`The suggestion ${id} was not kept.`);
   await recordEvent(scope, 'agent.suggestion_created', id, suggestionView(made));
-  return { expires_at: expiresAt.toISOString() };
+  await moveAgentRequest(scope, id, 'suggested');
 }
 
 /** Closes a suggestion whose time is up; one that was decided on stays as it is. */
@@ -110,8 +127,40 @@ function weigh({
   };
 }
 
+/** Why a plan is not suggested. */
+function whyNothing({ read, plan }: Solved, expiresAt: Date | null): string {
+  if (!expiresAt) return 'The day is over.';
+  if (read.located.length === 0) return 'There is no order that a new plan could move.';
+  return plan.unassigned.length === 0
+    ? 'A new plan would gain too little: every order has a place, and few miles would be saved.'
+    : `A new plan would gain nothing: the vans have no time or room for ${plural(plan.unassigned.length, 'order')}.`;
+}
+
+/** The orders that a plan would move to another route, or to another place on theirs. */
+function changesOf({ read, problem, plan }: Solved): Suggestion['changes'] {
+  const orders = new Map(read.located.map((order) => [order.id, order]));
+  const drafts = read.day.drafts.filter(({ stops }) => stops.every((id) => orders.has(id)));
+  const before = new Map(
+    drafts.flatMap(({ route, stops }) =>
+      timedRoute(problem, orders, route.vehicle, stops).stops.map(({ order, eta }, place) => [
+        order,
+        { route: route.id, eta, place },
+      ]),
+    ),
+  );
+  return plan.routes.flatMap(({ vehicle, stops }) => {
+    const draft = read.day.drafts.find(({ route }) => route.vehicle === vehicle)?.route.id ?? null;
+    return timedRoute(problem, orders, vehicle, stops).stops.flatMap(({ order, eta }, place) => {
+      const was = before.get(order);
+      if (was && was.route === draft && was.place === place) return [];
+      const to = draft === null ? { route: draft, vehicle, eta } : { route: draft, eta };
+      return [{ order, from: was ? { route: was.route, eta: was.eta } : null, to }];
+    });
+  });
+}
+
 /** The depot's opening, or its closing once it is open, at most twelve hours ahead; null when the day is over. */
-function expiry(now: Date, date: string, depot: PlanDepot): Date | null {
+export function expiryOf(now: Date, date: string, depot: PlanDepot): Date | null {
   const opens = instantOf(date, depot.opening_from, depot.timezone);
   const ends = now < opens ? opens : instantOf(date, depot.opening_to, depot.timezone);
   if (ends <= now) return null;
@@ -119,4 +168,3 @@ function expiry(now: Date, date: string, depot: PlanDepot): Date | null {
 }
 
 const sequenceOf = ({ vehicle, stops }: PlannedRoute) => [vehicle, ...stops].join();
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,11 +1,14 @@
 /** The route table of the route agent: specification "Route agent", and asking for a suggestion beyond it. */
 import { defineRoute, type Route } from '../../api/define-route.js';
-import { requestedSuggestion, suggestion } from '../../resources/suggestion.js';
+import { agentRequest, requestedSuggestion, suggestion } from '../../resources/suggestion.js';
 import { listOf } from '../../resources/list.js';
 import { dismissal, suggestionParams, suggestionQuery, suggestionRequest } from './schemas.js';
 import {
   acceptSuggestion,
   dismissSuggestion,
+  expireRefused,
+  getAgentRequest,
+  getSuggestion,
   listAgentSuggestions,
   requestSuggestion,
 } from './suggestions.js';
@@ -24,11 +27,27 @@ export const agentRoutes: Route[] = [
     command: listAgentSuggestions,
   }),
   defineRoute({
+    method: 'GET',
+    path: '/agent/suggestions/{suggestion_id}',
+    operation: 'suggestions.get',
+    summary: 'Read a suggestion',
+    extension: true,
+    agent: true,
+    scopes: ['routes:read'],
+    params: suggestionParams,
+    status: 200,
+    response: suggestion,
+    errors: ['not_found'],
+    command: getSuggestion,
+  }),
+  defineRoute({
     method: 'POST',
     path: '/agent/suggestions',
     operation: 'suggestions.request',
     summary: 'Ask for a fresh suggestion',
-    description: 'If there is something to gain, `agent.suggestion_created` follows under the id returned.',
+    description:
+      'If there is something to gain, `agent.suggestion_created` follows under the id returned. `GET /agent/requests/{id}` ' +
+      'says what came of it.',
     extension: true,
     agent: true,
     scopes: ['routes:write'],
@@ -36,14 +55,31 @@ export const agentRoutes: Route[] = [
     status: 202,
     response: requestedSuggestion,
     errors: ['unknown_reference'],
+    location: ({ id }) => `/agent/requests/${id}`,
     command: requestSuggestion,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/agent/requests/{suggestion_id}',
+    operation: 'suggestions.getRequest',
+    summary: 'Read what came of asking for a suggestion',
+    extension: true,
+    agent: true,
+    scopes: ['routes:read'],
+    params: suggestionParams,
+    status: 200,
+    response: agentRequest,
+    errors: ['not_found'],
+    command: getAgentRequest,
   }),
   defineRoute({
     method: 'POST',
     path: '/agent/suggestions/{suggestion_id}/accept',
     operation: 'suggestions.accept',
     summary: 'Accept a suggestion',
-    description: "Its routes become the day's drafts. A day that has changed since is refused.",
+    description:
+      "Its routes become the day's drafts, or the routes that it changes are changed, published ones too. A day that " +
+      'has changed since in a way that matters is refused, and the suggestion is expired.',
     agent: true,
     scopes: ['routes:write'],
     params: suggestionParams,
@@ -51,6 +87,7 @@ export const agentRoutes: Route[] = [
     response: suggestion,
     errors: ['not_found', 'day_changed', 'suggestion_closed'],
     command: acceptSuggestion,
+    afterRefusal: expireRefused,
   }),
   defineRoute({
     method: 'POST',

@@ -2,23 +2,31 @@
  * The route agent's suggestions: asked for, read, accepted or dismissed. A suggestion changes nothing in the day's plan
  * until it is accepted, and then only if the day is still the one that it was made for.
  */
-import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
+import {
+  agentRequestView,
+  findAgentRequest,
+  insertAgentRequest,
+  tellAgent,
+} from '../../records/agent-requests.js';
 import { moveSuggestion, requireOpen } from '../../records/suggestions/move.js';
 import {
+  findSuggestion,
   listSuggestions,
+  lockOpenSuggestions,
   lockSuggestion,
   type SuggestionRow,
   suggestionView,
 } from '../../records/suggestions/rows.js';
 import { type List, listed } from '../../resources/list.js';
-import type { RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
+import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
 import { applyPlan, holds } from '../planning/apply.js';
 import { lockDay } from '../planning/day.js';
 import { findPlannableDay } from '../planning/plannable-day.js';
 import { pointsOf, routingProblem, splitByPlace } from '../planning/problem.js';
 import { findRoads } from '../planning/roads.js';
+import { applyRearrangement } from './accept-change.js';
 import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
 
 /** GET /agent/suggestions, newest first. */
@@ -29,20 +37,38 @@ export async function listAgentSuggestions(
   return listed(await listSuggestions(scope, query), suggestionView);
 }
 
+/** GET /agent/suggestions/{suggestion_id} */
+export async function getSuggestion(
+  scope: Scope,
+  { params }: { params: SuggestionParams },
+): Promise<Suggestion> {
+  const row = await findSuggestion(scope, params.suggestion_id);
+  return suggestionView(found(row, 'suggestion', params.suggestion_id));
+}
+
+/** GET /agent/requests/{suggestion_id}: what came of asking, under the id that was returned. */
+export async function getAgentRequest(
+  scope: Scope,
+  { params }: { params: SuggestionParams },
+): Promise<AgentRequest> {
+  return agentRequestView(
+    found(await findAgentRequest(scope, params.suggestion_id), 'request', params.suggestion_id),
+  );
+}
+
 /** POST /agent/suggestions: has the agent look at a day. A suggestion follows only if it would gain something. */
 export async function requestSuggestion(
   scope: Scope,
   { body }: { body: SuggestionRequest },
 ): Promise<RequestedSuggestion> {
   const { depot, date } = await findPlannableDay(scope, body);
-  const id = scope.newId('suggestion');
-  await enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date });
+  const id = await insertAgentRequest(scope, { trigger: null, subject: null, depot, date });
   return { id, object: 'suggestion', date, depot, status: 'requested' };
 }
 
 /**
- * POST /agent/suggestions/{suggestion_id}/accept: its routes become the day's drafts. 409 `day_changed` when the plan
- * of the day has changed since, which also makes it read as expired; 409 `suggestion_closed` otherwise.
+ * POST /agent/suggestions/{suggestion_id}/accept: its routes become the day's drafts, or the routes that it changes are
+ * changed. 409 `day_changed` when the day has changed since in a way that matters; 409 `suggestion_closed` otherwise.
  */
 export async function acceptSuggestion(
   scope: Scope,
@@ -50,7 +76,18 @@ export async function acceptSuggestion(
 ): Promise<Suggestion> {
   // The suggestion is locked before orders, routes and fleet: whoever stores a plan never waits for a suggestion.
   const held = await holdOpen(scope, params.suggestion_id);
-  const { depot, date, plan } = held;
+  const { depot, date, plan, rearrangement } = held;
+  if (rearrangement) {
+    const others = await lockOpenSuggestions(scope, { depot, date });
+    await applyRearrangement(scope, { depot, date }, rearrangement, () => dayChanged(held));
+    const accepted = await moveSuggestion(scope, held, 'accepted');
+    await lookAgain(
+      scope,
+      others.filter(({ id }) => id !== held.id),
+    );
+    return suggestionView(accepted);
+  }
+  if (!plan) throw new Error(`The suggestion ${held.id} has no plan.`);
   const day = await lockDay(scope, { depot, date, vehicles: null, lock_routes: [] });
   if (!day || day.version !== held.plan_version) throw dayChanged(held);
   const { located } = splitByPlace(day.depot, day.orders);
@@ -61,6 +98,28 @@ export async function acceptSuggestion(
   if (!holds(checked)) throw dayChanged(held);
   await applyPlan(scope, day, checked);
   return suggestionView(await moveSuggestion(scope, held, 'accepted'));
+}
+
+/** What stays of a refusal: a suggestion of a day that has changed is expired. */
+export async function expireRefused(
+  scope: Scope,
+  { params }: { params: SuggestionParams },
+  { code }: AppError,
+): Promise<void> {
+  if (code !== 'day_changed') return;
+  const held = await lockSuggestion(scope, params.suggestion_id);
+  if (held?.status === 'open') await moveSuggestion(scope, held, 'expired');
+}
+
+/** Other suggestions for routes that were changed are out of date; their causes are looked at again. */
+async function lookAgain(scope: Scope, others: readonly SuggestionRow[]): Promise<void> {
+  for (const { id } of others) {
+    const other = await findSuggestion(scope, id);
+    if (other?.status !== 'open' || other.current || !other.rearrangement) continue;
+    await moveSuggestion(scope, other, 'expired');
+    const { trigger, subject, depot, date, rearrangement } = other;
+    await tellAgent(scope, { trigger, subject, depot, date, slot: rearrangement.again?.slot ?? null });
+  }
 }
 
 /** POST /agent/suggestions/{suggestion_id}/dismiss. 409 `suggestion_closed`. */

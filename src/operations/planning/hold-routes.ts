@@ -36,7 +36,7 @@ export async function holdRoute(
 }
 
 /** Holds routes, the orders named, and the routes that these are on. A route that is gone is left out. */
-async function holdRoutes(
+export async function holdRoutes(
   scope: Scope,
   ids: readonly string[],
   joining: readonly string[],

@@ -27,17 +27,7 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
   body.stops.forEach((id, index) => {
     if (!orders.has(id)) throw unknownReference('order', id, `stops[${index}]`);
   });
-  const blank: RouteRow = {
-    ...day,
-    tenant_id: scope.tenant.id,
-    id: scope.newId('route'),
-    vehicle: body.vehicle,
-    driver: body.driver,
-    status: ROUTE_MACHINE.begins,
-    totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
-    created_at: scope.now,
-    updated_at: scope.now,
-  };
+  const blank = blankRoute(scope, { ...day, vehicle: body.vehicle, driver: body.driver });
   const route = await withCarriers(scope, blank, null, body);
   body.stops.forEach((id, index) => {
     const param = `stops[${index}]`;
@@ -55,6 +45,23 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
   }
   await storeChanges(scope, { orders }, changes);
   return getRoute(scope, { params: { route_id: route.id } });
+}
+
+/** A draft that is yet to be stored, without stops. */
+export function blankRoute(
+  scope: Scope,
+  of: Pick<RouteRow, 'depot' | 'date' | 'vehicle' | 'driver'>,
+): RouteRow {
+  return {
+    ...of,
+    tenant_id: scope.tenant.id,
+    id: scope.newId('route'),
+    status: ROUTE_MACHINE.begins,
+    revision: 0,
+    totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
+    created_at: scope.now,
+    updated_at: scope.now,
+  };
 }
 
 /**

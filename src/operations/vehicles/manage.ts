@@ -3,8 +3,9 @@ import type { PageQuery } from '../../db/paging.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
+import { tellAgent } from '../../records/agent-requests.js';
 import { requireDepot } from '../../records/depots.js';
-import { findOpenRoute } from '../../records/references.js';
+import { findOpenRoute, listOpenDays } from '../../records/references.js';
 import {
   archiveVehicle,
   findVehicle,
@@ -51,7 +52,16 @@ export async function patchVehicle(
   const vehicle = await requireLocked(scope, params.vehicle_id);
   await requireDepot(scope, body.depot);
   const { id: _id, object: _object, ...changes } = body;
-  return vehicleView(await updateVehicle(scope, vehicle.id, changes));
+  const updated = await updateVehicle(scope, vehicle.id, changes);
+  if (vehicle.active && !updated.active) await tellOfRoutes(scope, vehicle.id);
+  return vehicleView(updated);
+}
+
+/** The vehicle is out of service: the agent looks for others that can take over its stops. */
+async function tellOfRoutes(scope: Scope, vehicle: string): Promise<void> {
+  for (const day of await listOpenDays(scope, vehicle)) {
+    await tellAgent(scope, { trigger: 'breakdown', subject: vehicle, ...day });
+  }
 }
 
 /** DELETE /vehicles/{vehicle_id}: archived. 409 `in_use` while it has a route to drive. */

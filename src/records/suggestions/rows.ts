@@ -10,9 +10,15 @@ import type { Suggestion } from '../../resources/suggestion.js';
 /** A suggestion's row; `current` is false once its day's plan has changed, `standing` is the status as it is shown. */
 export type SuggestionRow = Selectable<DB['suggestions']> & { current: boolean; standing: SuggestionStatus };
 
-const isCurrent = sql<boolean>`suggestions.plan_version = coalesce((
-  select d.version from plan_days d
-  where d.tenant_id = suggestions.tenant_id and d.depot = suggestions.depot and d.date = suggestions.date), 0)`;
+/** The plan of a day stands until the day changes; a rearrangement of routes until one of these does. */
+const isCurrent = sql<boolean>`case when suggestions.basis is null
+  then suggestions.plan_version = coalesce((
+    select d.version from plan_days d
+    where d.tenant_id = suggestions.tenant_id and d.depot = suggestions.depot and d.date = suggestions.date), 0)
+  else not exists (
+    select from jsonb_each_text(suggestions.basis) b
+    left join routes r on r.tenant_id = suggestions.tenant_id and r.id = b.key
+    where r.revision is distinct from b.value::integer) end`;
 
 const standing = (scope: Scope) => sql<SuggestionStatus>`case
   when suggestions.status = 'open' and (suggestions.expires_at <= ${scope.now} or not ${isCurrent}) then 'expired'
@@ -48,7 +54,7 @@ export async function listSuggestions(scope: Scope, filter: SuggestionFilter): P
   return page(scope, 'suggestions', query, filter, { unlimited: true });
 }
 
-/** Other suggestions for the same day that are still open, locked. */
+/** Suggestions for a day whose rows are open, locked. */
 export async function lockOpenSuggestions(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
@@ -67,11 +73,15 @@ export async function lockOpenSuggestions(
   return withStanding(scope).where('suggestions.id', 'in', ids).execute();
 }
 
+/** A suggestion as it is added. */
+export type NewSuggestion = Omit<
+  Selectable<DB['suggestions']>,
+  'tenant_id' | 'status' | 'created_at' | 'dismiss_reason'
+>;
+
 /** Adds an open suggestion. */
-export async function insertSuggestion(
-  scope: Scope,
-  suggestion: Omit<Selectable<DB['suggestions']>, 'tenant_id' | 'status' | 'created_at' | 'dismiss_reason'>,
-): Promise<void> {
+export async function insertSuggestion(scope: Scope, suggestion: NewSuggestion): Promise<void> {
+  const { plan, rearrangement, basis } = suggestion;
   await scope.trx
     .insertInto('suggestions')
     .values({
@@ -79,7 +89,10 @@ export async function insertSuggestion(
       tenant_id: scope.tenant.id,
       status: SUGGESTION_MACHINE.begins,
       impact: json(suggestion.impact),
-      plan: json(suggestion.plan),
+      changes: json(suggestion.changes),
+      plan: plan && json(plan),
+      rearrangement: rearrangement && json(rearrangement),
+      basis: basis && json(basis),
       created_at: scope.now,
     })
     .execute();
@@ -92,9 +105,13 @@ export function suggestionView(row: SuggestionRow): Suggestion {
     object: 'suggestion',
     status: row.standing,
     trigger: row.trigger,
+    date: row.date,
+    depot: row.depot,
+    subject: row.subject,
     summary: row.summary,
     reason: row.reason,
     impact: row.impact,
+    changes: row.changes,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
   };

@@ -1,0 +1,27 @@
+/**
+ * A day under way that is to be repaired: stops that need a van, the vans that may take them, and what is owed to
+ * recipients. Types only; the search is in the solver.
+ */
+import type { DayWindow, RoutingStop, RoutingVehicle } from './routing-problem.js';
+import type { TravelMatrix } from './travel.js';
+
+/** A stop that may be moved, or must be placed. Its visit begins within `hard`; outside `soft` it costs a promise. */
+export type RepairStop = { stop: RoutingStop; hard: DayWindow; soft: DayWindow };
+
+/** A van with the stops that it is to visit, in sequence; what it has been to, or stands at, is in its start. */
+export type RepairRoute = {
+  vehicle: RoutingVehicle;
+  stops: readonly RepairStop[];
+  /** It has no route yet: sending it out costs something. */
+  spare?: boolean;
+};
+
+/** A day to be repaired. Stops of `orphans` are on no route. */
+export type RepairProblem = {
+  matrix: TravelMatrix;
+  routes: readonly RepairRoute[];
+  orphans: readonly RepairStop[];
+};
+
+/** The stops of each route by id, in sequence; and the orphans for which there is no place. */
+export type Repaired = { routes: string[][]; left: string[] };

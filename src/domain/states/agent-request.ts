@@ -1,0 +1,18 @@
+/** The life of what the route agent is asked: looked at once, with or without a suggestion. */
+import type { Machine } from './machine.js';
+
+/** What has come of asking the agent. */
+export const AGENT_REQUEST_OUTCOMES = ['pending', 'suggestion', 'nothing'] as const;
+export type AgentRequestOutcome = (typeof AGENT_REQUEST_OUTCOMES)[number];
+
+export type AgentRequestEvent = 'suggested' | 'found_nothing';
+
+export const AGENT_REQUEST_MACHINE: Machine<AgentRequestOutcome, AgentRequestEvent> = {
+  entity: 'Agent request',
+  states: AGENT_REQUEST_OUTCOMES,
+  begins: 'pending',
+  transitions: [
+    { from: ['pending'], event: 'suggested', to: 'suggestion', also: '`agent.suggestion_created`' },
+    { from: ['pending'], event: 'found_nothing', to: 'nothing', also: 'with the `reason`' },
+  ],
+};

@@ -1,0 +1,135 @@
+/**
+ * Carries out a suggestion that rearranges routes, drafts and those under way alike, all of it or nothing: the routes are
+ * timed and checked anew, from where their vans are by now.
+ */
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { decideOrder } from '../../domain/states/order.js';
+import type { Rearrangement } from '../../domain/suggestion.js';
+import { moveRequestsOf } from '../../records/booking-requests.js';
+import { moveOrder } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { isUnplanned } from '../../records/plan-days.js';
+import { listVehiclesById } from '../../records/vehicles.js';
+import { withCarriers } from '../planning/carriers.js';
+import { type HeldRoute, holdRoutes, openStops } from '../planning/hold-routes.js';
+import { blankRoute } from '../planning/make-route.js';
+import { type RouteChange, storeChanges, timeChanges, unchanged } from '../planning/rearrange.js';
+
+type Day = { depot: string; date: string };
+
+/** Carries it out; `stale` is thrown when the day is no longer the one that it was made for. */
+export async function applyRearrangement(
+  scope: Scope,
+  day: Day,
+  { routes: planned, again }: Rearrangement,
+  stale: () => AppError,
+): Promise<void> {
+  const ids = planned.flatMap(({ route }) => route ?? []);
+  const named = [...new Set(planned.flatMap(({ stops }) => stops))];
+  const { routes: held, orders: locked } = await holdRoutes(scope, ids, named);
+  const orders = new Map(locked);
+  if (again) await restore(scope, orders, again, stale);
+
+  const open = new Map(
+    held.flatMap((each) => openStops(each).map((stop) => [stop.order_id, { each, stop }])),
+  );
+  const unusable = await listUnusable(scope, held);
+  const changes: RouteChange[] = [];
+  for (const { route: id, vehicle, driver, stops } of planned) {
+    const at =
+      id === null
+        ? await sentOut(scope, day, { vehicle, driver }, stale)
+        : held.find((each) => each.route.id === id);
+    if (!at || at.run?.status === 'completed') throw stale();
+    const sequence = stops.filter((order) => {
+      const now = open.get(order);
+      // One that stays on its route may have been done meanwhile; one that moves may not.
+      if (!now) {
+        if (at.stops.some((stop) => stop.order_id === order) && again?.order !== order) return false;
+        if (!isFree(orders.get(order), day)) throw stale();
+        return true;
+      }
+      if (now.each !== at && now.stop.status === 'arrived' && !unusable.has(now.each.route.vehicle))
+        throw stale();
+      return true;
+    });
+    const gaining = sequence.some((order) => open.get(order)?.each !== at);
+    if (gaining && unusable.has(at.route.vehicle)) throw stale();
+    changes.push({ held: at, route: at.route, sequence });
+  }
+  const kept = new Set(changes.flatMap(({ sequence }) => sequence));
+  // What has joined a route since is not left without one.
+  for (const { held: at } of changes)
+    if (openStops(at).some(({ order_id: id }) => !kept.has(id))) throw stale();
+
+  const timed = await timeChanges(scope, changes, orders);
+  if (timed.some((change) => change.violations.length > 0 && !onlyLets(change))) throw stale();
+  await storeChanges(scope, { orders }, timed);
+}
+
+/** An order that failed is booked again in its slot, and nobody is asked for another. */
+async function restore(
+  scope: Scope,
+  orders: Map<string, OrderRow>,
+  { order: id, slot }: NonNullable<Rearrangement['again']>,
+  stale: () => AppError,
+): Promise<void> {
+  const order = orders.get(id);
+  if (!order || !decideOrder(order.status, 'tried_again').ok) throw stale();
+  await moveRequestsOf(scope, [id], 'closed');
+  const restored = await moveOrder(scope, {
+    order,
+    event: 'tried_again',
+    changes: {
+      route: null,
+      slot_date: slot.date,
+      slot_from: slot.from,
+      slot_to: slot.to,
+      slot_zone: slot.zone,
+    },
+    tell: { type: 'request_closed' },
+  });
+  orders.set(id, restored);
+}
+
+/** A draft of a van that gets a route. */
+async function sentOut(
+  scope: Scope,
+  day: Day,
+  carriers: { vehicle: string; driver: string | null },
+  stale: () => AppError,
+): Promise<HeldRoute> {
+  const blank = blankRoute(scope, { ...day, ...carriers });
+  try {
+    return { route: await withCarriers(scope, blank, null, carriers), run: undefined, stops: [] };
+  } catch (error) {
+    // The van or its driver was given another route, or taken out of service.
+    if (error instanceof AppError) throw stale();
+    throw error;
+  }
+}
+
+function isFree(order: OrderRow | undefined, day: Day): boolean {
+  return order !== undefined && isUnplanned(order, day);
+}
+
+/** Vans that broke down or are not in service. */
+async function listUnusable(scope: Scope, held: readonly HeldRoute[]): Promise<Set<string>> {
+  const vehicles = await listVehiclesById(
+    scope,
+    held.map(({ route }) => route.vehicle),
+  );
+  const broken = held.flatMap(({ route, run }) => (run?.broken_down_at ? route.vehicle : []));
+  return new Set([...broken, ...vehicles.flatMap(({ id, active }) => (active ? [] : id))]);
+}
+
+/** Whether a route only lets go of orders: what it keeps is as it is. */
+function onlyLets({ held, sequence }: RouteChange): boolean {
+  const kept = new Set(sequence);
+  return (
+    unchanged(held)
+      .sequence.filter((id) => kept.has(id))
+      .join() === sequence.join()
+  );
+}

@@ -1,0 +1,52 @@
+/** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
+import { listLoaded } from '../../records/pieces.js';
+import { localDateTime } from '../../domain/local-time.js';
+import type { LiveRoute } from './live-day.js';
+import type { Look } from './look.js';
+import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
+
+/** The request's subject is a run, or a vehicle that was made inactive. */
+export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
+  const broken = day.routes.find(({ run, route }) => run?.id === subject || route.vehicle === subject);
+  if (!broken || broken.usable) return { nothing: 'The van is in service, or its run is completed.' };
+  const orphans = [...broken.arrived, ...broken.pending];
+  if (orphans.length === 0) return { nothing: 'The van has no open stop.' };
+  const loaded = await listLoaded(scope, orphans);
+  const aboard = orphans.filter((id) => broken.run?.status === 'started' || loaded.has(id));
+  const attempt = { orphans, into: day.routes.filter(({ usable }) => usable), spare: day.spare };
+  return [
+    {
+      attempt,
+      weigh: (outcome) => {
+        const placed = orphans.filter((id) => !outcome.left.includes(id));
+        if (placed.length === 0)
+          return { nothing: 'No other van has the time and the room for one of its stops.' };
+        const handed = aboard.filter((id) => placed.includes(id));
+        const name = broken.vehicle.name;
+        return {
+          summary: `Move ${plural(placed.length, 'stop')} of ${name} to ${takersOf(day, outcome)}.`,
+          reason: [
+            happened(broken, day.depot.timezone),
+            ...(handed.length === 0
+              ? []
+              : [
+                  `The goods of ${plural(handed.length, 'order')} are on it and must be handed over ` +
+                    `where the vans can meet: ${enumerated(handed)}.`,
+                ]),
+            ...(outcome.left.length === 0
+              ? ['Every order finds a van within its booked window.']
+              : [`No van can take ${enumerated(outcome.left)} in time; these stay where they are.`]),
+            ...aboutPromises(outcome.broken),
+          ].join(' '),
+        };
+      },
+    },
+  ];
+};
+
+function happened({ run, vehicle }: LiveRoute, timezone: string): string {
+  const at = run?.broken_down_at;
+  return at
+    ? `${vehicle.name} broke down at ${localDateTime(at, timezone).time}.`
+    : `${vehicle.name} is no longer in service.`;
+}

@@ -1,0 +1,200 @@
+/**
+ * A day of a depot as the agent finds it: its routes, drafts and published ones, with where their vans are; the orders
+ * on them and those without a route; the vans that could be sent out besides. Nothing is locked.
+ */
+import type { Scope } from '../../db/scope.js';
+import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
+import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { FormerSlot } from '../../domain/suggestion.js';
+import { listAvailableDrivers } from '../../records/drivers.js';
+import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
+import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
+import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/plan-inputs.js';
+import { listRoutesOn, type RouteRow } from '../../records/routes.js';
+import { secondOfRun } from '../../records/runs/clock.js';
+import { findRunOf } from '../../records/runs/rows.js';
+import { listStops, listTold, type StopRow, type Told } from '../../records/stops.js';
+import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
+import { type HeldRoute, openStops } from '../planning/hold-routes.js';
+import { pointsOf, routingProblem, splitByPlace } from '../planning/problem.js';
+import { findRoads } from '../planning/roads.js';
+import { startOf } from '../planning/under-way.js';
+
+/** A route that can still be changed, its van where it is. */
+export type LiveRoute = HeldRoute & {
+  van: RoutingVehicle;
+  vehicle: VehicleRow;
+  /** Orders of its open stops in sequence: where the van stands, and those that it has yet to reach. */
+  arrived: string[];
+  pending: string[];
+  /** Its van is in service and drives. */
+  usable: boolean;
+};
+
+/** A van and a driver without a route that day. */
+export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; driver: string };
+
+export type LiveDay = {
+  version: number;
+  date: string;
+  depot: PlanDepot;
+  routes: LiveRoute[];
+  spare: SpareVan[];
+  /** Every order that is on a route of the day, or may come to be, and has a place on the map. */
+  orders: ReadonlyMap<string, OrderRow>;
+  /** Those that are booked for the day and on no route, oldest first. */
+  unplanned: string[];
+  /** What recipients were told of the day already. */
+  told: ReadonlyMap<string, Told>;
+  /** All stops, vans and roads. */
+  problem: RoutingProblem;
+};
+
+/** Reads the day; `again` is an order that is to be visited a second time, with the slot that it had. */
+export async function readLiveDay(
+  scope: Scope,
+  { depot: depotId, date }: { depot: string; date: string },
+  again: { order: string; slot: FormerSlot } | null = null,
+): Promise<LiveDay> {
+  const version = await findPlanVersion(scope, depotId, date);
+  const depot = await findPlanDepot(scope, depotId);
+  if (!depot) throw new Error(`There is no depot ${depotId}.`);
+  const onDate = await listRoutesOn(scope, date);
+  const held = await readRoutes(
+    scope,
+    onDate.filter((route) => route.depot === depotId),
+  );
+  const unplanned = await listUnplanned(scope, { depot: depotId, date });
+  const ids = held.flatMap(({ stops }) => stops.map(({ order_id }) => order_id));
+  const rows = await listOrdersById(scope, [
+    ...new Set([...ids, ...unplanned, ...(again ? [again.order] : [])]),
+  ]);
+  const { located } = splitByPlace(
+    depot,
+    rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
+  );
+  const spare = await listSpare(scope, depotId, onDate);
+  const carriers = await listVehiclesById(
+    scope,
+    held.map(({ route }) => route.vehicle),
+  );
+  const input = {
+    depot,
+    orders: located,
+    vehicles: [...carriers, ...spare.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
+  };
+  let matrix =
+    located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
+  const vans = new Map(routingProblem(input, matrix, 'fewest_miles').vehicles.map((van) => [van.id, van]));
+  const orders = new Map(located.map((order) => [order.id, order]));
+  const routes: LiveRoute[] = [];
+  for (const each of held) {
+    const van = vans.get(each.route.vehicle);
+    const vehicle = carriers.find(({ id }) => id === each.route.vehicle);
+    if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
+    const under = each.run
+      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, { depot, orders: located, matrix })
+      : { start: undefined, matrix };
+    matrix = under.matrix;
+    const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : secondOfDay(scope, depot, date);
+    vans.set(van.id, under.start ? { ...van, start: under.start } : leavingAfter(van, now));
+    routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van });
+  }
+  for (const { vehicle } of spare) {
+    const van = vans.get(vehicle.id);
+    if (van) vans.set(vehicle.id, leavingAfter(van, secondOfDay(scope, depot, date)));
+  }
+  const told = await listTold(scope, date, [...orders.keys()]);
+  const plain = routingProblem(input, matrix, 'fewest_miles');
+  const problem = {
+    ...plain,
+    stops: plain.stops.map((stop) => {
+      const window = told.get(stop.id);
+      return window ? { ...stop, toldUntil: minutesOf(window.to) * 60 } : stop;
+    }),
+    vehicles: [...vans.values()],
+  };
+  const asItIs = <Of extends { van: RoutingVehicle }>(of: Of): Of => ({
+    ...of,
+    van: vans.get(of.van.id) ?? of.van,
+  });
+  return {
+    version,
+    date,
+    depot,
+    routes: routes.map(asItIs),
+    spare: spare.flatMap((of) => {
+      const van = vans.get(of.vehicle.id);
+      return van ? [{ ...of, van }] : [];
+    }),
+    orders,
+    unplanned: unplanned.filter((id) => orders.has(id)),
+    told,
+    problem,
+  };
+}
+
+const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
+
+/** Routes that can be changed, with their runs and stops. */
+async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<HeldRoute[]> {
+  const stops = await listStops(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const held: HeldRoute[] = [];
+  for (const route of rows) {
+    const run = route.status === 'published' ? await findRunOf(scope, route.id) : undefined;
+    if (run?.status === 'completed') continue;
+    held.push({ route, run, stops: stops.filter((stop) => stop.route === route.id) });
+  }
+  return held;
+}
+
+function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderRow {
+  return { ...order, slot_date: date, slot_from: from, slot_to: to, slot_zone: zone };
+}
+
+/** The orders of open stops that have a place on the map. */
+function openOf(
+  held: HeldRoute,
+  orders: ReadonlyMap<string, OrderRow>,
+): { arrived: string[]; pending: string[] } {
+  const of = (wanted: (stop: StopRow) => boolean) =>
+    openStops(held)
+      .filter((stop) => wanted(stop) && orders.has(stop.order_id))
+      .map(({ order_id }) => order_id);
+  return {
+    arrived: of(({ status }) => status === 'arrived'),
+    pending: of(({ status }) => status === 'pending'),
+  };
+}
+
+function isUsable({ run }: HeldRoute, { active, archived_at }: VehicleRow): boolean {
+  return active && archived_at === null && (run?.broken_down_at ?? null) === null;
+}
+
+function secondOfDay(scope: Scope, { timezone }: PlanDepot, date: string): number {
+  const local = localDateTime(scope.now, timezone);
+  return daysBetween(date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
+}
+
+/** A van at its depot leaves no earlier than now. */
+function leavingAfter(van: RoutingVehicle, now: number): RoutingVehicle {
+  return { ...van, shift: { ...van.shift, fromSecond: Math.max(van.shift.fromSecond, now) } };
+}
+
+/** Vans in service of which none has a route on the date, each with a driver who has none. */
+async function listSpare(
+  scope: Scope,
+  depot: string,
+  onDate: readonly RouteRow[],
+): Promise<{ vehicle: VehicleRow; driver: string }[]> {
+  const busy = new Set(onDate.flatMap(({ vehicle, driver }) => [vehicle, driver]));
+  const free = (await listActiveVehicles(scope, depot)).filter(({ id }) => !busy.has(id));
+  const drivers = (await listAvailableDrivers(scope, depot)).filter(({ id }) => !busy.has(id));
+  return free.flatMap((vehicle, index) => {
+    const driver = drivers[index];
+    return driver ? [{ vehicle, driver: driver.id }] : [];
+  });
+}

@@ -1,0 +1,18 @@
+/** A look of the agent at something that happened: what could be done about it, and in which words it is suggested. */
+import type { AgentRequestRow } from '../../records/agent-requests.js';
+import type { Scope } from '../../db/scope.js';
+import type { LiveDay } from './live-day.js';
+import type { Attempt, Outcome } from './outcome.js';
+
+/** One way to help; of several the first that gains something is suggested. */
+export type Way = {
+  attempt: Attempt;
+  /** The words for what came of it, or why it is not worth suggesting. */
+  weigh: (outcome: Outcome) => { summary: string; reason: string } | { nothing: string };
+};
+
+/** What could be done, the best first; or why there is nothing to be done. */
+export type Ways = Way[] | { nothing: string };
+
+/** Finds what could be done about the cause of a request. */
+export type Look = (scope: Scope, request: AgentRequestRow, day: LiveDay) => Promise<Ways>;

@@ -1,0 +1,312 @@
+/**
+ * What is to be repaired on a day, and what a repair comes to: every route that it changes is timed and checked as a
+ * change by hand would be, and compared with what it was. Pure.
+ */
+import { minutesOf } from '../../domain/local-time.js';
+import { checkPlan } from '../../domain/plan-check.js';
+import { timeRoute } from '../../domain/plan-timing.js';
+import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
+import type { DayWindow, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { Rearrangement } from '../../domain/suggestion.js';
+import { minutesOutside, stillHolds, type TimeWindow, TOLERANCE_MINUTES } from '../../domain/told-window.js';
+import { milesOf } from '../../domain/travel.js';
+import type { StopRow } from '../../records/stops.js';
+import type { Suggestion } from '../../resources/suggestion.js';
+import { openStops } from '../planning/hold-routes.js';
+import { timeChange } from '../planning/rearrange.js';
+import { timedRoute } from '../planning/timed-route.js';
+import type { LiveDay, LiveRoute, SpareVan } from './live-day.js';
+
+/** One thing to try: orders that need a van, and the routes that may take them. */
+export type Attempt = {
+  /** Orders without a route, or on one that they are to leave. */
+  orphans: readonly string[];
+  /** Routes that may take them; those of `orphans` among them let go of these first. */
+  into: readonly LiveRoute[];
+  spare: readonly SpareVan[];
+  /** Seconds of the day before which an order is not visited. */
+  earliest?: ReadonlyMap<string, number>;
+  again?: Rearrangement['again'];
+};
+
+/** A promise that a change does not keep. */
+export type BrokenPromise = { order: string; eta: string; told: TimeWindow };
+
+/** What a repair comes to. */
+export type Outcome = {
+  attempt: Attempt;
+  changes: Suggestion['changes'];
+  impact: Suggestion['impact'];
+  rearrangement: Rearrangement;
+  /** The revisions of the routes that it changes. */
+  basis: Record<string, number>;
+  /** Orders that need a van and get none. */
+  left: string[];
+  /** Orders whose visit falls out of what was promised. */
+  broken: BrokenPromise[];
+  /** Seconds of driving more than before. */
+  driveSeconds: number;
+};
+
+const ALL_DAY: DayWindow = { fromSecond: -Infinity, toSecond: Infinity };
+const TOLERANCE_SECONDS = TOLERANCE_MINUTES * 60;
+
+/** The search's problem of an attempt. */
+export function repairProblem(day: LiveDay, attempt: Attempt): RepairProblem {
+  const leaving = new Set(attempt.orphans);
+  return {
+    matrix: day.problem.matrix,
+    routes: [
+      ...attempt.into.map((route) => takingRoute(day, route, leaving)),
+      ...attempt.spare.map(({ van }): RepairRoute => ({ vehicle: van, stops: [], spare: true })),
+    ],
+    orphans: attempt.orphans.map((order) => {
+      const from = day.routes.find(({ pending, arrived }) => [...arrived, ...pending].includes(order));
+      const stop = routingStop(day, order);
+      const first = attempt.earliest?.get(order) ?? -Infinity;
+      const hard = { fromSecond: first, toSecond: stop.window.toSecond };
+      const told = from && toldWindow(day, from, order);
+      return { stop, hard, soft: told ? widened(told) : hard };
+    }),
+  };
+}
+
+/** A route as the search sees it: what is late already may stay as late as it is. */
+function takingRoute(day: LiveDay, route: LiveRoute, leaving: ReadonlySet<string>): RepairRoute {
+  const timing = timeRoute(day.problem, route.van, route.pending);
+  const starts = new Map(timing.stops.map(({ stop, startsAt }) => [stop, startsAt]));
+  const load = (of: 'litres' | 'grams') =>
+    route.pending.reduce((sum, id) => sum + routingStop(day, id)[of], route.van.start?.[of] ?? 0);
+  const { shift, capacityGrams, capacityLitres } = route.van;
+  const published = route.run !== undefined;
+  const vehicle: RoutingVehicle = {
+    ...route.van,
+    shift: { ...shift, toSecond: published ? Math.max(shift.toSecond, timing.returnsAt) : shift.toSecond },
+    capacityLitres: capacityLitres === null ? null : Math.max(capacityLitres, load('litres')),
+    capacityGrams: capacityGrams === null ? null : Math.max(capacityGrams, load('grams')),
+  };
+  const stops = route.pending
+    .filter((id) => !leaving.has(id))
+    .map((id): RepairStop => {
+      const stop = routingStop(day, id);
+      const at = starts.get(id) ?? stop.window.fromSecond;
+      const told = toldWindow(day, route, id);
+      const soft = told ? widened(told) : ALL_DAY;
+      return {
+        stop,
+        hard: { fromSecond: -Infinity, toSecond: Math.max(stop.window.toSecond, at) },
+        soft: {
+          // A van that has not left may leave later than the search has it.
+          fromSecond: route.van.start ? Math.min(soft.fromSecond, at) : -Infinity,
+          toSecond: Math.max(soft.toSecond, at),
+        },
+      };
+    });
+  return { vehicle, stops };
+}
+
+function routingStop(day: LiveDay, order: string) {
+  const stop = day.problem.stops.find(({ id }) => id === order);
+  if (!stop) throw new RangeError(`The order ${order} is not part of the day.`);
+  return stop;
+}
+
+/** What the recipient of an order on a published route was told, or is about to be. */
+function toldWindow(day: LiveDay, route: LiveRoute, order: string): TimeWindow | null {
+  const stop = route.run && stopOf(route, order);
+  return day.told.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
+}
+
+function widened({ from, to }: TimeWindow): DayWindow {
+  return {
+    fromSecond: minutesOf(from) * 60 - TOLERANCE_SECONDS,
+    toSecond: minutesOf(to) * 60 + TOLERANCE_SECONDS,
+  };
+}
+
+function stopOf(route: LiveRoute, order: string): StopRow | undefined {
+  return openStops(route).find(({ order_id }) => order_id === order);
+}
+
+/** A route before and after. `from` null: a van that gets one. */
+type Touched = { route: LiveRoute | null; van: RoutingVehicle; driver: string | null; after: string[] };
+
+/** What a repair comes to; undefined when it would not pass the checks of a change by hand. */
+export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
+  const left = new Set(found.left);
+  const placed = new Set(attempt.orphans.filter((id) => !left.has(id)));
+  const touched = touchedBy(day, attempt, found, placed);
+  const etas = new Map<string, { route: string | null; vehicle: string; eta: string; told: Told }>();
+  let metres = 0;
+  let driveSeconds = 0;
+  for (const { route, van, after } of touched) {
+    const timed = timedAfter(day, route, van, after);
+    if (!timed) return undefined;
+    for (const { order, eta } of timed) {
+      etas.set(order, { route: route?.route.id ?? null, vehicle: van.id, eta, told: null });
+    }
+    const arrived = new Set(route?.arrived);
+    const was = timeRoute(day.problem, van, route?.pending ?? []);
+    const is = timeRoute(
+      day.problem,
+      van,
+      after.filter((id) => !arrived.has(id)),
+    );
+    metres += was.metres - is.metres;
+    driveSeconds += is.driveSeconds - was.driveSeconds;
+  }
+  const before = new Map(
+    day.routes.flatMap((route) =>
+      openStops(route).map((stop) => [
+        stop.order_id,
+        { route, eta: stop.eta, told: toldWindow(day, route, stop.order_id) },
+      ]),
+    ),
+  );
+  const broken = brokenPromises(day, touched, before, etas);
+  const moved = [...etas].filter(
+    ([order, { route }]) => (before.get(order)?.route.route.id ?? null) !== route,
+  );
+  const named = new Set([
+    ...moved.map(([order]) => order),
+    ...touched.flatMap(({ route, after }) => (route ? displaced(route, after) : [])),
+    ...broken.map(({ order }) => order),
+  ]);
+  return {
+    attempt,
+    changes: [...etas]
+      .filter(([order]) => named.has(order))
+      .map(([order, { route, vehicle, eta }]) => {
+        const was = before.get(order);
+        return {
+          order,
+          from: was ? { route: was.route.route.id, eta: was.eta } : null,
+          to: route === null ? { route, vehicle, eta } : { route, eta },
+        };
+      }),
+    impact: {
+      miles_saved: milesOf(metres) + 0,
+      windows_kept: broken.length === 0 && left.size === 0,
+      routes_changed: touched.flatMap(({ route }) => route?.route.id ?? []),
+    },
+    rearrangement: {
+      routes: touched.map(({ route, van, driver, after }) => ({
+        route: route?.route.id ?? null,
+        vehicle: van.id,
+        driver,
+        stops: after,
+      })),
+      again: attempt.again ?? null,
+    },
+    basis: Object.fromEntries(
+      touched.flatMap(({ route }) => (route ? [[route.route.id, route.route.revision]] : [])),
+    ),
+    left: [...left],
+    broken,
+    driveSeconds,
+  };
+}
+
+type Told = TimeWindow | null;
+
+/** The routes that the repair changes: those that take orders, and those that let go of them. */
+function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired, placed: ReadonlySet<string>): Touched[] {
+  const taking = attempt.into.map((route, index): Touched => {
+    // An order that finds no place stays where it is.
+    const after = withLeft(route, found.routes[index] ?? [], new Set(found.left));
+    return { route, van: route.van, driver: route.route.driver, after: [...route.arrived, ...after] };
+  });
+  const sent = attempt.spare.map(({ van, driver }, index): Touched => {
+    const after = found.routes[attempt.into.length + index] ?? [];
+    return { route: null, van, driver, after };
+  });
+  const letting = day.routes
+    .filter((route) => !attempt.into.includes(route))
+    .map((route): Touched => {
+      const after = [...route.arrived, ...route.pending].filter((id) => !placed.has(id));
+      return { route, van: route.van, driver: route.route.driver, after };
+    });
+  return [...letting, ...taking, ...sent].filter(
+    ({ route, after }) => after.join() !== (route ? [...route.arrived, ...route.pending] : []).join(),
+  );
+}
+
+/** The new sequence with those orders of the route that found no place, each behind the one that it is behind now. */
+function withLeft({ pending }: LiveRoute, after: readonly string[], left: ReadonlySet<string>): string[] {
+  const sequence = [...after];
+  pending.forEach((id, index) => {
+    if (!left.has(id)) return;
+    const previous = pending.slice(0, index).findLast((other) => sequence.includes(other));
+    sequence.splice(previous === undefined ? 0 : sequence.indexOf(previous) + 1, 0, id);
+  });
+  return sequence;
+}
+
+/** The changed route's stops with their ETAs; undefined when it breaks a rule more than it does now. */
+function timedAfter(
+  day: LiveDay,
+  route: LiveRoute | null,
+  van: RoutingVehicle,
+  after: readonly string[],
+): { order: string; eta: string }[] | undefined {
+  const { problem, orders, told } = day;
+  if (route) {
+    const context = { problem: { ...problem, vehicles: [van] }, vehicle: van, orders, told };
+    const { timed, violations } = timeChange(context, { held: route, route: route.route, sequence: after });
+    if (violations.length > 0 && !onlyLets(route, after)) return undefined;
+    const open = new Set(after);
+    return timed.stops.filter((stop) => open.has(stop.order) && isOpenStop(route, stop));
+  }
+  const wanted = new Set(after);
+  const plan = { routes: [{ vehicle: van.id, stops: after }], unassigned: [] };
+  const stops = problem.stops.filter(({ id }) => wanted.has(id));
+  if (checkPlan({ ...problem, vehicles: [van], stops }, plan).length > 0) return undefined;
+  return timedRoute(problem, orders, van.id, after).stops;
+}
+
+/** Of an order that is tried again, the stop that failed stays among the stops too. */
+function isOpenStop(route: LiveRoute, stop: { id?: string }): boolean {
+  return !route.stops.some(
+    ({ id, status }) => id === stop.id && status !== 'pending' && status !== 'arrived',
+  );
+}
+
+/** Whether the route only lets go of orders: what it keeps is none of this change's. */
+function onlyLets({ arrived, pending }: LiveRoute, after: readonly string[]): boolean {
+  const kept = new Set(after);
+  return [...arrived, ...pending].filter((id) => kept.has(id)).join() === after.join();
+}
+
+/** Orders that stay on the route, but at another place among those that stay. */
+function displaced({ pending }: LiveRoute, after: readonly string[]): string[] {
+  const was = pending.filter((id) => after.includes(id));
+  const is = after.filter((id) => was.includes(id));
+  return was.filter((id, index) => is[index] !== id);
+}
+
+/** Told windows that held before and no longer do. */
+function brokenPromises(
+  day: LiveDay,
+  touched: readonly Touched[],
+  before: ReadonlyMap<string, { route: LiveRoute; told: Told }>,
+  etas: ReadonlyMap<string, { eta: string }>,
+): BrokenPromise[] {
+  const letting = new Set(
+    touched.flatMap(({ route, after }) => (route && !route.usable && onlyLets(route, after) ? after : [])),
+  );
+  return [...etas].flatMap(([order, { eta }]): BrokenPromise[] => {
+    const was = before.get(order);
+    if (!was?.told || letting.has(order) || stillHolds(was.told, eta)) return [];
+    const now = timedRoute(day.problem, day.orders, was.route.van.id, was.route.pending).stops.find(
+      (stop) => stop.order === order,
+    );
+    // Broken already, and no more than it was.
+    if (was.route.usable && now && !stillHolds(was.told, now.eta) && isNoLater(was.told, eta, now.eta))
+      return [];
+    return [{ order, eta, told: was.told }];
+  });
+}
+
+function isNoLater(told: TimeWindow, eta: string, than: string): boolean {
+  return Math.abs(minutesOutside(told, eta)) <= Math.abs(minutesOutside(told, than));
+}

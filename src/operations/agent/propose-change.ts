@@ -1,0 +1,147 @@
+/**
+ * What the agent's looks at running days do with rows: what there is to be done is found, and kept as a suggestion unless
+ * one about the same cause is open already.
+ */
+import type { Scope } from '../../db/scope.js';
+import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
+import { type AgentRequestRow, findAgentRequest, moveAgentRequest } from '../../records/agent-requests.js';
+import { listRoutesOn } from '../../records/routes.js';
+import { moveSuggestion } from '../../records/suggestions/move.js';
+import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
+import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
+import type { SuggestionTrigger } from '../../domain/suggestion.js';
+import { lookAtBreakdown } from './breakdown.js';
+import { type LiveDay, readLiveDay } from './live-day.js';
+import type { Look, Way } from './look.js';
+import { type Outcome, outcomeOf, repairProblem } from './outcome.js';
+import { addSuggestion, expiryOf, type Proposal } from './propose.js';
+
+/** How a change of a day that is under way stands at most: vans drive on meanwhile. */
+const UNDER_WAY_MS = 2 * 3_600_000;
+
+const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
+  breakdown: lookAtBreakdown,
+};
+
+/** A request that was taken up: the day, and what could be done. */
+export type Looked = {
+  request: AgentRequestRow & { trigger: SuggestionTrigger };
+  day: LiveDay;
+  ways: Way[];
+};
+
+/** What is worth suggesting, with its words. */
+export type Found = { outcome: Outcome; summary: string; reason: string };
+
+/**
+ * Reads what a request is about. A string is when its suggestion expires, if it was made before; null says that there is
+ * nothing to suggest, which the request then says too.
+ */
+export async function takeLook(scope: Scope, id: string): Promise<Looked | string | null> {
+  const known = await findSuggestion(scope, id);
+  if (known) return known.expires_at.toISOString();
+  const request = await findAgentRequest(scope, id);
+  if (request?.outcome !== AGENT_REQUEST_MACHINE.begins || request.trigger === null) return null;
+  const { trigger, slot, subject } = request;
+  const look = LOOKS[trigger];
+  if (!look) return nothing(scope, id, 'There is nothing that the agent could do about it.');
+  const again = slot && subject !== null ? { order: subject, slot } : null;
+  const day = await readLiveDay(scope, request, again);
+  const ways = await look(scope, request, day);
+  if ('nothing' in ways) return nothing(scope, id, ways.nothing);
+  return { request: { ...request, trigger }, day, ways };
+}
+
+/** Tries what could be done, the best first. Resolves to what is worth suggesting, or why nothing is. Pure. */
+export function findChange(
+  { day, ways }: Looked,
+  repair: (problem: RepairProblem) => Repaired,
+): Found | { nothing: string } {
+  let why = 'Nothing would be gained.';
+  for (const { attempt, weigh } of ways) {
+    const outcome = outcomeOf(day, attempt, repair(repairProblem(day, attempt)));
+    if (!outcome) continue;
+    const words = weigh(outcome);
+    if (!('nothing' in words)) return { outcome, ...words };
+    why = words.nothing;
+  }
+  return { nothing: why };
+}
+
+/** Keeps what was found as a suggestion. Again with the same id: the same one. */
+export async function proposeChange(
+  scope: Scope,
+  { request, day }: Looked,
+  found: Found | { nothing: string },
+): Promise<Proposal> {
+  const { id, trigger, subject, depot, date } = request;
+  const known = await findSuggestion(scope, id);
+  if (known) return { expires_at: known.expires_at.toISOString() };
+  if ('nothing' in found) {
+    await nothing(scope, id, found.nothing);
+    return 'nothing';
+  }
+  const { outcome, ...words } = found;
+  const open = (await lockOpenSuggestions(scope, { depot, date })).filter(
+    (other) => other.trigger === trigger && other.subject === subject,
+  );
+  if (!(await areAsRead(scope, date, outcome.basis))) return 'changed';
+  const expiresAt = expiryOfChange(scope.now, day, outcome);
+  if (!expiresAt) {
+    await nothing(scope, id, 'The day is over.');
+    return 'nothing';
+  }
+  const standing = open.find((other) => other.standing === 'open' && isAbout(other, outcome));
+  if (standing) {
+    await nothing(scope, id, `Suggestion ${standing.id} about this is open already.`);
+    return 'nothing';
+  }
+  for (const older of open) await moveSuggestion(scope, older, 'expired');
+  await addSuggestion(scope, {
+    id,
+    trigger,
+    subject,
+    ...words,
+    impact: outcome.impact,
+    changes: outcome.changes,
+    plan: null,
+    rearrangement: outcome.rearrangement,
+    basis: outcome.basis,
+    depot,
+    date,
+    plan_version: day.version,
+    expires_at: expiresAt,
+  });
+  return { expires_at: expiresAt.toISOString() };
+}
+
+async function nothing(scope: Scope, id: string, reason: string): Promise<null> {
+  await moveAgentRequest(scope, id, 'found_nothing', reason);
+  return null;
+}
+
+/** Whether the routes are what they were when the day was read. */
+async function areAsRead(
+  scope: Scope,
+  date: string,
+  basis: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const now = new Map((await listRoutesOn(scope, date)).map(({ id, revision }) => [id, revision]));
+  return Object.entries(basis).every(([id, revision]) => now.get(id) === revision);
+}
+
+/** Whether an open suggestion moves the same orders; one about a day as a whole may have become too small. */
+function isAbout({ subject, changes }: SuggestionRow, outcome: Outcome): boolean {
+  const moved = (all: Outcome['changes']) =>
+    all
+      .map(({ order }) => order)
+      .toSorted()
+      .join();
+  return subject !== null || moved(changes) === moved(outcome.changes);
+}
+
+/** Until the depot opens, or closes; on routes under way two hours at most. */
+function expiryOfChange(now: Date, { routes, depot, date }: LiveDay, { basis }: Outcome): Date | null {
+  const underWay = routes.some(({ route, run }) => route.id in basis && run?.status === 'started');
+  return underWay ? new Date(now.getTime() + UNDER_WAY_MS) : expiryOf(now, date, depot);
+}

@@ -1,0 +1,35 @@
+/** The words of suggestions. */
+import type { LiveDay } from './live-day.js';
+import type { BrokenPromise, Outcome } from './outcome.js';
+
+/** `1 order`, `2 orders`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `a, b and c`. */
+export function enumerated(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+/** The names of the vans to which a change brings orders. */
+export function takersOf(day: LiveDay, { changes }: Outcome): string {
+  const names = changes.flatMap(({ from, to }) => {
+    if (!to || from?.route === to.route) return [];
+    const vehicle =
+      to.route === null
+        ? day.spare.find(({ van }) => van.id === to.vehicle)?.vehicle
+        : day.routes.find(({ route }) => route.id === to.route)?.vehicle;
+    return vehicle?.name ?? [];
+  });
+  return enumerated([...new Set(names)]);
+}
+
+/** Orders whose told windows a change does not keep; empty when it keeps them all. */
+export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
+  return broken.map(
+    ({ order, eta, told }) =>
+      `Order ${order} was told ${told.from}–${told.to} and would be visited at ${eta}.`,
+  );
+}

@@ -1,0 +1,92 @@
+/** What the route agent is asked to look at, by people and by what happens to a day, and what came of it. */
+import type { Selectable } from 'kysely';
+import { json } from '../db/json-column.js';
+import { enqueue } from '../db/outbox.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { AGENT_PLANS } from '../domain/access.js';
+import { AGENT_REQUEST_MACHINE, type AgentRequestEvent } from '../domain/states/agent-request.js';
+import { stepOf } from '../domain/states/machine.js';
+import type { FormerSlot, SuggestionTrigger } from '../domain/suggestion.js';
+import type { AgentRequest } from '../resources/suggestion.js';
+
+export type AgentRequestRow = Selectable<DB['agent_requests']>;
+
+/** What is to be looked at: something that happened, or with `trigger` null a day as a whole. */
+export type Cause = {
+  trigger: SuggestionTrigger | null;
+  /** What gave rise to it: a run, vehicle, stop or order. */
+  subject: string | null;
+  depot: string;
+  date: string;
+  /** The slot of the visit that failed. */
+  slot?: FormerSlot | null;
+};
+
+/** Has the agent look, once this transaction commits. Resolves to the id of the request. */
+export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<string> {
+  const id = scope.newId('suggestion');
+  const { trigger, subject, depot, date, slot = null } = cause;
+  await scope.trx
+    .insertInto('agent_requests')
+    .values({
+      tenant_id: scope.tenant.id,
+      id,
+      trigger,
+      subject,
+      depot,
+      date,
+      slot: slot === null ? null : json(slot),
+      outcome: AGENT_REQUEST_MACHINE.begins,
+      created_at: scope.now,
+    })
+    .execute();
+  const looks = trigger === null ? {} : { trigger };
+  await enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, ...looks });
+  return id;
+}
+
+/**
+ * Has the agent look at what has happened, if the courier's plan has the agent. A cause that it has yet to look at is
+ * not looked at twice.
+ */
+export async function tellAgent(scope: Scope, cause: Cause & { trigger: SuggestionTrigger }): Promise<void> {
+  if (!AGENT_PLANS.includes(scope.tenant.plan)) return;
+  const waiting = await scope.trx
+    .selectFrom('agent_requests')
+    .select('id')
+    .where('depot', '=', cause.depot)
+    .where('date', '=', cause.date)
+    .where('outcome', '=', AGENT_REQUEST_MACHINE.begins)
+    .where('trigger', '=', cause.trigger)
+    .where('subject', cause.subject === null ? 'is' : '=', cause.subject)
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting) await insertAgentRequest(scope, cause);
+}
+
+/** The request, or undefined. */
+export async function findAgentRequest(scope: Scope, id: string): Promise<AgentRequestRow | undefined> {
+  return scope.trx.selectFrom('agent_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Answers a request that waits, with why if there is nothing to suggest; one that is answered keeps its answer. */
+export async function moveAgentRequest(
+  scope: Scope,
+  id: string,
+  event: AgentRequestEvent,
+  reason: string | null = null,
+): Promise<void> {
+  const { from, to } = stepOf(AGENT_REQUEST_MACHINE, event);
+  await scope.trx
+    .updateTable('agent_requests')
+    .set({ outcome: to, reason, answered_at: scope.now })
+    .where('id', '=', id)
+    .where('outcome', 'in', from)
+    .execute();
+}
+
+/** A request's row as the resource. */
+export function agentRequestView({ id, outcome, reason }: AgentRequestRow): AgentRequest {
+  return { id, object: 'agent_request', outcome, suggestion: outcome === 'suggestion' ? id : null, reason };
+}

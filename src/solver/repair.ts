@@ -1,0 +1,263 @@
+/**
+ * Repairing a day that is under way: stops without a van find places on the routes of others, whose own stops make room
+ * where that helps. Insertion by regret first, then a short search that takes out a few neighbouring stops and puts them
+ * back (ruin and recreate). Measured in work rather than time, and with its own chance, so that the same day always gets
+ * the same answer.
+ */
+import type { Repaired, RepairProblem, RepairStop } from '../domain/repair-problem.js';
+import { DEPOT_POINT } from '../domain/routing-problem.js';
+import { createRandom } from './random.js';
+
+/** What is paid besides the seconds driven, in seconds: a promise broken, a stop that changes vans, and so on. */
+const PRICE = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
+
+/** Steps of walking a route that a search may take: about half a second of them. */
+const WORK = 10_000_000;
+const ROUNDS = 3_000;
+/** Rounds without any gain after which nothing more is looked for, while orphans have no place and once all have one. */
+const PATIENCE = { seeking: 1_200, placed: 300 } as const;
+const SEED = 1;
+/** Stops taken out together at most. */
+const MOST_OUT = 7;
+/** How often a better place is passed over, so that searches differ. */
+const BLINK = 0.03;
+
+/** Finds a place for each orphan, if there is one; what is on routes already stays on some route. */
+export function repair(problem: RepairProblem): Repaired {
+  const search = createSearch(problem);
+  const routes = search.run();
+  const placed = new Set(routes.flat());
+  return {
+    routes: routes.map((route) => route.map((index) => search.idOf(index))),
+    left: problem.orphans.map(({ stop }) => stop.id).filter((_id, at) => !placed.has(search.orphan(at))),
+  };
+}
+
+type State = { routes: number[][]; costs: number[]; left: number[] };
+
+function createSearch({ matrix, routes, orphans }: RepairProblem) {
+  const { seconds, size } = matrix;
+  const all = [...routes.flatMap(({ stops }) => stops), ...orphans];
+  const home = routes.flatMap(({ stops }, route) => stops.map(() => route));
+  const firstOrphan = home.length;
+  // The stop that a van under way is driving to.
+  const next = routes.map(({ vehicle }, route) => (vehicle.start ? home.indexOf(route) : -1));
+  const random = createRandom(SEED);
+  const below = (count: number): number => Math.floor(random() * count);
+  let work = 0;
+
+  // What the walk reads, in flat arrays: it is taken millions of times.
+  const column = (of: (each: RepairStop) => number) => Float64Array.from(all, of);
+  const points = column(({ stop }) => stop.point);
+  const opens = column(({ stop }) => stop.window.fromSecond);
+  const service = column(({ stop }) => stop.serviceSeconds);
+  const litres = column(({ stop }) => stop.litres);
+  const grams = column(({ stop }) => stop.grams);
+  const crews = column(({ stop }) => stop.crew);
+  const hardFrom = column(({ hard }) => hard.fromSecond);
+  const hardTo = column(({ hard }) => hard.toSecond);
+  const softFrom = column(({ soft }) => soft.fromSecond);
+  const softTo = column(({ soft }) => soft.toSecond);
+  const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
+  const vans = routes.map(({ vehicle, spare }, route) => ({
+    point: vehicle.start?.point ?? DEPOT_POINT,
+    second: vehicle.start?.second ?? vehicle.shift.fromSecond,
+    notBefore: vehicle.start?.notBefore ?? vehicle.shift.fromSecond,
+    atDepot: vehicle.start === undefined,
+    until: vehicle.shift.toSecond,
+    litres: (vehicle.capacityLitres ?? Infinity) - (vehicle.start?.litres ?? 0),
+    grams: (vehicle.capacityGrams ?? Infinity) - (vehicle.start?.grams ?? 0),
+    crew: vehicle.crew,
+    price: spare === true ? PRICE.spare : 0,
+    next: next[route] ?? -1,
+  }));
+
+  /** What it costs a van to drive this sequence; Infinity when it cannot. */
+  const costOf = (route: number, sequence: readonly number[]): number => {
+    const van = vans[route];
+    if (!van) return Infinity;
+    work += 1;
+    const { length } = sequence;
+    if (length === 0 && van.atDepot) return 0;
+    let clock = van.second;
+    let point = van.point;
+    let cost = van.price;
+    let volume = 0;
+    let weight = 0;
+    for (let at = 0; at < length; at += 1) {
+      const index = sequence[at] ?? 0;
+      const to = points[index] ?? 0;
+      const trip = seconds[point * size + to] ?? 0;
+      cost += trip;
+      clock += trip;
+      if (clock < van.notBefore) clock = van.notBefore;
+      if (clock < (opens[index] ?? 0)) clock = opens[index] ?? 0;
+      if (clock > (hardTo[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
+      if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PRICE.promise;
+      if ((crews[index] ?? 0) > van.crew) return Infinity;
+      if (index < firstOrphan && homes[index] !== route) cost += PRICE.moved;
+      volume += litres[index] ?? 0;
+      weight += grams[index] ?? 0;
+      clock += service[index] ?? 0;
+      point = to;
+      work += 1;
+    }
+    const back = seconds[point * size + DEPOT_POINT] ?? 0;
+    if (length > 0 && clock + back > van.until) return Infinity;
+    if (length > 0 && (volume > van.litres || weight > van.grams)) return Infinity;
+    if (van.next >= 0 && sequence[0] !== van.next) cost += PRICE.next;
+    return cost + back;
+  };
+
+  /** The cheapest place of a stop on a route: what it adds, and where. */
+  const bestOn = (state: State, route: number, stop: number, blink: number): { adds: number; at: number } => {
+    const sequence = state.routes[route] ?? [];
+    const before = state.costs[route] ?? Infinity;
+    if (before === Infinity) return { adds: Infinity, at: -1 };
+    const trial = [stop, ...sequence];
+    let best = { adds: Infinity, at: -1 };
+    for (let at = 0; at <= sequence.length; at += 1) {
+      if (at > 0) {
+        trial[at - 1] = sequence[at - 1] ?? 0;
+        trial[at] = stop;
+      }
+      if (blink > 0 && random() < blink) continue;
+      const adds = costOf(route, trial) - before;
+      if (adds < best.adds) best = { adds, at };
+    }
+    return best;
+  };
+
+  const put = (state: State, route: number, at: number, stop: number): void => {
+    const sequence = (state.routes[route] ?? []).toSpliced(at, 0, stop);
+    state.routes[route] = sequence;
+    state.costs[route] = costOf(route, sequence);
+  };
+
+  /** Puts in first whom it would cost most to come second (regret). */
+  const insertByRegret = (state: State): void => {
+    const places = new Map(
+      state.left.map((stop) => [stop, routes.map((_route, route) => bestOn(state, route, stop, 0))]),
+    );
+    while (state.left.length > 0) {
+      let chosen: { stop: number; route: number; at: number; regret: number } | undefined;
+      for (const stop of state.left) {
+        const byRoute = places.get(stop) ?? [];
+        const order = byRoute
+          .map((place, route) => ({ ...place, route }))
+          .toSorted((a, b) => compare(a.adds, b.adds));
+        const [first, second] = order;
+        if (!first || first.adds === Infinity) continue;
+        const regret = (second?.adds ?? Infinity) - first.adds;
+        if (!chosen || regret > chosen.regret) chosen = { stop, route: first.route, at: first.at, regret };
+      }
+      if (!chosen) return;
+      const { stop, route, at } = chosen;
+      put(state, route, at, stop);
+      state.left = state.left.filter((other) => other !== stop);
+      for (const other of state.left) {
+        const byRoute = places.get(other);
+        if (byRoute) byRoute[route] = bestOn(state, route, other, 0);
+      }
+    }
+  };
+
+  const bestAnywhere = (state: State, stop: number) => {
+    let best = { adds: Infinity, at: -1, route: -1 };
+    routes.forEach((_each, route) => {
+      const place = bestOn(state, route, stop, BLINK);
+      if (place.adds < best.adds) best = { ...place, route };
+    });
+    return best;
+  };
+
+  /** Takes out stops around one of them, and puts them back in some order. */
+  const attempt = (from: State): State | undefined => {
+    const seeds = from.left.length > 0 && random() < 0.7 ? from.left : orphanIndexes;
+    const seed = seeds[below(seeds.length)] ?? firstOrphan;
+    const near = neighbours(seed);
+    const count = 1 + below(MOST_OUT);
+    const out = new Set<number>([seed, ...near.slice(0, count)]);
+    const state: State = { routes: [...from.routes], costs: [...from.costs], left: [] };
+    from.routes.forEach((sequence, route) => {
+      if (!sequence.some((index) => out.has(index))) return;
+      const kept = sequence.filter((index) => !out.has(index));
+      state.routes[route] = kept;
+      state.costs[route] = costOf(route, kept);
+    });
+    const waiting = inSomeOrder([...new Set([...out, ...from.left])]);
+    for (const stop of waiting) {
+      const place = bestAnywhere(state, stop);
+      if (place.at >= 0) put(state, place.route, place.at, stop);
+      // What had a van keeps one.
+      else if (stop < firstOrphan) return undefined;
+      else state.left.push(stop);
+    }
+    return state;
+  };
+
+  const inSomeOrder = (stops: number[]): number[] => {
+    const keys = [
+      () => random(),
+      (index: number) => all[index]?.hard.toSecond ?? 0,
+      (index: number) => (all[index]?.hard.toSecond ?? 0) - (all[index]?.hard.fromSecond ?? 0),
+      (index: number) => -(seconds[(all[index]?.stop.point ?? 0) * size] ?? 0),
+    ];
+    const key = keys[below(keys.length)] ?? (() => 0);
+    const by = new Map(stops.map((stop) => [stop, key(stop)]));
+    return stops.toSorted((a, b) => compare(by.get(a) ?? 0, by.get(b) ?? 0));
+  };
+
+  const known = new Map<number, number[]>();
+  /** The other stops, the nearest first; some at random as well, as time is a distance too. */
+  const neighbours = (seed: number): number[] => {
+    const found = known.get(seed) ?? nearest(seed);
+    known.set(seed, found);
+    const skip = below(3) === 0 ? below(Math.max(1, found.length)) : 0;
+    return found.slice(skip);
+  };
+  const nearest = (seed: number): number[] => {
+    const from = all[seed]?.stop.point ?? 0;
+    const away = (index: number) => seconds[from * size + (all[index]?.stop.point ?? 0)] ?? 0;
+    return all
+      .map((_each, index) => index)
+      .filter((index) => index !== seed)
+      .toSorted((a, b) => compare(away(a), away(b)));
+  };
+  const orphanIndexes = orphans.map((_orphan, at) => firstOrphan + at);
+
+  return {
+    idOf: (index: number): string => all[index]?.stop.id ?? '',
+    orphan: (at: number): number => firstOrphan + at,
+    run(): number[][] {
+      let offset = 0;
+      const own = routes.map(({ stops }) => stops.map(() => offset++));
+      let best: State = {
+        routes: own,
+        costs: own.map((sequence, route) => costOf(route, sequence)),
+        left: orphanIndexes,
+      };
+      insertByRegret(best);
+      let idle = 0;
+      for (let round = 0; round < ROUNDS && work < WORK && orphans.length > 0; round += 1) {
+        if (idle >= (best.left.length === 0 ? PATIENCE.placed : PATIENCE.seeking)) break;
+        const found = attempt(best);
+        idle += 1;
+        if (!found || !isNoWorse(found, best)) continue;
+        if (!isNoWorse(best, found)) idle = 0;
+        best = found;
+      }
+      return best.routes;
+    },
+  };
+}
+
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+const total = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0);
+
+/** Fewer orphans without a place, then less to pay. */
+function isNoWorse(a: State, b: State): boolean {
+  return (
+    a.left.length < b.left.length || (a.left.length === b.left.length && total(a.costs) <= total(b.costs))
+  );
+}

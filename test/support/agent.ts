@@ -1,0 +1,54 @@
+/** The route agent at work in tests: what waits for it is looked at, as its workflows would. */
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { createAgentActivities } from '../../activities/agent.js';
+import { checkPlan } from '../../src/domain/plan-check.js';
+import { readLiveDay } from '../../src/operations/agent/live-day.js';
+import type { TestApi } from './api.js';
+import { outboxOf, type PlannedDay, planningDeps } from './planning.js';
+
+/** Has the agent look at all that it was told of; resolves to the open suggestions, newest first. */
+export async function agentLooks(api: TestApi, day: PlannedDay): Promise<any[]> {
+  const { suggestChange } = createAgentActivities(planningDeps(api));
+  const waiting = await day.client.scoped((scope) =>
+    scope.trx
+      .selectFrom('agent_requests')
+      .select(['id', 'trigger'])
+      .where('outcome', '=', 'pending')
+      .where('trigger', 'is not', null)
+      .orderBy('id')
+      .execute(),
+  );
+  const sent = await outboxOf(day.client, 'suggestion.requested');
+  for (const { id, trigger } of waiting) {
+    if (!sent.some((each) => each.suggestion === id && each.trigger === trigger)) {
+      throw new Error(`The request ${id} is not on its way.`);
+    }
+    await new MockActivityEnvironment().run(suggestChange, { tenant: day.client.tenant.id, suggestion: id });
+  }
+  return (await day.client.get('/agent/suggestions?status=open')).body.data;
+}
+
+/** What came of the last thing that the agent was told of. */
+export async function lastAnswer(day: PlannedDay): Promise<any> {
+  const { id } = await day.client.scoped((scope) =>
+    scope.trx
+      .selectFrom('agent_requests')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  return (await day.client.get(`/agent/requests/${id}`)).body;
+}
+
+/** Every rule that a route of the day breaks as it is driven from now on, by the independent check; `but` these vans'. */
+export async function brokenRules(day: PlannedDay, but: readonly string[] = []): Promise<unknown[]> {
+  const live = await day.client.scoped((scope) => readLiveDay(scope, day));
+  const routes = live.routes.filter(({ van }) => !but.includes(van.id));
+  const named = new Set(routes.flatMap(({ pending }) => pending));
+  const problem = { ...live.problem, stops: live.problem.stops.filter(({ id }) => named.has(id)) };
+  return checkPlan(problem, {
+    routes: routes.map(({ van, pending }) => ({ vehicle: van.id, stops: pending })),
+    unassigned: [],
+  });
+}
