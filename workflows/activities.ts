@@ -68,12 +68,19 @@ export const solverActivities = (tenant: string) =>
  * failures, the back-off here is for a database that is away. An attempt lasts 18 seconds and heartbeats all the while,
  * so that one whose worker was lost is soon made again; and it is never broken off, since that would send it twice.
  */
-export const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
+const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
+
+/** All attempts of a series, until the delivery has an outcome. */
+export const deliverEvent = (input: Argument<'deliverEvent'>): Promise<Result<'deliverEvent'>> =>
+  deliveryActivities.deliverEvent.executeWithOptions(
+    { summary: `series ${input.series} of ${input.delivery}` },
+    [input],
+  );
 
 /** Many rows in one transaction, which heartbeats from one batch of them to the next; its end is waited for. */
 export const importActivities = proxyActivities<Pick<Activities, 'continueImport'>>({
@@ -90,6 +97,16 @@ type Name = keyof Activities;
 type Argument<N extends Name> = Parameters<Activities[N]>[0];
 type Result<N extends Name> = Awaited<ReturnType<Activities[N]>>;
 
+type WithOptions<N extends Name> = {
+  executeWithOptions: (options: { summary: string }, args: [Argument<N>]) => Promise<Result<N>>;
+};
+
+/** What a timeline shows beside an activity's name: the ids that it is about. */
+function summaryOf(argument: object | undefined): string {
+  const about = Object.entries(argument ?? {}).filter(([name]) => name !== 'tenant' && name !== 'event');
+  return about.map(([name, value]) => (name === 'error' ? 'as it cannot be sent' : String(value))).join(', ');
+}
+
 /**
  * Runs an activity until it succeeds; rejects only with what can never succeed, or with cancellation. `watch` is told
  * how it fares.
@@ -101,7 +118,9 @@ export async function perform<N extends Name>(
 ): Promise<Result<N>> {
   // The two proxies have the very type that is looked up here; TypeScript cannot see it through the union of names.
   const call = (proxy: typeof regular) =>
-    (proxy[name] as (argument: Argument<N>) => Promise<Result<N>>)(argument);
+    (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
+      argument,
+    ]);
   try {
     const result = await call(local);
     watch?.over();
@@ -143,12 +162,13 @@ async function watched<T>(watch: Watch | undefined, work: Promise<T>): Promise<T
 
 function report(watch: Watch | undefined, error: unknown, then: 'tried again' | 'given up'): void {
   if (!watch) return;
-  if (isCancellation(error)) watch.over();
-  else
-    watch.failed({
-      isDefect: reasonOf(error).code === 'defect',
-      isFinal: then === 'given up' || isFinal(error),
-    });
+  if (isCancellation(error)) {
+    watch.over();
+    return;
+  }
+  const { code, message } = reasonOf(error);
+  const isGivenUp = then === 'given up' || isFinal(error);
+  watch.failed({ isDefect: code === 'defect', isFinal: isGivenUp, words: `${code}, ${message}` });
 }
 
 /** As `perform`, without the local first try: for what may take long. */

@@ -17,10 +17,13 @@ import { type Attention, type AttentionKind, mostPressing } from '../src/domain/
 /** Tells how one step fares, from its first failure on. */
 export type Watch = {
   /** It has failed; it is tried again unless `isFinal`. */
-  failed: (failure: { isDefect: boolean; isFinal: boolean }) => void;
+  failed: (failure: Failure) => void;
   /** It has succeeded, or is not wanted any more. */
   over: () => void;
 };
+
+/** `words`: its code and message, as Temporal's history has them. */
+export type Failure = { isDefect: boolean; isFinal: boolean; words: string };
 
 type Carried = NonNullable<NonNullable<OrderLifecycleInput['carried']>['attention']>;
 
@@ -28,6 +31,7 @@ type Carried = NonNullable<NonNullable<OrderLifecycleInput['carried']>['attentio
 export class Needs {
   readonly #failing: Map<string, Attention>;
   #news: AttentionNews | undefined;
+  #lastFailure: string | undefined;
 
   /** Without seconds nothing is shown, until a signal tells them: workflows of old didn't. */
   constructor(afterSeconds: number | undefined, carried?: Carried) {
@@ -48,6 +52,11 @@ export class Needs {
     return mostPressing([...this.#failing.values(), ...(byRows ? [byRows] : [])]);
   }
 
+  /** Of a step that failed last, since this run of the workflow began; undefined if none did. */
+  get lastFailure(): string | undefined {
+    return this.#lastFailure;
+  }
+
   /** What the next run of the workflow has to know. */
   get carried(): Carried | undefined {
     return this.#news && { news: this.#news, failing: [...this.#failing] };
@@ -65,7 +74,8 @@ export class Needs {
     const timer = new CancellationScope();
     let isTimed = false;
     return {
-      failed: ({ isDefect, isFinal }) => {
+      failed: ({ isDefect, isFinal, words }) => {
+        this.#lastFailure = `${step}: ${words}`;
         if (isDefect || isFinal) {
           timer.cancel();
           this.#raise(step, 'step_failed');

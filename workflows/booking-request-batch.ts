@@ -13,6 +13,6 @@ export async function bookingRequestBatch({
   for (;;) {
     const { wait_until: until } = await perform('releaseBatch', { tenant, batch }, needs.watch('releasing'));
     if (until === null) return;
-    await sleep(Math.max(1_000, Date.parse(until) - Date.now()));
+    await sleep(Math.max(1_000, Date.parse(until) - Date.now()), { summary: 'until quiet hours are over' });
   }
 }

@@ -7,9 +7,11 @@
 import {
   condition,
   continueAsNew,
+  defineQuery,
   defineSignal,
   isCancellation,
   log,
+  setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
   workflowInfo,
@@ -26,8 +28,10 @@ import {
 import { CLOSED } from '../src/domain/states/order.js';
 import { type MayWait, perform, reasonOf } from './activities.js';
 import { Needs } from './attention.js';
+import { inWords, type OrderLifeState, stateOf } from './order-state.js';
 
 const orderEvent = defineSignal<[OrderSignal | FormerOrderSignal]>(SIGNALS.order);
+const stateQuery = defineQuery<OrderLifeState>('state');
 
 /** Well below the server's limit of 10,000 signals, which its own suggestion to continue as new does not count. */
 const SIGNALS_PER_RUN = 1_000;
@@ -73,11 +77,14 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   let handled = 0;
   let asides = 0;
 
-  setHandler(orderEvent, (signal) => {
+  const receive = (signal: OrderSignal | FormerOrderSignal) => {
     if (seen.has(signal.event_id)) return;
     seen.add(signal.event_id);
     inbox.push(orderSignalOf(signal));
-  });
+  };
+  setHandler(orderEvent, receive, { description: 'Something has happened to the order; sent by the relay.' });
+  const stateNow = () => stateOf({ conversation, later, needs, underWay: asides });
+  setHandler(stateQuery, stateNow, { description: 'What the order waits for, and what needs a hand.' });
   const aside: Aside = (step) => {
     asides += 1;
     void step()
@@ -86,6 +93,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
       })
       .finally(() => {
         asides -= 1;
+        setCurrentDetails(inWords(stateNow()));
       });
   };
   const steps: Steps = {
@@ -101,6 +109,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   };
 
   for (;;) {
+    setCurrentDetails(inWords(stateNow()));
     const event = await nextEvent(inbox, () => earliest(dueOf(conversation.waiting), later[0]?.at));
     if (!event) {
       const step = takeDue(later);
@@ -151,7 +160,7 @@ async function nextEvent(inbox: OrderSignal[], dueAt: () => number | null): Prom
   const due = dueAt();
   const hasChanged = () => hasMail() || dueAt() !== due;
   if (due === null) await condition(hasChanged);
-  else await condition(hasChanged, Math.max(1, due - Date.now()));
+  else await condition(hasChanged, Math.max(1, due - Date.now()), { summary: 'until the next step is due' });
   return inbox.shift();
 }
 

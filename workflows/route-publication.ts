@@ -14,6 +14,6 @@ export async function routePublication(input: PublicationInput): Promise<void> {
     const { wait_until: until } = texted as MayWait;
     // A result in a history from before windows could wait is of the type's older shape.
     if (until === undefined || until === null) return;
-    await sleep(Math.max(1_000, Date.parse(until) - Date.now()));
+    await sleep(Math.max(1_000, Date.parse(until) - Date.now()), { summary: 'until quiet hours are over' });
   }
 }

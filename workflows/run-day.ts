@@ -14,10 +14,16 @@ export async function runDay({
   attention_after: after,
 }: RunDayInput): Promise<void> {
   let completed = false;
-  setHandler(runClosed, () => {
-    completed = true;
+  setHandler(
+    runClosed,
+    () => {
+      completed = true;
+    },
+    { description: 'Every stop is completed; sent by the relay.' },
+  );
+  const inTime = await condition(() => completed, Math.max(1, Date.parse(closesAt) - Date.now()), {
+    summary: 'until the run is closed',
   });
-  const inTime = await condition(() => completed, Math.max(1, Date.parse(closesAt) - Date.now()));
   if (!inTime) await perform('closeRun', { tenant, run }, new Needs(after).watch('closing the run'));
   upsertSearchAttributes([{ key: stateKey, value: 'completed' }]);
 }

@@ -17,9 +17,13 @@ export async function suggestionLifecycle({
   trigger,
 }: SuggestionInput): Promise<void> {
   let closed = false;
-  setHandler(suggestionClosed, () => {
-    closed = true;
-  });
+  setHandler(
+    suggestionClosed,
+    () => {
+      closed = true;
+    },
+    { description: 'Somebody has decided; sent by the relay.' },
+  );
   // What happened to a day is looked at at once; a plan of the day waits for its turn at the solver.
   const { expires_at: expiresAt } =
     trigger === undefined || trigger === 'overnight_plan'
@@ -30,7 +34,9 @@ export async function suggestionLifecycle({
     return;
   }
   upsertSearchAttributes([{ key: stateKey, value: 'open' }]);
-  const decided = await condition(() => closed, Math.max(1, Date.parse(expiresAt) - Date.now()));
+  const decided = await condition(() => closed, Math.max(1, Date.parse(expiresAt) - Date.now()), {
+    summary: 'until the suggestion expires',
+  });
   if (!decided) {
     await perform(
       'expireSuggestion',

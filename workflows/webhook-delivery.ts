@@ -3,13 +3,13 @@ import { ApplicationFailure, patched, sleep, upsertSearchAttributes } from '@tem
 import { stateKey } from '../src/contracts/search-attributes.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
 import { delayByNumber } from '../src/domain/retry-schedule.js';
-import { deliveryActivities, perform } from './activities.js';
+import { deliverEvent, perform } from './activities.js';
 import { needsFromNow } from './attention.js';
 
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void> {
   const { tenant, delivery, series } = input;
   const outcome = patched('one-activity')
-    ? (await deliveryActivities.deliverEvent({ tenant, delivery, series })).outcome
+    ? (await deliverEvent({ tenant, delivery, series })).outcome
     : await attemptByAttempt(input);
   const needs = outcome === 'failed' ? needsFromNow('delivery_failed') : [];
   upsertSearchAttributes([{ key: stateKey, value: outcome }, ...needs]);

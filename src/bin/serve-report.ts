@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../runtime/config.js';
+import { workflowsUrl } from '../runtime/temporal-ui.js';
 
 const startedAt = performance.now();
 
@@ -36,7 +37,9 @@ export function printWhereabouts(config: Config): void {
     ['API (sandbox)', config.http.sandboxBaseUrl],
     ['Reference', `${config.http.publicUrl}/docs`],
   ];
-  if (config.temporal.uiUrl !== undefined) rows.push(['Temporal UI', config.temporal.uiUrl]);
+  if (config.temporal.uiUrl !== undefined) {
+    rows.push(['Temporal UI', workflowsUrl(config.temporal.uiUrl, config.temporal.namespace)]);
+  }
   const demoFile = join(config.home, 'demo.json');
   if (config.embedded && existsSync(demoFile)) {
     const { keys } = demo.parse(JSON.parse(readFileSync(demoFile, 'utf8')));

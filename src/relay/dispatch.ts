@@ -70,6 +70,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
+      ...readable(of, `order ${order}`),
       args: [{ ...of, order, asks_aside: true }],
       typedSearchAttributes: searchAttributes(of, {
         order,
@@ -88,6 +89,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'booking.batch': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'bookingRequestBatch', {
       workflowId,
+      ...readable(of, `booking requests of ${payload.batch}`),
       args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of),
@@ -95,6 +97,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'job.start': (client, { workflowId, of, priority, payload }) =>
     start(client, 'optimisationJob', {
       workflowId,
+      ...readable(of, `routes of ${payload.depot}, ${payload.job}`),
       args: [{ ...of, ...payload }],
       priority,
       typedSearchAttributes: searchAttributes(of, { depot: payload.depot, state: 'running' }),
@@ -103,6 +106,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'import.start': (client, { workflowId, of, priority, payload }) =>
     start(client, 'orderImport', {
       workflowId,
+      ...readable(of, `import ${payload.job}`),
       args: [{ ...of, ...payload }],
       priority,
       typedSearchAttributes: searchAttributes(of, { state: 'running' }),
@@ -111,6 +115,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'webhookDelivery', {
       workflowId,
       taskQueue: TASK_QUEUES.webhooks,
+      ...readable(of, deliveryInWords(payload.delivery, facts)),
       args: [{ ...of, ...payload }],
       priority,
       typedSearchAttributes: searchAttributes(of, {
@@ -123,6 +128,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     const { closes_at: _closesAt, ...publication } = payload;
     await start(client, 'routePublication', {
       workflowId,
+      ...readable(of, `windows of ${payload.run}`),
       args: [{ ...of, ...publication, event, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
@@ -135,6 +141,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'rehearsal.start': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'rehearsal', {
       workflowId,
+      ...readable(of, `the sandbox drives ${payload.run}`),
       args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of, {
@@ -146,6 +153,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   'suggestion.requested': (client, { workflowId, event, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'suggestionLifecycle', {
       workflowId,
+      ...readable(of, `suggestion for ${payload.depot}, ${payload.date}`),
       args: [{ ...of, ...payload, event, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of, { depot: payload.depot, state: 'planning' }),
@@ -155,6 +163,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   notification: (client, { workflowId, event, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'notification', {
       workflowId,
+      ...readable(of, `${payload.kind} to ${payload.subject}`),
       args: [{ ...of, ...payload, event, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of),
@@ -217,6 +226,7 @@ function startRunDay(
 ): Promise<void> {
   return start(client, 'runDay', {
     workflowId: workflowIds.run(of.tenant, payload.run),
+    ...readable(of, `day of ${payload.run}`),
     args: [{ ...of, ...payload, attention_after: after }],
     priority,
     typedSearchAttributes: searchAttributes(of, {
@@ -227,12 +237,29 @@ function startRunDay(
   });
 }
 
+/** What the Temporal UI shows of a workflow beside its id; ids only, as everybody who operates Temporal reads it. */
+function readable({ tenant, courier, mode }: TenantRef, summary: string) {
+  return {
+    staticSummary: summary,
+    staticDetails: `Of ${courier}, ${mode}. What it stands for: docs/operations.md.`,
+    memo: { tenant, courier, mode },
+  };
+}
+
+function deliveryInWords(delivery: string, facts: OutboxRow['facts']): string {
+  if (!facts || !('endpoint' in facts)) return delivery;
+  return `${facts.type} of ${facts.order ?? facts.run ?? 'its subject'} to ${facts.endpoint}`;
+}
+
 /** What a start of one of the workflows says. */
 type Start<Name extends keyof Workflows> = {
   workflowId: string;
   args: Parameters<Workflows[Name]>;
   priority: Priority;
   typedSearchAttributes: SearchAttributePair[];
+  staticSummary: string;
+  staticDetails: string;
+  memo: Record<string, string>;
   taskQueue?: string;
 };
 

@@ -44,6 +44,18 @@ test('what the rows need a hand for is shown, survives other events, and holds a
     const shown = await attributes(handle);
     expect(shown.get(attentionSinceKey)).toEqual(new Date(review.since));
     expect(shown.get(requestKey)).toBe('req_1');
+    expect(await handle.query('state')).toMatchObject({
+      attention: review,
+      waiting: { request: 'req_1' },
+      held: [],
+    });
+    const { definition, currentDetails } = await handle.query<any>('__temporal_workflow_metadata');
+    expect(currentDetails).toContain(`needs a hand: needs_review, since ${review.since}`);
+    expect(currentDetails).toContain('waiting for a reply to req_1; reminder ');
+    expect(definition.queryDefinitions).toContainEqual({
+      name: 'state',
+      description: 'What the order waits for, and what needs a hand.',
+    });
     await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news(review) });
     await harness.env.sleep('1 minute');
     await shows(handle, 'needs_review');

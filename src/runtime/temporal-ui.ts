@@ -1,0 +1,6 @@
+/** Addresses within the Temporal UI. */
+
+/** The list of a namespace's workflows; the UI's own start is the list of `default`, which is empty. */
+export function workflowsUrl(uiUrl: string, namespace: string): string {
+  return `${uiUrl}/namespaces/${encodeURIComponent(namespace)}/workflows`;
+}
