@@ -92,7 +92,7 @@ export function createApi(
 /** The providers that may bring messages: those whose secrets are configured. */
 function providers(config: Config, source: ScopeSource): Parameters<typeof createInbound>[1] {
   const { authToken } = config.sms;
-  const { inboundSecret } = config.email;
+  const { inboundSecret, inboundAuthservId } = config.email;
   return {
     texts: authToken === undefined ? undefined : twilioInbound(authToken),
     mail:
@@ -100,6 +100,7 @@ function providers(config: Config, source: ScopeSource): Parameters<typeof creat
         ? undefined
         : forwardedEmail({
             secret: inboundSecret,
+            authservId: inboundAuthservId,
             signatureHeader: `${config.brand}-Signature`,
             clock: source.clock,
           }),

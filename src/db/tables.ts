@@ -6,9 +6,10 @@
 import type { EventType } from '../contracts/events.js';
 import type { Mode, Plan } from '../domain/access.js';
 import type { Channel } from '../domain/channels.js';
+import type { OptWord } from '../domain/opt-words.js';
 import type { ScanType } from '../domain/piece.js';
 import type { Rehearsal } from '../domain/rehearsal.js';
-import type { ReplyIntent } from '../domain/reply.js';
+import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Tells } from '../domain/sending.js';
 import type {
   Address,
@@ -268,6 +269,16 @@ export interface Messages {
   tenant_id: string;
 }
 
+export interface OptWords {
+  phone_digest: string;
+  provider_id: string;
+  received_at: Timestamp;
+  sent_at: Timestamp;
+  seq: Generated<number>;
+  tenant_id: string;
+  word: OptWord;
+}
+
 export interface Orders {
   created_at: Timestamp;
   delivered_pieces: Generated<JsonColumn<number[]>>;
@@ -383,6 +394,7 @@ export interface Reconciliations {
 export interface Replies {
   channel: Channel;
   confidence: number | null;
+  doubt: ReplyDoubt | null;
   id: string;
   intent: ReplyIntent | null;
   order_id: string;
@@ -672,6 +684,7 @@ export interface DB {
   imports: Imports;
   jobs: Jobs;
   messages: Messages;
+  opt_words: OptWords;
   order_states: OrderStates;
   order_terms: OrderTerms;
   orders: Orders;

@@ -14,12 +14,16 @@ const STOP = new Set([
 ]);
 const START = new Set(['start', 'unstop']);
 
+export type OptWord = 'stop' | 'start';
+
+const LONGEST = 40;
+
 /** 'stop' or 'start' when the whole message is such a word (docs/behaviour.md "Slots and bookings"), else null. */
-export function optWord(text: string): 'stop' | 'start' | null {
-  const word = text
-    .trim()
-    .toLowerCase()
-    .replace(/[.!\s]+$/, '');
+export function optWord(text: string): OptWord | null {
+  const whole = text.trim();
+  // The pattern is never tried on what is longer than any of the words with some marks behind it.
+  if (whole.length > LONGEST) return null;
+  const word = whole.toLowerCase().replace(/[.!\s]+$/, '');
   if (STOP.has(word)) return 'stop';
   return START.has(word) ? 'start' : null;
 }

@@ -15,6 +15,12 @@ export const REPLY_INTENTS = [
 ] as const;
 export type ReplyIntent = (typeof REPLY_INTENTS)[number];
 
+/**
+ * Why whoever wrote a reply may not be the recipient: nobody has found that an email is of the address that it names, or
+ * the reply comes from another number or address than the recipient's.
+ */
+export type ReplyDoubt = 'unproven_sender' | 'other_sender';
+
 /** A reply and what it answers; `receivedAt` is an ISO 8601 instant, `offered` in the order of the message. */
 export type Reply = {
   text: string;

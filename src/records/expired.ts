@@ -8,6 +8,8 @@ import type { Database } from '../db/client.js';
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows for those who look into a case. */
 const IDEMPOTENCY_HOURS = 24;
 const OUTBOX_DAYS = 7;
+/** How long a provider may bring a word again that opts a number out of texts or in. */
+const OPT_WORD_DAYS = 30;
 /** How long the roads of a day are kept after it: runs are corrected until the end of the next day. */
 const ROAD_DAYS = 7;
 /** How long a van that reports no more is known to have been somewhere. */
@@ -25,6 +27,7 @@ export type Expired = {
     | 'idempotency_keys'
     | 'driver_sessions'
     | 'portal_sessions'
+    | 'opt_words'
     | 'outbox'
     | 'vehicle_positions'
     | 'road_points'
@@ -57,6 +60,12 @@ export async function listExpired(
       deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where expires_at < ${now} limit ${CHUNK}))`),
     })),
+    {
+      table: 'opt_words',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from opt_words where ctid = any(array(
+        select ctid from opt_words where received_at < ${before(OPT_WORD_DAYS * 24)} limit ${CHUNK}))`),
+    },
     {
       table: 'outbox',
       chunk: CHUNK,

@@ -13,7 +13,7 @@ export async function listLiveConversations(
   { channel, recipient, sender }: { channel: Channel; recipient: string; sender: string | null },
 ): Promise<Conversation[]> {
   const found = await sql<Conversation>`
-    select tenant_id, order_id, reference, status, waiting, message_at
+    select tenant_id, order_id, reference, status, request, waiting, offered, message_at
     from live_conversations(${channel}, ${recipient}, ${sender})`.execute(db);
   return found.rows;
 }
@@ -26,4 +26,15 @@ export async function findLiveMessage(
   const found = await sql<{ tenant_id: string; order_id: string | null }>`
     select tenant_id, order_id from live_message(${message})`.execute(db);
   return found.rows[0];
+}
+
+/** A live tenant's message about an order. */
+export type LiveMessage = { id: string; tenant_id: string; order_id: string };
+
+/** Those of these messages that are of live tenants and about an order, in one query. */
+export async function listLiveMessages(db: Database, messages: readonly string[]): Promise<LiveMessage[]> {
+  if (messages.length === 0) return [];
+  const found = await sql<LiveMessage>`
+    select id, tenant_id, order_id from live_messages(${messages})`.execute(db);
+  return found.rows;
 }

@@ -5,7 +5,7 @@ import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Channel } from '../domain/channels.js';
-import type { ReplyIntent } from '../domain/reply.js';
+import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Slot } from '../domain/shapes.js';
 import { advance } from '../domain/states/machine.js';
 import {
@@ -58,12 +58,14 @@ export type NewReply = {
   provider_id?: string | null;
   /** It may be about another order of the same recipient. */
   unclear_order?: boolean;
+  /** Why it may not be the recipient's at all. */
+  doubt?: ReplyDoubt | null;
 };
 
 /** Adds a reply that is yet to be read; null for one that its provider has brought before. */
 export async function insertReply(
   scope: Scope,
-  { order, channel, text, provider_id = null, unclear_order = false }: NewReply,
+  { order, channel, text, provider_id = null, unclear_order = false, doubt = null }: NewReply,
 ): Promise<string | null> {
   const added = await scope.trx
     .insertInto('replies')
@@ -75,6 +77,7 @@ export async function insertReply(
       text,
       provider_id,
       unclear_order,
+      doubt,
       received_at: scope.now,
     })
     .onConflict((conflict) =>
@@ -134,7 +137,7 @@ export function replyView(row: ReadReply): Reply {
     order: row.order_id,
     channel: row.channel,
     text: row.text,
-    understood: { intent: row.intent, slot: row.slot, confidence: row.confidence },
+    understood: { intent: row.intent, slot: row.slot, confidence: row.confidence, why: row.why },
     outcome: row.outcome,
     received_at: row.received_at.toISOString(),
   };

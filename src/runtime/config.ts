@@ -65,6 +65,8 @@ export type Config = {
     readonly from: string;
     /** Undefined: no email comes in. */
     readonly inboundSecret: string | undefined;
+    /** The mail server whose verdicts count in forwarded MIME; undefined: nobody's. */
+    readonly inboundAuthservId: string | undefined;
   };
   readonly sms: {
     readonly baseUrl: string | undefined;
@@ -184,7 +186,12 @@ function arrange(env: Environment, home: string): Config {
       perEndpoint: env.WAYPOST_WEBHOOKS_PER_ENDPOINT,
       eventsKeptDays: env.WAYPOST_EVENTS_KEPT_DAYS,
     },
-    email: { smtpUrl: env.SMTP_URL, from: env.EMAIL_FROM, inboundSecret: env.INBOUND_EMAIL_SECRET },
+    email: {
+      smtpUrl: env.SMTP_URL,
+      from: env.EMAIL_FROM,
+      inboundSecret: env.INBOUND_EMAIL_SECRET,
+      inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
+    },
     sms: {
       baseUrl: env.SMS_BASE_URL,
       accountSid: env.SMS_ACCOUNT_SID,

@@ -227,6 +227,12 @@ const environment = z.object({
     fallback: 'no email comes in',
     secret: true,
   }),
+  INBOUND_EMAIL_AUTHSERV_ID: text.optional().register(notes, {
+    group: MESSAGES,
+    about:
+      'Name under which your mail server writes Authentication-Results (RFC 8601) into forwarded MIME, such as mx.example.com.',
+    fallback: 'forwarded MIME books nothing, a person decides',
+  }),
   SMS_BASE_URL: httpUrl.optional().register(notes, {
     group: MESSAGES,
     about: "Texting provider that speaks Twilio's dialect.",

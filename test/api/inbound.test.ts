@@ -1,4 +1,5 @@
 /** What providers bring: texts, reports of delivery and forwarded mail, each signed; and whose tenant it concerns. */
+import { request as httpRequest } from 'node:http';
 import twilio from 'twilio';
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { type Client, startApi, type TestApi } from '../support/api.js';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     SMS_AUTH_TOKEN: TOKEN,
     INBOUND_EMAIL_SECRET: SECRET,
     WAYPOST_PUBLIC_URL: PUBLIC,
+    INBOUND_EMAIL_AUTHSERV_ID: 'mx.courier.example',
   });
 });
 beforeEach(async () => {
@@ -51,8 +53,9 @@ function recipient() {
 }
 
 /** An order whose recipient was asked, through channels that only note it. */
-async function asked(client = live, to = recipient()) {
-  const order = await scannedOrder(client, client === live ? setup : await setUp(client), { recipient: to });
+async function asked(client = live, to = recipient(), more: Record<string, unknown> = {}) {
+  const own = client === live ? setup : await setUp(client);
+  const order = await scannedOrder(client, own, { recipient: to, ...more });
   await client.post('/bookings/requests', { orders: [order.id] });
   const { id } = await latestRequest(api, order.id);
   const activities = conversationActivities(api, recording.messaging);
@@ -141,6 +144,84 @@ describe('POST /inbound/sms', () => {
     expect((await live.get('/bookings/replies?needs_review=true')).body.data[0].id).toBe(reply);
     await text(first.phone, `${first.reference}: 1`);
     expect(await replies(first.order)).toHaveLength(1);
+  });
+
+  /** What is made of the replies of an order that were taken in. */
+  const readings = async (client: Client, order: string) => {
+    const activities = conversationActivities(api, recording.messaging);
+    const read = [];
+    for (const news of await told(api, order)) {
+      if (news.type !== 'reply_received') continue;
+      read.push((await activities.readReply({ tenant: client.tenant.id, reply: news.reply })).outcome);
+    }
+    return read;
+  };
+
+  test("a word of another courier's reference captures nothing: what was meant for A is not booked at B", async () => {
+    const mine = await asked();
+    const other = await api.client({ mode: 'live' });
+    const theirs = await asked(other, mine.to, { reference: 'morning' });
+    await text(mine.phone, 'Thursday morning please');
+    expect(await readings(other, theirs.order)).toEqual(['needs_review']);
+    expect(await readings(live, mine.order)).toEqual(['needs_review']);
+    for (const [client, { order }] of [
+      [live, mine],
+      [other, theirs],
+    ] as const) {
+      expect((await client.get(`/orders/${order}`)).body.status).toBe('awaiting_reply');
+    }
+  });
+
+  test("another courier's order that is done with is not in question, whatever its reference", async () => {
+    const mine = await asked();
+    const other = await api.client({ mode: 'live' });
+    const theirs = await asked(other, mine.to, { reference: '1200' });
+    await other.post(`/orders/${theirs.order}/cancel`);
+    await text(mine.phone, '1');
+    expect(await replies(theirs.order)).toEqual([]);
+    expect(await readings(live, mine.order)).toEqual(['booked']);
+  });
+
+  test('the code in the text says which request is answered, across couriers and orders', async () => {
+    const mine = await asked();
+    const other = await api.client({ mode: 'live' });
+    const theirs = await asked(other, mine.to);
+    const second = await asked(live, mine.to);
+    const codes = recording.sent.sms.map(({ body }) => /\nCode (\S+)$/.exec(body)?.[1] ?? '');
+    expect(new Set(codes).size).toBe(3);
+    await text(mine.phone, `2 ${codes[1]?.toLowerCase()}`);
+    expect(await readings(other, theirs.order)).toEqual(['booked']);
+    expect(await replies(mine.order)).toEqual([]);
+    await text(mine.phone, `(code ${codes[0]}) 1`);
+    expect(await readings(live, mine.order)).toEqual(['booked']);
+    expect(await replies(second.order)).toEqual([]);
+  });
+
+  test("a text from another number than the order's is for a person", async () => {
+    const { order, phone } = await asked();
+    await live.patch(`/orders/${order}`, { recipient: { phone: '+447700905555' } });
+    await text(phone, '1');
+    expect(await readings(live, order)).toEqual(['needs_review']);
+    const [reply] = (await live.get('/bookings/replies?needs_review=true')).body.data;
+    expect(reply.understood.why).toContain('another number or address');
+  });
+
+  test('STOP and START act once, in the order in which they were sent', async () => {
+    const first = await asked();
+    const other = await api.client({ mode: 'live' });
+    await asked(other, first.to);
+    const out = async () => [await optedOut(live, first.phone), await optedOut(other, first.phone)];
+    await text(first.phone, 'STOP', { MessageSid: 'SMstop' });
+    await text(first.phone, 'START', { MessageSid: 'SMstart' });
+    expect(await out()).toEqual([false, false]);
+    // The provider brings the first one again, as its answer was late.
+    await text(first.phone, 'STOP', { MessageSid: 'SMstop' });
+    expect(await out()).toEqual([false, false]);
+    const sent = (minutes: number) => new Date(TUESDAY.getTime() + minutes * 60_000).toUTCString();
+    api.setNow(new Date(TUESDAY.getTime() + 30 * 60_000));
+    await text(first.phone, 'Stop.', { DateSent: sent(20) });
+    await text(first.phone, 'Start', { DateSent: sent(10) });
+    expect(await out()).toEqual([true, true]);
   });
 
   test('STOP ends texts of every tenant on this number at once, START allows them again', async () => {
@@ -288,6 +369,141 @@ describe('POST /inbound/email', () => {
     sids += 1;
     return post(JSON.stringify({ message_id: `<${sids}@mail.example>`, ...fields }));
   };
+  const VERDICT = 'mx.courier.example; dmarc=pass header.from=mail.example';
+  /** The message that asked about the last order, as an answer to it names it. */
+  const question = () => `<${recording.sent.email.at(-1)?.id ?? ''}@example.com>`;
+  /** What came of the only reply of an order, and why. */
+  const outcomeOf = async (order: string) => {
+    const news = (await told(api, order)).find(({ type }) => type === 'reply_received');
+    const reply = news?.type === 'reply_received' ? news.reply : '';
+    const activities = conversationActivities(api, recording.messaging);
+    const { outcome } = await activities.readReply({ tenant: live.tenant.id, reply });
+    const listed = (await live.get('/bookings/replies')).body.data;
+    return { outcome, why: listed.find((each: { id: string }) => each.id === reply).understood.why };
+  };
+
+  test('202: books for the recipient, whose address the mail server has confirmed', async () => {
+    const { order, email } = await asked();
+    await mail({
+      from: `Ann <${email}>`,
+      text: '1',
+      in_reply_to: question(),
+      authentication_results: VERDICT,
+    });
+    expect((await outcomeOf(order)).outcome).toBe('booked');
+  });
+
+  test('202: as MIME, by the verdict of the configured server', async () => {
+    const { order, email } = await asked();
+    const lines = [
+      `From: ${email}`,
+      `Message-ID: <own-${order}@mail.example>`,
+      `In-Reply-To: ${question()}`,
+      '',
+      '1',
+    ];
+    await post([`Authentication-Results: ${VERDICT}`, ...lines].join('\r\n'), { type: 'message/rfc822' });
+    expect((await outcomeOf(order)).outcome).toBe('booked');
+  });
+
+  test.each([
+    ['without a verdict', {}, 'address that it names'],
+    [
+      'with a verdict on another domain',
+      { authentication_results: 'mx; dmarc=pass header.from=evil.example' },
+      'address that it names',
+    ],
+    [
+      'from another address',
+      { from: 'eve@mail.example', authentication_results: VERDICT },
+      'another number or address',
+    ],
+  ])('202: %s it is for a person, with the reason', async (_case, fields, reason) => {
+    const { order, email } = await asked();
+    const answer = await mail({ from: email, text: '1', in_reply_to: question(), ...fields });
+    expect(await answer.json()).toEqual({ object: 'inbound_email', taken: true });
+    const { outcome, why } = await outcomeOf(order);
+    expect(outcome).toBe('needs_review');
+    expect(why).toContain(reason);
+    expect((await live.get(`/orders/${order}`)).body.status).toBe('awaiting_reply');
+  });
+
+  test('202: MIME with a verdict that somebody else wrote into it is for a person', async () => {
+    const { order, email } = await asked();
+    const lines = [
+      `From: ${email}`,
+      `Message-ID: <forged-${order}@mail.example>`,
+      `In-Reply-To: ${question()}`,
+      '',
+      '1',
+    ];
+    const forged = VERDICT.replace('mx.courier.example', 'mx.evil.example');
+    await post([`Authentication-Results: ${forged}`, ...lines].join('\r\n'), { type: 'message/rfc822' });
+    expect((await outcomeOf(order)).outcome).toBe('needs_review');
+  });
+
+  test('202: answers to many messages are found by one query, of twenty', async () => {
+    const { order, email } = await asked();
+    const queries: string[] = [];
+    const executor: { executeQuery: (...given: any[]) => Promise<any> } =
+      api.foundation.source.db.getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    executor.executeQuery = (compiled, ...rest) => {
+      queries.push(compiled.sql);
+      return execute(compiled, ...rest);
+    };
+    try {
+      const references = [
+        ...Array.from({ length: 100 }, (_, n) => `<msg_${n}@example.com>`),
+        question(),
+      ].join(' ');
+      await mail({ from: email, text: '1', references, authentication_results: VERDICT });
+    } finally {
+      executor.executeQuery = execute;
+    }
+    expect(await replies(order)).toHaveLength(1);
+    expect(queries.filter((sql) => sql.includes('live_message'))).toHaveLength(1);
+  });
+
+  test('401 before the body is read, without a signature that is well formed and fresh', async () => {
+    const at = Math.floor(TUESDAY.getTime() / 1000);
+    for (const header of [undefined, 'nonsense', `t=${at - 301},v1=${'ab'.repeat(32)}`]) {
+      const { hostname, port } = new URL(api.origin);
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        // The body never comes: an answer is given all the same.
+        const sent = httpRequest(
+          {
+            hostname,
+            port,
+            method: 'POST',
+            path: '/inbound/email',
+            headers: {
+              'content-type': 'message/rfc822',
+              'content-length': 10_000_000,
+              ...(header === undefined ? {} : { 'Waypost-Signature': header }),
+            },
+          },
+          (response) => {
+            resolve(response.statusCode);
+            sent.destroy();
+          },
+        );
+        sent.on('error', reject);
+        sent.flushHeaders();
+      });
+      expect(status).toBe(401);
+    }
+  });
+
+  test('413 for fields of more than 2 MB; 422 for mail of too many parts or levels, with what is wrong', async () => {
+    const fields = JSON.stringify({ message_id: '<x@y>', from: 'a@b.example', text: 'x'.repeat(2_200_000) });
+    expect((await post(fields)).status).toBe(413);
+    const parts = ['From: a@b.example', 'Message-ID: <p@y>', 'Content-Type: multipart/mixed; boundary=b', ''];
+    const many = [...parts, ...Array<string>(20_000).fill('--b\r\n\r\nx')].join('\r\n');
+    const refused = await post(many, { type: 'message/rfc822' });
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as any).error.message).toContain('too many parts');
+  });
 
   test('202: about the message that it answers to, whoever sent it', async () => {
     const { order } = await asked();

@@ -62,7 +62,12 @@ describe('readReply', () => {
       order,
       channel: 'sms',
       text: 'Thursday is fine',
-      understood: { intent: 'accept_offer', slot: OFFERED[1], confidence: expect.any(Number) },
+      understood: {
+        intent: 'accept_offer',
+        slot: OFFERED[1],
+        confidence: expect.any(Number),
+        why: expect.any(String),
+      },
       outcome: 'booked',
       received_at: TUESDAY.toISOString(),
     });
@@ -99,7 +104,7 @@ describe('readReply', () => {
     const { order } = await asked();
     const stopped = await answer(order, ' Stop. ');
     expect(stopped.outcome).toBe('needs_review');
-    expect(stopped.reply.understood).toEqual({ intent: 'unclear', slot: null, confidence: 0 });
+    expect(stopped.reply.understood).toMatchObject({ intent: 'unclear', slot: null, confidence: 0 });
     await asked();
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 2]);
     await answer(order, 'START');

@@ -250,6 +250,7 @@ test('asked in the morning, reminded by day, answered by text, moved by email, c
     message_id: '<change@mail.example>',
     from: `Nia <${to.email}>`,
     in_reply_to: confirmed.messageId ?? '',
+    authentication_results: 'mx.example; dmarc=pass header.from=mail.example',
     text: `Sorry, can we make it ${dayWords(third.date)} in the morning instead?\n\nNia`,
   });
   expect(taken.status).toBe(202);

@@ -1,5 +1,6 @@
 /** Whether the fields of an answer come in the sequence in which the document has them, at any depth. */
-import type { Document } from './conformance.js';
+
+type Document = { components: { schemas: Record<string, object> } };
 
 type Schema = {
   $ref?: string;

@@ -1,11 +1,13 @@
 /**
  * Forwarded mail, as JSON fields or as the message itself (MIME, RFC 5322). Of a message that has HTML alone the text is
  * taken, without what it quotes. Whoever forwards the courier's mail signs it just as the service signs its webhooks,
- * with a secret that the two share.
+ * with a secret that the two share; who wrote it is believed by what the courier's mail server found.
  */
 import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
-import PostalMime from 'postal-mime';
 import { z } from 'zod';
+import { authservId, isAuthentic } from './authentication-results.js';
+import { textOfHtml } from './html-text.js';
+import { addressesOf, readMessage } from './mime.js';
 
 export type InboundEmail = {
   /** Its Message-ID. */
@@ -17,12 +19,19 @@ export type InboundEmail = {
   readonly references: readonly string[];
   /** A machine wrote it (RFC 3834). */
   readonly automatic: boolean;
+  /** The courier's mail server found that it is of the domain that `from` names (RFC 8601). */
+  readonly authentic: boolean;
 };
+
+/** Why a request holds no email that can be read. */
+export type Unreadable = { readonly problem: string };
 
 export type ForwardedEmailOptions = {
   readonly secret: string;
   /** Name of the header that carries the signature. */
   readonly signatureHeader: string;
+  /** The name under which the courier's mail server writes Authentication-Results; without it no MIME is believed. */
+  readonly authservId: string | undefined;
   readonly clock: () => Date;
 };
 
@@ -34,18 +43,46 @@ const fields = z.object({
   in_reply_to: z.string().default(''),
   references: z.string().default(''),
   auto_submitted: z.string().default('no'),
+  authentication_results: z.union([z.string(), z.array(z.string()).max(20)]).default([]),
 });
 type Fields = z.output<typeof fields>;
 
+/** Bytes of a message, attachments and all, and of the fields of one. */
+const MOST_MESSAGE = 10 * 1024 * 1024;
+const MOST_FIELDS = 2 * 1024 * 1024;
+
 /** How forwarded mail is signed and worded. `secret` is the one shared with whoever forwards it. */
-export function forwardedEmail({ secret, signatureHeader, clock }: ForwardedEmailOptions) {
+export function forwardedEmail({
+  secret,
+  signatureHeader,
+  authservId: server,
+  clock,
+}: ForwardedEmailOptions) {
   return {
+    mayBeSigned: (header: string | undefined) => isFresh(header, clock()),
     isSigned: (body: Buffer, header: string | undefined) =>
       validForwarderSignature(secret, body, header, clock()),
     signatureHeader,
-    read: inboundEmail,
+    mostBytes: (contentType: string) => (typeOf(contentType) === JSON_TYPE ? MOST_FIELDS : MOST_MESSAGE),
+    sizes: [MOST_FIELDS, MOST_MESSAGE],
+    read: (contentType: string, body: Buffer) => inboundEmail(contentType, body, server),
   };
 }
+
+/** Whether a header is a signature at all, and of the last five minutes: what can be said before there is a body. */
+function isFresh(header: string | undefined, now: Date): boolean {
+  if (header === undefined || header.length > MOST_SIGNATURE) return false;
+  const elements = header.split(',').map((element) => element.trim());
+  const at = elements.find((element) => /^t=\d{1,12}$/.test(element))?.slice(2);
+  if (at === undefined || !elements.some((element) => /^v1=[0-9a-f]{64}$/.test(element))) return false;
+  return Math.abs(Math.floor(now.getTime() / 1000) - Number(at)) <= MOST_SECONDS;
+}
+
+/** Several signatures stand in it while a secret is being rotated. */
+const MOST_SIGNATURE = 1_000;
+
+/** As webhooks are: an older signature is a replay. */
+const MOST_SECONDS = 300;
 
 /**
  * Whether a request's body, as received, was signed with the shared secret less than 5 minutes ago.
@@ -68,37 +105,59 @@ function validForwarderSignature(
 
 /**
  * The email in a request's body: `application/json` with message_id, from, text and/or html, in_reply_to, references,
- * auto_submitted, or `message/rfc822`. Null for anything else.
+ * auto_submitted, authentication_results, or `message/rfc822`. Of the latter only the Authentication-Results of `server`
+ * count, and of those the topmost: it stands on what came in. Null for anything else.
  */
-export async function inboundEmail(contentType: string, body: Buffer): Promise<InboundEmail | null> {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'message/rfc822') return emailOf(fields.safeParse(await mimeFields(body)).data);
-  return type === 'application/json' ? emailOf(fields.safeParse(parsed(body)).data) : null;
+export function inboundEmail(
+  contentType: string,
+  body: Buffer,
+  server?: string,
+): InboundEmail | Unreadable | null {
+  const type = typeOf(contentType);
+  if (type === 'message/rfc822') return mimeEmail(body, server);
+  return type === JSON_TYPE ? emailOf(fields.safeParse(parsed(body)).data) : null;
+}
+
+const JSON_TYPE = 'application/json';
+
+function typeOf(contentType: string): string | undefined {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase();
 }
 
 function emailOf(email: Fields | undefined): InboundEmail | null {
   if (!email) return null;
+  const [from = email.from.trim(), ...others] = addressesOf(email.from);
   return {
     id: email.message_id,
-    from: /<([^<>]+)>\s*$/.exec(email.from)?.[1] ?? email.from.trim(),
-    text: email.text ?? textOf(email.html ?? ''),
+    from,
+    text: email.text ?? textOfHtml(email.html ?? ''),
     references: ourIds(`${email.references} ${email.in_reply_to}`),
     automatic: email.auto_submitted.toLowerCase() !== 'no',
+    // Of two senders nobody can say which one was found to be so.
+    authentic: others.length === 0 && isAuthentic([email.authentication_results].flat(), from),
   };
 }
 
-async function mimeFields(body: Buffer): Promise<z.input<typeof fields>> {
-  const mail = await PostalMime.parse(body);
-  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-  return {
-    message_id: mail.messageId ?? '',
-    from: mail.from?.address ?? '',
-    ...(mail.text === undefined ? {} : { text: mail.text }),
-    ...(mail.html === undefined ? {} : { html: mail.html }),
-    in_reply_to: mail.inReplyTo ?? '',
-    references: mail.references ?? '',
-    auto_submitted: header('auto-submitted') ?? 'no',
-  };
+function mimeEmail(body: Buffer, server: string | undefined): InboundEmail | Unreadable | null {
+  const message = readMessage(body);
+  if (!message.readable) return { problem: message.problem };
+  const first = (name: string) => message.header(name)[0] ?? '';
+  const results = message
+    .header('authentication-results')
+    .filter((header) => server !== undefined && authservId(header) === server.toLowerCase());
+  const { text, html } = message;
+  return emailOf(
+    fields.safeParse({
+      message_id: first('message-id'),
+      from: message.header('from').join(', '),
+      ...(text === undefined ? {} : { text }),
+      ...(html === undefined ? {} : { html }),
+      in_reply_to: first('in-reply-to'),
+      references: first('references'),
+      auto_submitted: first('auto-submitted') === '' ? 'no' : first('auto-submitted'),
+      authentication_results: results.slice(0, 1),
+    }).data,
+  );
 }
 
 function parsed(body: Buffer): unknown {
@@ -109,43 +168,14 @@ function parsed(body: Buffer): unknown {
   }
 }
 
+/** The latest messages stand last; a conversation of more than these has changed its subject. */
+const MOST_REFERENCES = 20;
+const MOST_REFERENCE_CHARACTERS = 8_192;
+
 /** Ids of our messages stand before the @ of the Message-IDs that the mail adapter makes of them. */
 function ourIds(references: string): string[] {
-  return [...references.matchAll(/<(msg_[0-9a-z]+)@/g)].map(([, id = '']) => id).reverse();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-/** Of longer HTML the rest is left out, and of quotations those nested deeper: patterns over it take bounded time. */
-const MOST_HTML = 50_000;
-const MOST_NESTED = 20;
-
-/** The text of HTML, a line for each block. */
-function textOf(html: string): string {
-  let text = html.slice(0, MOST_HTML).replace(/<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '');
-  // From the innermost quotation out.
-  for (let depth = 0; depth < MOST_NESTED; depth += 1) {
-    text = text.replace(/<blockquote\b(?:(?!<blockquote\b)[\s\S])*?<\/blockquote\s*>/gi, '<br>');
-  }
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name: string) => {
-      if (decimal !== undefined) return character(Number(decimal), entity);
-      if (hex !== undefined) return character(parseInt(String(hex), 16), entity);
-      return ENTITIES[name.toLowerCase()] ?? entity;
-    })
-    .trim();
-}
-
-function character(code: number, otherwise: string): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
+  const latest = references.slice(-MOST_REFERENCE_CHARACTERS);
+  return [
+    ...new Set([...latest.matchAll(/<(msg_[0-9a-z]{1,40})@/g)].map(([, id = '']) => id).reverse()),
+  ].slice(0, MOST_REFERENCES);
 }

@@ -59,6 +59,8 @@ type InboundText = {
   /** The number of ours that it was sent to. */
   readonly to: string;
   readonly text: string;
+  /** Null where the provider does not say it. */
+  readonly sentAt: Date | null;
 };
 
 const textForm = z.object({
@@ -66,12 +68,16 @@ const textForm = z.object({
   From: z.string().min(1).max(40),
   To: z.string().min(1).max(40),
   Body: z.string().default(''),
+  DateSent: z.string().max(64).optional(),
 });
 
 /** The text in a form of the provider, or null when it is none. */
 function inboundText(form: FormFields): InboundText | null {
   const { data } = textForm.safeParse(form);
-  return data ? { id: data.MessageSid, from: data.From, to: data.To, text: data.Body } : null;
+  if (!data) return null;
+  const { MessageSid: id, From: from, To: to, Body: text, DateSent } = data;
+  const sentAt = new Date(DateSent ?? NaN);
+  return { id, from, to, text, sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt };
 }
 
 /** What a report says of one of our texts; null where it tells of a step on the way. */
@@ -105,9 +111,13 @@ function deliveryReport(form: FormFields): DeliveryReport | null {
   }
 }
 
+/** The base64 of twenty bytes. */
+const SIGNATURE = /^[A-Za-z0-9+/]{27}=$/;
+
 /** How the provider signs and words what it brings. `authToken` is the account's. */
 export function twilioInbound(authToken: string) {
   return {
+    mayBeSigned: (signature: string | undefined) => SIGNATURE.test(signature ?? ''),
     isSigned: (url: string, form: FormFields, signature: string | undefined) =>
       validTwilioSignature(authToken, url, form, signature),
     readText: inboundText,

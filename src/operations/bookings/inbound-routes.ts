@@ -14,13 +14,16 @@ import {
   recordDelivery,
 } from './inbound.js';
 
-import express, { type Request, Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** A parsed form; a field that comes more than once has its values in an array. */
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 
 /** How a texting provider signs and words what it brings. */
 export type TextProvider = {
+  /** Whether the header is a signature at all: what can be said before there is a form. */
+  mayBeSigned: (signature: string | undefined) => boolean;
   /** Whether the form was signed for this address, as the provider was given it. */
   isSigned: (url: string, form: Form, signature: string | undefined) => boolean;
   /** Null for a form that is no text. */
@@ -31,15 +34,22 @@ export type TextProvider = {
 
 /** How forwarded mail is signed and worded. */
 export type MailForwarder = {
+  /** Whether the header is a signature, and a fresh one: what can be said before there is a body. */
+  mayBeSigned: (header: string | undefined) => boolean;
   /** `header` is the value of `signatureHeader`. */
   isSigned: (body: Buffer, header: string | undefined) => boolean;
   signatureHeader: string;
-  /** Null for what is no email. */
-  read: (contentType: string, body: Buffer) => Promise<InboundEmail | null>;
+  /** The most bytes that a body of this type may have: one of `sizes`. */
+  mostBytes: (contentType: string) => number;
+  sizes: readonly number[];
+  /** Null for what is no email; a problem for one that is larger, in some respect, than mail ever is. */
+  read: (contentType: string, body: Buffer) => InboundEmail | { problem: string } | null;
 };
 
+/** Mails a minute from one address, the forwarder's: what is over is brought again later. */
+const MAIL_LIMIT = { points: 300, duration: 60 } as const;
+
 const FORM_BYTES = 65_536;
-const EMAIL_BYTES = 10 * 1024 * 1024;
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
 /** The router of the providers that are configured. */
@@ -63,14 +73,18 @@ function addTexts(router: Router, source: ScopeSource, provider: TextProvider): 
     return fields;
   };
 
-  router.post('/inbound/sms', form, async (request, response) => {
+  const mayBeSigned: RequestHandler = (request, _response, next) => {
+    next(provider.mayBeSigned(request.get('X-Twilio-Signature')) ? undefined : unsigned());
+  };
+
+  router.post('/inbound/sms', mayBeSigned, form, async (request, response) => {
     const text = provider.readText(signedForm(request));
     if (!text) throw new AppError('invalid_value', { message: 'This is no text message.' });
     await receiveText(source, text);
     response.type('text/xml').send(NO_ANSWER);
   });
 
-  router.post('/inbound/sms/status', form, async (request, response) => {
+  router.post('/inbound/sms/status', mayBeSigned, form, async (request, response) => {
     const report = provider.readReport(signedForm(request));
     const { message } = request.query;
     if (report && typeof message === 'string') await recordDelivery(source, message, report);
@@ -79,14 +93,43 @@ function addTexts(router: Router, source: ScopeSource, provider: TextProvider): 
 }
 
 function addMail(router: Router, source: ScopeSource, forwarder: MailForwarder): void {
-  const raw = express.raw({ type: () => true, limit: EMAIL_BYTES });
-  router.post('/inbound/email', raw, async (request, response) => {
+  const limiter = new RateLimiterMemory(MAIL_LIMIT);
+  const limit: RequestHandler = async (request, _response, next) => {
+    try {
+      await limiter.consume(request.ip ?? '');
+      next();
+    } catch (thrown) {
+      next(thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown);
+    }
+  };
+  const mayBeSigned: RequestHandler = (request, _response, next) => {
+    next(forwarder.mayBeSigned(request.get(forwarder.signatureHeader)) ? undefined : unsigned());
+  };
+  const raw = forwarder.sizes.map((limit) =>
+    express.raw({
+      type: ({ headers }) => forwarder.mostBytes(headers['content-type'] ?? '') === limit,
+      limit,
+    }),
+  );
+
+  router.post('/inbound/email', limit, mayBeSigned, ...raw, async (request, response) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!forwarder.isSigned(body, request.get(forwarder.signatureHeader))) throw unsigned();
-    const email = await forwarder.read(request.get('Content-Type') ?? '', body);
+    const email = forwarder.read(request.get('Content-Type') ?? '', body);
     if (!email) throw new AppError('invalid_value', { message: 'This is no email.' });
+    if ('problem' in email) {
+      throw new AppError('invalid_value', { message: `This email is not read. ${email.problem}` });
+    }
     const taken = await receiveEmail(source, email);
     response.status(202).json({ object: 'inbound_email', taken });
+  });
+}
+
+function tooMany(milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new AppError('rate_limited', {
+    message: `Too many emails from this address. Try again in ${seconds} s.`,
+    retryAfterSeconds: seconds,
   });
 }
 

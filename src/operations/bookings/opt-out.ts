@@ -1,14 +1,18 @@
 /** Opting a number out of texts, and in again. */
 import type { Scope } from '../../db/scope.js';
 import { optWord } from '../../domain/opt-words.js';
-import { deleteOptOut, insertOptOut } from '../../records/opt-outs.js';
+import { deleteOptOut, insertOptOut, insertOptWord } from '../../records/opt-outs.js';
+
+/** A text of a number: the id is the provider's. */
+export type SentText = { phone: string; text: string; provider_id: string; sent_at: Date };
 
 /**
  * STOP and the like end texts to a number, START and the like allow them (docs/behaviour.md "Slots and bookings"); any
- * other text does nothing. Obeyed once, as a text comes in.
+ * other text does nothing. Each acts once, however often it is brought, and the one that was sent last holds.
  */
-export async function obeyOptWord(scope: Scope, phone: string, text: string): Promise<void> {
+export async function obeyOptWord(scope: Scope, { phone, text, ...sent }: SentText): Promise<void> {
   const word = optWord(text);
+  if (word === null || !(await insertOptWord(scope, { phone, word, ...sent }))) return;
   if (word === 'stop') await insertOptOut(scope, phone);
-  if (word === 'start') await deleteOptOut(scope, phone);
+  else await deleteOptOut(scope, phone);
 }

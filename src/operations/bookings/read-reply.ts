@@ -10,7 +10,8 @@ import { unanswered } from '../../db/unanswered.js';
 import { AppError, found } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { optWord } from '../../domain/opt-words.js';
-import type { Understanding, UnderstandReply } from '../../domain/reply.js';
+import type { ReplyDoubt, Understanding, UnderstandReply } from '../../domain/reply.js';
+import { requestCode, withoutCode } from '../../domain/request-code.js';
 import type { Slot } from '../../domain/shapes.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
@@ -59,9 +60,8 @@ export async function readReply(
 
   const choice = await listChoice(scope, order, conversation.request?.offer_from ?? null);
   const { understood, filled } = understand(understandReply, conversation, choice);
-  if (reply.unclear_order) {
-    return review(scope, conversation, understood, ' It may be about another order of the same recipient.');
-  }
+  const doubts = doubtsAbout(reply);
+  if (doubts !== '') return review(scope, conversation, understood, doubts);
   if (filled) return offerAgain(scope, conversation, choice, understood);
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
@@ -72,6 +72,17 @@ export async function readReply(
     return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
   await settle(scope, conversation, understood, 'read_as_booking');
   return 'booked';
+}
+
+const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
+  unproven_sender: ' It was not found to come from the address that it names.',
+  other_sender: " It comes from another number or address than the recipient's.",
+};
+
+/** Why a person is to decide, whatever it says; nothing when it is the recipient's, about this order. */
+function doubtsAbout({ doubt, unclear_order }: ReplyRow): string {
+  const unclear = unclear_order ? ' It may be about another order of the same recipient.' : '';
+  return `${doubt === null ? '' : DOUBTS[doubt]}${unclear}`;
 }
 
 async function lockConversation(scope: Scope, id: string): Promise<Conversation> {
@@ -108,7 +119,8 @@ function understand(
   const available = held ? withSlots(free, [held]) : free;
   const read = (slots: readonly Slot[]) =>
     understandReply({
-      text: reply.text,
+      text:
+        request && reply.channel === 'sms' ? withoutCode(reply.text, requestCode(request.id)) : reply.text,
       channel: reply.channel,
       receivedAt: reply.received_at.toISOString(),
       timezone,

@@ -1,8 +1,9 @@
 /** A recipient’s reply comes in. */
 import type { Scope } from '../../db/scope.js';
+import type { Channel } from '../../domain/channels.js';
 import { unknownReference } from '../../domain/errors.js';
 import { tellOrders } from '../../records/orders/move.js';
-import { lockOrder } from '../../records/orders/rows.js';
+import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { insertReply, type NewReply } from '../../records/replies.js';
 import type { InboundReply } from '../../resources/reply.js';
 import { obeyOptWord } from './opt-out.js';
@@ -19,20 +20,35 @@ export async function receiveSandboxReply(
   return { id, object: 'inbound_reply', order, channel, text, received_at: scope.now.toISOString() };
 }
 
+/** A reply with who sent it, if that may be another than the recipient, and when, if that is known. */
+type Received = NewReply & { from?: string; sent_at?: Date };
+
 /**
- * Takes a reply in, obeys what opts a number out of texts, and has the order's workflow read it. `from` is the number
- * that a text came from, if it may be another than the recipient's. Resolves to the reply's id, or null when there is no
- * such order or the reply was taken in before.
+ * Takes a reply in, obeys what opts a number out of texts, and has the order's workflow read it. What comes from another
+ * number or address than the recipient's is for a person. Resolves to the reply's id, or null when there is no such order
+ * or the reply was taken in before.
  */
 export async function receiveReply(
   scope: Scope,
-  { from, ...inbound }: NewReply & { from?: string },
+  { from, sent_at = scope.now, ...inbound }: Received,
 ): Promise<string | null> {
   const order = await lockOrder(scope, inbound.order);
-  const reply = order && (await insertReply(scope, inbound));
-  if (!order || !reply) return null;
+  if (!order) return null;
+  const other = from !== undefined && !isRecipients(order, inbound.channel, from);
+  const doubt = inbound.doubt ?? (other ? 'other_sender' : null);
+  const reply = await insertReply(scope, { ...inbound, doubt });
+  if (!reply) return null;
   const phone = from ?? order.recipient.phone;
-  if (inbound.channel === 'sms' && phone !== undefined) await obeyOptWord(scope, phone, inbound.text);
+  if (inbound.channel === 'sms' && phone !== undefined) {
+    const { text, provider_id } = inbound;
+    await obeyOptWord(scope, { phone, text, provider_id: provider_id ?? reply, sent_at });
+  }
   await tellOrders(scope, [{ order, tell: { type: 'reply_received', reply } }]);
   return reply;
+}
+
+/** Whether a number or address is the recipient's as the order has it now. */
+function isRecipients({ recipient }: OrderRow, channel: Channel, from: string): boolean {
+  if (channel === 'sms') return recipient.phone === from;
+  return recipient.email?.toLowerCase() === from.toLowerCase();
 }

@@ -4,6 +4,7 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
+import { requestCode } from '../../domain/request-code.js';
 import type { Tells } from '../../domain/sending.js';
 import type { Recipient } from '../../domain/shapes.js';
 import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
@@ -61,7 +62,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
         order_reference: order.reference,
         recipient_name: order.recipient.name ?? null,
       },
-      { keyPrefix, order: order.id, request: request ?? null, tells },
+      { keyPrefix, order: order.id, request: request ?? null, tells, code: codeOf(scope, request) },
     ),
   );
 }
@@ -77,7 +78,7 @@ export async function draftTo<Kind extends TemplateKind>(
   const { courier } = await findSenderNames(scope, []);
   const texts = await chooseTexts(scope, kind, null);
   return to.flatMap((each) => {
-    const about = { keyPrefix: `${keyPrefix}/${each.address}`, order: null, request: null };
+    const about = { keyPrefix: `${keyPrefix}/${each.address}`, order: null, request: null, code: null };
     return write(kind, texts, [each], { ...values, courier_name: courier }, about);
   });
 }
@@ -121,6 +122,18 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
   ];
 }
 
+/**
+ * The code that a text asking something carries: other couriers may text from its number, and other orders of the
+ * recipient may be under way. The sandbox has no number.
+ */
+function codeOf(scope: Scope, request: string | undefined): string | null {
+  return request === undefined || scope.tenant.mode === 'sandbox' ? null : requestCode(request);
+}
+
+function withCode(body: string, code: string | null): string {
+  return code === null ? body : `${body}\nCode ${code}`;
+}
+
 /** What is written on each channel; null where nothing is. */
 type Texts = Record<Channel, { template: string | null; subject: string | null; body: string } | null>;
 
@@ -149,7 +162,13 @@ function write(
   texts: Texts,
   to: readonly Address[],
   values: PlaceholderValues,
-  about: { keyPrefix: string; order: string | null; request: string | null; tells?: Tells | undefined },
+  about: {
+    keyPrefix: string;
+    order: string | null;
+    request: string | null;
+    tells?: Tells | undefined;
+    code: string | null;
+  },
 ): Draft[] {
   return to.flatMap(({ channel, address }) => {
     const text = texts[channel];
@@ -163,7 +182,7 @@ function write(
       recipient: address,
       template: text.template,
       subject: text.subject === null ? null : render(text.subject, values),
-      body: render(text.body, values),
+      body: channel === 'sms' ? withCode(render(text.body, values), about.code) : render(text.body, values),
       tells: about.tells,
     };
   });

@@ -1,6 +1,16 @@
 import { signWebhookSync } from '@waypost/client/webhooks/node';
-import { forwardedEmail, inboundEmail } from '../../../src/adapters/messaging/inbound-email.js';
+import {
+  forwardedEmail,
+  inboundEmail as read,
+  type InboundEmail,
+} from '../../../src/adapters/messaging/inbound-email.js';
 
+/** The email, or null; a test that expects a problem calls `read` itself. */
+const inboundEmail = async (type: string, body: Buffer, server?: string): Promise<InboundEmail | null> => {
+  const email = read(type, body, server);
+  if (email && 'problem' in email) throw new Error(email.problem);
+  return email;
+};
 const json = (fields: object) =>
   inboundEmail('application/json; charset=utf-8', Buffer.from(JSON.stringify(fields)));
 const mime = (...lines: string[]) => inboundEmail('message/rfc822', Buffer.from(lines.join('\r\n')));
@@ -19,8 +29,9 @@ describe('email as fields', () => {
       id: '<q@mail.example>',
       from: 'Ann@mail.example',
       text: 'Friday please',
-      references: ['msg_b', 'msg_b', 'msg_a'],
+      references: ['msg_b', 'msg_a'],
       automatic: false,
+      authentic: false,
     });
   });
 
@@ -53,13 +64,32 @@ describe('HTML alone', () => {
     ).toBe('Yes\n\nAnn');
   });
 
-  it('takes bounded time', async () => {
-    // Processor time, as other processes may have the machine; what is quadratic takes minutes.
-    const started = process.cpuUsage();
-    await textOf('<head'.repeat(400_000));
-    await textOf('<blockquote>'.repeat(200_000));
-    const { user, system } = process.cpuUsage(started);
-    expect((user + system) / 1_000).toBeLessThan(20_000);
+  it('leaves a quotation that is never closed, and brackets that are no tags', async () => {
+    expect(await textOf('<p>Yes</p><blockquote>Friday')).toBe('Yes\nFriday');
+    expect(await textOf('a < b, 1 << 2')).toBe('a < b, 1 << 2');
+    expect(await textOf('<head><title>x</title></head>Yes<script>if (a < b) {}</script>')).toBe('Yes');
+  });
+
+  it.each([
+    ['brackets', '<'],
+    ['heads that are never closed', '<head'],
+    ['quotations', '<blockquote>'],
+    ['quotations and their ends', '<blockquote></blockquote>'],
+    ['spaces', ' \n'],
+    ['tags', '<p>'],
+    ['entities that are none', '&a'],
+  ])('takes time in proportion to its length: %s', async (_case, part) => {
+    // Processor time, as other processes may have the machine. What is quadratic takes 64 times as long.
+    const cost = async (length: number) => {
+      const html = part.repeat(length / part.length);
+      const started = process.cpuUsage();
+      await textOf(html);
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1_000;
+    };
+    await cost(32_000);
+    const small = await cost(32_000);
+    expect(await cost(256_000)).toBeLessThan(50 + 32 * small);
   });
 });
 
@@ -113,10 +143,12 @@ describe('the signature of forwarded email', () => {
   const header = signWebhookSync(['s3cret'], signedAt, body);
   const isSigned = (text: string, by: string | undefined, at = signedAt, secret = 's3cret') => {
     const clock = () => new Date(at * 1000);
-    return forwardedEmail({ secret, signatureHeader: 'Waypost-Signature', clock }).isSigned(
-      Buffer.from(text),
-      by,
-    );
+    return forwardedEmail({
+      secret,
+      signatureHeader: 'Waypost-Signature',
+      authservId: undefined,
+      clock,
+    }).isSigned(Buffer.from(text), by);
   };
 
   it('is that of a webhook, made with the shared secret', () => {
@@ -128,5 +160,192 @@ describe('the signature of forwarded email', () => {
   it('is needed, and grows old', () => {
     expect(isSigned(body, undefined)).toBe(false);
     expect(isSigned(body, header, signedAt + 301)).toBe(false);
+  });
+});
+
+describe('a header that may be a signature', () => {
+  const clock = () => new Date(1_760_000_000_000);
+  const { mayBeSigned } = forwardedEmail({ secret: 's', signatureHeader: 'S', authservId: undefined, clock });
+  const hex = 'ab'.repeat(32);
+
+  it.each([
+    [`t=1760000000,v1=${hex}`, true],
+    [`t=1759999700,v1=${hex},v1=${hex}`, true],
+    [`t=1759999699,v1=${hex}`, false],
+    [`t=1760000301,v1=${hex}`, false],
+    ['t=1760000000', false],
+    [`v1=${hex}`, false],
+    [`t=now,v1=${hex}`, false],
+    ['t=1760000000,v1=abc', false],
+    [`t=1760000000,v1=${hex}${' '.repeat(2_000)}`, false],
+    [undefined, false],
+  ])('%s: %s', (header, expected) => {
+    expect(mayBeSigned(header)).toBe(expected);
+  });
+});
+
+describe('who wrote an email', () => {
+  const authentic = async (authentication_results: unknown, from = 'Ann <ann@mail.example>') =>
+    (await json({ ...FIELDS, from, authentication_results }))?.authentic;
+
+  it.each([
+    ['dmarc of its domain', 'mx.example; dmarc=pass (p=REJECT) header.from=mail.example', true],
+    ['without a server', 'dmarc=pass header.from=mail.example', true],
+    [
+      'with a version, comments and quotes',
+      'mx.example 1; (a (b\\)) c;) dmarc/1 = "pass" (x) header.from = "Mail.Example"',
+      true,
+    ],
+    ['several headers', ['a.example; spf=none', 'b.example; dmarc=pass header.from=mail.example'], true],
+    ['dkim of its domain', 'mx.example; dkim=pass header.d=mail.example', true],
+    ['dkim of the domain above', 'mx.example; dkim=pass header.i=@example.org', true, 'a@sub.example.org'],
+    ['spf of a domain below', 'mx.example; spf=pass smtp.mailfrom=x@bounce.mail.example', true],
+    ['nothing', [], false],
+    ['none', 'mx.example; none', false],
+    ['dmarc of another domain', 'mx.example; dmarc=pass header.from=evil.example', false],
+    ['dmarc of a domain that ends alike', 'mx.example; dmarc=pass header.from=notmail.example', false],
+    [
+      'dmarc that failed, whatever else',
+      'mx.example; dmarc=fail header.from=mail.example; dkim=pass header.d=mail.example',
+      false,
+    ],
+    [
+      'dkim of another domain',
+      'mx.example; dkim=pass header.d=evil.example; spf=pass smtp.mailfrom=evil.example',
+      false,
+    ],
+    ['dkim of a domain that ends alike', 'mx.example; dkim=pass header.d=il.example', false],
+    ['dkim of a whole suffix', 'mx.example; dkim=pass header.d=example', false],
+    ['spf of the greeting alone', 'mx.example; spf=pass smtp.helo=mail.example', false],
+    ['a verdict in a comment', 'mx.example; dmarc=none (; dmarc=pass header.from=mail.example)', false],
+    ['a verdict in quotes', 'mx.example; spf=fail reason="; dmarc=pass header.from=mail.example"', false],
+  ])('%s', async (_case, results, expected, from = undefined as string | undefined) => {
+    expect(await authentic(results, from)).toBe(expected);
+  });
+
+  const message = (...headers: string[]) =>
+    inboundEmail(
+      'message/rfc822',
+      Buffer.from(
+        [...headers, 'From: ann@mail.example', 'Message-ID: <z@mail.example>', '', 'Friday'].join('\r\n'),
+      ),
+      'MX.courier.example',
+    );
+  const pass = 'dmarc=pass header.from=mail.example';
+
+  it('of MIME only the verdict of the configured server counts, and of its own the topmost', async () => {
+    expect((await message(`Authentication-Results: mx.courier.example; ${pass}`))?.authentic).toBe(true);
+    expect((await message(`Authentication-Results: mx.evil.example; ${pass}`))?.authentic).toBe(false);
+    expect((await message(`Authentication-Results: ${pass}`))?.authentic).toBe(false);
+    const forged = [
+      'Authentication-Results: mx.courier.example; dmarc=fail header.from=mail.example',
+      `Authentication-Results: mx.courier.example;\r\n ${pass}`,
+    ];
+    expect((await message(...forged))?.authentic).toBe(false);
+    const unconfigured = await inboundEmail(
+      'message/rfc822',
+      Buffer.from(
+        `Authentication-Results: mx.courier.example; ${pass}\r\nFrom: ann@mail.example\r\nMessage-ID: <z@y>\r\n\r\nx`,
+      ),
+    );
+    expect(unconfigured?.authentic).toBe(false);
+  });
+
+  it('nobody, if it names two senders', async () => {
+    const two = await message(
+      `Authentication-Results: mx.courier.example; ${pass}`,
+      'From: evil@mail.example',
+    );
+    expect(two?.authentic).toBe(false);
+  });
+});
+
+describe('bounds of a message', () => {
+  const head = ['From: a@mail.example', 'Message-ID: <z@mail.example>', 'MIME-Version: 1.0'];
+  const problemOf = (body: Buffer): string | undefined => {
+    const email = read('message/rfc822', body);
+    return email && 'problem' in email ? email.problem : undefined;
+  };
+  const multipart = (parts: readonly string[]) =>
+    Buffer.from(
+      [
+        ...head,
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        ...parts.map((part) => `--b\r\n${part}`),
+        '--b--',
+      ].join('\r\n'),
+    );
+
+  it('20,000 parts are too many, whatever they hold', async () => {
+    expect(problemOf(multipart(Array(20_000).fill('\r\nx')))).toMatch('parts');
+  });
+
+  it('300 levels are too deep', async () => {
+    const levels = Array.from(
+      { length: 300 },
+      (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}`,
+    );
+    expect(problemOf(Buffer.from([...head, levels.join('\r\n'), '', 'Friday'].join('\r\n')))).toMatch('deep');
+  });
+
+  it('headers that never end are refused; of a long one the beginning is read', async () => {
+    expect(problemOf(Buffer.from(`${head.join('\r\n')}\r\nX: ${'y'.repeat(300_000)}`))).toMatch('headers');
+    const long = [...head, `Cc: ${'a@b.example, '.repeat(5_000)}`, '', 'Friday'].join('\r\n');
+    expect((await inboundEmail('message/rfc822', Buffer.from(long)))?.text).toBe('Friday');
+  });
+
+  it('lines that were broken are whole again, and text is in its character set', async () => {
+    const flowed = [
+      'Content-Type: text/plain; format=flowed; charset="utf-8"',
+      '',
+      'Friday ',
+      'morning',
+      '-- ',
+      'Ann',
+    ];
+    expect((await mime(...head, ...flowed))?.text).toBe('Friday morning\n-- \nAnn');
+    const base64 = ['Content-Type: text/plain; charset=unknown', 'Content-Transfer-Encoding: BASE64', ''];
+    expect((await mime(...head, ...base64, Buffer.from('Samstag – früh').toString('base64')))?.text).toBe(
+      'Samstag – früh',
+    );
+  });
+
+  it('takes time in proportion to its length: lines, encoded characters, brackets of From', async () => {
+    // Processor time, as other processes may have the machine. What is quadratic takes 64 times as long.
+    const cost = async (part: string, length: number) => {
+      const body = Buffer.from(
+        [...head, 'Content-Transfer-Encoding: quoted-printable', '', part.repeat(length)].join('\r\n'),
+      );
+      const started = process.cpuUsage();
+      await inboundEmail('message/rfc822', body);
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1_000;
+    };
+    for (const part of ['\n', '=3C', 'a \n', '< ']) {
+      await cost(part, 4_000);
+      const small = await cost(part, 4_000);
+      expect(await cost(part, 32_000)).toBeLessThan(50 + 32 * small);
+    }
+  });
+
+  it('attachments are passed over, and text beside them is read', async () => {
+    const attachment = `Content-Type: text/plain\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\nTuesday`;
+    const photo = `Content-Type: image/jpeg\r\nContent-Transfer-Encoding: base64\r\n\r\n${'QUJD'.repeat(2_000_000)}`;
+    const body = multipart([
+      'Content-Type: text/plain\r\n\r\nFriday',
+      photo,
+      attachment,
+      'Content-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\ncaf=E9',
+    ]);
+    const email = await inboundEmail('message/rfc822', body);
+    expect(email?.text.split(/\s+/).filter(Boolean)).toEqual(['Friday', 'café']);
+  });
+
+  it('of references the last twenty are looked up', async () => {
+    const references = Array.from({ length: 500 }, (_, n) => `<msg_${n}@waypost.example>`).join(' ');
+    const email = await json({ ...FIELDS, references });
+    expect(email?.references).toHaveLength(20);
+    expect(email?.references[0]).toBe('msg_499');
   });
 });

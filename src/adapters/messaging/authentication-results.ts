@@ -1,0 +1,96 @@
+/**
+ * Whether an email is of the address that it names, by what the courier's mail server found: the header
+ * Authentication-Results (RFC 8601). A verdict counts for the domain of From alone.
+ */
+
+/** What was found by one method, such as `dmarc`, with the properties that it was found of. */
+type Verdict = { method: string; result: string; properties: ReadonlyMap<string, string> };
+
+/** Longer headers are not read: a mail server's are a few hundred characters. */
+const MOST_CHARACTERS = 8_192;
+
+/** The name of the server that wrote the header, in lower case; null when there is none. */
+export function authservId(header: string): string | null {
+  const [[first, next] = []] = segmentsOf(header);
+  return first === undefined || next === '=' ? null : first.toLowerCase();
+}
+
+/**
+ * True when dmarc passed for the domain of the address; else, where dmarc did not fail, when a DKIM signature or SPF of
+ * an aligned domain did.
+ */
+export function isAuthentic(headers: readonly string[], from: string): boolean {
+  const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
+  if (!from.includes('@') || domain === '') return false;
+  const verdicts = headers.flatMap(verdictsOf);
+  const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
+  if (dmarc.some(({ result }) => result === 'fail')) return false;
+  if (dmarc.some(({ result, properties }) => result === 'pass' && properties.get('header.from') === domain)) {
+    return true;
+  }
+  return verdicts.some(({ method, result, properties }) => {
+    if (result !== 'pass') return false;
+    if (method === 'dkim')
+      return isAligned(properties.get('header.d') ?? domainOf(properties.get('header.i')), domain);
+    return method === 'spf' && isAligned(domainOf(properties.get('smtp.mailfrom')), domain);
+  });
+}
+
+function domainOf(address: string | undefined): string | undefined {
+  return address?.slice(address.lastIndexOf('@') + 1);
+}
+
+/** The same domain, or one of them below the other (RFC 7489, "relaxed"). */
+function isAligned(found: string | undefined, domain: string): boolean {
+  if (found === undefined || !found.includes('.')) return false;
+  return found === domain || found.endsWith(`.${domain}`) || domain.endsWith(`.${found}`);
+}
+
+function verdictsOf(header: string): Verdict[] {
+  return segmentsOf(header).flatMap(([method, equals, result, ...rest]): Verdict[] => {
+    if (method === undefined || equals !== '=' || result === undefined) return [];
+    const properties = new Map<string, string>();
+    rest.forEach((token, index) => {
+      const name = rest[index - 1];
+      const value = rest[index + 1];
+      if (token === '=' && name !== undefined && value !== undefined && !properties.has(name.toLowerCase())) {
+        properties.set(name.toLowerCase(), value.toLowerCase());
+      }
+    });
+    // A method may carry its version: `dkim/1`.
+    return [
+      { method: method.toLowerCase().split('/', 1)[0] ?? '', result: result.toLowerCase(), properties },
+    ];
+  });
+}
+
+/** The words between semicolons, without comments; `=` is a word. */
+function segmentsOf(header: string): string[][] {
+  const segments: string[][] = [[]];
+  if (header.length > MOST_CHARACTERS) return segments;
+  // A comment, at any depth, is taken out by counting; the rest is words.
+  for (const [token] of withoutComments(header).matchAll(/"(?:[^"\\]|\\.)*"|[;=]|[^\s;="]+/g)) {
+    if (token === ';') segments.push([]);
+    else segments.at(-1)?.push(token.startsWith('"') ? token.slice(1, -1).replace(/\\(.)/g, '$1') : token);
+  }
+  return segments;
+}
+
+function withoutComments(header: string): string {
+  let kept = '';
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < header.length; at += 1) {
+    const character = header[at] ?? '';
+    if (character === '\\') {
+      if (depth === 0) kept += header.slice(at, at + 2);
+      at += 1;
+    } else if (character === '"' && depth === 0) {
+      quoted = !quoted;
+      kept += character;
+    } else if (character === '(' && !quoted) depth += 1;
+    else if (character === ')' && !quoted) depth = Math.max(0, depth - 1);
+    else if (depth === 0) kept += character;
+  }
+  return kept;
+}
