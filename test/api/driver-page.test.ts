@@ -174,13 +174,13 @@ describe('the run', () => {
     expect(shown.run.stops[0]).toMatchObject({
       sequence: 1,
       status: 'pending',
-      name: 'Ada',
+      name: 'Sioned Griffiths',
       phone: '+447700900123',
       window: stops[0].window,
       eta: stops[0].eta,
-      notes: null,
+      notes: 'Ring twice. The lift is too small.',
     });
-    expect(shown.run.stops[0].pieces).toHaveLength(2);
+    expect(shown.run.stops[0].pieces).toHaveLength(3);
   });
 
   test("there is none on another day; one that is under way stays the driver's", async () => {
@@ -352,9 +352,9 @@ describe('live', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const reader = response.body!.getReader();
     await until(reader, 'changed');
-    await client.patch(`/orders/${stops[0].order}`, { notes: 'Ring twice.' });
+    await client.patch(`/orders/${stops[0].order}`, { notes: 'Ring once.' });
     await until(reader, 'changed');
-    expect((await state(phone)).run.stops[0].notes).toBe('Ring twice.');
+    expect((await state(phone)).run.stops[0].notes).toBe('Ring once.');
     await client.post(`/drivers/${day.driver}/suspend`);
     await until(reader, 'ended');
     expect((await reader.read()).done).toBe(true);

@@ -132,7 +132,7 @@ describeInBrowser("the drivers' page", () => {
     );
     expect(first).toMatchObject({ status: 'completed', proof: { signed_by: 'Ada Byrne' } });
     expect(first.proof.photo_ids).toHaveLength(2);
-    expect(first.proof.pieces_delivered).toHaveLength(1);
+    expect(first.proof.pieces_delivered).toHaveLength(2);
     expect(second.status).toBe('failed');
     expect(third).toMatchObject({ status: 'completed', proof: { signed_by: 'Tom Byrne' } });
     const types = await api.owner.query(
@@ -222,8 +222,8 @@ describeInBrowser("the drivers' page", () => {
     const { page, client, stops, day, run } = await morning(3, 'dark');
     await enter(page, '4711');
     await button(page, 'Start run').tap();
-    await client.patch(`/orders/${stops[0].order}`, { notes: 'Ring twice. Mind the dog.' });
-    await page.getByText('Ring twice. Mind the dog.').waitFor();
+    await client.patch(`/orders/${stops[0].order}`, { notes: 'Mind the dog.' });
+    await page.getByText('Mind the dog.').waitFor();
     await page.getByText('Later (2)').waitFor();
     await look(page, 'driver-dark');
     expect(await seriousFindings(page)).toEqual([]);

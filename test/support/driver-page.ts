@@ -2,7 +2,7 @@
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
-import { bookedOrders, emptyDay, type PlannedDay } from './planning.js';
+import { bookedOrder, emptyDay, type PlannedDay } from './planning.js';
 
 /** The address in an invitation as it is sent, without its origin. */
 export async function invitation(
@@ -24,6 +24,22 @@ export async function invitation(
   return pathname + search;
 }
 
+/** Households as there are, near one another. */
+const HOUSEHOLDS = [
+  [
+    'Sioned Griffiths',
+    '14 Mill Road',
+    'Croydon',
+    'CR0 2RF',
+    'Corner sofa',
+    3,
+    'Ring twice. The lift is too small.',
+  ],
+  ['Ada Byrne', '8 Purley Oaks Road', 'South Croydon', 'CR2 6HP', 'American fridge', 1, null],
+  ['Tom Okafor', '221 High Street', 'Sutton', 'SM1 1JA', 'Wardrobe', 4, null],
+  ['Priya Nair', '5 Penge Road', 'London', 'SE25 6AB', 'Washing machine', 1, 'Side door.'],
+] as const;
+
 /** A driver with a published run of `count` stops, on the morning of its date. */
 export async function driversMorning(
   api: TestApi,
@@ -34,7 +50,13 @@ export async function driversMorning(
   api.setNow(new Date());
   const day = await emptyDay(api, options);
   const { client, date, depot, vehicle, driver } = day;
-  const orders = await bookedOrders(day, count);
+  const orders: string[] = [];
+  for (const [name, line1, town, postcode, description, pieces, notes] of HOUSEHOLDS.slice(0, count)) {
+    const recipient = { name, phone: '+447700900123', address: { line1, town, postcode } };
+    const items = [{ description, pieces, weight_kg: 60, volume_m3: 1 }];
+    const service = { crew: 2, assembly: pieces > 1 };
+    orders.push(await bookedOrder(day, { recipient, items, service, ...(notes === null ? {} : { notes }) }));
+  }
   const route = await client.post('/routes', { date, depot, vehicle, driver, stops: orders });
   const run = await client.post(`/routes/${route.body.id}/publish`);
   if (run.status !== 200) throw new Error(`not published: ${JSON.stringify([route.body, run.body])}`);

@@ -34,7 +34,8 @@ export function runView(
           { class: 'soft' },
           `Hello ${driver.name}. Your run appears here as soon as your office publishes it.`,
         ),
-        ...waiting(mine, run, doings),
+        ...refusals(mine, run, doings),
+        ...waiting(mine, run),
         ...foot(null, doings),
       ),
     ];
@@ -53,8 +54,9 @@ export function runView(
           { class: 'notice warn' },
           `You reported a breakdown at ${clock(run, run.broken_down_at)}. Your office knows.`,
         ),
-      ...waiting(mine, run, doings),
+      ...refusals(mine, run, doings),
       next === undefined ? finished(run) : nextCard(run, next),
+      ...waiting(mine, run),
       later.length > 0 && list('Later', 'later', later, (stop) => laterRow(run, stop, doings)),
       done.length > 0 && list('Done', 'done', done, (stop) => doneRow(run, stop, doings)),
       ...foot(run, doings),
@@ -88,17 +90,17 @@ function nextCard(run: PageRun, stop: PageStop): HTMLElement {
       element('strong', {}, `${stop.window.from} to ${stop.window.to}`),
       here ? '' : `about ${stop.eta}`,
     ),
-    ...details(stop),
     ways(stop),
+    ...details(stop),
   );
 }
 
 /** Who, what, and what to know: the same for every stop. */
 function details(stop: PageStop): HTMLElement[] {
   const { service, notes, items, pieces } = stop;
-  const goods = items
-    .map(({ description, pieces: count = 1 }) => `${description ?? 'Goods'}${count > 1 ? ` (${count})` : ''}`)
-    .join(', ');
+  const named = items.map(({ description = 'Goods', pieces: count = 1 }) =>
+    count > 1 && items.length > 1 ? `${description} (${count})` : description,
+  );
   const extras = [
     service.crew === 2 && 'Two people',
     service.assembly && 'Assembly',
@@ -116,7 +118,7 @@ function details(stop: PageStop): HTMLElement[] {
       'p',
       { class: 'goods' },
       element('strong', {}, pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`),
-      ` ${goods}`,
+      ` · ${named.join(', ')}`,
     ),
     ...(extras.length > 0
       ? [element('ul', { class: 'extras' }, ...extras.map((each) => element('li', {}, each)))]
@@ -242,32 +244,37 @@ function finished(run: PageRun): HTMLElement {
   );
 }
 
-/** What waits to be sent, and what the server would not have. */
-function waiting(deeds: readonly KeptDeed[], run: PageRun | null, doings: Doings): HTMLElement[] {
-  const refused = deeds.filter((deed) => deed.refused !== null);
-  const kept = deeds.filter((deed) => deed.refused === null);
-  const line = (deed: KeptDeed) => `${time(deed.body.occurred_at, run?.timezone)} ${deed.label}`;
-  return [
-    ...refused.map((deed) =>
+/** What the server would not have, until the driver has seen it. */
+function refusals(deeds: readonly KeptDeed[], run: PageRun | null, doings: Doings): HTMLElement[] {
+  return deeds
+    .filter((deed) => deed.refused !== null)
+    .map((deed) =>
       element(
         'div',
         { class: 'notice warn', role: 'alert' },
-        element('p', {}, element('strong', {}, 'Not accepted: '), line(deed)),
+        element('p', {}, element('strong', {}, 'Not accepted: '), lineOf(deed, run)),
         element('p', {}, deed.refused ?? ''),
         element('button', { type: 'button', class: 'quiet', onclick: () => doings.dismiss(deed) }, 'Dismiss'),
       ),
+    );
+}
+
+/** What waits to be sent. */
+function waiting(deeds: readonly KeptDeed[], run: PageRun | null): HTMLElement[] {
+  const kept = deeds.filter((deed) => deed.refused === null);
+  if (kept.length === 0) return [];
+  return [
+    element(
+      'section',
+      { class: 'card kept' },
+      element('h2', {}, `Waiting to be sent (${kept.length})`),
+      element('ul', {}, ...kept.map((deed) => element('li', {}, lineOf(deed, run)))),
     ),
-    ...(kept.length > 0
-      ? [
-          element(
-            'section',
-            { class: 'card kept' },
-            element('h2', {}, `Waiting to be sent (${kept.length})`),
-            element('ul', {}, ...kept.map((deed) => element('li', {}, line(deed)))),
-          ),
-        ]
-      : []),
   ];
+}
+
+function lineOf(deed: KeptDeed, run: PageRun | null): string {
+  return `${time(deed.body.occurred_at, run?.timezone)} ${deed.label}`;
 }
 
 function foot(run: PageRun | null, doings: Doings): HTMLElement[] {
