@@ -60,7 +60,7 @@ const RANKS = {
     ['outgoing', 'routes', 'runs', 'shipper-keys', 'visits'],
   ],
   operations: [
-    ['audit', 'couriers', 'depots', 'drivers', 'messages', 'photos', 'scans', 'shippers', 'slots'],
+    ['audit', 'couriers', 'depots', 'drivers', 'messages', 'photos', 'scans', 'settings', 'shippers', 'slots'],
     ['planning'],
     ['runs', 'vehicles', 'webhooks'],
     ['agent', 'bookings', 'demo', 'orders', 'templates'],

@@ -185,9 +185,12 @@ function transmit(channels: Channels, message: OutgoingMessage, from: string): P
   });
 }
 
-/** The number of texts; for email `"Name" <address>` (RFC 5322, 3.4), of an address configured with another name. */
-function senderOf({ senders }: SendingDeps, { channel, sender_name: name }: OutgoingMessage): string {
-  if (channel === 'sms') return senders.sms;
+/** The courier's number of texts, or the deployment's; for email `"Name" <address>` (RFC 5322, 3.4), of an address configured with another name. */
+function senderOf(
+  { senders }: SendingDeps,
+  { channel, sender_name: name, sms_from: number }: OutgoingMessage,
+): string {
+  if (channel === 'sms') return number ?? senders.sms;
   const address = /<([^>]+)>/.exec(senders.email)?.[1] ?? senders.email;
   return `"${name.replace(/["\\\r\n]/g, '')}" <${address}>`;
 }

@@ -137,7 +137,7 @@ export type SuggestionInput = TenantRef &
   Errand & { suggestion: string; depot: string; date: string; trigger?: SuggestionTrigger | undefined };
 export type NotificationInput = TenantRef &
   Watched &
-  Errand & { kind: 'driver_invite' | 'portal_invite'; subject: string };
+  Errand & { kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled'; subject: string };
 
 /** Topic of an outbox row → what its payload is, besides `TenantRef`. */
 export type Topics = {

@@ -159,7 +159,8 @@ async function loadTenant(trx: Transaction<DB>, id: string): Promise<Tenant> {
   const row = await trx
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan', 'couriers.timezone'])
+    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan'])
+    .select((eb) => eb.fn.coalesce('tenants.timezone', 'couriers.timezone').as('timezone'))
     .where('tenants.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Error(`There is no tenant ${id}.`);

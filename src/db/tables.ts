@@ -588,10 +588,15 @@ export interface Tenants {
   cut_off: Generated<string>;
   id: string;
   mode: Mode;
+  name: string | null;
+  notify_emails: Generated<string[]>;
   quiet_from: Generated<string>;
   quiet_to: Generated<string>;
+  retention_days: number | null;
   sender_name: string | null;
+  sms_from: string | null;
   stop_minutes: JsonColumn<Partial<StopMinutes>>;
+  timezone: string | null;
 }
 
 export interface VehiclePositions {

@@ -21,6 +21,16 @@ export const SCOPES = [
 ] as const;
 export type AccessScope = (typeof SCOPES)[number];
 
+/** Those that allow writing something. */
+export const WRITE_SCOPES = [
+  'orders:write',
+  'bookings:write',
+  'routes:write',
+  'fleet:write',
+  'shippers:write',
+  'webhooks:write',
+] as const satisfies readonly AccessScope[];
+
 /** True when the key's scopes hold any one of those asked for; `x:write` includes `x:read`. */
 export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[]): boolean {
   return anyOf.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write')));

@@ -184,3 +184,14 @@ export function instantOf(date: string, time: string, zone: string): Date {
   const byAfter = wallMs - after;
   return new Date(offsetMs(byAfter, zone) === after ? byAfter : byBefore);
 }
+
+/** True for the IANA name of a time zone. */
+export function isTimezone(name: string): boolean {
+  // Offsets such as +01:00 are zones to Intl, and know no summer.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -12,6 +12,7 @@ import { photoRoutes } from './photos/routes.js';
 import { planningRoutes } from './planning/routes.js';
 import { runRoutes } from './runs/routes.js';
 import { scanRoutes } from './scans/routes.js';
+import { settingsRoutes } from './settings/routes.js';
 import { shipperRoutes } from './shippers/routes.js';
 import { slotRoutes } from './slots/routes.js';
 import { templateRoutes } from './templates/routes.js';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...shipperRoutes,
   ...photoRoutes,
   ...webhookRoutes,
+  ...settingsRoutes,
   ...auditRoutes,
 ];
 
@@ -62,6 +64,7 @@ export const tags: Readonly<Record<string, string>> = {
   photos: 'Photos, to which scans and stops refer.',
   webhooks: 'Webhook endpoints and what was delivered to them.',
   events: 'What happened, as webhooks tell of it.',
+  settings: 'What a courier sets for itself.',
   audit: 'Who did what.',
   sandbox: 'Playing recipients and drivers, in the sandbox alone.',
 };

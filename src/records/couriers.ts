@@ -79,7 +79,8 @@ export async function findTenant(db: Database, courier: string, mode: Mode): Pro
   return db
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan', 'couriers.timezone'])
+    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan'])
+    .select((eb) => eb.fn.coalesce('tenants.timezone', 'couriers.timezone').as('timezone'))
     .where('couriers.id', '=', courier)
     .where('tenants.mode', '=', mode)
     .executeTakeFirst();

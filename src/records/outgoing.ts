@@ -7,8 +7,8 @@ import type { Scope } from '../db/scope.js';
 import type { Outgoing } from '../domain/sending.js';
 import { type MessageRow, type MessageSelection, selected } from './messages.js';
 
-/** A queued message, the name that it is sent under, and what there is to judge it by. */
-export type OutgoingMessage = MessageRow & { sender_name: string; about: Outgoing };
+/** A queued message, the name and the number that it is sent under, and what there is to judge it by. */
+export type OutgoingMessage = MessageRow & { sender_name: string; sms_from: string | null; about: Outgoing };
 
 /** Not held by a sender that may still be at it. */
 const isFree = (scope: Scope) =>
@@ -51,8 +51,11 @@ export async function lockOutgoing(
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
     .selectAll('messages')
     .select((eb) => [
-      eb.fn.coalesce('shippers.sender_name', 'tenants.sender_name', 'couriers.name').as('sender_name'),
-      eb.fn.coalesce('depots.timezone', 'couriers.timezone').as('timezone'),
+      eb.fn
+        .coalesce('shippers.sender_name', 'tenants.sender_name', 'tenants.name', 'couriers.name')
+        .as('sender_name'),
+      eb.fn.coalesce('depots.timezone', 'tenants.timezone', 'couriers.timezone').as('timezone'),
+      'tenants.sms_from',
       'opted.phone as opted_out',
       'asked.status as request_status',
       'batch.bulk',

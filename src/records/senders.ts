@@ -9,7 +9,10 @@ export async function findSenderNames(
   const courier = await scope.trx
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-    .select((eb) => ['couriers.name', eb.fn.coalesce('tenants.sender_name', 'couriers.name').as('sender')])
+    .select((eb) => [
+      eb.fn.coalesce('tenants.name', 'couriers.name').as('name'),
+      eb.fn.coalesce('tenants.sender_name', 'tenants.name', 'couriers.name').as('sender'),
+    ])
     .where('tenants.id', '=', scope.tenant.id)
     .executeTakeFirstOrThrow();
   const rows =

@@ -1,5 +1,59 @@
 /** What a courier has set for itself, and what is remembered of its nights. Queries only. */
+import type { Selectable } from 'kysely';
+import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+
+/** The columns of a tenant that are the courier's to set. */
+type Column =
+  | 'cut_off'
+  | 'quiet_from'
+  | 'quiet_to'
+  | 'stop_minutes'
+  | 'sender_name'
+  | 'sms_from'
+  | 'retention_days'
+  | 'notify_emails';
+/** What is set, with the name and the zone that hold where none is. */
+export type SettingsRow = Pick<Selectable<DB['tenants']>, Column> & { name: string; timezone: string };
+type Changes = { [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined };
+
+/** The settings of the courier in this environment. */
+export async function findSettings(scope: Scope): Promise<SettingsRow> {
+  return ofTenant(scope).executeTakeFirstOrThrow();
+}
+
+/** As `findSettings`, held until the transaction ends, so that two changes follow one another. */
+export async function lockSettings(scope: Scope): Promise<SettingsRow> {
+  return ofTenant(scope).forNoKeyUpdate('tenants').executeTakeFirstOrThrow();
+}
+
+/** Changes locked settings; what is undefined stays. */
+export async function updateSettings(scope: Scope, { stop_minutes, ...changes }: Changes): Promise<void> {
+  const set = { ...changes, stop_minutes: stop_minutes && json(stop_minutes) };
+  if (Object.values(set).every((value) => value === undefined)) return;
+  await scope.trx.updateTable('tenants').set(set).where('id', '=', scope.tenant.id).execute();
+}
+
+const ofTenant = (scope: Scope) =>
+  scope.trx
+    .selectFrom('tenants')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select([
+      'tenants.cut_off',
+      'tenants.quiet_from',
+      'tenants.quiet_to',
+      'tenants.stop_minutes',
+      'tenants.sender_name',
+      'tenants.sms_from',
+      'tenants.retention_days',
+      'tenants.notify_emails',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('tenants.name', 'couriers.name').as('name'),
+      eb.fn.coalesce('tenants.timezone', 'couriers.timezone').as('timezone'),
+    ])
+    .where('tenants.id', '=', scope.tenant.id);
 
 /** The courier's quiet hours, without a zone: depots have theirs. */
 export async function findQuietHours(scope: Scope): Promise<{ from: string; to: string }> {

@@ -101,6 +101,7 @@ function requestOf(operation: string): { query?: Record<string, string>; body?: 
       body: { orders: [id('order_id')], filter: { depot }, template: id('template_id') },
     },
     'bookings.create': { body: { order: id('order_id'), slot } },
+    'replies.resolve': { body: { action: 'book_slot', slot: { ...slot, depot } } },
     'sandbox.reply': { body: { order: id('order_id'), channel: 'sms', text: 'Yes' } },
     'slots.list': { query: { from: date, to: date, depot } },
     'bookings.list_requests': { query: { order: id('order_id') } },

@@ -7,12 +7,14 @@ import type { NotificationInput } from '../../contracts/workflows.js';
 import type { Scope } from '../../db/scope.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { findEndpoint } from '../../records/endpoints/rows.js';
 import { findDriver } from '../../records/drivers.js';
 import { type Draft, insertMessages, listQueuedKeys } from '../../records/messages.js';
 import { findOrder, listOrdersById } from '../../records/orders/rows.js';
 import { trackingUrl } from '../../records/orders/tracking.js';
 import { slotOf } from '../../records/orders/view.js';
 import { findRun, findRunOf } from '../../records/runs/rows.js';
+import { findSettings } from '../../records/settings.js';
 import { findShipper } from '../../records/shippers.js';
 import { listStops, type StopRow, toldOf } from '../../records/stops.js';
 import { draftAboutOrders, draftTo } from './draft.js';
@@ -111,8 +113,8 @@ async function queueWindowsOf(
 }
 
 /**
- * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email. `invitation` tells
- * one invitation of the same subject from the next.
+ * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the courier
+ * that an endpoint is disabled. `invitation` tells one of the same subject from the next.
  */
 export async function queueInvite(
   scope: Scope,
@@ -122,6 +124,8 @@ export async function queueInvite(
 ): Promise<string[]> {
   const keyPrefix = `${kind}/${subject}/${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
+  if (kind === 'endpoint_disabled')
+    return queue(scope, before, await draftDisabled(scope, subject, keyPrefix));
   if (kind === 'driver_invite') {
     const driver = await findDriver(scope, subject);
     if (!driver) return before;
@@ -138,6 +142,29 @@ export async function queueInvite(
     drafts.push(...(await draftTo(scope, kind, [{ channel: 'email', address }], values, keyPrefix)));
   }
   return queue(scope, before, drafts);
+}
+
+/** Tells whom the courier has named that an endpoint gets no webhooks any more. */
+async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promise<Draft[]> {
+  const endpoint = await findEndpoint(scope, id);
+  if (endpoint?.status !== 'disabled') return [];
+  const { notify_emails: told } = await findSettings(scope);
+  const since = endpoint.failing_since?.toISOString();
+  return told.map((recipient) => ({
+    dedupeKey: `${keyPrefix}/${recipient}/email`,
+    order: null,
+    request: null,
+    channel: 'email',
+    kind: 'endpoint_disabled',
+    recipient,
+    template: null,
+    subject: 'A webhook endpoint is disabled',
+    body: [
+      `The webhook endpoint ${id} (${endpoint.url}) is disabled, and nothing more is sent to it.`,
+      ...(since === undefined ? [] : [`Since ${since} nothing was acknowledged by it.`]),
+      'When it works again, enable it; what it missed in the last 30 days can then be recovered.',
+    ].join('\n\n'),
+  }));
 }
 
 async function queue(scope: Scope, before: readonly string[], drafts: readonly Draft[]): Promise<string[]> {

@@ -12,6 +12,7 @@ import type {
   UnassignedCode,
 } from '../../domain/routing-problem.js';
 import type { StopMinutes, UnassignedReason } from '../../domain/shapes.js';
+import { STOP_MINUTES } from '../../domain/stop-minutes.js';
 import type { Coordinates, TravelMatrix } from '../../domain/travel.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../../records/plan-inputs.js';
 
@@ -20,15 +21,6 @@ export type PlanInput = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
   vehicles: readonly PlanVehicle[];
-};
-
-/** Minutes that a stop takes unless the courier set others (docs/behaviour.md "Planning"). */
-const STOP_MINUTES: StopMinutes = {
-  base: 6,
-  per_extra_piece: 2,
-  assembly: 25,
-  remove_packaging: 5,
-  disposal: 10,
 };
 
 /** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so more than that is as good as infinite. */

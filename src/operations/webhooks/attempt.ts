@@ -3,6 +3,7 @@
  * its endpoint. Called by the delivery's activity. Attempts are numbered by the rows, so that whoever makes the
  * next one, and however often the activity or its workflow was started, a series goes on where it is.
  */
+import { enqueue } from '../../db/outbox.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import {
@@ -20,6 +21,7 @@ import {
   updateEndpoint,
 } from '../../records/endpoints/rows.js';
 import { eventView } from '../../records/events.js';
+import { findSettings } from '../../records/settings.js';
 
 /** An endpoint that has done nothing but fail for this long is disabled (docs/behaviour.md "Events and webhooks"). */
 const MOST_FAILING_MS = 5 * 24 * 3_600_000;
@@ -122,7 +124,7 @@ export async function failDelivery(scope: Scope, ref: SeriesRef): Promise<void> 
   await moveDelivery(scope, ref, 'given_up');
 }
 
-/** Counts a failure of the endpoint; true if it is out of use, or has just been put out of use. The audit log tells the courier. */
+/** Counts a failure of the endpoint; true if it is out of use, or has just been put out of use: the audit log says so, and whom the courier named is told. */
 async function disableIfGone(scope: Scope, id: string, statusCode: number | null): Promise<boolean> {
   const endpoint = await lockEndpoint(scope, id);
   if (endpoint?.status !== 'enabled') return true;
@@ -133,6 +135,8 @@ async function disableIfGone(scope: Scope, id: string, statusCode: number | null
   }
   await moveEndpoint(scope, endpoint, 'disabled', { failing_since: since });
   await insertAudit(scope, { action: 'webhooks.endpoint_disabled', subject: id });
+  const { notify_emails: told } = await findSettings(scope);
+  if (told.length > 0) await enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id });
   return true;
 }
 

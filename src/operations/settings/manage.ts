@@ -1,0 +1,41 @@
+/** What a courier sets for itself. */
+import type { Scope } from '../../db/scope.js';
+import type { StopMinutes } from '../../domain/shapes.js';
+import { STOP_MINUTES } from '../../domain/stop-minutes.js';
+import { findSettings, lockSettings, type SettingsRow, updateSettings } from '../../records/settings.js';
+import type { Settings } from '../../resources/settings.js';
+import type { SettingsPatch } from './schemas.js';
+
+/** GET /settings */
+export async function getSettings(scope: Scope): Promise<Settings> {
+  return settingsView(await findSettings(scope));
+}
+
+/** PATCH /settings: holds from the next time that anything reads it. */
+export async function patchSettings(scope: Scope, { body }: { body: SettingsPatch }): Promise<Settings> {
+  const { quiet_hours: quiet, stop_minutes: minutes, object: _object, ...columns } = body;
+  const { stop_minutes: own } = await lockSettings(scope);
+  await updateSettings(scope, {
+    ...columns,
+    quiet_from: quiet?.from,
+    quiet_to: quiet?.to,
+    // What was sent as JSON has no field that is undefined.
+    stop_minutes: minutes && ({ ...own, ...minutes } as Partial<StopMinutes>),
+  });
+  return getSettings(scope);
+}
+
+function settingsView(row: SettingsRow): Settings {
+  return {
+    object: 'settings',
+    name: row.name,
+    timezone: row.timezone,
+    cut_off: row.cut_off,
+    quiet_hours: { from: row.quiet_from, to: row.quiet_to },
+    stop_minutes: { ...STOP_MINUTES, ...row.stop_minutes },
+    sender_name: row.sender_name,
+    sms_from: row.sms_from,
+    retention_days: row.retention_days,
+    notify_emails: row.notify_emails,
+  };
+}

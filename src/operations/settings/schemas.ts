@@ -1,0 +1,42 @@
+/** What changing settings takes. */
+import { z } from 'zod';
+import { phoneInput } from '../../resources/address.js';
+import { NAMES, quietHours, settings, stopMinutes, timezone, WORDS } from '../../resources/settings.js';
+import * as words from '../../resources/words.js';
+
+/** Body of PATCH /settings. */
+export const settingsPatch = z
+  .strictObject({
+    ...words.readOnly(settings.shape, 'object'),
+    name: NAMES.name.meta({ description: WORDS.name, example: 'Northgate Deliveries' }).optional(),
+    timezone: timezone.describe(WORDS.timezone).optional(),
+    cut_off: words.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }).optional(),
+    quiet_hours: z.strictObject(quietHours).describe(WORDS.quiet_hours).optional(),
+    stop_minutes: z
+      .strictObject(stopMinutes)
+      .partial()
+      .describe(`${WORDS.stop_minutes} Those that are left out stay.`)
+      .optional(),
+    sender_name: NAMES.sender_name
+      .meta({ example: 'Northgate' })
+      .nullable()
+      .describe(WORDS.sender_name)
+      .optional(),
+    sms_from: phoneInput.nullable().describe(WORDS.sms_from).optional(),
+    retention_days: z
+      .number()
+      .int()
+      .min(1)
+      .max(36_500)
+      .meta({ example: 365 })
+      .nullable()
+      .describe(WORDS.retention_days)
+      .optional(),
+    notify_emails: z
+      .array(words.email.meta({ example: 'office@northgate.example' }))
+      .max(20)
+      .describe(WORDS.notify_emails)
+      .optional(),
+  })
+  .meta({ id: 'SettingsPatch' });
+export type SettingsPatch = z.output<typeof settingsPatch>;

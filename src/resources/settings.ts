@@ -1,0 +1,64 @@
+/** What a courier has set for an environment. */
+import { z } from 'zod';
+import { isTimezone } from '../domain/local-time.js';
+import { phone } from './address.js';
+import * as words from './words.js';
+
+/** An IANA name of a time zone. */
+export const timezone = words
+  .text(60)
+  .refine(isTimezone, 'must be the IANA name of a time zone, such as Europe/London')
+  .meta({ description: 'Time zone, by its IANA name.', example: 'Europe/London' });
+
+const minutes = (description: string, example: number) =>
+  z.number().min(0).max(600).meta({ description, example });
+
+export const stopMinutes = {
+  base: minutes('Minutes at any stop.', 6),
+  per_extra_piece: minutes('Minutes more for each piece over the first.', 2),
+  assembly: minutes('Minutes more with assembly.', 25),
+  remove_packaging: minutes('Minutes more where packaging is taken away.', 5),
+  disposal: minutes('Minutes more where old goods are taken away.', 10),
+};
+
+export const NAMES = { name: words.text(120), sender_name: words.text(120) };
+export const quietHours = {
+  from: words.timeOfDay.meta({
+    description: 'When it becomes quiet, local time of the depot.',
+    example: '20:00',
+  }),
+  to: words.timeOfDay.meta({
+    description: 'When it is over, local time of the depot. The same as `from`: never quiet.',
+    example: '08:00',
+  }),
+};
+
+export const WORDS = {
+  name: "The courier's name, which recipients and shippers read.",
+  timezone: "The courier's time zone, which new depots are given.",
+  cut_off: 'The time of day at which slots of the next day close, local time of the depot.',
+  quiet_hours: 'When reminders, requests by filter and windows of a day to come wait.',
+  stop_minutes: 'What routes are planned with.',
+  sender_name: 'Who writes to recipients where their shipper names nobody; null for the name.',
+  sms_from: "The number that texts come from; null for the deployment's.",
+  retention_days: 'Days after which the personal data of closed orders are to be erased; null for never.',
+  notify_emails: 'Who is told by email when a webhook endpoint is disabled.',
+};
+
+export const settings = z
+  .object({
+    object: words.object('settings'),
+    name: z.string().meta({ description: WORDS.name, example: 'Northgate Deliveries' }),
+    timezone: z.string().meta({ description: WORDS.timezone, example: 'Europe/London' }),
+    cut_off: words.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }),
+    quiet_hours: z.object(quietHours).describe(WORDS.quiet_hours),
+    stop_minutes: z.object(stopMinutes).describe(WORDS.stop_minutes),
+    sender_name: words.nullable(z.string(), { description: WORDS.sender_name, example: 'Northgate' }),
+    sms_from: words.nullable(phone, { description: WORDS.sms_from, example: '+447700900999' }),
+    retention_days: words.nullable(z.number().int(), { description: WORDS.retention_days, example: 365 }),
+    notify_emails: z
+      .array(words.email.meta({ example: 'office@northgate.example' }))
+      .describe(WORDS.notify_emails),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.output<typeof settings>;

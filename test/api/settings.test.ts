@@ -1,0 +1,251 @@
+/** What a courier sets for itself, and that whoever reads it obeys it. */
+import { serviceSeconds } from '../../src/operations/planning/problem.js';
+import { queueInvite } from '../../src/operations/messages/notify.js';
+import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
+import { findPlanDepot } from '../../src/records/plan-inputs.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import {
+  conversationActivities,
+  latestRequest,
+  recordingMessaging,
+  scannedOrder,
+  TUESDAY,
+} from '../support/conversation.js';
+import { setUp } from '../support/day.js';
+
+let api: TestApi;
+let client: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  client = await api.client();
+});
+afterEach(() => api.setNow(undefined));
+afterAll(() => api.close());
+
+const DEFAULTS = {
+  object: 'settings',
+  name: 'Test Couriers',
+  timezone: 'Europe/London',
+  cut_off: '18:00',
+  quiet_hours: { from: '20:00', to: '08:00' },
+  stop_minutes: { base: 6, per_extra_piece: 2, assembly: 25, remove_packaging: 5, disposal: 10 },
+  sender_name: null,
+  sms_from: null,
+  retention_days: null,
+  notify_emails: [],
+};
+
+describe('GET and PATCH /settings', () => {
+  test('200: as the courier was made, until something is set', async () => {
+    expect((await client.get('/settings')).body).toEqual(DEFAULTS);
+    expect((await client.patch('/settings', {})).body).toEqual(DEFAULTS);
+  });
+
+  test('200: what is sent changes, the rest stays; what GET returned can be sent back', async () => {
+    const first = await client.patch('/settings', {
+      name: 'Northgate',
+      timezone: 'Europe/Dublin',
+      cut_off: '16:30',
+      quiet_hours: { from: '21:00', to: '07:00' },
+      stop_minutes: { base: 8 },
+      sender_name: 'Northgate Home',
+      sms_from: '07700 900999',
+      retention_days: 365,
+      notify_emails: ['office@northgate.example'],
+    });
+    const expected = {
+      object: 'settings',
+      name: 'Northgate',
+      timezone: 'Europe/Dublin',
+      cut_off: '16:30',
+      quiet_hours: { from: '21:00', to: '07:00' },
+      stop_minutes: { ...DEFAULTS.stop_minutes, base: 8 },
+      sender_name: 'Northgate Home',
+      sms_from: '+447700900999',
+      retention_days: 365,
+      notify_emails: ['office@northgate.example'],
+    };
+    expect([first.status, first.body]).toEqual([200, expected]);
+    const second = await client.patch('/settings', { stop_minutes: { disposal: 0 }, sender_name: null });
+    const now = {
+      ...expected,
+      sender_name: null,
+      stop_minutes: { ...expected.stop_minutes, disposal: 0 },
+    };
+    expect(second.body).toEqual(now);
+    expect((await client.patch('/settings', second.body)).body).toEqual(now);
+    expect((await client.get('/settings')).body).toEqual(now);
+  });
+
+  test("another courier's, and the other environment's, are theirs", async () => {
+    const live = await api.client({ mode: 'live', courier: client.tenant.courier });
+    const stranger = await api.client();
+    await client.patch('/settings', { name: 'Mine', timezone: 'Asia/Tokyo' });
+    expect((await live.get('/settings')).body).toEqual(DEFAULTS);
+    expect((await stranger.get('/settings')).body).toEqual(DEFAULTS);
+  });
+
+  test('any scope reads, any that writes changes', async () => {
+    const reader = await api.client({ scopes: ['routes:read'] });
+    expect((await reader.get('/settings')).status).toBe(200);
+    const refused = await reader.patch('/settings', { name: 'x' });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope']);
+    const writer = await api.client({ scopes: ['webhooks:write'] });
+    expect((await writer.patch('/settings', { name: 'x' })).status).toBe(200);
+    const growth = await api.client({ plan: 'growth' });
+    expect((await growth.patch('/settings', { name: 'x' })).body.error.code).toBe('plan_read_only');
+  });
+
+  test('a change is in the audit log', async () => {
+    await client.patch('/settings', { cut_off: '17:00' });
+    const { data } = (await client.get('/audit-log?action=settings.update')).body;
+    expect(data).toHaveLength(1);
+  });
+
+  test('of two changes on one condition one is made', async () => {
+    const { headers } = await client.get('/settings', { 'accept-encoding': 'identity' });
+    const condition = { 'if-match': headers.get('etag') ?? '' };
+    const replies = await Promise.all(
+      ['a', 'b', 'c'].map((name) => client.patch('/settings', { name }, condition)),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412]);
+  });
+
+  test.each([
+    [{ timezone: 'Europe/Croydon' }, 'invalid_value', 'timezone'],
+    [{ timezone: '+01:00' }, 'invalid_value', 'timezone'],
+    [{ cut_off: '24:00' }, 'invalid_value', 'cut_off'],
+    [{ quiet_hours: { from: '20:00' } }, 'missing_field', 'quiet_hours.to'],
+    [{ stop_minutes: { base: -1 } }, 'invalid_value', 'stop_minutes.base'],
+    [{ stop_minutes: { lunch: 30 } }, 'unknown_field', 'stop_minutes.lunch'],
+    [{ sms_from: 'nobody' }, 'invalid_value', 'sms_from'],
+    [{ retention_days: 0 }, 'invalid_value', 'retention_days'],
+    [{ notify_emails: ['office'] }, 'invalid_value', 'notify_emails[0]'],
+    [{ name: null }, 'invalid_value', 'name'],
+    [{ plan: 'enterprise' }, 'unknown_field', 'plan'],
+  ])('422: %j', async (body, code, param) => {
+    const refused = await client.patch('/settings', body);
+    expect(refused.status).toBe(422);
+    expect(refused.body.error).toMatchObject({ code, param });
+    expect((await client.get('/settings')).body).toEqual(DEFAULTS);
+  });
+});
+
+describe('is obeyed', () => {
+  /** Asks an order's recipient by both channels; resolves to what was sent. */
+  async function ask(setup: Awaited<ReturnType<typeof setUp>>) {
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings/requests', { orders: [order.id] });
+    const { id: request } = await latestRequest(api, order.id);
+    const { messaging, sent } = recordingMessaging();
+    await conversationActivities(api, messaging).sendBookingRequest({ tenant: client.tenant.id, request });
+    return sent;
+  }
+
+  test('name, sender_name and sms_from, in what recipients get', async () => {
+    const setup = await setUp(client);
+    const before = await ask(setup);
+    expect(before.sms[0]).toMatchObject({ from: '+447700900999' });
+    await client.patch('/settings', { name: 'Northgate', sms_from: '+447700900777' });
+    const named = await ask(setup);
+    expect(named.sms[0]?.from).toBe('+447700900777');
+    expect(named.sms[0]?.body).toContain('Northgate');
+    expect(named.email[0]?.from).toContain('"Northgate"');
+    await client.patch('/settings', { sender_name: 'The Sofa Van' });
+    const signed = await ask(setup);
+    expect(signed.sms[0]?.body).toContain('The Sofa Van');
+    expect(signed.email[0]?.from).toContain('"The Sofa Van"');
+  });
+
+  test('cut_off, by what can be booked', async () => {
+    api.setNow(new Date('2026-03-10T15:00:00Z'));
+    const setup = await setUp(client);
+    const order = await scannedOrder(client, setup);
+    const slot = { date: '2026-03-11', from: '08:00', to: '12:00' };
+    await client.patch('/settings', { cut_off: '14:00' });
+    const refused = await client.post('/bookings', { order: order.id, slot });
+    expect(refused.body.error.code).toBe('slot_unknown');
+    await client.patch('/settings', { cut_off: '15:30' });
+    expect((await client.post('/bookings', { order: order.id, slot })).status).toBe(201);
+  });
+
+  test('quiet_hours, by when a reminder goes', async () => {
+    api.setNow(TUESDAY);
+    const setup = await setUp(client);
+    await client.patch('/settings', { quiet_hours: { from: '09:00', to: '15:00' } });
+    const order = await scannedOrder(client, setup);
+    await client.post('/bookings/requests', { orders: [order.id] });
+    const { id: request } = await latestRequest(api, order.id);
+    const { messaging } = recordingMessaging();
+    const activities = conversationActivities(api, messaging);
+    const asked = await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+    // A day after ten o'clock it is quiet until three.
+    expect(asked.remind_at).toBe('2026-03-11T15:00:00.000Z');
+  });
+
+  test('stop_minutes, by what a visit is planned with', async () => {
+    const { depot } = await setUp(client);
+    await client.patch('/settings', { stop_minutes: { base: 9, assembly: 40 } });
+    const planned = await client.scoped((scope) => findPlanDepot(scope, depot));
+    const order = {
+      pieces_expected: 1,
+      delivered_pieces: [],
+      items: [],
+      service: { crew: 1, assembly: true, remove_packaging: false, disposal: false },
+    };
+    expect(serviceSeconds(order as never, planned!)).toBe(49 * 60);
+  });
+
+  test('timezone, by new depots', async () => {
+    await client.patch('/settings', { timezone: 'Europe/Lisbon' });
+    const fresh = { ...client.tenant, timezone: 'Europe/Lisbon' };
+    // A key's courier is remembered for three seconds.
+    const other = await api.owner.query('select timezone from authenticate_key($1)', [
+      api.foundation.source.settings.digestKey(client.key),
+    ]);
+    expect(other.rows).toEqual([{ timezone: fresh.timezone }]);
+  });
+
+  test('notify_emails, when an endpoint is disabled', async () => {
+    const gone = async () => {
+      const made = await client.post('/webhook-endpoints', {
+        url: 'https://example.com/hooks',
+        events: ['order.created'],
+      });
+      const id = made.body.id as string;
+      await client.post(`/webhook-endpoints/${id}/test`);
+      const [delivery] = (await client.get(`/webhook-endpoints/${id}/deliveries`)).body.data;
+      await client.scoped((scope) =>
+        recordAttempt(
+          scope,
+          { endpoint: id, delivery: delivery.id, series: 1, number: 1, at: scope.now },
+          { status_code: 410, duration_ms: 5, error: null },
+          null,
+        ),
+      );
+      const { rows } = await api.owner.query(
+        `select payload, event_id from outbox where topic = 'notification' and subject = $1`,
+        [id],
+      );
+      return { id, told: rows };
+    };
+    expect((await gone()).told).toEqual([]);
+    await client.patch('/settings', { notify_emails: ['a@example.com', 'b@example.com'] });
+    const { id, told } = await gone();
+    expect(told.map(({ payload }) => payload.kind)).toEqual(['endpoint_disabled']);
+    const queue = () =>
+      client.scoped((scope) => queueInvite(scope, 'endpoint_disabled', id, told[0].event_id));
+    // Twice, as an activity may be taken twice.
+    await queue();
+    await queue();
+    const { data } = (await client.get('/messages')).body;
+    expect(data.map((message: { to: string }) => message.to).toSorted()).toEqual([
+      'a@example.com',
+      'b@example.com',
+    ]);
+    expect(data[0].body).toContain(id);
+  });
+});
