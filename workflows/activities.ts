@@ -132,19 +132,25 @@ export async function perform<N extends Name>(
   }
 }
 
-/** As `perform` of `textWindows`, which is too long for a local try: the first one is a regular activity's. */
-export async function performWindows(
-  argument: Argument<'textWindows'>,
-  watch: Watch,
-): Promise<Result<'textWindows'>> {
+/**
+ * As `perform` of a sending activity, but the first try is a regular activity's: for what is too long for a local one, or
+ * goes on while other news come in, which the workflow's task must not keep waiting.
+ */
+export async function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
+  name: N,
+  argument: Argument<N>,
+  watch?: Watch,
+): Promise<Result<N>> {
+  const call = (proxy: typeof regular) =>
+    (proxy[name] as (argument: Argument<N>) => Promise<Result<N>>)(argument);
   try {
-    const result = await sendingOnce.textWindows(argument);
-    watch.over();
+    const result = await call(sendingOnce);
+    watch?.over();
     return result;
   } catch (error) {
     report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return watched(watch, sending.textWindows(argument));
+    return watched(watch, call(sending));
   }
 }
 

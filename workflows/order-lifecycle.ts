@@ -26,8 +26,8 @@ import {
   SIGNALS,
 } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
-import { type MayWait, perform, reasonOf } from './activities.js';
-import { Needs } from './attention.js';
+import { type MayWait, perform, performRegularly, reasonOf } from './activities.js';
+import { Needs, type Watch } from './attention.js';
 import { inWords, type OrderLifeState, stateOf } from './order-state.js';
 
 const orderEvent = defineSignal<[OrderSignal | FormerOrderSignal]>(SIGNALS.order);
@@ -61,6 +61,7 @@ type Life = {
   steps: Steps;
   needs: Needs;
   ask: (request: string) => Promise<void>;
+  send: (request: string, watch: Watch | undefined) => ReturnType<typeof perform<'sendBookingRequest'>>;
 };
 
 export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> {
@@ -106,6 +107,10 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   const life: Life = {
     ...{ tenant, order, conversation, steps, needs },
     ask: (request) => (input.asks_aside ? askAside(life, request) : askInLine(life, request)),
+    send: (request, watch) => {
+      const send = input.asks_aside === 'regular' ? performRegularly : perform;
+      return send('sendBookingRequest', { tenant, request }, watch);
+    },
   };
 
   for (;;) {
@@ -113,7 +118,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     const event = await nextEvent(inbox, () => earliest(dueOf(conversation.waiting), later[0]?.at));
     if (!event) {
       const step = takeDue(later);
-      if (step?.step === 'ask') await askHeld(life, step.request, input.asks_aside ?? false);
+      if (step?.step === 'ask') await askHeld(life, step.request, input.asks_aside !== undefined);
       else if (step) takeAside(life, step);
       else await afterSilence(life);
       continue;
@@ -251,7 +256,7 @@ async function sendRequest(
   counts: () => boolean,
 ): Promise<{ waiting: Waiting | null; isHeld: boolean }> {
   const watch = life.needs.watch(askingStep(request));
-  const asked = await perform('sendBookingRequest', { tenant: life.tenant, request }, watch);
+  const asked = await life.send(request, watch);
   if (asked.unsent) takeAside(life, { step: 'send_left' });
   if (asked.unanswered_at === null) {
     deferTo(life.steps, asked, counts() ? { step: 'ask', request } : { step: 'send_left' });

@@ -1,7 +1,7 @@
 /** A route was published: its recipients are told their window, those of another day not at night. */
 import { sleep } from '@temporalio/workflow';
 import type { PublicationInput } from '../src/contracts/workflows.js';
-import { type MayWait, performWindows, sendingActivities } from './activities.js';
+import { type MayWait, performRegularly, sendingActivities } from './activities.js';
 import { Needs } from './attention.js';
 
 export async function routePublication(input: PublicationInput): Promise<void> {
@@ -10,7 +10,9 @@ export async function routePublication(input: PublicationInput): Promise<void> {
   for (;;) {
     const watch = needs.watch('texting windows');
     const texts = { tenant, run, event };
-    const texted = watch ? await performWindows(texts, watch) : await sendingActivities.textWindows(texts);
+    const texted = watch
+      ? await performRegularly('textWindows', texts, watch)
+      : await sendingActivities.textWindows(texts);
     const { wait_until: until } = texted as MayWait;
     // A result in a history from before windows could wait is of the type's older shape.
     if (until === undefined || until === null) return;

@@ -107,8 +107,11 @@ export type LaterStep = { at: string } & (
 
 export type OrderLifecycleInput = TenantRef & {
   order: string;
-  /** It asks its recipient beside what else happens to it; orders of before do one after the other. */
-  asks_aside?: true;
+  /**
+   * It asks its recipient beside what else happens to it; orders of before do one after the other. `regular`: without a
+   * first try in the workflow's own task, which would have to wait for it while other news come in.
+   */
+  asks_aside?: true | 'regular';
   /** Carried over by continue-as-new. */
   carried?: {
     seen: string[];

@@ -71,7 +71,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       workflowId,
       taskQueue: TASK_QUEUES.main,
       ...readable(of, `order ${order}`),
-      args: [{ ...of, order, asks_aside: true }],
+      args: [{ ...of, order, asks_aside: 'regular' }],
       typedSearchAttributes: searchAttributes(of, {
         order,
         depot: signal.depot,

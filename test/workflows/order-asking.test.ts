@@ -54,7 +54,7 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
     provider.end();
     await harness.env.sleep('15 minutes');
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.cancelled-while-asking');
+    await harness.record(handle, 'order-lifecycle.cancelled-while-asking-regularly');
   });
   expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'readReply']));
 });
@@ -76,7 +76,7 @@ test('only the newest request is waited for, whichever was asked last', async ()
     await until(() => names(made).includes('markUnanswered'));
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.asked-anew-while-asking');
+    await harness.record(handle, 'order-lifecycle.asked-anew-regularly');
   });
   const after = calls.filter(({ name }) => name !== 'sendBookingRequest');
   expect(after.map(({ name, argument }) => [name, argument.request])).toEqual([
@@ -136,7 +136,7 @@ test('what night has held of a request is not asked in the morning once a newer 
     await until(() => names(made).includes('sendReminder'));
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.held-and-replaced');
+    await harness.record(handle, 'order-lifecycle.held-and-replaced-regularly');
   });
   expect(calls.map(({ name, argument }) => [name, argument.request])).toEqual([
     ['sendBookingRequest', 'req_1'],

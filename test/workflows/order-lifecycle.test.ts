@@ -30,7 +30,7 @@ test('asks, reads the reply, confirms the booking, and ends when the order is de
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.booked-by-reply-asked-aside');
+    await harness.record(handle, 'order-lifecycle.booked-by-reply-asked-regularly');
   });
   expect(calls.map(({ name, argument }) => [name, argument])).toEqual([
     ['sendBookingRequest', { tenant: 'ten_1', request: 'req_1' }],
@@ -47,7 +47,7 @@ test('reminds once after a day, and gives up after three', async () => {
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.unanswered-asked-aside');
+    await harness.record(handle, 'order-lifecycle.unanswered-asked-regularly');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder', 'markUnanswered']);
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(24, 1);
@@ -91,7 +91,7 @@ test('a step that fails for a while is tried again, and happens once it can', as
     await until(() => tries === 4);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.provider-down-asked-aside');
+    await harness.record(handle, 'order-lifecycle.provider-down-asked-regularly');
   });
   expect(tries).toBe(4);
 });
@@ -110,7 +110,7 @@ test('a step that can never succeed marks its request as failed, and the order g
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.step-failed-asked-aside');
+    await harness.record(handle, 'order-lifecycle.step-failed-asked-regularly');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'confirmBooking']);
   expect(calls[1]?.argument).toEqual({
@@ -139,7 +139,7 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
     expect((await handle.describe()).status.name).toBe('RUNNING');
     isDown = false;
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.sent-aside-asked-aside');
+    await harness.record(handle, 'order-lifecycle.sent-aside-asked-regularly');
   });
   expect(names(calls).filter((name) => name !== 'sendQueuedMessages')).toEqual([
     'sendBookingRequest',
@@ -252,7 +252,7 @@ test('what must not go out at night is sent in the morning: a request, a reminde
       await until(() => names(made).includes('markUnanswered'));
       await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
       await handle.result();
-      await harness.record(handle, 'order-lifecycle.quiet-hours-asked-aside');
+      await harness.record(handle, 'order-lifecycle.quiet-hours-asked-regularly');
     },
   );
   expect(calls.map(({ name }, index) => [name, Math.round(hoursSinceFirst(calls, index))])).toEqual([

@@ -32,7 +32,10 @@ export const askedBy = (harness: Harness) => async () => {
 /** The workflow of a new order. */
 export const startedBy =
   (harness: Harness) =>
-  (first: OrderSignal | FormerOrderSignal, of: { asks_aside?: true } = { asks_aside: true }) => {
+  (
+    first: OrderSignal | FormerOrderSignal,
+    of: { asks_aside?: true | 'regular' } = { asks_aside: 'regular' },
+  ) => {
     orders += 1;
     const order = `ord_${orders}`;
     return harness.env.client.workflow.signalWithStart('orderLifecycle', {
