@@ -111,8 +111,16 @@ test('a detour is suggested away, naming the route', async () => {
 test('nothing to gain, nothing suggested', async () => {
   await bookedOrders(day, 3);
   await optimise(api, day);
-  expect((await askAgent(api, day)).expires_at).toBeNull();
+  const { id, expires_at } = await askAgent(api, day);
+  expect(expires_at).toBeNull();
   expect(await list()).toEqual([]);
+  expect((await day.client.get(`/agent/requests/${id}`)).body).toEqual({
+    id,
+    object: 'agent_request',
+    outcome: 'nothing',
+    suggestion: null,
+    reason: expect.stringContaining('gain too little'),
+  });
 });
 
 test('a day that has changed: 409 day_changed, and the suggestion reads as expired', async () => {

@@ -83,6 +83,7 @@ async function restore(
     event: 'tried_again',
     changes: {
       route: null,
+      left_to_office: false,
       slot_date: slot.date,
       slot_from: slot.from,
       slot_to: slot.to,

@@ -93,7 +93,12 @@ export async function readLiveDay(
     const vehicle = carriers.find(({ id }) => id === each.route.vehicle);
     if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
     const under = each.run
-      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, { depot, orders: located, matrix })
+      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, {
+          depot,
+          orders: located,
+          matrix,
+          visiting: again ? [again.order] : [],
+        })
       : { start: undefined, matrix };
     matrix = under.matrix;
     const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : secondOfDay(scope, depot, date);

@@ -164,9 +164,10 @@ export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outc
     ),
   );
   const broken = brokenPromises(day, touched, before, etas);
-  const moved = [...etas].filter(
-    ([order, { route }]) => (before.get(order)?.route.route.id ?? null) !== route,
-  );
+  const moved = [...etas].filter(([order, { route }]) => {
+    const was = before.get(order);
+    return !was || was.route.route.id !== route;
+  });
   const named = new Set([
     ...moved.map(([order]) => order),
     ...touched.flatMap(({ route, after }) => (route ? displaced(route, after) : [])),

@@ -6,11 +6,15 @@ import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
 import { type AgentRequestRow, findAgentRequest, moveAgentRequest } from '../../records/agent-requests.js';
 import { listRoutesOn } from '../../records/routes.js';
+import { findOrderOfStop } from '../../records/stops.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
 import { AGENT_REQUEST_MACHINE } from '../../domain/states/agent-request.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { lookAtBreakdown } from './breakdown.js';
+import { lookAtCapacity } from './capacity.js';
+import { lookAtFailedStop } from './failed-stop.js';
+import { lookAtRebooking } from './rebooking.js';
 import { type LiveDay, readLiveDay } from './live-day.js';
 import type { Look, Way } from './look.js';
 import { type Outcome, outcomeOf, repairProblem } from './outcome.js';
@@ -21,6 +25,9 @@ const UNDER_WAY_MS = 2 * 3_600_000;
 
 const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
   breakdown: lookAtBreakdown,
+  failed_stop: lookAtFailedStop,
+  rebooking: lookAtRebooking,
+  capacity: lookAtCapacity,
 };
 
 /** A request that was taken up: the day, and what could be done. */
@@ -45,7 +52,8 @@ export async function takeLook(scope: Scope, id: string): Promise<Looked | strin
   const { trigger, slot, subject } = request;
   const look = LOOKS[trigger];
   if (!look) return nothing(scope, id, 'There is nothing that the agent could do about it.');
-  const again = slot && subject !== null ? { order: subject, slot } : null;
+  const failed = slot && subject !== null ? await findOrderOfStop(scope, subject) : undefined;
+  const again = slot && failed !== undefined ? { order: failed, slot } : null;
   const day = await readLiveDay(scope, request, again);
   const ways = await look(scope, request, day);
   if ('nothing' in ways) return nothing(scope, id, ways.nothing);

@@ -4,6 +4,8 @@
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
+import { tellAgent } from '../../records/agent-requests.js';
+import { listRoutesOn } from '../../records/routes.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { decideOrder } from '../../domain/states/order.js';
 import type { Slot } from '../../domain/shapes.js';
@@ -73,6 +75,9 @@ export async function bookSlot(
     tell: { type: 'booked', notify },
   });
   await recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
+  if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
+    await tellAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
+  }
   return booked;
 }
 

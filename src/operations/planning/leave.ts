@@ -5,6 +5,7 @@
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { tellAgent } from '../../records/agent-requests.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { updatePlanDay } from '../../records/plan-days.js';
 import {
@@ -56,6 +57,7 @@ export async function leavePlan(
     );
   }
   await raisePlanVersion(scope, route.depot, route.date);
+  await tellAgent(scope, { trigger: 'capacity', subject: null, depot: route.depot, date: route.date });
 }
 
 /** Stores a draft route with the stops that are left, or deletes it when there are none. */

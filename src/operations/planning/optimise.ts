@@ -7,6 +7,7 @@ import { metresSaved } from '../../domain/miles-saved.js';
 import type { Objective, Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
 import type { ProposedPlan, UnassignedReason } from '../../domain/shapes.js';
 import { milesOf, type TravelMatrix } from '../../domain/travel.js';
+import { tellAgent } from '../../records/agent-requests.js';
 import { lockJob, moveJobToEnd, moveJobToRunning } from '../../records/jobs/move.js';
 import { updateProgress } from '../../records/jobs/rows.js';
 import { routeViews } from '../../records/routes.js';
@@ -102,6 +103,9 @@ export async function storeJobPlan(
     miles_saved: milesSaved(plan.problem, plan.routes, draftPlan(solved.read, plan.problem)),
   };
   await moveJobToEnd(scope, job, { event: 'succeeded', result });
+  if (result.unassigned.length > 0) {
+    await tellAgent(scope, { trigger: 'capacity', subject: null, depot: day.depot.id, date: day.date });
+  }
   return true;
 }
 

@@ -154,6 +154,7 @@ export async function readContext(
         depot,
         orders: rows,
         matrix: roads,
+        visiting: [...sequence, ...joining],
       })
     : { start: undefined, matrix: roads };
   const problem = routingProblem(input, matrix, 'fewest_miles');

@@ -1,6 +1,7 @@
 /** Where a van is on its route: what it goes on from, and the roads from there. */
 import type { Scope } from '../../db/scope.js';
 import type { RouteStart } from '../../domain/routing-problem.js';
+import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { type Coordinates, withVan } from '../../domain/travel.js';
 import type { TravelMatrix } from '../../domain/travel.js';
 import type { PlanDepot, PlanOrder } from '../../records/plan-inputs.js';
@@ -11,7 +12,13 @@ import type { StopRow } from '../../records/stops.js';
 import { loadOf, pointsOf, serviceSeconds } from './problem.js';
 
 /** A day's points and roads as `pointsOf` has them, with what goes on there. */
-type Place = { depot: PlanDepot; orders: readonly PlanOrder[]; matrix: TravelMatrix };
+type Place = {
+  depot: PlanDepot;
+  orders: readonly PlanOrder[];
+  matrix: TravelMatrix;
+  /** Orders that are to be visited, also where a visit has failed. */
+  visiting?: readonly string[];
+};
 
 /** The last that is known of a van: the point of the matrix, and the second of the run's day. */
 type Seen = { point: number; second: number; at: Date };
@@ -42,14 +49,14 @@ export async function startOf(
 export function startFrom(
   run: RunTimes,
   stops: readonly Visit[],
-  { depot, orders, matrix }: Place,
+  { depot, orders, matrix, visiting = [] }: Place,
   { position, now: at }: { position: (Coordinates & { at: Date }) | undefined; now: Date },
 ): { start: RouteStart | undefined; matrix: TravelMatrix } {
   const last = lastSeen(run, stops, { depot, orders }, at);
   if (!last) return { start: undefined, matrix };
   const byId = new Map(orders.map((order) => [order.id, order]));
   const onBoard = stops
-    .filter(bringsGoodsBack)
+    .filter((stop) => bringsGoodsBack(stop) && !isVisitedAgain(stop, stops, visiting))
     .flatMap(({ order_id }) => byId.get(order_id) ?? [])
     .map(loadOf);
   const start = {
@@ -97,6 +104,16 @@ export function lastSeen(
 function leftAt({ status, completed_at, proof }: Visit): Date | null {
   if (status === 'completed') return completed_at;
   return status === 'failed' && proof?.at !== undefined ? new Date(proof.at) : null;
+}
+
+/** What is still to be delivered is not brought back. */
+function isVisitedAgain(
+  { order_id: order }: Visit,
+  stops: readonly Visit[],
+  visiting: readonly string[],
+): boolean {
+  const isOpen = ({ order_id, status }: Visit) => order_id === order && OPEN_STOPS.includes(status);
+  return visiting.includes(order) || stops.some(isOpen);
 }
 
 /** Goods of visits that failed stay on board, and what a visit has left of its pieces. */

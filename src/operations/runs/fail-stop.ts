@@ -1,6 +1,8 @@
 /** POST …/fail: the attempt failed. */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
+import { type FailReason, SECOND_TRIES } from '../../domain/stop.js';
+import { tellAgent } from '../../records/agent-requests.js';
 import { insertRequests } from '../../records/booking-requests.js';
 import { moveOrder } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
@@ -35,8 +37,23 @@ export async function failStop(
   });
   await failOrder(scope, visit, body.rebook);
   await recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
-  await moveRunToEnd(scope, run.id, at);
+  const { status } = await moveRunToEnd(scope, run.id, at);
+  if (stop.status !== 'skipped' && status !== 'completed') await offerSecondTry(scope, visit, body.reason);
   return stopView(failed);
+}
+
+/** The agent looks whether the van can come again today; the slot is given along, as asking for another clears it. */
+async function offerSecondTry(scope: Scope, { run, stop, order }: Visit, reason: FailReason): Promise<void> {
+  const { slot_date: date, slot_from: from, slot_to: to, slot_zone: zone } = order;
+  if (!SECOND_TRIES.includes(reason) || date === null || from === null || to === null) return;
+  const slot = { date, from, to, zone };
+  await tellAgent(scope, {
+    trigger: 'failed_stop',
+    subject: stop.id,
+    depot: run.depot,
+    date: run.date,
+    slot,
+  });
 }
 
 /** The order is a failed attempt; the request goes out with the workflow that is told of it here. */

@@ -1,0 +1,56 @@
+/** A visit that failed: the same van comes again on the same day, where its route and the booked window allow. */
+import type { Scope } from '../../db/scope.js';
+import { decideOrder } from '../../domain/states/order.js';
+import { SECOND_TRIES } from '../../domain/stop.js';
+import type { AgentRequestRow } from '../../records/agent-requests.js';
+import { secondOfRun } from '../../records/runs/clock.js';
+import type { LiveDay } from './live-day.js';
+import type { Look, Ways } from './look.js';
+import { aboutPromises } from './wording.js';
+
+/** Nobody comes again sooner than this. */
+const AFTER_SECONDS = 30 * 60;
+
+/** The request's subject is the stop. */
+export const lookAtFailedStop: Look = (scope, request, day) => Promise.resolve(waysOf(scope, request, day));
+
+function waysOf(scope: Scope, { subject, slot }: AgentRequestRow, day: LiveDay): Ways {
+  const route = day.routes.find(({ stops }) => stops.some(({ id }) => id === subject));
+  const stop = route?.stops.find(({ id }) => id === subject);
+  const order = stop && day.orders.get(stop.order_id);
+  if (!route?.run || !stop || !order || !slot) return { nothing: 'The run is completed.' };
+  if (!route.usable) return { nothing: 'The van is out of service.' };
+  const { failure_reason: reason, status } = stop;
+  if (status !== 'failed' || reason === null || !SECOND_TRIES.includes(reason)) {
+    return { nothing: 'A second visit would not help.' };
+  }
+  if (!decideOrder(order.status, 'tried_again').ok)
+    return { nothing: 'The order has been dealt with otherwise.' };
+  const failedAt = stop.proof?.at === undefined ? scope.now : new Date(stop.proof.at);
+  const earliest = secondOfRun(route.run, day.depot.timezone, failedAt) + AFTER_SECONDS;
+  return [
+    {
+      attempt: {
+        orphans: [order.id],
+        into: [route],
+        spare: [],
+        earliest: new Map([[order.id, earliest]]),
+        again: { order: order.id, slot },
+      },
+      weigh: ({ left, changes, broken }) => {
+        const eta = changes.find((change) => change.order === order.id)?.to?.eta;
+        if (left.length > 0 || eta === undefined) {
+          return { nothing: 'The van cannot come again within the booked window.' };
+        }
+        return {
+          summary: `Try order ${order.id} again with ${route.vehicle.name} at ${eta}.`,
+          reason: [
+            `The visit failed (${reason.replaceAll('_', ' ')}), and ${route.vehicle.name} still has the goods on board.`,
+            `It can come again within the booked window, ${slot.from}–${slot.to}.`,
+            ...aboutPromises(broken),
+          ].join(' '),
+        };
+      },
+    },
+  ];
+}

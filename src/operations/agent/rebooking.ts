@@ -1,0 +1,28 @@
+/** An order that is booked for a day that has routes already: the cheapest place for it. */
+import type { Look } from './look.js';
+import { aboutPromises, takersOf } from './wording.js';
+
+/** The request's subject is the order. */
+export const lookAtRebooking: Look = (_scope, { subject }, day) => {
+  if (subject === null || !day.unplanned.includes(subject)) {
+    return Promise.resolve({ nothing: 'The order is on a route, or not booked for this day any more.' });
+  }
+  const into = day.routes.filter(({ usable }) => usable);
+  if (into.length === 0) return Promise.resolve({ nothing: 'No route of the day can be changed.' });
+  return Promise.resolve([
+    {
+      attempt: { orphans: [subject], into, spare: day.spare },
+      weigh: (outcome) => {
+        if (outcome.left.length > 0) return { nothing: 'No van has the time and the room for the order.' };
+        const eta = outcome.changes.find(({ order }) => order === subject)?.to?.eta ?? '';
+        return {
+          summary: `Bring order ${subject} with ${takersOf(day, outcome)} at ${eta}.`,
+          reason: [
+            `Order ${subject} was booked when the day had its routes; this is its cheapest place.`,
+            ...aboutPromises(outcome.broken),
+          ].join(' '),
+        };
+      },
+    },
+  ]);
+};

@@ -1,0 +1,174 @@
+/** The route agent when a visit fails, an order is booked for a planned day, or vans are too few or too many. */
+import { instantOf } from '../../src/domain/local-time.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
+import { bookedOrder, bookedOrders, emptyDay, optimise, type PlannedDay } from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  day = await emptyDay(api);
+});
+afterEach(() => api.setNow(undefined));
+
+const at = (time: string) => api.setNow(instantOf(day.date, time, 'Europe/London'));
+const order = async (id: string) => (await day.client.get(`/orders/${id}`)).body;
+const ordersOf = (of: any): string[] => of.stops.map((stop: any) => stop.order);
+const accept = (id: string) => day.client.post(`/agent/suggestions/${id}/accept`);
+
+async function makeRoute(stops: string[], carriers: object = { vehicle: day.vehicle, driver: day.driver }) {
+  return (await day.client.post('/routes', { date: day.date, depot: day.depot, ...carriers, stops })).body;
+}
+
+async function another(name: string): Promise<{ vehicle: string; driver: string }> {
+  const vehicle = await day.client.post('/vehicles', { name, crew: 2, depot: day.depot });
+  const driver = await day.client.post('/drivers', { name, phone: '+447700900011', depot: day.depot });
+  return { vehicle: vehicle.body.id, driver: driver.body.id };
+}
+
+/** A van under way with three stops, of which it fails the first. */
+async function failed(reason: string, time = '08:40'): Promise<{ run: any; stop: any; reply: any }> {
+  const route = await makeRoute(await bookedOrders(day, 3));
+  const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
+  at('08:00');
+  await day.client.post(`/runs/${run.id}/start`);
+  at(time);
+  const [stop] = (await day.client.get(`/runs/${run.id}/stops`)).body.data;
+  const reply = await day.client.post(`/runs/${run.id}/stops/${stop.id}/fail`, { reason });
+  return { run, stop, reply };
+}
+
+describe('failed_stop', () => {
+  test('the same van comes again; accepting closes the request and restores the slot', async () => {
+    const { run, stop } = await failed('no_answer');
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion).toMatchObject({ trigger: 'failed_stop', subject: stop.id, date: day.date });
+    expect(suggestion.reason).toContain('no answer');
+    expect(suggestion.changes).toContainEqual({
+      order: stop.order,
+      from: null,
+      to: { route: run.route, eta: expect.any(String) },
+    });
+    const { to } = suggestion.changes.find((change: any) => change.order === stop.order);
+    expect(to.eta >= '09:10' && to.eta <= '12:00').toBe(true);
+    // Meanwhile the recipient is asked: the order has no slot any more.
+    await api.owner.query(
+      `update orders set status = 'awaiting_reply', slot_date = null, slot_from = null, slot_to = null, slot_zone = null,
+         route = null where id = $1`,
+      [stop.order],
+    );
+    expect((await accept(suggestion.id)).status).toBe(200);
+    expect(await order(stop.order)).toMatchObject({
+      status: 'out_for_delivery',
+      route: run.route,
+      slot: { date: day.date, from: '08:00', to: '12:00' },
+    });
+    const stops = (await day.client.get(`/runs/${run.id}/stops`)).body.data;
+    expect(stops.filter((each: any) => each.order === stop.order).map((each: any) => each.status)).toEqual([
+      'failed',
+      'pending',
+    ]);
+    const requests = (await day.client.get(`/bookings/requests?order=${stop.order}`)).body.data;
+    expect(requests.map((request: any) => request.status)).toEqual(['closed']);
+    expect(await brokenRules(day)).toEqual([]);
+  });
+
+  test('none for goods that were refused, nor when the window is nearly over', async () => {
+    await failed('refused');
+    expect(await agentLooks(api, day)).toEqual([]);
+    api.setNow(undefined);
+    day = await emptyDay(api);
+    await failed('no_access', '11:50');
+    expect(await agentLooks(api, day)).toEqual([]);
+    expect(await lastAnswer(day)).toMatchObject({
+      outcome: 'nothing',
+      reason: expect.stringContaining('window'),
+    });
+  });
+});
+
+describe('rebooking', () => {
+  test('an order booked for a day with routes finds its cheapest place', async () => {
+    const route = await makeRoute(await bookedOrders(day, 3));
+    const late = await bookedOrder(day, { at: 3 });
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion).toMatchObject({ trigger: 'rebooking', subject: late });
+    expect(suggestion.changes).toEqual([
+      { order: late, from: null, to: { route: route.id, eta: expect.any(String) } },
+    ]);
+    expect((await accept(suggestion.id)).status).toBe(200);
+    expect(await order(late)).toMatchObject({ status: 'planned', route: route.id });
+    expect(await brokenRules(day)).toEqual([]);
+  });
+
+  test('of two for one route the other is looked at again, once the first is accepted', async () => {
+    const route = await makeRoute(await bookedOrders(day, 2));
+    const orders = [await bookedOrder(day, { at: 3 }), await bookedOrder(day, { at: 4 })];
+    const two = await agentLooks(api, day);
+    expect(two.map(({ subject }: any) => subject).sort()).toEqual([...orders].sort());
+    await accept(two[0].id);
+    const [again] = await agentLooks(api, day);
+    expect(again).toMatchObject({ trigger: 'rebooking', subject: two[1].subject });
+    expect((await accept(again.id)).status).toBe(200);
+    expect(ordersOf((await day.client.get(`/routes/${route.id}`)).body)).toHaveLength(4);
+  });
+
+  test('none without routes, and none where no van has room', async () => {
+    const first = await bookedOrder(day);
+    expect(await agentLooks(api, day)).toEqual([]);
+    await makeRoute([first]);
+    await bookedOrder(day, { at: 2, items: [{ weight_kg: 50_000 }] });
+    expect(await agentLooks(api, day)).toEqual([]);
+    expect(await lastAnswer(day)).toMatchObject({ outcome: 'nothing' });
+  });
+});
+
+describe('capacity', () => {
+  test('orders that a job left without a route: a van more', async () => {
+    await day.client.patch(`/vehicles/${day.vehicle}`, { capacity_kg: 100 });
+    const spare = await another('Van 2');
+    await bookedOrders(day, 2);
+    const job = await optimise(api, day, { vehicles: [day.vehicle] });
+    expect(job.result.unassigned).toHaveLength(1);
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion).toMatchObject({ trigger: 'capacity', subject: null });
+    expect(suggestion.changes).toEqual([
+      {
+        order: job.result.unassigned[0],
+        from: null,
+        to: { route: null, vehicle: spare.vehicle, eta: expect.any(String) },
+      },
+    ]);
+    expect((await accept(suggestion.id)).status).toBe(200);
+    expect((await day.client.get(`/routes?date=${day.date}`)).body).toMatchObject({ unassigned: [] });
+    expect(await brokenRules(day)).toEqual([]);
+  });
+
+  test('a route that others can absorb, once an order has left the day; none while every van is needed', async () => {
+    const orders = await bookedOrders(day, 3);
+    const other = await another('Van 2');
+    const gone = await bookedOrder(day, { at: 5 });
+    const first = await makeRoute(orders.slice(0, 2));
+    const second = await makeRoute([orders[2]!, gone], other);
+    await day.client.post(`/orders/${gone}/cancel`);
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion).toMatchObject({ trigger: 'capacity', subject: null, impact: { windows_kept: true } });
+    expect(suggestion.impact.miles_saved).toBeGreaterThan(0);
+    expect((await accept(suggestion.id)).status).toBe(200);
+    const { data } = (await day.client.get(`/routes?date=${day.date}`)).body;
+    expect(data).toHaveLength(1);
+    expect([first.id, second.id]).toContain(data[0].id);
+    expect(ordersOf(data[0]).sort()).toEqual([...orders].sort());
+    await day.client.post(`/orders/${orders[0]}/cancel`);
+    expect(await agentLooks(api, day)).toEqual([]);
+    expect(await lastAnswer(day)).toMatchObject({
+      outcome: 'nothing',
+      reason: expect.stringContaining('van'),
+    });
+  });
+});
