@@ -75,7 +75,7 @@ const RANKS = {
     ['planning'],
     ['runs', 'vehicles', 'webhooks'],
     ['agent', 'bookings', 'demo', 'orders', 'templates'],
-    ['imports', 'pages'],
+    ['imports', 'operator', 'pages'],
     ['routes'],
     ['reference'],
   ],

@@ -11,7 +11,7 @@ import { findAdminKeyByDigest } from '../records/admin-keys.js';
 import { findCourierByName } from '../records/couriers.js';
 import { type Mode, MODES } from '../domain/access.js';
 import { type Config, loadConfig } from '../runtime/config.js';
-import { openOperator, type Operator } from './operator.js';
+import { openOperator, type Operator } from './operator/open.js';
 
 const DEMO_COURIER = 'Demo Couriers';
 

@@ -8,6 +8,8 @@ const keyword = (name: string) => defineSearchAttributeKey(name, SearchAttribute
 export const stateKey = keyword(SEARCH_ATTRIBUTES.state);
 /** What `State` was called once: of workflows that began under it. */
 export const formerStateKey = keyword('Status');
+/** The order that a workflow is about. */
+export const orderKey = keyword(SEARCH_ATTRIBUTES.order);
 export const requestKey = keyword(SEARCH_ATTRIBUTES.request);
 export const attentionKey = keyword(SEARCH_ATTRIBUTES.attention);
 export const attentionSinceKey = defineSearchAttributeKey(

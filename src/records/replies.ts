@@ -112,7 +112,7 @@ export type ReplyReading = {
 export async function moveReply(
   scope: Scope,
   reply: ReplyRow,
-  event: ReplyEvent,
+  event: Exclude<ReplyEvent, 'read_again'>,
   reading?: ReplyReading,
 ): Promise<ReadReply> {
   const next = advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, event);
@@ -127,6 +127,12 @@ export async function moveReply(
     .returningAll()
     .$narrowType<{ outcome: NotNull }>()
     .executeTakeFirstOrThrow();
+}
+
+/** Has a locked reply, left to a person, to be read once more. 409 `reply_closed` for one that is settled. */
+export async function unreadReply(scope: Scope, reply: ReplyRow): Promise<void> {
+  advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, 'read_again');
+  await scope.trx.updateTable('replies').set({ outcome: null }).where('id', '=', reply.id).execute();
 }
 
 /** A reply's row as the resource. */

@@ -4,3 +4,8 @@
 export function workflowsUrl(uiUrl: string, namespace: string): string {
   return `${uiUrl}/namespaces/${encodeURIComponent(namespace)}/workflows`;
 }
+
+/** One run of a workflow. */
+export function workflowUrl(uiUrl: string, namespace: string, workflow: string, run: string): string {
+  return `${workflowsUrl(uiUrl, namespace)}/${encodeURIComponent(workflow)}/${run}`;
+}

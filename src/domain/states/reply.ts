@@ -8,7 +8,8 @@ export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 /** A reply has no outcome until it is read. */
 export type ReplyState = 'unread' | ReplyOutcome;
 
-export type ReplyEvent = 'read_as_booking' | 'offered_again' | 'left_to_person' | 'resolved' | 'dismissed';
+export type ReplyEvent =
+  'read_as_booking' | 'offered_again' | 'left_to_person' | 'resolved' | 'dismissed' | 'read_again';
 
 const SETTLED: readonly ReplyState[] = ['booked', 'resolved', 'dismissed'];
 
@@ -32,11 +33,17 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
       also: 'a slot is booked, or a message sent',
     },
     { from: ['needs_review'], event: 'dismissed', to: 'dismissed' },
+    {
+      from: ['needs_review'],
+      event: 'read_again',
+      to: 'unread',
+      also: 'an operator has it read once more',
+    },
   ],
   refusals: [
     {
       from: SETTLED,
-      events: ['resolved', 'dismissed'],
+      events: ['resolved', 'dismissed', 'read_again'],
       code: 'reply_closed',
       because: (state) => `is ${state} already.`,
     },

@@ -221,7 +221,7 @@ function settle(
   scope: Scope,
   { reply, request }: Conversation,
   { intent, slot, confidence, why }: Meaning,
-  event: ReplyEvent,
+  event: Exclude<ReplyEvent, 'read_again'>,
   more = '',
 ): Promise<ReadReply> {
   return moveReply(scope, reply, event, {

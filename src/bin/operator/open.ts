@@ -3,17 +3,20 @@
  * the application's role, for what does. Neither logs to standard output, which is for results.
  */
 import pg from 'pg';
-import { createDatabase } from '../db/client.js';
-import { type ScopeSource, withScope } from '../db/scope.js';
-import { findTenant } from '../records/couriers.js';
-import { addDemoData, type DemoData } from '../operations/demo/add.js';
-import { AppError } from '../domain/errors.js';
-import type { Mode } from '../domain/access.js';
-import type { Config } from '../runtime/config.js';
-import { createLogger } from '../runtime/logger.js';
-import { createFoundation } from './compose.js';
+import { createDatabase } from '../../db/client.js';
+import { type ScopeSource, withScope } from '../../db/scope.js';
+import { findTenant } from '../../records/couriers.js';
+import { addDemoData, type DemoData } from '../../operations/demo/add.js';
+import { AppError } from '../../domain/errors.js';
+import type { Mode } from '../../domain/access.js';
+import type { Config } from '../../runtime/config.js';
+import { createLogger } from '../../runtime/logger.js';
+import { createFoundation } from '../compose.js';
 
 export type Operator = {
+  config: Config;
+  /** Under the application's role, for scopes. */
+  source: ScopeSource;
   /** As the owner. */
   owner: ScopeSource;
   /** Puts the demo data into a courier's tenant that has no depot yet. `not_found` for the courier. */
@@ -29,6 +32,8 @@ export function openOperator(config: Config, name: string): Operator {
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);
   return {
+    config,
+    source,
     owner: { ...source, db },
     addDemoData: async (courier, mode) => {
       const tenant = await findTenant(db, courier, mode);

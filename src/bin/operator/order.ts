@@ -1,0 +1,67 @@
+/** One order's story, for whoever looks into a case: its rows, without what is personal, and its workflows. */
+import type { Command } from 'commander';
+import { attentionKey } from '../../contracts/search-attributes.js';
+import { findOrderStory } from '../../db/order-story.js';
+import type { Config } from '../../runtime/config.js';
+import { workflowUrl } from '../../runtime/temporal-ui.js';
+import { JSON_OPTION, type Output, report } from './run.js';
+import { withTemporal } from './temporal.js';
+
+/** Adds `order`. */
+export function addOrder(program: Command): void {
+  program
+    .command('order')
+    .description("an order's story: requests, replies, messages, deliveries and workflows")
+    .argument('<id>', 'the order')
+    .option(...JSON_OPTION)
+    .action((id: string, options: Output) =>
+      report(options, async ({ owner, config }) => {
+        const story = await findOrderStory(owner.db, id);
+        if (!story) throw new Error(`There is no order ${id}.`);
+        const workflows = await listWorkflows(config, id);
+        const { order, events } = story;
+        const lines = Object.entries(order).map(([name, value]) => `${name}: ${String(value ?? '–')}`);
+        return {
+          json: { ...order, events, workflows },
+          table: [
+            ...events,
+            ...workflows.map(({ began, id: subject, state, attention, url }) => ({
+              ...{ at: began, what: 'workflow', id: subject, state },
+              detail: [attention, url].filter((part) => part !== null).join(' '),
+            })),
+          ],
+          line: lines.join('\n'),
+        };
+      }),
+    );
+}
+
+async function listWorkflows(config: Config, order: string) {
+  const { uiUrl, namespace } = config.temporal;
+  const found: {
+    began: Date;
+    id: string;
+    state: string;
+    attention: string | null;
+    url: string | null;
+  }[] = [];
+  await withTemporal(config, async (client) => {
+    const query = `OrderId = '${order.replaceAll("'", "''")}'`;
+    for await (const {
+      workflowId: id,
+      runId,
+      startTime,
+      status,
+      typedSearchAttributes,
+    } of client.workflow.list({ query })) {
+      found.push({
+        began: startTime,
+        id,
+        state: status.name.toLowerCase(),
+        attention: typedSearchAttributes.get(attentionKey) ?? null,
+        url: uiUrl === undefined ? null : workflowUrl(uiUrl, namespace, id, runId),
+      });
+    }
+  });
+  return found.sort((a, b) => a.began.getTime() - b.began.getTime());
+}

@@ -1,0 +1,18 @@
+/** The operator's command: what needs a hand, what is begun again, and whose couriers there are. */
+import { Command } from 'commander';
+import { addAccounts } from './accounts.js';
+import { addAttention } from './attention.js';
+import { addOrder } from './order.js';
+import { addReplays } from './replays.js';
+
+/** Runs the command line under the name it was called by. */
+export async function runProgram(name: string): Promise<void> {
+  const program = new Command(name).description(
+    'For operators of Waypost: what needs a hand, replays, couriers, keys, refused outbox rows.',
+  );
+  addAttention(program);
+  addReplays(program);
+  addOrder(program);
+  addAccounts(program);
+  await program.parseAsync();
+}

@@ -1,0 +1,115 @@
+/** What failed, begun again in bulk and across couriers, each once. */
+import type { Client } from '@temporalio/client';
+import { type Command, Option } from 'commander';
+import { orderKey } from '../../contracts/search-attributes.js';
+import { listReplayable, type Replayable, type ReplayFilter, type ReplayKind } from '../../db/replayable.js';
+import { AppError } from '../../domain/errors.js';
+import { type Mode, MODES } from '../../domain/access.js';
+import { replay } from '../../operations/operator/replay.js';
+import { instant } from './attention.js';
+import type { Operator } from './open.js';
+import { JSON_OPTION, type Output, report, type Result } from './run.js';
+import { withTemporal } from './temporal.js';
+
+type Options = Output & {
+  courier?: string;
+  mode?: Mode;
+  order?: string;
+  endpoint?: string;
+  since?: Date;
+  query?: string;
+  dryRun?: boolean;
+  operator: string;
+  note?: string;
+};
+
+/** `would`: a dry run. `refused`: it makes no sense any more, or not now. */
+type Item = Replayable & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
+
+const COMMANDS: Record<ReplayKind, { name: string; about: string }> = {
+  bookings: { name: 'retry-bookings', about: 'ask again where booking requests have failed' },
+  deliveries: { name: 'replay-deliveries', about: 'deliver again what endpoints did not acknowledge' },
+  replies: { name: 'reread-replies', about: 'read replies again that wait for a person' },
+};
+
+/** Adds one command for each kind. */
+export function addReplays(program: Command): void {
+  for (const [kind, { name, about }] of Object.entries(COMMANDS) as [
+    ReplayKind,
+    { name: string; about: string },
+  ][]) {
+    const command = program
+      .command(name)
+      .description(about)
+      .option('--courier <id>', 'of one courier')
+      .addOption(new Option('--mode <mode>', 'of one environment').choices(MODES))
+      .option('--order <id>', 'of one order')
+      .option('--since <instant>', 'that failed since then', instant)
+      .option('--query <query>', "of the workflows that a query in Temporal's words finds")
+      .option('--dry-run', 'say what would be done, and do nothing')
+      .option('--operator <name>', 'who acts, for the audit log', 'operator')
+      .option('--note <text>', 'why, for the audit log')
+      .option(...JSON_OPTION)
+      .action((options: Options) => report(options, (operator) => replayAll(operator, kind, options)));
+    if (kind === 'deliveries') command.option('--endpoint <id>', 'to one endpoint');
+  }
+}
+
+async function replayAll(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
+  const found = await listReplayable(operator.owner.db, kind, await filterOf(operator, options));
+  const items: Item[] = [];
+  for (const work of found) {
+    items.push(await replayOne(operator, kind, work, options));
+    if (options.json !== true && items.length % 50 === 0) console.error(`${items.length} of ${found.length}`);
+  }
+  const count = (outcome: Item['outcome']) => items.filter((item) => item.outcome === outcome).length;
+  const summary = { found: found.length, done: count('done'), refused: count('refused') };
+  return {
+    json: { dry_run: options.dryRun === true, ...summary, items },
+    table: items.map(({ id, courier, mode, order, since, why, outcome, reason }) => ({
+      ...{ id, courier, mode, order, since, why, outcome },
+      reason,
+    })),
+    line:
+      options.dryRun === true
+        ? `${summary.found} would be begun again.`
+        : `${summary.done} of ${summary.found} begun again, ${summary.refused} refused.`,
+    isPart: summary.refused > 0,
+  };
+}
+
+async function replayOne(
+  { source }: Operator,
+  kind: ReplayKind,
+  work: Replayable,
+  { dryRun, operator, note }: Options,
+): Promise<Item> {
+  if (dryRun === true) return { ...work, outcome: 'would', reason: null };
+  try {
+    await replay(source, kind, work, { operator, note });
+    return { ...work, outcome: 'done', reason: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...work, outcome: 'refused', reason: error.message };
+  }
+}
+
+async function filterOf(operator: Operator, options: Options): Promise<ReplayFilter> {
+  const { courier, mode, order, endpoint, since, query } = options;
+  const filter: ReplayFilter = { courier, mode, order, endpoint, since };
+  if (query === undefined) return filter;
+  const subjects = await withTemporal(operator.config, (client) => subjectsOf(client, query));
+  return { ...filter, subjects };
+}
+
+/** The orders and deliveries that the workflows found are about. */
+async function subjectsOf(client: Client, query: string): Promise<string[]> {
+  const subjects = new Set<string>();
+  for await (const { workflowId, typedSearchAttributes } of client.workflow.list({ query })) {
+    const [kind, , id] = workflowId.split('/');
+    const order = typedSearchAttributes.get(orderKey);
+    if (kind === 'webhook' && id !== undefined) subjects.add(id);
+    else if (order !== undefined) subjects.add(order);
+  }
+  return [...subjects];
+}

@@ -1,0 +1,57 @@
+/**
+ * How a command of the operator runs: connected, its result on standard output as a table or, with --json, as nothing but
+ * JSON; what went wrong on standard error. Exit status 0: done; 1: it could not be done; 2: a part of it was not.
+ */
+import { loadConfig } from '../../runtime/config.js';
+import { openOperator, type Operator } from './open.js';
+import { formatTable, type TableRow } from './table.js';
+
+export type Output = { json?: boolean };
+
+export const JSON_OPTION = ['--json', 'print JSON'] as const;
+
+/** What a command has to say: `json` for programs, `table` for people with a line below it. */
+export type Result = {
+  json: unknown;
+  table: TableRow | readonly TableRow[];
+  line?: string;
+  isPart?: boolean;
+};
+
+/** Does the work and prints its result. */
+export async function run(
+  output: Output,
+  work: (operator: Operator) => Promise<TableRow | TableRow[]>,
+): Promise<void> {
+  await report(output, async (operator) => {
+    const result = await work(operator);
+    return { json: result, table: result };
+  });
+}
+
+/** As `run`, for results that people and programs are told differently. */
+export async function report(
+  { json: asJson }: Output,
+  work: (operator: Operator) => Promise<Result>,
+): Promise<void> {
+  try {
+    const operator = openOperator(loadConfig(), 'operator');
+    try {
+      const { json, table, line, isPart = false } = await work(operator);
+      const text = line === undefined ? formatTable(table) : `${formatTable(table)}\n\n${line}`;
+      console.log(asJson === true ? JSON.stringify(json, null, 2) : text);
+      if (isPart) process.exitCode = 2;
+    } finally {
+      await operator.close();
+    }
+  } catch (error) {
+    console.error(`waypost: ${explain(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** An error in words; a refused connection is one error for each address that was tried. */
+function explain(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(explain).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,36 @@
+/** What the rows tell of one order, across couriers and without what is personal; as the database's owner. */
+import { sql } from 'kysely';
+import type { Database } from './client.js';
+
+/** What the order is, and what happened to it, the oldest first. */
+export type OrderStory = {
+  order: { id: string; courier: string; mode: string; tenant: string; status: string; created_at: Date };
+  events: { at: Date; what: string; id: string; state: string; detail: string | null }[];
+};
+
+/** The story, or undefined. */
+export async function findOrderStory(db: Database, id: string): Promise<OrderStory | undefined> {
+  const {
+    rows: [order],
+  } = await sql<OrderStory['order']>`
+    select o.id, t.courier_id as courier, t.mode, o.tenant_id as tenant, o.status, o.created_at
+    from orders o join tenants t on t.id = o.tenant_id where o.id = ${id}`.execute(db);
+  if (!order) return undefined;
+  const of = (table: string) => sql`${sql.ref(`${table}.tenant_id`)} = ${order.tenant}`;
+  const { rows: events } = await sql<OrderStory['events'][number]>`
+    select r.created_at as at, 'request' as what, r.id, r.status as state, r.error as detail
+    from booking_requests r where ${of('r')} and r.order_id = ${id}
+    union all
+    select p.received_at, 'reply', p.id, coalesce(p.outcome, 'unread'), p.channel
+    from replies p where ${of('p')} and p.order_id = ${id}
+    union all
+    select m.created_at, 'message', m.id, m.status, m.kind || ' by ' || m.channel || coalesce(': ' || m.error, '')
+    from messages m where ${of('m')} and m.order_id = ${id}
+    union all
+    select e.created_at, 'delivery', d.id, d.status, e.type || ' to ' || d.endpoint
+    from events e join webhook_deliveries d on (d.tenant_id, d.event) = (e.tenant_id, e.id)
+    where ${of('e')} and (e.subject = ${id} or e.subject in (
+      select s.id from stops s where ${of('s')} and s.order_id = ${id}))
+    order by at, what, id`.execute(db);
+  return { order, events };
+}

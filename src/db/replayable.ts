@@ -1,0 +1,112 @@
+/** Work of all couriers that failed and can be begun again, as an operator sees it; as the database's owner. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Mode } from '../domain/access.js';
+import { ASKABLE } from '../domain/states/order.js';
+import type { Database } from './client.js';
+
+export type ReplayKind = keyof typeof KINDS;
+
+/** One piece of such work. `since` is when it failed, `why` what was said of it; nothing of that is personal. */
+export type Replayable = {
+  id: string;
+  courier: string;
+  mode: Mode;
+  tenant: string;
+  order: string | null;
+  endpoint: string | null;
+  since: Date;
+  why: string | null;
+};
+
+/** Which of it; `subjects` are ids of the work itself or of its orders. */
+export type ReplayFilter = {
+  courier?: string | undefined;
+  mode?: Mode | undefined;
+  order?: string | undefined;
+  endpoint?: string | undefined;
+  since?: Date | undefined;
+  subjects?: readonly string[] | undefined;
+};
+
+const KINDS = {
+  /** Booking requests that failed, of orders that can be asked about and were not asked again. */
+  bookings: sql`
+    select r.id, r.tenant_id, r.order_id as "order", null as endpoint, r.error as why,
+      coalesce(r.status_at, r.created_at) as since
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'failed' and o.status = any(${ASKABLE}) and not o.left_to_office
+      and not exists (
+        select from booking_requests later
+        where (later.tenant_id, later.order_id) = (r.tenant_id, r.order_id)
+          and (later.created_at, later.id) > (r.created_at, r.id))`,
+
+  /** Deliveries that were given up, to endpoints that are in use. */
+  deliveries: sql`
+    select d.id, d.tenant_id,
+      case when e.type like 'order.%' or e.type like 'booking.%' then e.subject
+           when e.type like 'stop.%' then e.data->>'order' end as "order",
+      d.endpoint, coalesce(last.error, 'HTTP ' || last.status_code) as why, coalesce(last.at, d.created_at) as since
+    from webhook_deliveries d
+    join webhook_endpoints w on (w.tenant_id, w.id) = (d.tenant_id, d.endpoint)
+    join events e on (e.tenant_id, e.id) = (d.tenant_id, d.event)
+    left join lateral (
+      select a.error, a.status_code, a.at from webhook_attempts a
+      where (a.tenant_id, a.delivery) = (d.tenant_id, d.id) order by a.at desc limit 1) last on true
+    where d.status = 'failed' and w.status = 'enabled' and w.archived_at is null`,
+
+  /** Replies that were left to a person, or could not be read at all. */
+  replies: sql`
+    select r.id, r.tenant_id, r.order_id as "order", null as endpoint, coalesce(r.outcome, 'unread') as why,
+      r.received_at as since
+    from replies r where r.outcome = 'needs_review' or r.outcome is null`,
+} satisfies Record<string, RawBuilder<unknown>>;
+
+/** All of a kind that the filter lets through, the oldest first. */
+export async function listReplayable(
+  db: Database,
+  kind: ReplayKind,
+  { courier, mode, order, endpoint, since, subjects }: ReplayFilter,
+): Promise<Replayable[]> {
+  const conditions = [
+    ...(courier === undefined ? [] : [sql`t.courier_id = ${courier}`]),
+    ...(mode === undefined ? [] : [sql`t.mode = ${mode}`]),
+    ...(order === undefined ? [] : [sql`w."order" = ${order}`]),
+    ...(endpoint === undefined ? [] : [sql`w.endpoint = ${endpoint}`]),
+    ...(since === undefined ? [] : [sql`w.since >= ${since}`]),
+    ...(subjects === undefined ? [] : [sql`(w.id = any(${subjects}) or w."order" = any(${subjects}))`]),
+  ];
+  const { rows } = await sql<Replayable>`
+    select w.id, t.courier_id as courier, t.mode, w.tenant_id as tenant, w."order", w.endpoint, w.since, w.why
+    from (${KINDS[kind]}) w join tenants t on t.id = w.tenant_id
+    where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}
+    order by w.since, w.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Of deliveries (with their series) and jobs whose workflows ended failed, the ids of those that still need a hand: the
+ * delivery was not replayed, the day or file not asked for again.
+ */
+export async function listStillFailed(
+  db: Database,
+  deliveries: readonly { id: string; series: number }[],
+  jobs: readonly string[],
+): Promise<Set<string>> {
+  const ids = deliveries.map(({ id }) => id);
+  const series = deliveries.map((delivery) => delivery.series);
+  const { rows } = await sql<{ id: string }>`
+    select d.id from webhook_deliveries d
+    join unnest(${ids}::text[], ${series}::integer[]) as f (id, series) on (f.id, f.series) = (d.id, d.series)
+    where d.status = 'failed'
+    union all
+    select j.id from jobs j where j.id = any(${jobs}) and j.status = 'failed' and not exists (
+      select from jobs later
+      where (later.tenant_id, later.depot, later.date) = (j.tenant_id, j.depot, j.date)
+        and (later.created_at, later.id) > (j.created_at, j.id))
+    union all
+    select i.id from imports i where i.id = any(${jobs}) and i.status = 'failed' and not exists (
+      select from imports later where later.tenant_id = i.tenant_id and later.created_at > i.created_at)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

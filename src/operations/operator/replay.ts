@@ -1,0 +1,43 @@
+/**
+ * What an operator has done again, across couriers: by the same commands as the API, each in a transaction of its own, and
+ * audited under the operator's name.
+ */
+import { insertAudit } from '../../db/audit.js';
+import type { Replayable, ReplayKind } from '../../db/replayable.js';
+import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
+import { rereadReply } from '../bookings/reread-reply.js';
+import { retryRequest } from '../bookings/retry-request.js';
+import { replayDelivery } from '../webhooks/deliveries.js';
+
+type Command = { action: string; run: (scope: Scope, work: Replayable) => Promise<unknown> };
+
+const COMMANDS: Record<ReplayKind, Command> = {
+  bookings: {
+    action: 'bookings.retry_request',
+    run: (scope, { id }) => retryRequest(scope, { params: { request_id: id } }),
+  },
+  deliveries: {
+    action: 'webhooks.replay',
+    run: (scope, { id, endpoint }) =>
+      replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } }),
+  },
+  replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
+};
+
+/** Who acts, and why: kept in the audit log. */
+export type ByOperator = { operator: string; note?: string | undefined };
+
+/** Begins one piece of work again. Rejects with what the API would answer when that makes no sense any more. */
+export async function replay(
+  source: ScopeSource,
+  kind: ReplayKind,
+  work: Replayable,
+  { operator, note }: ByOperator,
+): Promise<void> {
+  const { action, run } = COMMANDS[kind];
+  await inScope(source, work.tenant, operator, async (scope) => {
+    scope.outbox.bulk = true;
+    await run(scope, work);
+    await insertAudit(scope, { action, subject: work.id, detail: note ?? null });
+  });
+}
