@@ -92,13 +92,19 @@ function refuseUnbookable(order: OrderRow): void {
   throw new AppError(decision.code, { message, param: 'order' });
 }
 
-/** 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are. */
+/**
+ * 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are, and
+ * `unknown_reference` for a depot that there is not.
+ */
 async function refuseElsewhere(
   scope: Scope,
   order: OrderRow,
   { depot: id, zone }: WantedSlot,
 ): Promise<void> {
-  if (id !== undefined && id !== order.depot) throw elsewhere('depot', order.depot);
+  if (id !== undefined && id !== order.depot) {
+    if (!(await findDepotSlots(scope, id))) throw unknownReference('depot', id, 'slot.depot');
+    throw elsewhere('depot', order.depot);
+  }
   if (zone === undefined || order.depot === null) return;
   const depot = await findDepotSlots(scope, order.depot);
   const own = depot && zoneOf(depot, order.postcode_key);
