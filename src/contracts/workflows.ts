@@ -132,6 +132,7 @@ export type WebhookDeliveryInput = TenantRef & { delivery: string; series: numbe
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
+export type RunWatchInput = TenantRef & { run: string; depot: string };
 export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
 export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
 /** `trigger`: what happened that the agent is to look at; without it, a day as a whole. */
@@ -154,6 +155,8 @@ export type Topics = {
   /** A run whose publication is over and whose day is not. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
+  /** Something has happened that the times of a run under way depend on. */
+  'run.look': { run: string; depot: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };
   'suggestion.requested': {
@@ -167,7 +170,7 @@ export type Topics = {
 };
 export type Topic = keyof Topics;
 
-export const SIGNALS = { order: 'orderEvent', closed: 'closed' } as const;
+export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed' } as const;
 
 /** Activities that hand messages to providers, which may keep them waiting. */
 export const SENDING_ACTIVITIES = [
@@ -188,6 +191,7 @@ export const workflowIds = {
   delivery: (tenant: string, delivery: string, series: number) =>
     series === 1 ? `webhook/${tenant}/${delivery}` : `webhook/${tenant}/${delivery}/replay-${series - 1}`,
   publication: (tenant: string, run: string) => `publication/${tenant}/${run}`,
+  watch: (tenant: string, run: string) => `run-watch/${tenant}/${run}`,
   run: (tenant: string, run: string) => `run/${tenant}/${run}`,
   rehearsal: (tenant: string, run: string) => `rehearsal/${tenant}/${run}`,
   suggestion: (tenant: string, suggestion: string) => `suggestion/${tenant}/${suggestion}`,

@@ -139,6 +139,13 @@ const KINDS = {
     where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
+  watches: (after, limit) => sql`
+    select r.id, r.tenant_id, 'run.look' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot) as payload
+    from runs r
+    where r.status = 'started' and r.holds_until is not null and ${old('r.started_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
   rehearsals: (after, limit) => sql`
     select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, null as event_id, false as due,
       jsonb_build_object('run', r.id, 'depot', r.depot) as payload

@@ -54,3 +54,25 @@ export function standingWindow(
   if (minutesOf(eta) <= minutesOf(booked.to)) return narrowWindow(booked, eta);
   return narrowWindow({ from: booked.from, to: '23:59' }, eta);
 }
+
+/** A visit that lies ahead, seconds of the day, and when the window that stands for it ends. */
+type VisitAhead = { arrivesAt: number; startsAt: number; departsAt: number; windowTo: number };
+
+/**
+ * The latest second at which the first of these visits may begin so that every window holds, if nothing else delays
+ * those that follow; null without visits.
+ */
+export function latestStart(visits: readonly VisitAhead[]): number | null {
+  let latest: number | null = null;
+  visits.toReversed().forEach((visit, fromEnd) => {
+    const next = visits[visits.length - fromEnd];
+    const own = visit.windowTo + TOLERANCE_MINUTES * 60;
+    if (latest === null || !next) {
+      latest = own;
+      return;
+    }
+    const between = next.arrivesAt - visit.startsAt;
+    latest = Math.min(own, latest - between);
+  });
+  return latest;
+}

@@ -1,12 +1,11 @@
 /** What a plan is made from: the depot with its stop times, the vans, the orders. Queries only. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { StopMinutes } from '../domain/shapes.js';
 
-/** The depot with the courier's stop times, archived or not, or undefined. */
-export async function findPlanDepot(scope: Scope, id: string): Promise<PlanDepot | undefined> {
-  return scope.trx
+const planDepots = (scope: Scope) =>
+  scope.trx
     .selectFrom('depots')
     .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
     .select([
@@ -17,9 +16,19 @@ export async function findPlanDepot(scope: Scope, id: string): Promise<PlanDepot
       'depots.opening_to',
       'depots.timezone',
       'tenants.stop_minutes',
-    ])
-    .where('depots.id', '=', id)
-    .executeTakeFirst();
+    ]);
+
+/** The depot with the courier's stop times, archived or not, or undefined. */
+export async function findPlanDepot(scope: Scope, id: string): Promise<PlanDepot | undefined> {
+  return planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
+}
+
+/** As `findPlanDepot`, several by id. */
+export async function listPlanDepots(scope: Scope, ids: readonly string[]): Promise<Map<string, PlanDepot>> {
+  const rows = await planDepots(scope)
+    .where(sql<boolean>`depots.id = any(${[...new Set(ids)]})`)
+    .execute();
+  return new Map(rows.map((depot) => [depot.id, depot]));
 }
 
 /** The vehicle, archived or not, or undefined: a route that has it is timed with it. */
@@ -29,16 +38,6 @@ export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVeh
     .select(['id', 'capacity_m3', 'capacity_kg', 'crew'])
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-/** These depots, each as `findPlanDepot` has it, by id. */
-export async function listPlanDepots(scope: Scope, ids: readonly string[]): Promise<Map<string, PlanDepot>> {
-  const depots = new Map<string, PlanDepot>();
-  for (const id of new Set(ids)) {
-    const depot = await findPlanDepot(scope, id);
-    if (depot) depots.set(id, depot);
-  }
-  return depots;
 }
 
 /** What planning needs to know of a depot, with its courier's own stop times. */

@@ -53,6 +53,7 @@ const WORKFLOW_IDS: WorkflowIds = {
   'webhook.delivery': ({ tenant }, { delivery, series }) => workflowIds.delivery(tenant, delivery, series),
   'run.published': ({ tenant }, { run }) => workflowIds.publication(tenant, run),
   'run.day': ({ tenant }, { run }) => workflowIds.run(tenant, run),
+  'run.look': ({ tenant }, { run }) => workflowIds.watch(tenant, run),
   'run.completed': ({ tenant }, { run }) => workflowIds.run(tenant, run),
   'rehearsal.start': ({ tenant }, { run }) => workflowIds.rehearsal(tenant, run),
   'suggestion.requested': ({ tenant }, { suggestion }) => workflowIds.suggestion(tenant, suggestion),
@@ -136,6 +137,17 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await startRunDay(client, message);
   },
   'run.day': startRunDay,
+  'run.look': async (client, { workflowId, of, priority, payload }) => {
+    await client.workflow.signalWithStart<Workflows['runWatch'], []>('runWatch', {
+      workflowId,
+      taskQueue: TASK_QUEUES.main,
+      args: [{ ...of, ...payload }],
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot }),
+      priority,
+      signal: SIGNALS.look,
+      signalArgs: [],
+    });
+  },
   'run.completed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed)),
   'rehearsal.start': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>

@@ -1,4 +1,5 @@
 /** What recipients were told stays true, or they are told again. */
+import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
@@ -233,4 +234,68 @@ test('a stop that is taken off leaves the others told what holds, and tells thos
   const changed = (await messages('window_changed')).map(({ order }: any) => order);
   expect(changed.includes(last.order)).toBe(window.from !== last.window.from);
   expect(waits.every((wait) => wait === null)).toBe(true);
+});
+
+describe('a van that comes late', () => {
+  const look = (run: string) => day.client.scoped((scope) => lookAtRun(scope, run));
+  const asked = async () => (await outboxOf(day.client, 'run.look')).length;
+
+  test('has those told whose windows break, at the minute at which they do, and nobody before', async () => {
+    const route = await publishedRoute();
+    const [first] = route.stops;
+    at('11:00');
+    await day.client.post(`/runs/${route.run}/start`);
+    expect(await asked()).toBe(1);
+    const { look_at: due } = await look(route.run);
+    expect(await tellAll()).toEqual([]);
+    // The first window ends at 13:00; until a quarter past it holds.
+    expect(first.window.to).toBe('13:00');
+    expect(Date.parse(due!)).toBeLessThanOrEqual(Date.parse(`${day.date}T13:15:01Z`));
+    api.setNow(new Date(Date.parse(due!) - 120_000));
+    await look(route.run);
+    expect(await tellAll()).toEqual([]);
+    api.setNow(new Date(Date.parse(due!) + 60_000));
+    await look(route.run);
+    expect((await tellAll()).length).toBeGreaterThan(0);
+    const changed = await messages('window_changed');
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { order, body } of changed) {
+      const window = await windowOf(route.id, order);
+      expect(body).toContain(`${window.from}-${window.to}`);
+    }
+  });
+
+  test('is noticed by its position, once; the look tells', async () => {
+    const route = await publishedRoute();
+    at('11:30');
+    await day.client.post(`/runs/${route.run}/start`);
+    await look(route.run);
+    const before = await asked();
+    const position = (latitude: number) =>
+      day.client.post('/tracking/positions', {
+        positions: [{ vehicle: route.vehicle, latitude, longitude: -0.1 }],
+      });
+    at('11:40');
+    await position(51.37);
+    expect(await asked()).toBe(before);
+    at('11:45');
+    // Far in the north.
+    await position(53.5);
+    at('11:46');
+    await position(53.5);
+    expect(await asked()).toBe(before + 1);
+    await look(route.run);
+    await tellAll();
+    expect(await messages('window_changed')).toHaveLength(4);
+  });
+
+  test('a van that has broken down, and a run that is over, are not looked at', async () => {
+    const route = await publishedRoute();
+    expect(await look(route.run)).toEqual({ look_at: null });
+    await day.client.post(`/runs/${route.run}/start`);
+    await day.client.post(`/runs/${route.run}/breakdown`);
+    expect(await look(route.run)).toEqual({ look_at: null });
+    for (const stop of route.stops) await day.client.post(`/runs/${route.run}/stops/${stop.id}/complete`);
+    expect(await look(route.run)).toEqual({ look_at: null });
+  });
 });

@@ -296,6 +296,33 @@ test('suggestionLifecycle looks at what happened to a day without the solver', a
   expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', suggestion: 'sug_change' });
 });
 
+describe('runWatch', () => {
+  test('looks when something happens and when it was told to, and ends when there is nothing to look for', async () => {
+    const now = await harness.env.currentTimeMs();
+    const hours = [1, 2, null];
+    const calls = await harness.run(
+      {
+        lookAtRun: () => {
+          const due = hours.shift() ?? null;
+          return Promise.resolve({
+            look_at: due === null ? null : new Date(now + due * 3_600_000).toISOString(),
+          });
+        },
+      },
+      async () => {
+        const handle = await start('runWatch', { run: 'run_1', depot: 'dep_1' });
+        await harness.env.sleep('1 minute');
+        await handle.signal('look');
+        await handle.result();
+        await harness.record(handle, 'run-watch.looked');
+      },
+    );
+    expect(names(calls)).toEqual(Array(3).fill('lookAtRun'));
+    expect(calls[1]!.at - calls[0]!.at).toBeLessThan(3_600_000);
+    expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(3_600_000);
+  });
+});
+
 test('suggestionLifecycle expires what nobody decides', async () => {
   const calls = await harness.run(
     {

@@ -7,15 +7,16 @@ import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan, type PlanRule, type PlanViolation } from '../../domain/plan-check.js';
-import { clockTime, routeTotals, timeRoute } from '../../domain/plan-timing.js';
+import { clockTime, routeTotals, type StopTiming, timeRoute } from '../../domain/plan-timing.js';
 import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
+import { UNDER_WAY } from '../../domain/states/run.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { standingWindow } from '../../domain/told-window.js';
 import { moveOrders, type OrderMove } from '../../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
 import { deleteRoutes, findRoute, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
-import { moveRunToEnd } from '../../records/runs/move.js';
+import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
@@ -40,6 +41,8 @@ export type TimedChange = RouteChange & {
   violations: PlanViolation[];
   /** Driving that lies ahead. */
   driveSeconds: number;
+  /** Visits that lie ahead. */
+  ahead: readonly StopTiming[];
 };
 
 /** A held route as it is, to be changed. */
@@ -105,6 +108,7 @@ export function timeChange(
     timed: { ...route, stops, totals },
     violations,
     driveSeconds: rest.driveSeconds,
+    ahead: rest.stops,
   };
 }
 
@@ -286,6 +290,7 @@ export async function storeChanges(
     if (held.run && lost) await moveRunToEnd(scope, held.run.id, scope.now);
   }
   await tellChangedWindows(scope, staying, orders);
+  for (const { held } of staying) if (held.run?.status === UNDER_WAY) await askToLook(scope, held.run);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
 }

@@ -1,7 +1,7 @@
 /** POST …/arrive and …/skip. */
 import type { Scope } from '../../db/scope.js';
 import { moveOrder } from '../../records/orders/move.js';
-import { moveRunToEnd } from '../../records/runs/move.js';
+import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { occurredAt } from './hold.js';
@@ -14,8 +14,10 @@ export async function arriveAtStop(
   { params, body }: { params: StopParams; body: MomentInput },
 ): Promise<Stop> {
   const at = occurredAt(scope, body);
-  const { stop } = await holdVisit(scope, params, at);
-  return stopView(await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at }));
+  const { run, stop } = await holdVisit(scope, params, at);
+  const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
+  await askToLook(scope, run);
+  return stopView(arrived);
 }
 
 /** POST …/skip: the driver does not go there; the order is a failed attempt without an event. */

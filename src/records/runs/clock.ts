@@ -2,7 +2,7 @@
  * The time of a run's day: that of its depot's clock, or of a clock of its own, by which a run that left before its date
  * is timed as if on its date.
  */
-import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
+import { daysBetween, instantOf, localDateTime, minutesOf } from '../../domain/local-time.js';
 import type { RunRow } from './rows.js';
 
 /** A run's own clock: at `clock_at` it shows `clock_second` of its day, and goes `clock_speed` times as fast as ours. */
@@ -25,6 +25,13 @@ export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
 export function instantOfRun(clock: RunClock, second: number): Date {
   const { clock_at: from, clock_second: at, clock_speed: speed } = clock;
   return new Date(from.getTime() + Math.round(((second - at) / speed) * 1000));
+}
+
+/** When it is a second of the run's local day. */
+export function instantOfSecond(run: Clocked, timezone: string, second: number): Date {
+  const clock = clockOf(run);
+  if (clock) return instantOfRun(clock, second);
+  return new Date(instantOf(run.date, '00:00', timezone).getTime() + second * 1000);
 }
 
 /** A run's own clock, or null: it goes by its depot's. */

@@ -5,7 +5,7 @@
 import { enqueue, recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { advance, decide } from '../../domain/states/machine.js';
-import { RUN_MACHINE, type RunEvent } from '../../domain/states/run.js';
+import { RUN_MACHINE, type RunEvent, UNDER_WAY } from '../../domain/states/run.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../orders/move.js';
 import type { OrderRow } from '../orders/rows.js';
@@ -31,8 +31,17 @@ export async function moveRunOut(
     leaving.map((order) => ({ order, event: 'run_started' as const })),
   );
   const started = await moveRun(scope, run, 'started', { started_at: at, ...clock });
+  await askToLook(scope, started);
   const now = new Map(left.map(({ order }) => [order.id, order]));
   return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
+}
+
+/** Has a run looked at if it is under way: something has happened that its times depend on. */
+export async function askToLook(
+  scope: Scope,
+  { id: run, depot, status }: Pick<RunRow, 'id' | 'depot' | 'status'>,
+): Promise<void> {
+  if (status === UNDER_WAY) await enqueue(scope, 'run.look', run, { run, depot });
 }
 
 /** Completes a locked run if no stop of it is open any more. Resolves to the run as it is now. */
@@ -40,7 +49,10 @@ export async function moveRunToEnd(scope: Scope, id: string, at: Date): Promise<
   const run = await lockRun(scope, id);
   if (!run) throw new Error(`There is no run ${id}.`);
   const stops = await listStops(scope, [run.route]);
-  if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) return run;
+  if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) {
+    await askToLook(scope, run);
+    return run;
+  }
   // A correction on a run that was completed before.
   if (!decide(RUN_MACHINE, run.status, 'completed').ok) return run;
   const completed = await moveRun(scope, run, 'completed', { completed_at: at });

@@ -44,6 +44,21 @@ export async function listRunsUnderWay(scope: Scope, routes: readonly string[]):
     .execute();
 }
 
+/** The runs of these vehicles that are under way. */
+export async function listRunsOfVehicles(scope: Scope, vehicles: readonly string[]): Promise<RunTimesRow[]> {
+  return scope.trx
+    .selectFrom('runs')
+    .selectAll()
+    .where('status', '=', 'started')
+    .where(sql<boolean>`vehicle = any(${vehicles})`)
+    .execute();
+}
+
+/** Notes until which second of its day the van of a run may reach its next stop; null: nobody waits for that. */
+export async function updateHoldsUntil(scope: Scope, id: string, second: number | null): Promise<void> {
+  await scope.trx.updateTable('runs').set({ holds_until: second }).where('id', '=', id).execute();
+}
+
 /** The run of a route, or undefined while it is a draft. */
 export async function findRunOf(scope: Scope, route: string): Promise<RunRow | undefined> {
   return withProgress(scope).where('runs.route', '=', route).executeTakeFirst();

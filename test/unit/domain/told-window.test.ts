@@ -1,5 +1,5 @@
 /** By how much a told window breaks, and which window stands then. */
-import { minutesOutside, standingWindow, stillHolds } from '../../../src/domain/told-window.js';
+import { latestStart, minutesOutside, standingWindow, stillHolds } from '../../../src/domain/told-window.js';
 
 const TOLD = { from: '10:00', to: '11:30' };
 const BOOKED = { from: '08:00', to: '12:00' };
@@ -51,4 +51,18 @@ describe('the window that stands', () => {
     expect(standingWindow(BOOKED, '12:40', none)).toEqual({ from: '12:10', to: '13:40' });
     expect(standingWindow(BOOKED, '23:50', none)).toEqual({ from: '23:20', to: '23:59' });
   });
+});
+
+test('the latest start of the next visit is what the tightest window behind it leaves', () => {
+  const at = (startsAt: number, windowTo: number) => ({
+    arrivesAt: startsAt,
+    startsAt,
+    departsAt: startsAt + 300,
+    windowTo,
+  });
+  expect(latestStart([])).toBeNull();
+  expect(latestStart([at(1000, 5000)])).toBe(5900);
+  // The second visit is 1000 s after the first, and may begin at 2900 s at the latest.
+  expect(latestStart([at(1000, 5000), at(2000, 2000)])).toBe(1900);
+  expect(latestStart([at(1000, 5000), at(2000, 2000), at(2500, 1500)])).toBe(900);
 });

@@ -1,0 +1,26 @@
+/** A run under way is looked at whenever something happens to it, and when its van must have come too late. */
+import { condition, continueAsNew, defineSignal, setHandler } from '@temporalio/workflow';
+import { type RunWatchInput, SIGNALS } from '../src/contracts/workflows.js';
+import { perform } from './activities.js';
+
+const lookSignal = defineSignal(SIGNALS.look);
+
+/** Looks of one execution: some ten events each. */
+const LOOKS = 500;
+
+export async function runWatch(input: RunWatchInput): Promise<void> {
+  const { tenant, run } = input;
+  let asked = 0;
+  setHandler(lookSignal, () => {
+    asked += 1;
+  });
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const answered = asked;
+    const { look_at: at } = await perform('lookAtRun', { tenant, run });
+    const isAskedAgain = () => asked !== answered;
+    if (isAskedAgain()) continue;
+    if (at === null) return;
+    await condition(isAskedAgain, Math.max(1, Date.parse(at) - Date.now()));
+  }
+  await continueAsNew<typeof runWatch>(input);
+}
