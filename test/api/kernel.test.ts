@@ -218,6 +218,15 @@ describe('Idempotency-Key', () => {
     expect((await client.post('/orders', orderBody(shipper), broken)).status).toBe(201);
   });
 
+  test('a field that only the command finds missing is not remembered', async () => {
+    const headers = { 'idempotency-key': 'no-words' };
+    const template = { name: 'T', kind: 'booking_request', channels: ['sms'] };
+    const refused = await client.post('/templates', template, headers);
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'missing_field']);
+    const corrected = await client.post('/templates', { ...template, sms_body: '{{ link }}' }, headers);
+    expect(corrected.status).toBe(201);
+  });
+
   test.each(['', 'x'.repeat(65), 'with space'])('the key %j is refused', async (key) => {
     const reply = await client.post('/orders', orderBody(shipper), { 'idempotency-key': key });
     expect(reply.status).toBe(422);

@@ -110,6 +110,23 @@ describe('POST /bookings/replies/{reply_id}/resolve', () => {
     expect((await client.get(`/orders/${order}`)).body.slot).toEqual(FRIDAY);
   });
 
+  test.each([
+    ['book_slot', { slot: FRIDAY }],
+    ['accept_suggestion', {}],
+  ])('200 %s sends the words as well', async (action, rest) => {
+    const { reply, order } = await replied('Wednesday is fine as long as you take the old one away');
+    const answer = await resolve(reply, { action, ...rest, message: 'See you then.' });
+    expect(answer.status).toBe(200);
+    const { data } = (await client.get(`/messages?order=${order}&channel=sms`)).body;
+    expect(data.map((message: { body: string }) => message.body)).toContain('See you then.');
+  });
+
+  test('422 for words with dismiss, which nobody would get', async () => {
+    const { reply } = await replied('Who is this?');
+    const refused = await resolve(reply, { action: 'dismiss', message: 'Bye.' });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'message']);
+  });
+
   test('200 send_message queues the words, 200 dismiss does nothing more', async () => {
     const asked = await replied('Who is this?');
     expect((await resolve(asked.reply, { action: 'send_message', message: 'It is us.' })).status).toBe(200);

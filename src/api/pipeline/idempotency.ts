@@ -36,7 +36,8 @@ export function requestDigest(method: string, url: string, body: Buffer): string
 
 /**
  * Runs `command` under the key, or replays what it answered before. Refusals that depend on the data (409 and 422)
- * are remembered too, with everything that the command did undone; other failures leave no record.
+ * are remembered too, with everything that the command did undone; other failures, and a field that is missing, leave no
+ * record.
  */
 export async function once(
   scope: Scope,
@@ -52,7 +53,7 @@ export async function once(
     answer = await command();
   } catch (thrown) {
     const error = asAppError(thrown);
-    if (error.status !== 409 && error.status !== 422) throw thrown;
+    if ((error.status !== 409 && error.status !== 422) || error.code === 'missing_field') throw thrown;
     await sql`rollback to savepoint before_command`.execute(scope.trx);
     scope.outbox.written = false;
     answer = {

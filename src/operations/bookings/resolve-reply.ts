@@ -36,6 +36,12 @@ export async function resolveReply(
 function requireFields({ action, slot, message, override }: ResolveInput): void {
   if (action === 'book_slot' && slot === undefined) throw missing('slot', action);
   if (action === 'send_message' && message === undefined) throw missing('message', action);
+  if (action === 'dismiss' && message !== undefined) {
+    throw new AppError('invalid_value', {
+      message: 'Nothing is said with dismiss. Use send_message.',
+      param: 'message',
+    });
+  }
   if (override && action !== 'book_slot' && action !== 'accept_suggestion') {
     throw new AppError('invalid_value', {
       message: `Nothing is booked with ${action}, so there is nothing to override.`,
@@ -66,17 +72,17 @@ async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: Ord
   switch (body.action) {
     case 'accept_suggestion':
       await book(scope, order, suggested(reply), override);
-      return;
+      break;
     case 'book_slot':
       if (body.slot) await book(scope, order, body.slot, override);
-      return;
+      break;
     case 'send_message':
-      if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
-      return;
+      break;
     case 'dismiss':
       await tellSettled(scope, order);
       return;
   }
+  if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
 }
 
 async function book(scope: Scope, order: OrderRow, slot: Slot, override: boolean): Promise<void> {

@@ -90,7 +90,7 @@ export const resolveInput = z
       .text(MESSAGE_CHARACTERS)
       .meta({ example: 'No van has room for it.' })
       .optional()
-      .describe('With `send_message`.'),
+      .describe('What to say: required with `send_message`, sent as well with an action that books.'),
   })
   .meta({ id: 'ResolveInput' });
 export type ResolveInput = z.output<typeof resolveInput>;
