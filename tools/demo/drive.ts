@@ -1,19 +1,30 @@
-/** Step 5: vans are loaded and driven; most stops are completed, some fail, and those recipients are asked again. */
+/**
+ * Step 5: vans are loaded and the day is rehearsed: the sandbox drives every van on its own clock. Some stops fail, one
+ * van leaves late, one breaks down and its stops go to others; recipients whose stop failed are asked again.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { unwrap } from '@waypost/client';
 import { answerFor, offersIn } from './answers.js';
 import { eachOf, ordersOf } from './client.js';
 import { scan } from './scan.js';
+import { takeOver } from './take-over.js';
 import type { Order, Route, Run, Stop } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
 /** Vans under way at once. */
 const WIDTH = 8;
-/** One stop in so many fails. */
-const FAILS_ONE_IN = 12;
+/** How many times faster than real time the day goes by. */
+const SPEED = 400;
+/** Part of the stops that fail. */
+const FAIL_SHARE = 1 / 12;
+/** The stop after which a van breaks down, and how late another one leaves. */
+const BREAKDOWN_AT_STOP = 2;
+const LATE_MINUTES = 60;
+/** No day lasts longer than this. */
+const LONGEST_MS = 6 * 60_000;
 
-const REASONS = ['no_answer', 'no_access', 'refused', 'damaged', 'wrong_item', 'other'] as const;
-
-export type Driven = { completed: Set<string>; failed: Set<string> };
+/** How the day went: orders by what became of them, and how many stops another van took over. */
+export type Driven = { completed: Set<string>; failed: Set<string>; left: Set<string>; takenOver: number };
 
 /** Loads the vans, each with the pieces of its stops. */
 export async function load(
@@ -34,63 +45,77 @@ export async function load(
   report.note(`${scans.length} pieces loaded onto ${routes.length} vans`);
 }
 
-/** Starts every run and visits its stops in order. Resolves to the orders delivered, and those that were not. */
+/** Has the sandbox drive every run to its end. Resolves to what became of the orders. */
 export async function drive(world: World, runs: readonly Run[]): Promise<Driven> {
-  const { client, report, random } = world;
-  await eachOf(runs, WIDTH, ({ id }) =>
-    unwrap(client.POST('/runs/{run_id}/start', { params: { path: { run_id: id } } })),
+  const { client, report, seed } = world;
+  const routes = await eachOf(runs, WIDTH, async (run) => ({ run, stops: await stopsOf(world, run) }));
+  // The fullest van leaves late, the next one breaks down; a day of one van is driven without either.
+  const [late, broken] = routes
+    .toSorted((a, b) => b.stops.length - a.stops.length)
+    .map(({ run }) => run)
+    .filter((_, __, all) => all.length > 2);
+  await eachOf(routes, WIDTH, ({ run }) => {
+    const body = {
+      speed: SPEED,
+      seed,
+      fail_share: FAIL_SHARE,
+      ...(run === late ? { late_minutes: LATE_MINUTES } : {}),
+      ...(run === broken ? { breakdown_at_stop: BREAKDOWN_AT_STOP } : {}),
+    };
+    const params = { path: { run_id: run.id } };
+    return unwrap(client.POST('/sandbox/runs/{run_id}/drive', { params, body }));
+  });
+  report.note(`${runs.length} vans are out, ${SPEED} times as fast as a real day`);
+  if (late) await showLateness(world, late, routes.find(({ run }) => run === late)?.stops ?? []);
+
+  const left = new Set<string>();
+  let takenOver = 0;
+  const ids = new Set(runs.map(({ id }) => id));
+  const total = routes.reduce((sum, { stops }) => sum + stops.length, 0);
+  const deadline = Date.now() + LONGEST_MS;
+  for (;;) {
+    const all = (await unwrap(client.GET('/runs', { params: { query: { date: world.date } } }))).data;
+    const now = all.filter(({ id }) => ids.has(id));
+    const visited = now.reduce((sum, { progress }) => sum + progress.completed + progress.failed, 0);
+    report.progress('stops visited', visited, total);
+    const stranded = now.find((run) => run.broken_down_at !== null && run.status === 'started');
+    if (stranded) {
+      const moved = await takeOver(world, stranded, now);
+      takenOver += moved.taken;
+      for (const order of moved.left) left.add(order);
+    } else if (now.every(({ status }) => status === 'completed')) break;
+    insist(
+      Date.now() < deadline,
+      `${total - visited} of ${total} stops are not visited after all this time.`,
+    );
+    await sleep(1_000);
+  }
+  const visits = (await eachOf(runs, WIDTH, (run) => stopsOf(world, run))).flat();
+  const ordersOfStops = (status: Stop['status']) =>
+    new Set(visits.filter((stop) => stop.status === status).map(({ order }) => order));
+  const completed = ordersOfStops('completed');
+  const failed = ordersOfStops('failed');
+  insist(
+    visits.filter(({ status }) => status === 'completed').every(({ proof }) => proof !== null),
+    'A completed stop has no proof.',
   );
-  const routes = await eachOf(runs, WIDTH, async (run) => ({
-    run,
-    stops: (await unwrap(client.GET('/runs/{run_id}/stops', { params: { path: { run_id: run.id } } }))).data,
-  }));
-  await sendPositions(world, routes);
-
-  const all = routes.flatMap(({ stops }) => stops);
-  const unlucky = shuffled(all, random).slice(0, Math.max(1, Math.round(all.length / FAILS_ONE_IN)));
-  const failed = new Set(unlucky.map(({ order }) => order));
-  let visited = 0;
-  await eachOf(routes, WIDTH, async ({ run, stops }) => {
-    for (const stop of stops) {
-      if (failed.has(stop.order)) await fail(world, run, stop, visited);
-      else await complete(world, run, stop);
-      visited += 1;
-      report.progress('stops visited', visited, all.length);
-    }
-  });
-  const completed = new Set(all.map(({ order }) => order).filter((order) => !failed.has(order)));
   report.note(`${completed.size} stops completed, ${failed.size} failed`);
-  return { completed, failed };
+  return { completed, failed, left, takenOver };
 }
 
-/** Where the vans are: at the first of their stops. */
-async function sendPositions(
-  { client }: World,
-  routes: readonly { run: Run; stops: readonly Stop[] }[],
-): Promise<void> {
-  const positions = routes.flatMap(({ run, stops }) => {
-    const { latitude, longitude } = stops[0]?.address ?? {};
-    return typeof latitude !== 'number' || typeof longitude !== 'number'
-      ? []
-      : [{ vehicle: run.vehicle, latitude, longitude, speed_mph: 0 }];
-  });
-  const { accepted } = await unwrap(client.POST('/tracking/positions', { body: { positions } }));
-  insist(accepted === positions.length, `Only ${accepted} of ${positions.length} positions were accepted.`);
+async function stopsOf({ client }: World, { id }: Run): Promise<Stop[]> {
+  return (await unwrap(client.GET('/runs/{run_id}/stops', { params: { path: { run_id: id } } }))).data;
 }
 
-async function complete({ client, parcels }: World, run: Run, stop: Stop): Promise<void> {
-  const parcel = parcels.get(stop.order);
-  const params = { path: { run_id: run.id, stop_id: stop.id } };
-  const body = parcel ? { signed_by: parcel.name, pieces_delivered: parcel.barcodes } : {};
-  const done = await unwrap(client.POST('/runs/{run_id}/stops/{stop_id}/complete', { params, body }));
-  insist(done.status === 'completed', `Stop ${stop.id} is ${done.status} after it was completed.`);
-}
-
-async function fail({ client }: World, run: Run, stop: Stop, turn: number): Promise<void> {
-  const params = { path: { run_id: run.id, stop_id: stop.id } };
-  const body = { reason: REASONS[turn % REASONS.length] ?? 'other', rebook: true };
-  const done = await unwrap(client.POST('/runs/{run_id}/stops/{stop_id}/fail', { params, body }));
-  insist(done.status === 'failed', `Stop ${stop.id} is ${done.status} after it failed.`);
+/** The ETAs of a van that leaves late say so at once. */
+async function showLateness(world: World, run: Run, planned: readonly Stop[]): Promise<void> {
+  const now = await stopsOf(world, run);
+  const [before, after] = [planned.at(-1), now.at(-1)];
+  insist(before !== undefined && after !== undefined, `Run ${run.id} has no stops.`);
+  insist(after.eta >= before.eta, `Run ${run.id} leaves late, and its ETAs are earlier.`);
+  world.report.note(
+    `${run.id} leaves ${LATE_MINUTES} minutes late: its last stop is expected at ${after.eta} instead of ${before.eta}`,
+  );
 }
 
 /** Waits for the rebooking requests, and has the recipients take the first slot that they offer. */
@@ -118,15 +143,4 @@ export async function rebook(world: World, failed: ReadonlySet<string>): Promise
   });
   totals.rebooked = failed.size;
   report.note(`${failed.size} recipients were asked again at once and chose another day`);
-}
-
-/** Fisher and Yates. */
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    // Both places are inside the array.
-    [result[last], result[other]] = [result[other] as Item, result[last] as Item];
-  }
-  return result;
 }

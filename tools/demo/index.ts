@@ -94,6 +94,7 @@ async function runDay(
         receiver,
         mailbox,
         random,
+        seed: Number(options.seed),
         today,
         date,
         depot,
@@ -122,7 +123,7 @@ async function liveThrough(world: World, file: DayFile): Promise<void> {
   report.step('Publishing');
   const { runs, routes } = await publish(world);
 
-  report.step('Loading and driving');
+  report.step('Loading the vans, rehearsing the day');
   await load(world, routes);
   const driven = await drive(world, runs);
   await rebook(world, driven.failed);
@@ -130,6 +131,6 @@ async function liveThrough(world: World, file: DayFile): Promise<void> {
   report.step('Checking what came out');
   await checkOrders(world, plan, driven);
   await checkWebhooks(world, { job: plan.job, runs: runs.length, driven });
-  report.step('Done: every order is delivered, rebooked, or left out with a reason');
+  report.step('Done: every order is delivered, rebooked, booked still, or left out with a reason');
   report.table(totalsOf(world, { plan, routes, driven }));
 }

@@ -24,7 +24,7 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
       ? status === 'delivered'
       : driven.failed.has(id)
         ? ['booked', 'awaiting_reply', 'failed_attempt'].includes(status)
-        : leftOut.has(id) && status === 'booked';
+        : (leftOut.has(id) || driven.left.has(id)) && status === 'booked';
     insist(fits, `Order ${id} ends as ${status}, which is not how its day went.`);
   }
 }
@@ -121,6 +121,8 @@ export function totalsOf(
     ['Unassigned, with reason', plan.unassigned.length],
     ['Stops completed', driven.completed.size],
     ['Stops failed, rebooked', driven.failed.size],
+    ['Stops taken over from a broken van', driven.takenOver],
+    ['Taken off it, to be planned again', driven.left.size],
     ['Messages', `${messages.length} (${texts} texts, ${messages.length - texts} emails)`],
     ['Webhook events', receiver.events.size],
     ['Webhook deliveries', `${receiver.counts.deliveries} (${receiver.counts.refused} refused at first)`],

@@ -15,6 +15,7 @@ export type World = {
   receiver: Receiver;
   mailbox: Mailbox;
   random: Random;
+  seed: number;
   /** Today and the day of delivery, dates of the depot. */
   today: string;
   date: string;
