@@ -131,6 +131,8 @@ test('a van that leaves late says so at once, and comes so much later', async ()
   // Waiting for a window that is not open yet may take up some of it.
   expect(delays[1]).toBeGreaterThan(0);
   expect(Math.max(...delays)).toBeLessThanOrEqual(40);
+  const [tracked] = (await day.client.get('/tracking/vehicles')).body.data;
+  expect(tracked).toMatchObject({ run: run.id, running_late_minutes: delays[0] });
   const [leaving] = (
     await api.owner.query('select leaves_second, clock_second from runs where id = $1', [run.id])
   ).rows;

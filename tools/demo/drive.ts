@@ -54,10 +54,11 @@ export async function drive(world: World, runs: readonly Run[]): Promise<Driven>
     .toSorted((a, b) => b.stops.length - a.stops.length)
     .map(({ run }) => run)
     .filter((_, __, all) => all.length > 2);
-  await eachOf(routes, WIDTH, ({ run }) => {
+  await eachOf(routes, WIDTH, ({ run }, index) => {
     const body = {
       speed: SPEED,
-      seed,
+      // Each van has its own: stops fail by their sequence.
+      seed: seed * runs.length + index,
       fail_share: FAIL_SHARE,
       ...(run === late ? { late_minutes: LATE_MINUTES } : {}),
       ...(run === broken ? { breakdown_at_stop: BREAKDOWN_AT_STOP } : {}),
