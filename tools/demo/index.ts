@@ -130,7 +130,7 @@ async function liveThrough(world: World, file: DayFile): Promise<void> {
 
   report.step('Checking what came out');
   await checkOrders(world, plan, driven);
-  await checkWebhooks(world, { job: plan.job, runs: runs.length, driven });
+  await checkWebhooks(world, { job: plan.job, runs: driven.runs, driven });
   report.step('Done: every order is delivered, rebooked, booked still, or left out with a reason');
   report.table(totalsOf(world, { plan, routes, driven }));
 }
