@@ -149,7 +149,7 @@ test('the first steps work as pasted', async () => {
   expect(sessions).toHaveLength(2);
   // A shell for each, as somebody may paste the second one into another terminal.
   for (const script of sessions) {
-    const { stdout, stderr } = await run('bash', ['-euo', 'pipefail', '-c', script], {
+    const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
       cwd: ROOT,
       env: childEnvironment({ WAYPOST_HOME: home, PORT: String(port) }),
       timeout: 60_000,
