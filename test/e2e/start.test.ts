@@ -66,7 +66,8 @@ async function admin(...args: string[]): Promise<any> {
 test('says where everything is, and last of all that it is ready', () => {
   const lines = first.output().trimEnd().split('\n');
   const { api_live, api_sandbox, docs, temporal_ui, keys } = demo();
-  for (const said of [api_live, api_sandbox, docs, temporal_ui, keys.live, keys.sandbox]) {
+  const workflows = `${temporal_ui}/namespaces/waypost/workflows`;
+  for (const said of [api_live, api_sandbox, docs, workflows, keys.live, keys.sandbox]) {
     expect(lines.filter((line) => line.endsWith(` ${said}`))).toHaveLength(1);
   }
   expect(lines.at(-1)).toMatch(/^Waypost is ready after [\d.]+ s\. Ctrl-C ends it\.$/);
