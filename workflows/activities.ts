@@ -111,10 +111,29 @@ function summaryOf(argument: object | undefined): string {
  * Runs an activity until it succeeds; rejects only with what can never succeed, or with cancellation. `watch` is told
  * how it fares.
  */
-export async function perform<N extends Name>(
+export function perform<N extends Name>(name: N, argument: Argument<N>, watch?: Watch): Promise<Result<N>> {
+  const patient = SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular;
+  return tried([local, patient], name, argument, watch);
+}
+
+/**
+ * As `perform` of a sending activity, but the first try is a regular activity's: for what is too long for a local one, or
+ * goes on while other news come in, which the workflow's task must not keep waiting.
+ */
+export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
   name: N,
   argument: Argument<N>,
   watch?: Watch,
+): Promise<Result<N>> {
+  return tried([sendingOnce, sending], name, argument, watch);
+}
+
+/** Once by the first of the proxies; if that fails, by the other for as long as it takes. */
+async function tried<N extends Name>(
+  [once, patiently]: readonly [typeof regular, typeof regular],
+  name: N,
+  argument: Argument<N>,
+  watch: Watch | undefined,
 ): Promise<Result<N>> {
   // The two proxies have the very type that is looked up here; TypeScript cannot see it through the union of names.
   const call = (proxy: typeof regular) =>
@@ -122,35 +141,13 @@ export async function perform<N extends Name>(
       argument,
     ]);
   try {
-    const result = await call(local);
+    const result = await call(once);
     watch?.over();
     return result;
   } catch (error) {
     report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return watched(watch, call(SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular));
-  }
-}
-
-/**
- * As `perform` of a sending activity, but the first try is a regular activity's: for what is too long for a local one, or
- * goes on while other news come in, which the workflow's task must not keep waiting.
- */
-export async function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
-  name: N,
-  argument: Argument<N>,
-  watch?: Watch,
-): Promise<Result<N>> {
-  const call = (proxy: typeof regular) =>
-    (proxy[name] as (argument: Argument<N>) => Promise<Result<N>>)(argument);
-  try {
-    const result = await call(sendingOnce);
-    watch?.over();
-    return result;
-  } catch (error) {
-    report(watch, error, 'tried again');
-    if (isCancellation(error) || isFinal(error)) throw error;
-    return watched(watch, call(sending));
+    return watched(watch, call(patiently));
   }
 }
 

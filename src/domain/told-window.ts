@@ -29,7 +29,7 @@ export function stillHolds(told: TimeWindow, eta: string): boolean {
 }
 
 /** The booked window, narrowed around the ETA as far as that lies within it. */
-export function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
+function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
   const opens = minutesOf(booked.from);
   const closes = minutesOf(booked.to);
   const at = Math.min(Math.max(minutesOf(eta), opens), closes);

@@ -118,9 +118,6 @@ export function travelBetween(from: Coordinates, to: Coordinates): Travel {
 /** How much longer than by the default model trips are: what stands in for those that could not be measured. */
 export type Stretch = { readonly metres: number; readonly seconds: number };
 
-/** The default model as it is. */
-export const UNSTRETCHED: Stretch = { metres: 1, seconds: 1 };
-
 /** The stretch of measured trips between points; that of the default model where there are none. */
 export function stretchOf(points: readonly Coordinates[], measured: TravelMatrix): Stretch {
   const usual = travelMatrix(points);
@@ -190,11 +187,7 @@ export function withVan(
 }
 
 /** The trip of a van on its way, stretched as the measured trip from where it was last to the same point is. */
-export function tripOfVan(
-  van: Coordinates,
-  to: Coordinates,
-  last: { from: Coordinates; trip: Travel },
-): Travel {
+function tripOfVan(van: Coordinates, to: Coordinates, last: { from: Coordinates; trip: Travel }): Travel {
   const trip = travelBetween(van, to);
   const usual = travelBetween(last.from, to);
   return {

@@ -104,7 +104,10 @@ function textsIn(given: Schema, at: string[] = []): { at: string[]; max: number 
 
 function setAt(value: any, at: readonly string[], text: string): any {
   const copy = structuredClone(value);
-  const holder = at.slice(0, -1).reduce((here, step) => here[step], copy);
+  // Of a union the sample may be another part.
+  const holder = at
+    .slice(0, -1)
+    .reduce((here, step) => (Object(here[step]) === here[step] ? here[step] : (here[step] = {})), copy);
   holder[at.at(-1) ?? ''] = text;
   return copy;
 }

@@ -96,15 +96,6 @@ export async function findRoads(
   return (await findMatrix(scope, day, points)).matrix;
 }
 
-/** As `findRoads`, in a transaction that only reads: what is not known is by the default model. */
-export async function readRoads(
-  scope: Scope,
-  day: RoadDay,
-  points: readonly Coordinates[],
-): Promise<TravelMatrix> {
-  return estimateUnknown(points, await findMatrix(scope, day, points));
-}
-
 /** The points that are not among the places, each once. */
 function missingOf(points: readonly Coordinates[], places: readonly string[]): string[] {
   const known = new Set(places);
