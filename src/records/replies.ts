@@ -130,7 +130,7 @@ export async function moveReply(
 }
 
 /** Has a locked reply, left to a person, to be read once more. 409 `reply_closed` for one that is settled. */
-export async function unreadReply(scope: Scope, reply: ReplyRow): Promise<void> {
+export async function moveReplyBack(scope: Scope, reply: ReplyRow): Promise<void> {
   advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, 'read_again');
   await scope.trx.updateTable('replies').set({ outcome: null }).where('id', '=', reply.id).execute();
 }

@@ -138,7 +138,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   },
   'run.day': startRunDay,
   'run.look': async (client, { workflowId, of, priority, payload }) => {
-    await client.workflow.signalWithStart<Workflows['runWatch'], []>('runWatch', {
+    await client.workflow.signalWithStart<Workflows['runWatch']>('runWatch', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
       args: [{ ...of, ...payload }],

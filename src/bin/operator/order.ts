@@ -20,7 +20,7 @@ export function addOrder(program: Command): void {
         if (!story) throw new Error(`There is no order ${id}.`);
         const workflows = await listWorkflows(config, id);
         const { order, events } = story;
-        const lines = Object.entries(order).map(([name, value]) => `${name}: ${String(value ?? '–')}`);
+        const lines = Object.entries(order).map(([name, value]) => `${name}: ${String(value)}`);
         return {
           json: { ...order, events, workflows },
           table: [

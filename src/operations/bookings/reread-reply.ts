@@ -3,13 +3,13 @@ import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { tellOrders } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
-import { findReply, lockReply, replyState, unreadReply } from '../../records/replies.js';
+import { findReply, lockReply, replyState, moveReplyBack } from '../../records/replies.js';
 
 /** Has the order's workflow read the reply as if it had just come in. 409 `reply_closed` for one that is settled. */
 export async function rereadReply(scope: Scope, id: string): Promise<void> {
   const seen = found(await findReply(scope, id), 'reply', id);
   const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
   const reply = found(await lockReply(scope, id), 'reply', id);
-  if (replyState(reply) !== 'unread') await unreadReply(scope, reply);
+  if (replyState(reply) !== 'unread') await moveReplyBack(scope, reply);
   await tellOrders(scope, [{ order, tell: { type: 'reply_received', reply: id } }]);
 }

@@ -67,7 +67,7 @@ describe('connections to PostgreSQL at the documented scale-out', () => {
     '3 × `worker-main`': scale('worker-main') * each.worker,
     '2 × `worker-solver`': scale('worker-solver') * each.worker,
     '1 × `worker-webhooks`': each.worker,
-    '`migrate`, `admin`': 5,
+    '`migrate`, `waypost`': 5,
     Temporal:
       4 * (numberIn(compose, /SQL_MAX_CONNS: '(\d+)'/) + numberIn(compose, /SQL_VIS_MAX_CONNS: '(\d+)'/)),
     'back-ups, monitoring, psql': 20,
