@@ -15,7 +15,8 @@ export default {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
-  maxWorkers: 2,
+  // One more than the processors of a small machine: the longest files mostly wait.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   testTimeout: 60_000,
 };

@@ -1,11 +1,25 @@
 /**
- * The order of test files: what takes longest comes first, so that the two workers end together. The long ones are
+ * The order of test files: what takes longest comes first, so that the workers end together. The long ones are
  * named; of the others the larger file comes first. The same on every machine, whatever ran there before.
  */
 import { statSync } from 'node:fs';
 
 /** Files of more than twenty seconds, the longest first. */
-const LONG = ['e2e/conversations', 'e2e/crash', 'e2e/start', 'e2e/deployment', 'attack/fuzz'];
+const LONG = [
+  'e2e/conversations',
+  'e2e/reconcile',
+  'e2e/crash',
+  'e2e/webhooks',
+  'e2e/faults',
+  'e2e/attention',
+  'e2e/start',
+  'attack/lists',
+  'e2e/killed',
+  'attack/fuzz',
+  'e2e/temporal-lost',
+  'e2e/driver-page',
+  'e2e/deployment',
+];
 
 const places = new Map(LONG.map((name, place) => [name, place]));
 
