@@ -1,7 +1,11 @@
 /** A migrated database of its own for each test file, on the server that `npm test` brings up. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';
+
+/** A second in all. */
+const LAST_TRIES = 20;
 
 export type TestDatabase = { url: string; drop: () => Promise<unknown> };
 
@@ -22,5 +26,16 @@ export async function testDatabase(): Promise<TestDatabase> {
   } else {
     await queryOnce(admin, `create database ${name} template ${template}`);
   }
-  return { url: url.href, drop: () => queryOnce(admin, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => drop(admin, name) };
+}
+
+/**
+ * Drops a database once its connections are gone. A pool says that it has ended before they are; cut off then, they would
+ * say so to a pool that nobody listens to. What stays is cut off after all.
+ */
+async function drop(admin: string, name: string): Promise<void> {
+  const isUsed = async () =>
+    (await queryOnce(admin, 'select 1 from pg_stat_activity where datname = $1', [name])).rowCount !== 0;
+  for (let tries = 0; tries < LAST_TRIES && (await isUsed()); tries += 1) await sleep(50);
+  await queryOnce(admin, `drop database ${name} with (force)`);
 }
