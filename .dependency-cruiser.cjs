@@ -61,8 +61,8 @@ const RANKS = {
   ],
   operations: [
     [
+      'api-keys',
       'audit',
-      'couriers',
       'depots',
       'drivers',
       'messages',
@@ -72,7 +72,7 @@ const RANKS = {
       'shippers',
       'slots',
     ],
-    ['planning'],
+    ['couriers', 'planning'],
     ['runs', 'vehicles', 'webhooks'],
     ['agent', 'bookings', 'demo', 'orders', 'templates'],
     ['imports', 'operator', 'pages'],

@@ -78,6 +78,8 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   sandboxOnly?: boolean;
   /** Any one of these is enough; a refusal names the first. */
   scopes: readonly [AccessScope, ...AccessScope[]];
+  /** Not any one of the scopes, but all of them are needed; a refusal names the first that is missing. */
+  everyScope?: boolean;
   params?: P;
   query?: Q;
   body?: B;

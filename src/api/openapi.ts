@@ -83,7 +83,7 @@ export function buildDocument(
           adminKey: {
             type: 'http',
             scheme: 'bearer',
-            description: `An admin key. Scopes: ${SCOPES.join(', ')}. An operation names the ones that suffice as x-required-scopes.`,
+            description: `An admin key. Scopes: ${SCOPES.join(', ')}. An operation names the ones that suffice as x-required-scopes; with x-every-scope it takes all of them.`,
           },
         },
       },
@@ -197,6 +197,7 @@ function operation({ route, resource }: Operation): ZodOpenApiOperationObject {
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     'x-required-scopes': route.scopes,
+    ...(route.everyScope === true ? { 'x-every-scope': true } : {}),
     ...(route.extension === true ? { 'x-extension': true } : {}),
     requestParams: parameters,
     ...(takesBody ? { requestBody: requestBody(route) } : {}),

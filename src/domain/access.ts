@@ -36,6 +36,14 @@ export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[
   return anyOf.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write')));
 }
 
+/** The first of these scopes that the key's do not hold; undefined if they hold all of them. */
+export function missingScope(
+  held: readonly string[],
+  wanted: readonly AccessScope[],
+): AccessScope | undefined {
+  return wanted.find((scope) => !holdsScope(held, [scope]));
+}
+
 /** Plans with the route agent. */
 export const AGENT_PLANS: readonly Plan[] = PLANS.filter(
   (plan) => planAllows(plan, { writes: false, agent: true }) === 'yes',

@@ -1,6 +1,7 @@
 /** The route table: every operation of the API, in the order of the reference. */
 import type { Route } from '../api/define-route.js';
 import { agentRoutes } from './agent/routes.js';
+import { apiKeyRoutes } from './api-keys/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { depotRoutes } from './depots/routes.js';
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...photoRoutes,
   ...webhookRoutes,
   ...settingsRoutes,
+  ...apiKeyRoutes,
   ...auditRoutes,
 ];
 
@@ -65,6 +67,7 @@ export const tags: Readonly<Record<string, string>> = {
   webhooks: 'Webhook endpoints and what was delivered to them.',
   events: 'What happened, as webhooks tell of it.',
   settings: 'What a courier sets for itself.',
+  api_keys: "A courier's own API keys.",
   audit: 'Who did what.',
   sandbox: 'Playing recipients and drivers, in the sandbox alone.',
 };

@@ -1,18 +1,73 @@
 /** Rows of the API keys of couriers: digests, never the keys. Queries only. */
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/client.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { Mode } from '../domain/access.js';
+import { type AccessScope, type Mode, SCOPES } from '../domain/access.js';
+import type { ApiKey } from '../resources/api-key.js';
 
-export type AdminKeyRow = Selectable<DB['admin_keys']> & { courier: string; mode: Mode };
+type OwnKeyRow = Selectable<DB['admin_keys']>;
+export type AdminKeyRow = OwnKeyRow & { courier: string; mode: Mode };
 
 /** Adds an admin key. */
 export async function insertAdminKey(
-  db: Database,
-  key: Pick<AdminKeyRow, 'tenant_id' | 'id' | 'label' | 'scopes' | 'digest' | 'last_four' | 'created_at'>,
-): Promise<void> {
-  await db.insertInto('admin_keys').values(key).execute();
+  scope: Scope,
+  key: Pick<OwnKeyRow, 'id' | 'label' | 'scopes' | 'digest' | 'last_four' | 'expires_at'>,
+): Promise<OwnKeyRow> {
+  return scope.trx
+    .insertInto('admin_keys')
+    .values({ ...key, tenant_id: scope.tenant.id, created_at: scope.now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
+
+/** A page of the tenant's keys that aren't revoked, or all of them; newest first. */
+export async function listOwnAdminKeys(scope: Scope, query: PageQuery): Promise<Page<OwnKeyRow>> {
+  const valid = scope.trx.selectFrom('admin_keys').selectAll().where('revoked_at', 'is', null);
+  return page(scope, 'admin_keys', valid, query, { unlimited: true });
+}
+
+/** The tenant's key with this id if it isn't revoked, kept so until the transaction ends. */
+export async function holdAdminKey(scope: Scope, id: string): Promise<OwnKeyRow | undefined> {
+  return scope.trx
+    .selectFrom('admin_keys')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Revokes a key of the tenant's; false if there is none, or it was revoked before. */
+export async function revokeAdminKey(scope: Scope, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await scope.trx
+    .updateTable('admin_keys')
+    .set({ revoked_at: scope.now })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A key's row as the resource. */
+export function adminKeyView(row: OwnKeyRow, mode: Mode): ApiKey {
+  return {
+    id: row.id,
+    object: 'api_key',
+    mode,
+    label: row.label,
+    scopes: row.scopes.filter(isScope),
+    last_four: row.last_four,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const isScope = (name: string): name is AccessScope => (SCOPES as readonly string[]).includes(name);
 
 const keys = (db: Database) =>
   db
@@ -21,12 +76,12 @@ const keys = (db: Database) =>
     .selectAll('admin_keys')
     .select(['tenants.courier_id as courier', 'tenants.mode']);
 
-/** Every admin key, the oldest first. */
+/** Every admin key, the oldest first; for operators' tools. */
 export async function listAdminKeys(db: Database): Promise<AdminKeyRow[]> {
   return keys(db).orderBy('admin_keys.created_at').orderBy('admin_keys.id').execute();
 }
 
-/** The admin key with this id, or undefined. */
+/** The admin key with this id, or undefined; for operators' tools. */
 export async function findAdminKey(db: Database, id: string): Promise<AdminKeyRow | undefined> {
   return keys(db).where('admin_keys.id', '=', id).executeTakeFirst();
 }
@@ -37,14 +92,4 @@ export async function findAdminKeyByDigest(db: Database, digest: string): Promis
     .where('admin_keys.digest', '=', digest)
     .where('admin_keys.revoked_at', 'is', null)
     .executeTakeFirst();
-}
-
-/** Revokes an admin key; one that was revoked before stays so since then. */
-export async function revokeAdminKey(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('admin_keys')
-    .set({ revoked_at: now })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
 }

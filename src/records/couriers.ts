@@ -7,7 +7,7 @@ import type { Database } from '../db/client.js';
 import { json } from '../db/json-column.js';
 import type { Tenant } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { AGENT_PLANS, type Mode } from '../domain/access.js';
+import { AGENT_PLANS, type Mode, type Plan } from '../domain/access.js';
 
 export type CourierRow = Selectable<DB['couriers']>;
 
@@ -44,6 +44,27 @@ export async function findCourierByName(db: Database, name: string): Promise<Cou
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Puts a courier that there is on another plan; tells the one that it was on. */
+export async function updatePlan(
+  db: Database,
+  id: string,
+  plan: Plan,
+): Promise<Pick<CourierRow, 'id' | 'name' | 'plan'> & { plan_before: string }> {
+  const before = await db
+    .selectFrom('couriers')
+    .select('plan')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const after = await db
+    .updateTable('couriers')
+    .set({ plan })
+    .where('id', '=', id)
+    .returning(['id', 'name', 'plan'])
+    .executeTakeFirstOrThrow();
+  return { ...after, plan_before: before.plan };
 }
 
 /** Every courier with its tenants, the oldest first. */

@@ -42,20 +42,13 @@ describe('authentication', () => {
     expect(((await response.json()) as any).error.code).toBe('wrong_environment');
   });
 
-  test('a revoked key is refused within five seconds, also where it was just in use', async () => {
+  test('a revoked key is refused at once, also where it was just in use', async () => {
     const doomed = await api.client();
     expect((await doomed.get('/orders')).status).toBe(200);
     await api.owner.query('update admin_keys set revoked_at = now() where tenant_id = $1', [
       doomed.tenant.id,
     ]);
-    const began = Date.now();
-    let reply = await doomed.get('/orders');
-    while (reply.status === 200 && Date.now() - began < 6_000) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      reply = await doomed.get('/orders');
-    }
-    expect(reply.body.error.code).toBe('revoked_key');
-    expect(Date.now() - began).toBeLessThan(5_000);
+    expect((await doomed.get('/orders')).body.error.code).toBe('revoked_key');
   });
 });
 

@@ -55,7 +55,7 @@ export async function makeWorld(
   const messages = await client.get(`/messages?order=${talk.order}`);
   await client.scoped((scope) => insertOptOut(scope, '+447700900199'));
   const optOuts = await client.get('/opt-outs');
-  const apiKeys = await api.owner.query('select id from admin_keys where tenant_id = $1', [client.tenant.id]);
+  const apiKey = await client.post('/api-keys', { label: 'scanner' });
 
   const pieces = await client.get(`/orders/${waiting.id}/pieces`);
 
@@ -65,7 +65,7 @@ export async function makeWorld(
     reply_id: [talk.reply],
     message_id: messages.body.data.map((message: { id: string }) => message.id),
     opt_out_id: [optOuts.body.data[0].id],
-    api_key_id: apiKeys.rows.map((row) => row.id as string),
+    api_key_id: [apiKey.body.id],
     template_id: [template.body.id],
     route_id: [run.route, job.result.routes[0].id],
     job_id: [job.id],

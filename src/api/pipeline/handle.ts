@@ -4,7 +4,7 @@
  */
 import type { Request, Response } from 'express';
 import { inFieldOrder } from '../../resources/field-order.js';
-import { holdsScope, planAllows } from '../../domain/access.js';
+import { holdsScope, missingScope, planAllows } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import { insertAudit } from '../../db/audit.js';
 import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
@@ -30,9 +30,18 @@ export function authorise(route: Route, caller: Caller): void {
   if (route.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
     throw new AppError('unknown_route', { message: 'This operation exists in the sandbox only.' });
   }
-  if (!holdsScope(caller.scopes, route.scopes)) {
+  const missing =
+    route.everyScope === true
+      ? missingScope(caller.scopes, route.scopes)
+      : holdsScope(caller.scopes, route.scopes)
+        ? undefined
+        : route.scopes[0];
+  if (missing !== undefined) {
     throw new AppError('insufficient_scope', {
-      message: `This needs a key with the scope ${route.scopes[0]}.`,
+      message:
+        route.everyScope === true
+          ? `This needs a key with every scope. This one lacks ${missing}.`
+          : `This needs a key with the scope ${missing}.`,
     });
   }
   const verdict = planAllows(caller.tenant.plan, {

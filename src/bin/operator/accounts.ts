@@ -2,11 +2,19 @@
 import { type Command, Option } from 'commander';
 import { discardParked, listParked, retryAllParked, retryParked } from '../../db/parked.js';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
-import { createAdminKey, createCourier, revokeKey } from '../../operations/couriers/manage.js';
+import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/manage.js';
 import { type AdminKeyRow, listAdminKeys } from '../../records/admin-keys.js';
 import { listCouriers } from '../../records/couriers.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import type { TableRow } from './table.js';
+
+type NewKeyOptions = {
+  courier: string;
+  mode: Mode;
+  scopes?: string[];
+  label?: string;
+  expiresAt?: string;
+};
 
 const modeOption = () => new Option('--mode <mode>', 'environment').choices(MODES).makeOptionMandatory();
 
@@ -24,6 +32,16 @@ export function addAccounts(program: Command): void {
     .option(...JSON_OPTION)
     .action((options: Output & { name: string; plan: Plan }) =>
       run(options, ({ owner }) => createCourier(owner, options)),
+    );
+
+  courier
+    .command('set-plan')
+    .description('put a courier on another plan; it holds from the next request on')
+    .argument('<id>', 'the courier')
+    .addOption(new Option('--plan <plan>', 'its plan').choices(PLANS).makeOptionMandatory())
+    .option(...JSON_OPTION)
+    .action((id: string, options: Output & { plan: Plan }) =>
+      run(options, ({ owner }) => setPlan(owner, { courier: id, plan: options.plan })),
     );
 
   courier
@@ -48,10 +66,9 @@ export function addAccounts(program: Command): void {
       list.split(',').map((scope) => scope.trim()),
     )
     .option('--label <label>', 'what it is for')
+    .option('--expires-at <instant>', 'from when it opens nothing any more; by default never')
     .option(...JSON_OPTION)
-    .action((options: Output & { courier: string; mode: Mode; scopes?: string[]; label?: string }) =>
-      run(options, ({ owner }) => createAdminKey(owner, options)),
-    );
+    .action((options: Output & NewKeyOptions) => run(options, ({ owner }) => createAdminKey(owner, options)));
 
   key
     .command('list')

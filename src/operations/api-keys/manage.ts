@@ -1,0 +1,67 @@
+/** A courier's own API keys: made, listed and revoked, by the API and by operators alike. */
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import { type AccessScope, missingScope, SCOPES } from '../../domain/access.js';
+import { AppError, notFound } from '../../domain/errors.js';
+import {
+  adminKeyView,
+  holdAdminKey,
+  insertAdminKey,
+  listOwnAdminKeys,
+  revokeAdminKey,
+} from '../../records/admin-keys.js';
+import { newApiKey } from '../../records/api-keys.js';
+import type { ApiKey, NewApiKey } from '../../resources/api-key.js';
+import { type List, listed } from '../../resources/list.js';
+import type { ApiKeyInput } from './schemas.js';
+
+/** GET /api-keys: never the keys themselves. */
+export async function listApiKeysPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<ApiKey>> {
+  return listed(await listOwnAdminKeys(scope, query), (row) => adminKeyView(row, scope.tenant.mode));
+}
+
+/**
+ * POST /api-keys: the full key is returned once only. 403 `insufficient_scope` for a scope that the caller lacks, 401
+ * `revoked_key` where the caller's own key was revoked meanwhile.
+ */
+export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }): Promise<NewApiKey> {
+  const caller = await holdAdminKey(scope, scope.actor);
+  if (!caller) throw new AppError('revoked_key');
+  const { label, scopes = SCOPES.filter((name) => caller.scopes.includes(name)), expires_at: until } = body;
+  const missing = missingScope(caller.scopes, scopes);
+  if (missing !== undefined) {
+    throw new AppError('insufficient_scope', {
+      message: `The key that asks lacks the scope ${missing}, so it can give it to none.`,
+      param: 'scopes',
+    });
+  }
+  return issueKey(scope, { label, scopes, expiresAt: until == null ? null : new Date(until) });
+}
+
+/** DELETE /api-keys/{api_key_id}: revoked, the caller's own too; no process takes it from then on. */
+export async function deleteApiKey(
+  scope: Scope,
+  { params }: { params: { api_key_id: string } },
+): Promise<void> {
+  if (!(await revokeAdminKey(scope, params.api_key_id))) throw notFound('API key', params.api_key_id);
+}
+
+/** Makes a key of the tenant's with these scopes. 422 `invalid_value` for an expiry that has passed. */
+export async function issueKey(
+  scope: Scope,
+  key: { label: string | null; scopes: readonly AccessScope[]; expiresAt: Date | null },
+): Promise<NewApiKey> {
+  if (key.expiresAt !== null && key.expiresAt <= scope.now) {
+    throw new AppError('invalid_value', { message: 'expires_at must lie ahead.', param: 'expires_at' });
+  }
+  const { key: secret, last_four } = newApiKey(scope.settings.keyPrefix, scope.tenant.mode, 'adm');
+  const row = await insertAdminKey(scope, {
+    id: scope.newId('adminKey'),
+    label: key.label,
+    scopes: [...new Set(key.scopes)],
+    digest: scope.settings.digestKey(secret),
+    last_four,
+    expires_at: key.expiresAt,
+  });
+  return { ...adminKeyView(row, scope.tenant.mode), key: secret };
+}

@@ -1,0 +1,26 @@
+/** What operations on a courier's own API keys take. */
+import { z } from 'zod';
+import { apiKey, scope, WORDS } from '../../resources/api-key.js';
+import * as words from '../../resources/words.js';
+
+/** Body of POST /api-keys. */
+export const apiKeyInput = z
+  .strictObject({
+    ...words.readOnly(apiKey.shape, 'id', 'object', 'mode', 'last_four', 'last_used_at', 'created_at'),
+    label: words.text(80).meta(WORDS.label),
+    scopes: z
+      .array(scope)
+      .min(1, 'names at least one scope; leave it out for those of the key that asks')
+      .describe(`${WORDS.scopes} None that the key that asks lacks; left out: all that it has.`)
+      .optional(),
+    expires_at: words.dateTime
+      .meta({ example: '2027-03-12T08:00:00.000Z' })
+      .nullable()
+      .describe(WORDS.expires_at)
+      .optional(),
+  })
+  .meta({ id: 'ApiKeyInput' });
+export type ApiKeyInput = z.output<typeof apiKeyInput>;
+
+export const apiKeyParams = z.object({ api_key_id: words.idOf('adminKey') });
+export const apiKeyQuery = z.strictObject(words.paging);

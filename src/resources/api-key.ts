@@ -1,0 +1,35 @@
+/** A courier's own API keys. */
+import { z } from 'zod';
+import { MODES, SCOPES } from '../domain/access.js';
+import * as words from './words.js';
+
+export const WORDS = {
+  label: { description: 'What it is for.', example: 'Warehouse system' },
+  scopes: 'What it allows.',
+  expires_at: 'From when it opens nothing any more; null for never.',
+};
+export const scope = z.enum(SCOPES);
+
+const shape = {
+  id: words.ownId('adminKey'),
+  object: words.object('api_key'),
+  mode: z.enum(MODES).describe('Environment of the key.'),
+  label: z.string().nullable().meta(WORDS.label),
+  scopes: z.array(scope).describe(WORDS.scopes),
+  last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),
+  expires_at: words.momentToCome(WORDS.expires_at),
+  last_used_at: words.momentToCome('When it was last used, to the minute or so.'),
+  created_at: words.createdAt,
+};
+
+export const apiKey = z.object(shape).meta({ id: 'ApiKey' });
+export type ApiKey = z.output<typeof apiKey>;
+
+/** A key as it is returned once, when it is made. */
+export const newApiKey = z
+  .object({
+    ...shape,
+    key: z.string().meta({ description: 'The full key; shown once.', example: 'wp_test_adm_…k3ze' }),
+  })
+  .meta({ id: 'NewApiKey' });
+export type NewApiKey = z.output<typeof newApiKey>;
