@@ -5,6 +5,7 @@
 
 import type { EventType } from '../contracts/events.js';
 import type { Mode, Plan } from '../domain/access.js';
+import type { BookedBy } from '../domain/booking.js';
 import type { Channel } from '../domain/channels.js';
 import type { OptWord } from '../domain/opt-words.js';
 import type { ScanType } from '../domain/piece.js';
@@ -119,6 +120,19 @@ export interface BookingRequests {
   template: string | null;
   tenant_id: string;
   token: string;
+}
+
+export interface Bookings {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  booked_by: BookedBy;
+  created_at: Timestamp;
+  order_id: string;
+  seq: Generated<number>;
+  slot_date: string;
+  slot_from: string;
+  slot_to: string;
+  tenant_id: string;
 }
 
 export interface Couriers {
@@ -677,6 +691,7 @@ export interface DB {
   audit_log: AuditLog;
   booking_batches: BookingBatches;
   booking_requests: BookingRequests;
+  bookings: Bookings;
   couriers: Couriers;
   depots: Depots;
   driver_pins: DriverPins;

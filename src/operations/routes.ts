@@ -11,6 +11,7 @@ import { messageRoutes } from './messages/routes.js';
 import { orderRoutes } from './orders/routes.js';
 import { photoRoutes } from './photos/routes.js';
 import { planningRoutes } from './planning/routes.js';
+import { reportRoutes } from './reports/routes.js';
 import { runRoutes } from './runs/routes.js';
 import { scanRoutes } from './scans/routes.js';
 import { settingsRoutes } from './settings/routes.js';
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...shipperRoutes,
   ...photoRoutes,
   ...webhookRoutes,
+  ...reportRoutes,
   ...settingsRoutes,
   ...apiKeyRoutes,
   ...auditRoutes,
@@ -66,6 +68,7 @@ export const tags: Readonly<Record<string, string>> = {
   photos: 'Photos, to which scans and stops refer.',
   webhooks: 'Webhook endpoints and what was delivered to them.',
   events: 'What happened, as webhooks tell of it.',
+  reports: 'What became of deliveries, counted.',
   settings: 'What a courier sets for itself.',
   api_keys: "A courier's own API keys.",
   audit: 'Who did what.',

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import * as prettier from 'prettier';
 import { PLANS, MODES } from '../../src/domain/access.js';
+import { BOOKED_BY } from '../../src/domain/booking.js';
 import { CHANNELS } from '../../src/domain/channels.js';
 import { REPLY_INTENTS } from '../../src/domain/reply.js';
 import { REQUEST_STATUSES } from '../../src/domain/states/booking-request.js';
@@ -65,6 +66,7 @@ const LISTS: Record<string, readonly string[]> = {
   'messages.status': MESSAGE_STATUSES,
   'messages.channel': CHANNELS,
   'booking_requests.status': REQUEST_STATUSES,
+  'bookings.booked_by': BOOKED_BY,
   'couriers.plan': PLANS,
   'tenants.mode': MODES,
   'shipper_keys.mode': MODES,

@@ -44,7 +44,7 @@ export async function bookedOrder(
   });
   await client.scoped(async (scope) => {
     const row = await lockOrder(scope, order.id);
-    await bookSlot(scope, row!, { date: on, from, to }, { notify: false });
+    await bookSlot(scope, row!, { date: on, from, to }, { notify: false, origin: { by: 'office' } });
   });
   return order.id;
 }

@@ -12,6 +12,7 @@ import type { Slot } from '../../domain/shapes.js';
 import { bySlot, sameSlot } from '../../domain/slots.js';
 import { insertAudit } from '../../db/audit.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
+import { insertBooking, type Origin } from '../../records/bookings.js';
 import { moveOrder } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
@@ -34,14 +35,15 @@ type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined
 /**
  * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old
  * one back, leaves a draft plan, answers the open request, tells the order's workflow (which confirms if `notify`).
- * An order that holds this very slot is left as it is. `override` books past the cut-off and beyond the capacity.
+ * An order that holds this very slot is left as it is. `override` books past the cut-off and beyond the capacity;
+ * `origin` says how it came about.
  * 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422 `slot_unknown`.
  */
 export async function bookSlot(
   scope: Scope,
   order: OrderRow,
   wanted: WantedSlot,
-  { notify, override = false }: { notify: boolean; override?: boolean },
+  { notify, override = false, origin }: { notify: boolean; override?: boolean; origin: Origin },
 ): Promise<OrderRow> {
   refuseUnbookable(order);
   await refuseElsewhere(scope, order, wanted);
@@ -59,6 +61,7 @@ export async function bookSlot(
   await leavePlan(scope, order);
   await raiseDays(scope, depot, held && order.route === null ? [held.date, slot.date] : [slot.date]);
   const zone = await exchangeSlots(scope, order, depot, { held, slot, override });
+  await insertBooking(scope, order.id, slot, origin);
   await moveRequestsOf(scope, [order.id], 'answered');
   const booked = await moveOrder(scope, {
     order,
@@ -173,6 +176,10 @@ export async function createBooking(scope: Scope, { body }: { body: BookingInput
   if (!order) throw unknownReference('order', body.order, 'order');
   return orderView(
     scope,
-    await bookSlot(scope, order, body.slot, { notify: body.notify, override: body.override }),
+    await bookSlot(scope, order, body.slot, {
+      notify: body.notify,
+      override: body.override,
+      origin: { by: 'office' },
+    }),
   );
 }

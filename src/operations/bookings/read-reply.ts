@@ -66,7 +66,7 @@ export async function readReply(
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
   }
-  const refusal = await tryBooking(scope, order, understood.slot);
+  const refusal = await tryBooking(scope, conversation, understood.slot);
   if (refusal === 'slot_full') return offerAgain(scope, conversation, choice, understood);
   if (refusal !== null)
     return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
@@ -154,10 +154,11 @@ function maySettle({ order, request }: Conversation): boolean {
 }
 
 /** Books, and resolves to null; or undoes whatever booking began, and resolves to the code of the refusal. */
-async function tryBooking(scope: Scope, order: OrderRow, slot: Slot): Promise<string | null> {
+async function tryBooking(scope: Scope, { order, reply }: Conversation, slot: Slot): Promise<string | null> {
   await sql`savepoint booking ${unanswered}`.execute(scope.trx);
   try {
-    await bookSlot(scope, order, slot, { notify: true });
+    const origin = { by: 'reply', answeredAt: reply.received_at } as const;
+    await bookSlot(scope, order, slot, { notify: true, origin });
     await sql`release savepoint booking`.execute(scope.trx);
     return null;
   } catch (error) {

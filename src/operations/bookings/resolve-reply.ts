@@ -71,10 +71,10 @@ async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: Ord
   const { override } = body;
   switch (body.action) {
     case 'accept_suggestion':
-      await book(scope, order, suggested(reply), override);
+      await book(scope, { reply, order }, suggested(reply), override);
       break;
     case 'book_slot':
-      if (body.slot) await book(scope, order, body.slot, override);
+      if (body.slot) await book(scope, { reply, order }, body.slot, override);
       break;
     case 'send_message':
       break;
@@ -85,9 +85,15 @@ async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: Ord
   if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
 }
 
-async function book(scope: Scope, order: OrderRow, slot: Slot, override: boolean): Promise<void> {
+async function book(
+  scope: Scope,
+  { reply, order }: { reply: ReplyRow; order: OrderRow },
+  slot: Slot,
+  override: boolean,
+): Promise<void> {
+  const origin = { by: 'office', answeredAt: reply.received_at } as const;
   // One that holds the very slot is left as it is, and told of nothing.
-  const booked = await bookSlot(scope, order, slot, { notify: true, override });
+  const booked = await bookSlot(scope, order, slot, { notify: true, override, origin });
   if (booked === order) await tellSettled(scope, order);
 }
 

@@ -63,7 +63,7 @@ export async function pickSlot(scope: Scope, token: string, picked: unknown): Pr
     const problem = 'Sorry, that time has just been taken. Please choose another one.';
     return picker(scope, request, order, { status: 409, problem });
   }
-  await bookSlot(scope, order, slot, { notify: true });
+  await bookSlot(scope, order, slot, { notify: true, origin: { by: 'link', answeredAt: scope.now } });
   await insertAudit(scope, { action: 'bookings.pick', subject: order.id });
   return 'booked';
 }

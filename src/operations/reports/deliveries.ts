@@ -1,0 +1,53 @@
+/** GET /reports/deliveries: what became of the deliveries of some days. */
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
+import { MOST_REPORT_DAYS, type ReportKey, USUAL_REPORT_DAYS } from '../../domain/report.js';
+import { FAIL_REASONS } from '../../domain/stop.js';
+import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
+import type { DeliveryReport } from '../../resources/delivery-report.js';
+import type { List } from '../../resources/list.js';
+import type { ReportQuery } from './schemas.js';
+
+/** GET /reports/deliveries. 422 `invalid_value` for days that end before they begin, or are too many. */
+export async function reportDeliveries(
+  scope: Scope,
+  { query }: { query: ReportQuery },
+): Promise<List<DeliveryReport>> {
+  const rows = await countDeliveries(scope, { ...daysOf(scope, query), by: query.by });
+  return { object: 'list', data: rows.map((row) => reportView(row, query.by)), has_more: false };
+}
+
+function daysOf({ now, tenant }: Scope, query: ReportQuery): { from: string; to: string } {
+  const today = localDateTime(now, tenant.timezone).date;
+  const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
+  const from = query.from ?? addDays(to, 1 - USUAL_REPORT_DAYS);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) throw new AppError('invalid_value', { message: 'to must not be before from.', param: 'to' });
+  if (days > MOST_REPORT_DAYS) {
+    throw new AppError('invalid_value', {
+      message: `A report takes at most ${MOST_REPORT_DAYS} days; these are ${days}.`,
+      param: 'to',
+    });
+  }
+  return { from, to };
+}
+
+function reportView(row: DeliveryFigures, by: ReportKey): DeliveryReport {
+  const failures = FAIL_REASONS.flatMap((reason) => (row[reason] > 0 ? [[reason, row[reason]]] : []));
+  return {
+    [by]: row.key,
+    orders: row.orders,
+    attempts: row.attempts,
+    first_attempt_rate: row.first_attempt_rate,
+    on_time_rate_booked: row.on_time_rate_booked,
+    on_time_rate_told: row.on_time_rate_told,
+    failures: Object.fromEntries(failures) as DeliveryReport['failures'],
+    miles_per_stop: row.miles_per_stop,
+    minutes_per_stop: row.minutes_per_stop,
+    booked_by_reply: row.booked_by_reply,
+    booked_by_office: row.booked_by_office,
+    booked_by_link: row.booked_by_link,
+    answer_minutes_median: row.answer_minutes_median,
+  };
+}

@@ -1,0 +1,130 @@
+/** What became of the deliveries of some days, counted. One query; what each figure means: docs/behaviour.md "Reports". */
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import { BOOKED_BY, type BookedBy } from '../domain/booking.js';
+import type { ReportKey } from '../domain/report.js';
+import { FAIL_REASONS, type FailReason } from '../domain/stop.js';
+
+/** The figures of one day, depot, shipper or driver; a rate is null where there is nothing to divide. */
+export type DeliveryFigures = {
+  key: string | null;
+  orders: number;
+  attempts: number;
+  first_attempt_rate: number | null;
+  on_time_rate_booked: number | null;
+  on_time_rate_told: number | null;
+  miles_per_stop: number | null;
+  minutes_per_stop: number | null;
+  answer_minutes_median: number | null;
+} & Record<FailReason, number> &
+  Record<`booked_by_${BookedBy}`, number>;
+
+type Days = { from: string; to: string };
+type Sql = RawBuilder<unknown>;
+
+const KEYS: Record<ReportKey, Sql> = {
+  day: sql`day::text`,
+  depot: sql`depot`,
+  shipper: sql`shipper`,
+  driver: sql`driver`,
+};
+
+/** The figures of the days from `from` to `to`, both included, a row for each key that has an order. */
+export async function countDeliveries(
+  scope: Scope,
+  { by, ...days }: Days & { by: ReportKey },
+): Promise<DeliveryFigures[]> {
+  const tenant = scope.tenant.id;
+  const reasons = FAIL_REASONS.map(
+    (reason) => sql`count(*) filter (where failure_reason = ${reason})::integer as ${sql.ref(reason)}`,
+  );
+  const origins = BOOKED_BY.map(
+    (each) =>
+      sql`count(*) filter (where is_booking and booked_by = ${each})::integer as ${sql.ref(`booked_by_${each}`)}`,
+  );
+  const { rows } = await sql<DeliveryFigures>`
+    with due as (${onRuns(tenant, days)} union all ${onNoRun(tenant, days)}),
+    booked as (
+      select due.*, ${KEYS[by]} as key, booking.seq, booking.booked_by, booking.slot_from, booking.slot_to,
+        extract(epoch from booking.answered_at - booking.asked_at) / 60 as answer_minutes
+      from due left join lateral (
+        select seq, booked_by, slot_from, slot_to, asked_at, answered_at from bookings b
+        where b.tenant_id = ${tenant} and b.order_id = due.order_id and b.slot_date = due.day
+          and (due.done_at is null or b.created_at <= due.done_at)
+        order by b.seq desc limit 1) booking on true
+    ), counted as (
+      -- An order that is visited twice on a day was booked for it once.
+      select *, seq is not null and row_number() over (partition by key, seq) = 1 as is_booking from booked
+    )
+    select key, count(distinct order_id)::integer as orders, count(*) filter (where is_attempt)::integer as attempts,
+      ${share(sql`is_whole`, sql`is_attempt and is_first`)} as first_attempt_rate,
+      ${punctuality(sql`slot_from`, sql`slot_to`)} as on_time_rate_booked,
+      ${punctuality(sql`told_from`, sql`told_to`)} as on_time_rate_told,
+      ${mean(sql`miles`)} as miles_per_stop, ${mean(sql`minutes`)} as minutes_per_stop,
+      ${rounded(sql`percentile_cont(0.5) within group (order by answer_minutes) filter (where is_booking)`, 2)}
+        as answer_minutes_median,
+      ${sql.join([...reasons, ...origins])}
+    from counted group by key order by key nulls last`.execute(scope.trx);
+  return rows;
+}
+
+/**
+ * Stops of the days' runs. `reached` and `left_at` are seconds of the run's day, by the depot's clock or by the run's own:
+ * when the van came to the door, and was done there. The stops of a route share its miles and minutes alike.
+ */
+const onRuns = (tenant: string, { from, to }: Days) => sql`
+  select stop.order_id, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
+    stop.status in ('completed', 'failed') as is_attempt,
+    stop.status = 'completed'
+      and coalesce(jsonb_array_length(stop.proof -> 'pieces_delivered'), stop.pieces) >= stop.pieces as is_whole,
+    not exists (
+      select from stops earlier
+      where earlier.tenant_id = stop.tenant_id and earlier.order_id = stop.order_id and earlier.id <> stop.id
+        and earlier.status in ('completed', 'failed') and ${doneAt('earlier')} < at.done) as is_first,
+    case when stop.status = 'failed' then stop.failure_reason end as failure_reason,
+    ${secondOf(sql`coalesce(stop.arrived_at, at.done)`)} as reached, ${secondOf(sql`at.done`)} as left_at,
+    stop.told_from, stop.told_to,
+    (route.totals ->> 'miles')::float8 / nullif((route.totals ->> 'stops')::float8, 0) as miles,
+    (route.totals ->> 'drive_minutes')::float8 / nullif((route.totals ->> 'stops')::float8, 0) as minutes
+  from runs run
+    join routes route on route.tenant_id = run.tenant_id and route.id = run.route
+    join depots depot on depot.tenant_id = run.tenant_id and depot.id = run.depot
+    join stops stop on stop.tenant_id = run.tenant_id and stop.route = run.route
+    join orders o on o.tenant_id = stop.tenant_id and o.id = stop.order_id
+    cross join lateral (select ${doneAt('stop')} as done) at
+  where run.tenant_id = ${tenant} and run.date >= ${from}::date and run.date <= ${to}::date
+    and (stop.status in ('completed', 'failed') or o.status <> 'cancelled')`;
+
+/** Orders that are booked for one of the days, and on no run of it. */
+const onNoRun = (tenant: string, { from, to }: Days) => sql`
+  select o.id, o.shipper, o.depot, route.driver, o.slot_date, null, false, false, false, null, null, null, null, null,
+    null, null
+  from orders o left join routes route on route.tenant_id = o.tenant_id and route.id = o.route
+  where o.tenant_id = ${tenant} and o.slot_date >= ${from}::date and o.slot_date <= ${to}::date and not exists (
+    select from stops stop join runs run on run.tenant_id = stop.tenant_id and run.route = stop.route
+    where stop.tenant_id = o.tenant_id and stop.order_id = o.id and run.date = o.slot_date)`;
+
+/** When a stop was completed, or failed. */
+const doneAt = (stop: string) => sql`
+  case when ${sql.ref(`${stop}.status`)} in ('completed', 'failed')
+    then coalesce(${sql.ref(`${stop}.completed_at`)}, (${sql.ref(`${stop}.proof`)} ->> 'at')::timestamptz) end`;
+
+const secondOf = (instant: Sql) => sql`
+  case when run.clock_at is null
+    then extract(epoch from (${instant} at time zone depot.timezone) - run.date::timestamp)
+    else run.clock_second + extract(epoch from ${instant} - run.clock_at) * run.clock_speed end`;
+
+/** Of the attempts with this window, how many had the van at the door within it; to the minute, both ends included. */
+const punctuality = (from: Sql, to: Sql) =>
+  share(
+    sql`reached < extract(epoch from ${to}::time) + 60 and left_at >= extract(epoch from ${from}::time)`,
+    sql`is_attempt and reached is not null and ${from} is not null`,
+  );
+
+const mean = (value: Sql) => rounded(sql`avg(${value}) filter (where is_attempt)`, 2);
+
+/** What share of the rows that `among` admits are so; null if it admits none. */
+const share = (condition: Sql, among: Sql) =>
+  rounded(sql`avg(case when ${condition} then 1 else 0 end) filter (where ${among})`, 4);
+
+const rounded = (value: Sql, digits: number) => sql`round((${value})::numeric, ${sql.lit(digits)})::float8`;
