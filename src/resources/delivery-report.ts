@@ -29,12 +29,10 @@ export const deliveryReport = z
       'Of the visits whose recipients were told a window, the share made within it',
       0.9268,
     ),
-    failures: z
-      .partialRecord(z.enum(FAIL_REASONS), count('How many.', 2))
-      .meta({
-        description: 'Failed visits by their reason; reasons that occurred.',
-        example: { no_answer: 2 },
-      }),
+    failures: z.partialRecord(z.enum(FAIL_REASONS), count('How many.', 2)).meta({
+      description: 'Failed visits by their reason; reasons that occurred.',
+      example: { no_answer: 2 },
+    }),
     miles_per_stop: figure('Miles driven a stop, as routes were planned', 3.12),
     minutes_per_stop: figure('Minutes driven a stop, as routes were planned', 9.4),
     booked_by_reply: count("Bookings read from the recipient's reply.", 31),

@@ -38,7 +38,12 @@ async function sendOut(day: PlannedDay, van: number): Promise<any> {
       const order = await makeOrder(client, day.shipper, { recipient });
       await client.scoped(async (scope) => {
         const row = await lockOrder(scope, order.id);
-        await bookSlot(scope, row!, { date: day.date, from, to }, { notify: false, override: true, origin: { by: 'office' } });
+        await bookSlot(
+          scope,
+          row!,
+          { date: day.date, from, to },
+          { notify: false, override: true, origin: { by: 'office' } },
+        );
       });
       stops.push(order.id);
     }

@@ -206,7 +206,12 @@ describe('a day of 400 orders and 44 vans in Leeds', () => {
       for (const { id, reference } of rows) {
         const window = windowOf.get(reference)!;
         windows.set(id, window);
-        await bookSlot(scope, (await lockOrder(scope, id))!, { date, ...window }, { notify: false, origin: { by: 'office' } });
+        await bookSlot(
+          scope,
+          (await lockOrder(scope, id))!,
+          { date, ...window },
+          { notify: false, origin: { by: 'office' } },
+        );
       }
     });
     return { depot, windows };
