@@ -1,4 +1,5 @@
 /** All activities, given what they depend on. */
+import { createActingActivities } from './acting.js';
 import { createAgentActivities } from './agent.js';
 import type { ActivityDeps } from './deps.js';
 import { createHousekeepingActivities } from './housekeeping.js';
@@ -19,6 +20,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createRunActivities(deps),
     ...createWebhookActivities(deps),
     ...createHousekeepingActivities(deps),
+    ...createActingActivities(deps),
   };
 }
 

@@ -5,6 +5,7 @@
  * Its inbox is at least once, so event ids that were seen are kept, through continue-as-new as well.
  */
 import {
+  allHandlersFinished,
   condition,
   continueAsNew,
   defineQuery,
@@ -26,6 +27,7 @@ import {
   SIGNALS,
 } from '../src/contracts/workflows.js';
 import { CLOSED } from '../src/domain/states/order.js';
+import { onAct } from './acting.js';
 import { type MayWait, perform, performRegularly, reasonOf } from './activities.js';
 import { Needs, type Watch } from './attention.js';
 import { inWords, type OrderLifeState, stateOf } from './order-state.js';
@@ -86,6 +88,10 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   setHandler(orderEvent, receive, { description: 'Something has happened to the order; sent by the relay.' });
   const stateNow = () => stateOf({ conversation, later, needs, underWay: asides });
   setHandler(stateQuery, stateNow, { description: 'What the order waits for, and what needs a hand.' });
+  onAct('retryBooking', { tenant, subject: order });
+  onAct('askAgain', { tenant, subject: order });
+  const givenUp = () => void (conversation.waiting = null);
+  onAct('markUnanswered', { tenant, subject: order, onDone: givenUp });
   const aside: Aside = (step) => {
     asides += 1;
     void step()
@@ -140,7 +146,8 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
     if (!isOver && !isFull) continue;
     // What is under way is finished first, since a next run knows nothing of it.
-    if (asides > 0) await condition(() => asides === 0 || inbox.length > 0);
+    const isDone = () => asides === 0 && allHandlersFinished();
+    if (!isDone()) await condition(() => isDone() || inbox.length > 0);
     if (inbox.length > 0) continue;
     if (isOver) {
       forgetSteps(needs);

@@ -127,7 +127,8 @@ export type OrderLifecycleInput = TenantRef & {
 type Watched = { attention_after?: number };
 export type BookingBatchInput = TenantRef & Watched & { batch: string };
 export type ImportInput = TenantRef & { job: string };
-export type JobInput = TenantRef & { job: string; depot: string };
+/** `waits`: jobs of its day are before it, and it is told when its turn has come. */
+export type JobInput = TenantRef & { job: string; depot: string; waits?: true };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
@@ -148,6 +149,8 @@ export type Topics = {
   'order.signal': { order: string; status: OrderStatus; depot: string | null } & OrderNews;
   'booking.batch': { batch: string };
   'job.start': { job: string; depot: string };
+  /** A job that was asked for while others of its day are before it. */
+  'job.wait': { job: string; depot: string };
   'job.cancel': { job: string };
   'import.start': { job: string };
   'webhook.delivery': { delivery: string; series: number };
@@ -170,7 +173,11 @@ export type Topics = {
 };
 export type Topic = keyof Topics;
 
-export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed' } as const;
+export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed', turn: 'turn' } as const;
+
+/** What an operator does from the Temporal UI: names of updates, which take `{operator?, note?}`. */
+export const ACTS = ['retryBooking', 'markUnanswered', 'askAgain', 'deliverNow', 'cancel'] as const;
+export type Act = (typeof ACTS)[number];
 
 /** Activities that hand messages to providers, which may keep them waiting. */
 export const SENDING_ACTIVITIES = [

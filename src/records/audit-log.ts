@@ -29,6 +29,17 @@ export async function listAudit(
   return page(scope, 'audit_log', query, paging, { by: 'at' });
 }
 
+/** What the scope's request has done under this name before, or undefined. For the rare case: no index leads there. */
+export async function findAudited(scope: Scope, action: string): Promise<AuditRow | undefined> {
+  return scope.trx
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', action)
+    .where('actor', '=', scope.actor)
+    .where('request_id', '=', scope.requestId)
+    .executeTakeFirst();
+}
+
 /** An entry's row as the resource. */
 export function auditView({ id, actor, action, subject, detail, request_id, at }: AuditRow): AuditEntry {
   return { id, object: 'audit_entry', actor, action, subject, detail, request_id, at: at.toISOString() };

@@ -48,6 +48,7 @@ const WORKFLOW_IDS: WorkflowIds = {
   'order.signal': ({ tenant }, { order }) => workflowIds.order(tenant, order),
   'booking.batch': ({ tenant }, { batch }) => workflowIds.batch(tenant, batch),
   'job.start': ({ tenant }, { job }) => workflowIds.job(tenant, job),
+  'job.wait': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'job.cancel': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'import.start': ({ tenant }, { job }) => workflowIds.job(tenant, job),
   'webhook.delivery': ({ tenant }, { delivery, series }) => workflowIds.delivery(tenant, delivery, series),
@@ -63,7 +64,7 @@ const WORKFLOW_IDS: WorkflowIds = {
     `${workflowIds.notification(tenant, kind, subject)}/${event}`,
 };
 
-const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<void> } = {
+const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<unknown> } = {
   'order.signal': async (client, { workflowId, event, of, payload, facts, attentionSeconds }) => {
     const { order, ...signal } = payload;
     const request = signal.type === 'booking_requested' ? signal.request : null;
@@ -95,13 +96,18 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       priority,
       typedSearchAttributes: searchAttributes(of),
     }),
-  'job.start': (client, { workflowId, of, priority, payload }) =>
+  // One that waits is told; one that never did, or is gone, is started.
+  'job.start': async (client, { workflowId, of, priority, payload }) => {
+    const options = { workflowId, ...optimisationOf(of, payload, 'running'), priority };
+    if (await start(client, 'optimisationJob', { ...options, args: [{ ...of, ...payload }] })) return;
+    await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.turn));
+  },
+  'job.wait': (client, { workflowId, of, priority, payload }) =>
     start(client, 'optimisationJob', {
       workflowId,
-      ...readable(of, `routes of ${payload.depot}, ${payload.job}`),
-      args: [{ ...of, ...payload }],
+      ...optimisationOf(of, payload, 'queued'),
+      args: [{ ...of, ...payload, waits: true }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, state: 'running' }),
     }),
   'job.cancel': (client, { workflowId }) => ifRunning(client.workflow.getHandle(workflowId).cancel()),
   'import.start': (client, { workflowId, of, priority, payload }) =>
@@ -212,7 +218,7 @@ export async function dispatch(
   }
   const { courier, mode, ...payload } = row.payload;
   // A topic that has an id has a handler, and every payload says whose it is: see db/outbox.ts.
-  const handler = HANDLERS[row.topic as Topic] as (client: Client, message: unknown) => Promise<void>;
+  const handler = HANDLERS[row.topic as Topic] as (client: Client, message: unknown) => Promise<unknown>;
   const of = { tenant: row.tenant_id, courier, mode } as TenantRef;
   const priority = priorityOf(of, row.priority);
   const message = {
@@ -235,7 +241,7 @@ function startRunDay(
     payload,
     attentionSeconds: after,
   }: Pick<Message<'run.day'>, 'of' | 'priority' | 'payload' | 'attentionSeconds'>,
-): Promise<void> {
+): Promise<boolean> {
   return start(client, 'runDay', {
     workflowId: workflowIds.run(of.tenant, payload.run),
     ...readable(of, `day of ${payload.run}`),
@@ -258,6 +264,13 @@ function readable({ tenant, courier, mode }: TenantRef, summary: string) {
   };
 }
 
+function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: string }, state: string) {
+  return {
+    ...readable(of, `routes of ${depot}, ${job}`),
+    typedSearchAttributes: searchAttributes(of, { depot, state }),
+  };
+}
+
 function deliveryInWords(delivery: string, facts: OutboxRow['facts']): string {
   if (!facts || !('endpoint' in facts)) return delivery;
   return `${facts.type} of ${facts.order ?? facts.run ?? 'its subject'} to ${facts.endpoint}`;
@@ -275,15 +288,18 @@ type Start<Name extends keyof Workflows> = {
   taskQueue?: string;
 };
 
+/** False, and nothing is done, if it runs already. */
 async function start<Name extends keyof Workflows>(
   client: Client,
   workflow: Name,
   options: Start<Name>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await client.workflow.start(workflow, { taskQueue: TASK_QUEUES.main, ...ONE_AT_A_TIME, ...options });
+    return true;
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+    return false;
   }
 }
 

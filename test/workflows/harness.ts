@@ -47,6 +47,7 @@ const ACTIVITIES = [
   'deliverEvent',
   'clearExpired',
   'suggestOvernight',
+  'actAsOperator',
 ] as const satisfies (keyof Activities)[];
 
 type Fakes = { [Name in keyof Activities]?: (argument: any) => Promise<unknown> };

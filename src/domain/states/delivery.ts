@@ -4,7 +4,8 @@ import type { Machine } from './machine.js';
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-export type DeliveryEvent = 'acknowledged' | 'postponed' | 'attempt_failed' | 'given_up' | 'restarted';
+export type DeliveryEvent =
+  'acknowledged' | 'postponed' | 'hurried' | 'attempt_failed' | 'given_up' | 'restarted';
 
 export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
   entity: 'Delivery',
@@ -18,6 +19,12 @@ export const DELIVERY_MACHINE: Machine<DeliveryStatus, DeliveryEvent> = {
       event: 'postponed',
       to: 'pending',
       also: 'nothing was sent, as enough is on its way to the endpoint',
+    },
+    {
+      from: ['pending'],
+      event: 'hurried',
+      to: 'pending',
+      also: 'an operator has the next attempt made at once',
     },
     {
       from: ['pending'],

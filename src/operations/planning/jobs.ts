@@ -36,7 +36,8 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
       lock_routes: body.lock_routes,
     },
   });
-  if (!waits) await startHead(scope, { depot, date });
+  if (waits) await enqueue(scope, 'job.wait', job.id, { job: job.id, depot });
+  else await startHead(scope, { depot, date });
   return jobView(job);
 }
 
@@ -50,8 +51,8 @@ export async function getJob(scope: Scope, { params }: { params: JobParams }): P
 }
 
 /**
- * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. The search of a running one is told to
- * stop; what it still finds is not stored. 409 `invalid_state` when the job is finished.
+ * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. Its workflow ends; the search of a running
+ * one is told to stop, and what it still finds is not stored. 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
   if (await findImport(scope, params.job_id)) {
@@ -60,7 +61,7 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
   if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
   const job = await lockJob(scope, params.job_id);
   advance(JOB_MACHINE, job, 'cancelled');
-  if (job.status === 'running') await enqueue(scope, 'job.cancel', job.id, { job: job.id });
+  await enqueue(scope, 'job.cancel', job.id, { job: job.id });
   return jobView(await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
 }
 

@@ -6,6 +6,7 @@
 import { enqueue } from '../../db/outbox.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
 import {
   claimDelivery,
   findParcel,
@@ -83,6 +84,24 @@ export async function claimAttempt(
       body: JSON.stringify(eventView(event)),
     },
   };
+}
+
+/**
+ * Has the next attempt at a pending delivery made now rather than after its pause. 409 `invalid_state` when it has an
+ * outcome, its endpoint is out of use, or an attempt is under way.
+ */
+export async function deliverNow(scope: Scope, id: string): Promise<void> {
+  const { delivery, endpoint } = found(await findParcel(scope, id), 'delivery', id);
+  const problem =
+    delivery.status !== 'pending'
+      ? `Delivery ${id} is ${delivery.status}; only a pending one can be hurried.`
+      : endpoint.status !== 'enabled' || endpoint.archived_at !== null
+        ? `Endpoint ${endpoint.id} is out of use.`
+        : delivery.attempting_until !== null && delivery.attempting_until > scope.now
+          ? `An attempt at delivery ${id} is under way.`
+          : null;
+  if (problem !== null) throw new AppError('invalid_state', { message: problem });
+  await moveDelivery(scope, { delivery: id, series: delivery.series }, 'hurried', scope.now);
 }
 
 /** Gives a claimed attempt back unmade: it is made at `nextAt`. */

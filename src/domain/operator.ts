@@ -1,0 +1,46 @@
+/** Who acts for the operator of a deployment, and why: what the Temporal UI, the command and programs may say of it. */
+
+/** Kept in the audit log: the name as its actor, the note as its detail. */
+export type ByOperator = { operator: string; note?: string | undefined };
+
+/** Who acts when nobody says so. */
+export const DEFAULT_OPERATOR = 'operator';
+
+const MOST_NAME = 100;
+const MOST_NOTE = 500;
+/** Letters, digits and what stands in names and addresses. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,'@+-]*$/u;
+/** Actors that are no operators. Ids have an underscore, which no name may have. */
+const TAKEN = ['workflow', 'provider', 'seed'];
+
+/** Why this is no input of an operator's act, or null. */
+export function operatorProblem(input: unknown): string | null {
+  if (input === undefined || input === null) return null;
+  if (typeof input !== 'object' || Array.isArray(input)) {
+    return 'The input is an object: {"operator": "who acts", "note": "why"}, or nothing.';
+  }
+  const unknown = Object.keys(input).find((name) => name !== 'operator' && name !== 'note');
+  if (unknown !== undefined) return `The input has no field ${unknown}; it has operator and note.`;
+  const { operator, note } = input as { operator?: unknown; note?: unknown };
+  return nameProblem(operator) ?? noteProblem(note);
+}
+
+/** The input with what it leaves out; of one without a problem. */
+export function byOperator(input: Partial<ByOperator> | null | undefined): ByOperator {
+  const { operator, note } = input ?? {};
+  return { operator: operator ?? DEFAULT_OPERATOR, ...(note ? { note } : {}) };
+}
+
+function nameProblem(name: unknown): string | null {
+  if (name === undefined || name === null) return null;
+  if (typeof name !== 'string' || name.length > MOST_NAME || !NAME.test(name)) {
+    return `operator is a name of at most ${MOST_NAME} letters, digits, spaces and . , ' @ + -.`;
+  }
+  return TAKEN.includes(name) ? `operator cannot be ${name}, which is not a person.` : null;
+}
+
+function noteProblem(note: unknown): string | null {
+  if (note === undefined || note === null) return null;
+  if (typeof note === 'string' && note.length <= MOST_NOTE) return null;
+  return `note is a text of at most ${MOST_NOTE} characters.`;
+}

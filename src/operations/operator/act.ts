@@ -1,0 +1,103 @@
+/**
+ * What an operator does to one piece of work, from its workflow: by the same commands as the API, each refused with a
+ * reason where it makes no sense, and audited under the operator's name.
+ */
+import { insertAudit } from '../../db/audit.js';
+import type { Act } from '../../contracts/workflows.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import type { ByOperator } from '../../domain/operator.js';
+import { ASKABLE } from '../../domain/states/order.js';
+import { findAudited } from '../../records/audit-log.js';
+import { lockLatestRequest } from '../../records/booking-requests.js';
+import { lockOrder } from '../../records/orders/rows.js';
+import { markUnanswered } from '../bookings/remind.js';
+import { requestBookings } from '../bookings/request.js';
+import { retryRequest } from '../bookings/retry-request.js';
+import { cancelJob } from '../planning/jobs.js';
+import { deliverNow } from '../webhooks/attempt.js';
+
+/** `subject`: the order, delivery or job whose workflow was told. */
+export type ActOrder = ByOperator & { act: Act; subject: string };
+
+type Command = { action: string; run: (scope: Scope, subject: string) => Promise<string> };
+
+const COMMANDS: Record<Act, Command> = {
+  retryBooking: {
+    action: 'bookings.retry_request',
+    run: async (scope, order) => {
+      const request = await latestRequest(scope, order);
+      await retryRequest(scope, { params: { request_id: request.id } });
+      return request.id;
+    },
+  },
+  markUnanswered: {
+    action: 'bookings.mark_unanswered',
+    run: async (scope, order) => {
+      const request = await latestRequest(scope, order);
+      if (request.status !== 'open') {
+        throw new AppError('invalid_state', {
+          message: `Booking request ${request.id} is ${request.status}; only an open one waits for an answer.`,
+        });
+      }
+      await markUnanswered(scope, request.id);
+      return request.id;
+    },
+  },
+  askAgain: { action: 'bookings.request', run: askAgain },
+  deliverNow: {
+    action: 'webhooks.deliver_now',
+    run: async (scope, delivery) => {
+      await deliverNow(scope, delivery);
+      return delivery;
+    },
+  },
+  cancel: {
+    action: 'jobs.cancel',
+    run: async (scope, job) => {
+      await cancelJob(scope, { params: { job_id: job } });
+      return job;
+    },
+  },
+};
+
+/**
+ * Does it, and resolves to the record that it was done to. Whoever does it `again` finds it done: the scope's request is the
+ * update that asked for it.
+ */
+export async function actOnce(
+  scope: Scope,
+  { act, subject, note }: ActOrder,
+  again: boolean,
+): Promise<{ subject: string }> {
+  const { action, run } = COMMANDS[act];
+  const before = again ? await findAudited(scope, action) : undefined;
+  if (before?.subject) return { subject: before.subject };
+  const done = await run(scope, subject);
+  await insertAudit(scope, { action, subject: done, detail: note ?? null });
+  return { subject: done };
+}
+
+async function latestRequest(scope: Scope, order: string) {
+  await lockOrder(scope, order);
+  const request = await lockLatestRequest(scope, order);
+  if (request) return request;
+  throw new AppError('invalid_state', { message: `Nobody was asked about order ${order} yet.` });
+}
+
+/** As if the order was named in POST /bookings/requests, which leaves out what cannot be asked about without a word. */
+async function askAgain(scope: Scope, id: string): Promise<string> {
+  const order = found(await lockOrder(scope, id), 'order', id);
+  if (!ASKABLE.includes(order.status)) {
+    throw new AppError('invalid_state', {
+      message: `Order ${id} is ${order.status}; there is nothing to ask.`,
+    });
+  }
+  const { queued } = await requestBookings(scope, { body: { orders: [id] } });
+  if (queued === 0) {
+    throw new AppError('invalid_state', {
+      message: `The recipient of order ${id} cannot be reached, or no depot delivers to its postcode.`,
+    });
+  }
+  return id;
+}

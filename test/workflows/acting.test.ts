@@ -1,0 +1,185 @@
+/** What an operator does from the UI: validated, once at a time, refused with a reason, and never lost by what else happens. */
+import { type WorkflowHandle, WorkflowUpdateFailedError } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import { AppError } from '../../src/domain/errors.js';
+import { type Harness, startHarness } from './harness.js';
+import { askedBy, done, event, pause, requested, startedBy, until } from './orders.js';
+
+let harness: Harness;
+let start: ReturnType<typeof startedBy>;
+let asked: ReturnType<typeof askedBy>;
+
+beforeAll(async () => {
+  harness = await startHarness();
+  start = startedBy(harness);
+  asked = askedBy(harness);
+});
+afterAll(() => harness.close());
+
+const act = (handle: WorkflowHandle, name: string, input?: unknown): Promise<unknown> =>
+  handle.executeUpdate<any, any>(name, { args: input === undefined ? [] : [input] });
+const refusalOf = async (update: Promise<unknown>): Promise<any> => {
+  try {
+    await update;
+  } catch (error) {
+    if (error instanceof WorkflowUpdateFailedError) return error.cause;
+    throw error;
+  }
+  throw new Error('it was not refused');
+};
+
+describe('orders', () => {
+  test('each act runs its command under the name that was given, or as the operator', async () => {
+    const fakes = {
+      sendBookingRequest: asked,
+      actAsOperator: ({ act: name }: { act: string }) =>
+        name === 'askAgain'
+          ? Promise.reject(new AppError('invalid_state', { message: 'Order ord_1 is booked.' }))
+          : Promise.resolve({ subject: 'req_1' }),
+    };
+    const calls = await harness.run(fakes, async (made) => {
+      const handle = await start(event(requested));
+      expect(await act(handle, 'retryBooking', { operator: 'Ana', note: 'right number now' })).toEqual({
+        subject: 'req_1',
+      });
+      expect(await refusalOf(act(handle, 'askAgain'))).toMatchObject({
+        type: 'invalid_state',
+        message: 'Order ord_1 is booked.',
+      });
+      // An answer is waited for no more: no reminder follows.
+      await until(() => made.some(({ name }) => name === 'sendBookingRequest'));
+      await act(handle, 'markUnanswered', {});
+      expect(await handle.query('state')).toMatchObject({ waiting: null });
+      await harness.env.sleep('80 hours');
+      await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
+      await handle.result();
+      await harness.record(handle, 'order-lifecycle.acted-upon');
+    });
+    const acts = calls.filter(({ name }) => name === 'actAsOperator').map(({ argument }) => argument);
+    expect(acts).toMatchObject([
+      { act: 'retryBooking', operator: 'Ana', note: 'right number now' },
+      { act: 'askAgain', operator: 'operator' },
+      { act: 'markUnanswered', operator: 'operator' },
+    ]);
+    expect(new Set(acts.map(({ update }) => update)).size).toBe(3);
+    expect(calls.map(({ name }) => name)).not.toContain('sendReminder');
+  });
+
+  test.each([
+    ['a text', 'Ana', /The input is an object/],
+    ['a field that there is not', { opertor: 'Ana' }, /no field opertor/],
+    ['the name of a key', { operator: 'key_01h' }, /operator is a name/],
+    ['the name of what is no person', { operator: 'workflow' }, /not a person/],
+    ['a note that is a number', { note: 7 }, /note is a text/],
+  ])('%s is refused before anything is done', async (_case, input, message) => {
+    const calls = await harness.run({}, async () => {
+      const handle = await start(event({ type: 'created' }));
+      expect(await refusalOf(act(handle, 'retryBooking', input))).toMatchObject({
+        message: expect.stringMatching(message),
+      });
+      await handle.terminate();
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('the same act beside itself is refused; a workflow that ends answers first', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const fakes = { actAsOperator: () => held.then(() => ({ subject: 'req_1' })) };
+    await harness.run(fakes, async (made) => {
+      const handle = await start(event({ type: 'created' }));
+      const first = act(handle, 'retryBooking');
+      await until(() => made.length === 1);
+      expect(await refusalOf(act(handle, 'retryBooking'))).toMatchObject({
+        message: 'retryBooking is under way already.',
+      });
+      await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
+      await pause();
+      expect((await handle.describe()).status.name).toBe('RUNNING');
+      release();
+      expect(await first).toEqual({ subject: 'req_1' });
+      await handle.result();
+    });
+  });
+});
+
+const OF = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' } as const;
+const begin = (workflow: string, id: string, argument: object, taskQueue = 'main') =>
+  harness.env.client.workflow.start(workflow, {
+    workflowId: `acting/${id}`,
+    taskQueue,
+    args: [{ ...OF, ...argument }],
+  });
+
+describe('deliveries', () => {
+  const retry = () =>
+    Promise.reject(
+      ApplicationFailure.create({ message: 'The endpoint answered 503.', nextRetryDelay: '8 hours' }),
+    );
+
+  test('deliverNow ends a pause: the next attempt is made at once, and the pauses after it are as before', async () => {
+    const ways = [retry, retry, () => Promise.resolve({ outcome: 'delivered' })];
+    const fakes = {
+      deliverEvent: () => (ways.shift() ?? retry)(),
+      actAsOperator: ({ subject }: { subject: string }) => Promise.resolve({ subject }),
+    };
+    const calls = await harness.run(fakes, async (made) => {
+      const handle = await begin('webhookDelivery', 'whd_1', { delivery: 'whd_1', series: 1 }, 'webhooks');
+      await until(() => made.length === 1);
+      await act(handle, 'deliverNow', { operator: 'Ana' });
+      await until(() => made.filter(({ name }) => name === 'deliverEvent').length === 2);
+      await harness.env.sleep('9 hours');
+      await handle.result();
+      await harness.record(handle, 'webhook-delivery.hurried');
+    });
+    const attempts = calls.filter(({ name }) => name === 'deliverEvent');
+    const [first, second, third] = attempts.map(({ at }) => at);
+    expect((second ?? NaN) - (first ?? NaN)).toBeLessThan(60_000);
+    expect((third ?? NaN) - (second ?? NaN)).toBeGreaterThan(7 * 3_600_000);
+  });
+
+  test('what is refused changes nothing of the pause', async () => {
+    const refuse = () =>
+      Promise.reject(new AppError('invalid_state', { message: 'Delivery whd_2 is failed.' }));
+    const ways = [retry, () => Promise.resolve({ outcome: 'delivered' })];
+    const calls = await harness.run(
+      { deliverEvent: () => (ways.shift() ?? retry)(), actAsOperator: refuse },
+      async (made) => {
+        const handle = await begin('webhookDelivery', 'whd_2', { delivery: 'whd_2', series: 1 }, 'webhooks');
+        await until(() => made.length === 1);
+        expect(await refusalOf(act(handle, 'deliverNow'))).toMatchObject({ type: 'invalid_state' });
+        await handle.result();
+      },
+    );
+    const [first, , second] = calls.map(({ at }) => at);
+    expect((second ?? NaN) - (first ?? NaN)).toBeGreaterThan(7 * 3_600_000);
+  });
+});
+
+describe('jobs', () => {
+  test('one that waits runs when it is told that its turn has come', async () => {
+    const calls = await harness.run({ optimise: done }, async (made) => {
+      const handle = await begin('optimisationJob', 'job_1', { job: 'job_1', depot: 'dep_1', waits: true });
+      await harness.env.sleep('1 hour');
+      expect(made).toEqual([]);
+      await handle.signal('turn');
+      await handle.result();
+      await harness.record(handle, 'optimisation-job.waited');
+    });
+    expect(calls.map(({ name }) => name)).toEqual(['optimise']);
+  });
+
+  test('one that waits is cancelled from the UI, and answers before it ends', async () => {
+    const fakes = { failJob: done, actAsOperator: () => Promise.resolve({ subject: 'job_2' }) };
+    const calls = await harness.run(fakes, async () => {
+      const handle = await begin('optimisationJob', 'job_2', { job: 'job_2', depot: 'dep_1', waits: true });
+      expect(await act(handle, 'cancel', { note: 'not today' })).toEqual({ subject: 'job_2' });
+      // As the relay does, by what the command has left in the outbox.
+      await handle.cancel();
+      await expect(handle.result()).rejects.toThrow();
+      expect((await handle.describe()).status.name).toBe('CANCELLED');
+      await harness.record(handle, 'optimisation-job.cancelled-while-waiting');
+    });
+    expect(calls.map(({ name }) => name)).toEqual(['actAsOperator', 'failJob']);
+  });
+});
