@@ -26,7 +26,7 @@ export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' 
  * How long a sender may be at a message before another one may take it: longer than any provider may take, so that
  * whoever holds the claim is gone by then.
  */
-const LEASE_MS = LONGEST_SEND_MS + 30_000;
+const LEASE_MS = { sms: LONGEST_SEND_MS.sms + 30_000, email: LONGEST_SEND_MS.email + 30_000 };
 /** A send without an outcome may still be under way: its connection ends by then, or has gone silent. */
 const UNFINISHED_MS = 5 * 60_000;
 /** A sender shows that it is alive this often. */

@@ -22,15 +22,15 @@ const PATIENT = {
 } as const;
 
 const regular = proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: PATIENT });
-/** Sending waits for providers, one group of messages after another; a silent sender is replaced after a minute. */
+/** Sending waits for providers, one group of messages after another; a silent sender is replaced after half a minute. */
 const sending = proxyActivities<Activities>({
   startToCloseTimeout: '1 hour',
-  heartbeatTimeout: '1 minute',
+  heartbeatTimeout: '30 seconds',
   retry: PATIENT,
 });
 const sendingOnce = proxyActivities<Activities>({
   startToCloseTimeout: '1 hour',
-  heartbeatTimeout: '1 minute',
+  heartbeatTimeout: '30 seconds',
   retry: { maximumAttempts: 1 },
 });
 /**

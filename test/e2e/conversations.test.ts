@@ -1,6 +1,6 @@
 /**
  * Many conversations at once, by the processes of a deployment and a provider of texts that knows idempotency keys:
- * the worker is killed twice among two hundred (`CONVERSATIONS` says how many), and thirty people want the ten places of one slot.
+ * the worker is killed twice among eighty (`CONVERSATIONS` says how many), and thirty people want the ten places of one slot.
  */
 import { jest } from '@jest/globals';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
@@ -11,7 +11,7 @@ import { type SeededOrder, seedScannedOrders } from '../support/seed.js';
 jest.setTimeout(400_000);
 
 const PUBLIC = 'https://waypost.example';
-const CONVERSATIONS = Number(process.env['CONVERSATIONS'] ?? 200);
+const CONVERSATIONS = Number(process.env['CONVERSATIONS'] ?? 80);
 /** On a quiet machine all is over in about a minute; a busy one is waited for. */
 const LIMIT_MS = 300_000;
 

@@ -1,5 +1,5 @@
 /** Sends under way in this process: each has its deadline, and the process can wait for them before it ends. */
-import { LONGEST_SEND_MS, SendUnfinished } from './port.js';
+import { SendUnfinished } from './port.js';
 
 /** Each send under way → when it began (milliseconds since the epoch). */
 export type InFlight = Map<Promise<unknown>, number>;
@@ -11,7 +11,7 @@ export type InFlight = Map<Promise<unknown>, number>;
 export function bounded<Message, Outcome>(
   inFlight: InFlight,
   send: (message: Message) => Promise<Outcome>,
-  limitMs: number = LONGEST_SEND_MS,
+  limitMs: number,
 ): (message: Message) => Promise<Outcome> {
   return async (message) => {
     const sending = send(message);
@@ -20,7 +20,7 @@ export function bounded<Message, Outcome>(
     sending.then(over, over);
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new SendUnfinished()), limitMs);
+      timer = setTimeout(() => reject(new SendUnfinished(limitMs)), limitMs);
     });
     try {
       return await Promise.race([sending, limit]);

@@ -3,7 +3,7 @@
  * row has no way to a provider: there is no setting, flag or mistake of a composition root that gives it one.
  */
 import { bounded, type InFlight } from './in-flight.js';
-import { ProviderRefused } from './port.js';
+import { LONGEST_SEND_MS, ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
 import { smtpEmail } from './smtp.js';
@@ -40,11 +40,12 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
 /** The ports of both modes. A live channel that isn't configured refuses with `channel_not_configured`. */
 export function createMessaging({ live = {} }: MessagingOptions): Messaging {
   const smtp = live.email && smtpEmail(live.email);
+  const sms = live.sms ? twilioSms(live.sms) : notConfigured('texts');
   const inFlight: InFlight = new Map();
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: { send: bounded(inFlight, (live.sms ? twilioSms(live.sms) : notConfigured('texts')).send) },
-      email: { send: bounded(inFlight, (smtp ?? notConfigured('email')).send) },
+      sms: { send: bounded(inFlight, sms.send, LONGEST_SEND_MS.sms) },
+      email: { send: bounded(inFlight, (smtp ?? notConfigured('email')).send, LONGEST_SEND_MS.email) },
     },
     sandbox: { sms: sandboxSms, email: sandboxEmail },
   };

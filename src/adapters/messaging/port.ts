@@ -3,6 +3,7 @@
  * provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
  * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
  */
+import type { Channel } from '../../domain/channels.js';
 
 /** What became of an accepted message. */
 export type SendOutcome = {
@@ -66,16 +67,17 @@ export class ProviderRefused extends Error {
 }
 
 /**
- * The longest that a send may take, whatever its provider does. Time limits around sending are longer: a send that is
- * broken off may go out all the same, and a second one with it.
+ * The longest that a send may take, in milliseconds, whatever its provider does. Time limits around sending are longer:
+ * a send that is broken off may go out all the same, and a second one with it. A text is one request, with a deadline
+ * of its own; a mail server may take its time over every step.
  */
-export const LONGEST_SEND_MS = 90_000;
+export const LONGEST_SEND_MS: Readonly<Record<Channel, number>> = { sms: 15_000, email: 90_000 };
 
-/** No outcome within `LONGEST_SEND_MS`: the message may have gone out, and may still do. */
+/** No outcome within `limitMs`: the message may have gone out, and may still do. */
 export class SendUnfinished extends Error {
   override readonly name = 'SendUnfinished';
 
-  constructor() {
-    super(`The provider has not answered within ${LONGEST_SEND_MS / 1000} seconds.`);
+  constructor(limitMs: number) {
+    super(`The provider has not answered within ${limitMs / 1000} seconds.`);
   }
 }

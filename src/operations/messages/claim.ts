@@ -1,5 +1,6 @@
 /** The next messages to send: claimed, and looked at again, as what they tell may have become untrue. */
 import type { Scope } from '../../db/scope.js';
+import { type Channel, CHANNELS } from '../../domain/channels.js';
 import { judge } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
 import { areHeld, claimMessages, lockOutgoing, type OutgoingMessage } from '../../records/outgoing.js';
@@ -11,13 +12,13 @@ const AT_ONCE = 8;
 export type Claimed = { messages: OutgoingMessage[]; wait_until: Date | null; held: boolean };
 
 /**
- * Claims the next messages of a selection for `leaseMs`. What is no longer true is dropped, what must not go out at this
- * hour stays queued; both are passed over. `tried` are those that the caller has had its turn with.
+ * Claims the next messages of a selection, those of each channel for its `leaseMs`. What is no longer true is dropped,
+ * what must not go out at this hour stays queued; both are passed over. `tried` are those that the caller has had its turn with.
  */
 export async function claimNext(
   scope: Scope,
   selection: MessageSelection,
-  { tried, leaseMs }: { tried: readonly string[]; leaseMs: number },
+  { tried, leaseMs }: { tried: readonly string[]; leaseMs: Readonly<Record<Channel, number>> },
 ): Promise<Claimed> {
   const passed = [...tried];
   let wait: Date | null = null;
@@ -36,11 +37,10 @@ export async function claimNext(
       } else if (wait === null || verdict.until < wait) wait = verdict.until;
     }
     if (messages.length === 0 && next.length > 0) continue;
-    await claimMessages(
-      scope,
-      messages.map(({ id }) => id),
-      new Date(scope.now.getTime() + leaseMs),
-    );
+    for (const channel of CHANNELS) {
+      const ids = messages.filter((message) => message.channel === channel).map(({ id }) => id);
+      await claimMessages(scope, ids, new Date(scope.now.getTime() + leaseMs[channel]));
+    }
     const held = messages.length === 0 && (await areHeld(scope, selection, passed));
     return { messages, wait_until: wait, held };
   }

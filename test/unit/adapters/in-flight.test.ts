@@ -4,8 +4,10 @@ import { SendUnfinished } from '../../../src/adapters/messaging/index.js';
 
 test('a send is noted until it is over, however it ends', async () => {
   const inFlight: InFlight = new Map();
-  const send = bounded(inFlight, (ok: boolean) =>
-    ok ? Promise.resolve('sent') : Promise.reject(new Error('no')),
+  const send = bounded(
+    inFlight,
+    (ok: boolean) => (ok ? Promise.resolve('sent') : Promise.reject(new Error('no'))),
+    60_000,
   );
   const sending = send(true);
   expect(inFlight.size).toBe(1);
