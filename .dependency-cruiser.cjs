@@ -188,6 +188,26 @@ module.exports = {
       from: { path: '^web/' },
       to: { pathNot: '^web/', dependencyTypesNot: ['type-only'] },
     },
+    only('console-knows-the-client', '^packages/console/', [client]),
+    {
+      name: 'console-is-known-by-nobody',
+      severity: 'error',
+      from: { pathNot: '^packages/console/' },
+      to: { path: '^packages/console/' },
+    },
+    {
+      // The shell is around the views, and these stand on parts; a view needs no other.
+      name: 'console-views-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/console/src/views/([^/]+)/' },
+      to: { path: '^packages/console/src/(views|shell|app)/', pathNot: '^packages/console/src/views/$1/' },
+    },
+    {
+      name: 'console-parts-know-no-view',
+      severity: 'error',
+      from: { path: '^packages/console/src/(parts|api)/' },
+      to: { path: '^packages/console/src/(views|shell|app)/' },
+    },
     {
       name: 'client-needs-what-it-declares',
       severity: 'error',

@@ -59,6 +59,24 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', 'Buffer', 'process', 'global', 'require', 'setImmediate'] },
   },
   {
+    // Handlers of React's are called with events, and what they promise is nobody's to await.
+    files: ['packages/console/src/**'],
+    rules: {
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@radix-ui/react-select', '@radix-ui/react-scroll-area'],
+              message: 'It writes style elements.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Tests read answers as a client without types would; a wrong field fails an assertion, not the compiler.
     files: ['test/**'],
     rules: {

@@ -1,0 +1,101 @@
+/**
+ * The API as the console calls it: the packaged typed client under `/console/admin/v1`, with the session's cookie in place
+ * of a key. Every request says its environment; every write carries the session's token against forged requests.
+ */
+import { createClient, WaypostError, type WaypostClient } from '@waypost/client';
+
+export type Mode = 'live' | 'sandbox';
+
+export const BASE = '/console/admin/v1';
+
+let csrfToken = '';
+let mode: Mode = 'live';
+let onSignedOut: () => void = () => undefined;
+
+export function keepToken(token: string): void {
+  csrfToken = token;
+}
+
+export function setEnvironment(next: Mode): void {
+  mode = next;
+}
+
+export function whenSignedOut(listener: () => void): void {
+  onSignedOut = listener;
+}
+
+async function send(request: Request): Promise<Response> {
+  request.headers.delete('Authorization');
+  request.headers.set('Waypost-Mode', mode);
+  if (request.method !== 'GET') request.headers.set('X-CSRF-Token', csrfToken);
+  const response = await fetch(request);
+  if (response.status === 401) onSignedOut();
+  return response;
+}
+
+export const api: WaypostClient = createClient({
+  baseUrl: new URL(BASE, location.origin).href,
+  key: '',
+  maxTries: 2,
+  fetch: send,
+});
+
+type Body = Record<string, unknown> | string;
+
+/** A request outside the typed document: the session's own operations, and texts such as CSV. */
+export async function call(
+  method: string,
+  path: string,
+  body?: Body,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await send(
+    new Request(new URL(path, location.origin), {
+      method,
+      headers: {
+        ...(typeof body === 'object' && { 'Content-Type': 'application/json' }),
+        ...(method === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  if (response.ok) return response;
+  throw await errorOf(response);
+}
+
+/** The same, where the answer is JSON. The caller knows its type by the document. */
+export async function callFor<Answer>(method: string, path: string, body?: Body): Promise<Answer> {
+  const response = await call(method, path, body);
+  return (await response.json()) as Answer;
+}
+
+async function errorOf(response: Response): Promise<WaypostError> {
+  const text = await response.text();
+  let envelope: { error?: ConstructorParameters<typeof WaypostError>[1] } = {};
+  try {
+    envelope = JSON.parse(text) as typeof envelope;
+  } catch {
+    // Not the API's own answer: a proxy's page, say.
+  }
+  return new WaypostError(
+    response.status,
+    envelope.error ?? {
+      code: 'unavailable',
+      message: `The server answered ${response.status}.`,
+      param: '',
+      request_id: response.headers.get('Request-Id') ?? '',
+    },
+  );
+}
+
+/** What a person is told of a failure: the API's own sentence. */
+export function messageOf(error: unknown): string {
+  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection and try again.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether this server does not have the operation. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof WaypostError && error.status === 404;
+}

@@ -1,0 +1,96 @@
+/** What views ask the API for. A key begins with the environment and the name by which live events refresh it. */
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { allOf, type Resources, unwrap } from '@waypost/client';
+import { useNotices } from '../parts/notices';
+import { api, messageOf } from './client';
+import { useMode } from './mode';
+
+export type Order = Resources['Order'];
+export type Route = Resources['Route'];
+export type Stop = Resources['Stop'];
+export type Vehicle = Resources['Vehicle'];
+export type Driver = Resources['Driver'];
+export type Depot = Resources['Depot'];
+export type Shipper = Resources['Shipper'];
+
+/** Records that change rarely are asked for once, and after a change. */
+const RARELY = 5 * 60_000;
+
+export const depotsQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'depots'],
+    queryFn: () => unwrap(api.GET('/depots')).then(({ data }) => data),
+    staleTime: RARELY,
+  });
+export const vehiclesQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'vehicles'],
+    queryFn: () => unwrap(api.GET('/vehicles')).then(({ data }) => data),
+    staleTime: RARELY,
+  });
+export const driversQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'drivers'],
+    queryFn: () => unwrap(api.GET('/drivers')).then(({ data }) => data),
+    staleTime: RARELY,
+  });
+export const shippersQuery = (mode: string) =>
+  queryOptions({
+    queryKey: [mode, 'shippers'],
+    queryFn: () => unwrap(api.GET('/shippers')).then(({ data }) => data),
+    staleTime: RARELY,
+  });
+export const orderQuery = (mode: string, id: string) =>
+  queryOptions({
+    queryKey: [mode, 'order', id],
+    queryFn: () => unwrap(api.GET('/orders/{order_id}', { params: { path: { order_id: id } } })),
+  });
+export const slotsQuery = (mode: string, depot: string | null, from: string, to: string) =>
+  queryOptions({
+    queryKey: [mode, 'slots', depot, from, to],
+    queryFn: () =>
+      unwrap(api.GET('/slots', { params: { query: { from, to, ...(depot ? { depot } : {}) } } })).then(
+        ({ data }) => data,
+      ),
+  });
+
+export const useDepots = () => useQuery(depotsQuery(useMode().mode)).data ?? NONE;
+export const useVehicles = () => useQuery(vehiclesQuery(useMode().mode)).data ?? NONE;
+export const useDrivers = () => useQuery(driversQuery(useMode().mode)).data ?? NONE;
+export const useShippers = () => useQuery(shippersQuery(useMode().mode)).data ?? NONE;
+const NONE: never[] = [];
+
+/** Every record of a list, up to a bound that a screen can show. */
+export async function everyOne<Item extends { id: string }>(
+  fetchPage: Parameters<typeof allOf<Item>>[0],
+  most = 1_000,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of allOf<Item>(fetchPage)) {
+    items.push(item);
+    if (items.length >= most) break;
+  }
+  return items;
+}
+
+/** Asks again for what these names show, in whichever environment. */
+export function refresh(queries: QueryClient, ...names: string[]): Promise<void> {
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[1])) });
+}
+
+/** A change: what it did is said in a word, a refusal as an alert; the lists named are asked for again. */
+export function useChange<Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  { said, shows = [] }: { said?: (result: Result, input: Input) => string; shows?: string[] } = {},
+) {
+  const queries = useQueryClient();
+  const { say, refuse } = useNotices();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (result, input) => {
+      if (said) say(said(result, input));
+      void refresh(queries, ...shows);
+    },
+    onError: (error) => refuse(messageOf(error)),
+  });
+}

@@ -1,0 +1,48 @@
+/** Who is signed in, for which courier, and what they may do. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { WaypostError } from '@waypost/client';
+import { call, callFor, keepToken } from './client';
+
+export type Role = 'owner' | 'dispatcher' | 'viewer';
+
+export type Session = {
+  staff: { id: string; email: string; role: Role };
+  courier: { id: string; name: string };
+  csrf_token: string;
+  plan?: string;
+  demo?: boolean;
+  temporal_ui?: string | null;
+  tiles?: { url: string; attribution: string } | null;
+};
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session | null> => {
+    try {
+      const session = await callFor<Session>('GET', '/console/session');
+      keepToken(session.csrf_token);
+      return session;
+    } catch (error) {
+      if (error instanceof WaypostError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: Infinity,
+});
+
+/** The session of a view, which is only shown with one. */
+export function useSession(): Session {
+  const { data } = useQuery(sessionQuery);
+  if (!data) throw new Error('No view is shown without a session.');
+  return data;
+}
+
+/** What the role allows; the server decides again. */
+export function useRights(): { write: boolean; own: boolean } {
+  const { role } = useSession().staff;
+  return { write: role !== 'viewer', own: role === 'owner' };
+}
+
+export const askForLink = (email: string) => call('POST', '/console/session/link', { email });
+export const signOut = () => call('POST', '/console/session/sign-out');
+export const signOutEverywhere = () => call('POST', '/console/session/sign-out-everywhere');

@@ -1,0 +1,110 @@
+/** Labelled fields, buttons and small marks that forms and tables are made of. */
+import type {
+  ButtonHTMLAttributes,
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
+import { words } from './format';
+
+type Labelled = { label: string; hint?: ReactNode };
+
+export function Field({ label, hint, ...input }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <div className="field">
+      <label>
+        <span>{label}</span>
+        <input {...input} />
+      </label>
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}
+
+export function TextArea({ label, hint, ...input }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <div className="field">
+      <label>
+        <span>{label}</span>
+        <textarea {...input} />
+      </label>
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}
+
+export type Option = readonly [value: string, words: string];
+
+export function Select({
+  label,
+  hint,
+  options,
+  inline = false,
+  ...select
+}: Labelled & { options: readonly Option[]; inline?: boolean } & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <div className={inline ? 'field field-inline' : 'field'}>
+      <label>
+        <span>{label}</span>
+        <select {...select}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}
+
+export function Check({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+export function Button({
+  kind = 'plain',
+  ...button
+}: { kind?: 'plain' | 'main' | 'bad' | 'quiet' } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...button} className={`button button-${kind}`} />;
+}
+
+/** How a status looks: what is well, what waits, what went wrong. */
+const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
+  delivered: 'ok',
+  completed: 'ok',
+  succeeded: 'ok',
+  booked: 'ok',
+  active: 'ok',
+  enabled: 'ok',
+  accepted: 'ok',
+  planned: 'now',
+  published: 'now',
+  started: 'now',
+  out_for_delivery: 'now',
+  arrived: 'now',
+  sent: 'now',
+  pending: 'warn',
+  awaiting_reply: 'warn',
+  needs_review: 'warn',
+  invited: 'warn',
+  on_hold: 'warn',
+  unanswered: 'warn',
+  failed_attempt: 'bad',
+  failed: 'bad',
+  cancelled: 'bad',
+  suspended: 'bad',
+  disabled: 'bad',
+  revoked: 'bad',
+};
+
+export function Status({ of: status }: { of: string }) {
+  return <span className={`status status-${TONES[status] ?? 'none'}`}>{words(status)}</span>;
+}

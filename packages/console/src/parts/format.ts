@@ -1,0 +1,50 @@
+/** Dates, times and words as people read them. */
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `09:42`, of a timestamp or a time of day. */
+export function time(value: string): string {
+  return value.includes('T') ? TIME.format(new Date(value)) : value.slice(0, 5);
+}
+
+/** `Thu 12 Mar`, of a date. */
+export const day = (date: string) => DAY.format(new Date(`${date.slice(0, 10)}T12:00:00`));
+
+/** `12 Mar, 09:42` */
+export const moment = (at: string) => MOMENT.format(new Date(at));
+
+/** `3 min ago` */
+export function ago(at: string, now = Date.now()): string {
+  const minutes = Math.round((now - Date.parse(at)) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h ago`;
+  return `${Math.round(minutes / 1_440)} days ago`;
+}
+
+export const slotWords = (slot: { date: string; from: string; to: string }) =>
+  `${day(slot.date)}, ${slot.from}–${slot.to}`;
+
+/** `needs_review` as `Needs review`. */
+export function words(code: string): string {
+  const plain = code.replaceAll(/[_.]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** Today by this machine's clock, and days from it. */
+export function isoDay(offset = 0, from = new Date()): string {
+  const at = new Date(from);
+  at.setDate(at.getDate() + offset);
+  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+}
+
+export const addDays = (date: string, days: number) => isoDay(days, new Date(`${date}T12:00:00`));

@@ -1,0 +1,45 @@
+/** What happened, said to eyes and ears: a status that goes by itself, an alert that stays until it is dismissed. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+
+type Notice = { id: number; kind: 'status' | 'alert'; text: string };
+type Notices = { say: (text: string) => void; refuse: (text: string) => void };
+
+const NoticesContext = createContext<Notices>({ say: () => undefined, refuse: () => undefined });
+export const useNotices = () => useContext(NoticesContext);
+
+const SHOWN_MS = 5_000;
+let last = 0;
+
+export function NoticesProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice>();
+  const value = useMemo(() => {
+    const show = (kind: Notice['kind']) => (text: string) => setNotice({ id: (last += 1), kind, text });
+    return { say: show('status'), refuse: show('alert') };
+  }, []);
+  useEffect(() => {
+    if (notice?.kind !== 'status') return undefined;
+    const timer = setTimeout(() => setNotice(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <NoticesContext value={value}>
+      {children}
+      <div className="notices">
+        <div role="status">{notice?.kind === 'status' && <p className="notice">{notice.text}</p>}</div>
+        {notice?.kind === 'alert' && (
+          <div role="alert" key={notice.id} className="notice notice-bad">
+            <p>{notice.text}</p>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Close message"
+              onClick={() => setNotice(undefined)}
+            >
+              ×
+            </button>
+          </div>
+        )}
+      </div>
+    </NoticesContext>
+  );
+}

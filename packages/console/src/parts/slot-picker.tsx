@@ -1,0 +1,126 @@
+/** A dialog to pick one of a depot's slots: what is free, by day. A full one can be had by whoever insists. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMode } from '../api/mode';
+import { slotsQuery } from '../api/queries';
+import { Dialog } from './dialog';
+import { Button, Check } from './fields';
+import { addDays, day, isoDay } from './format';
+import { Empty, Shown } from './states';
+
+export type PickedSlot = { date: string; from: string; to: string };
+
+const DAYS = 21;
+
+export function SlotPicker({
+  title,
+  depot,
+  open,
+  busy,
+  onClose,
+  onBook,
+}: {
+  title: string;
+  depot: string | null;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onBook: (slot: PickedSlot, override: boolean) => void;
+}) {
+  const [picked, setPicked] = useState<PickedSlot>();
+  const [override, setOverride] = useState(false);
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (picked) onBook(picked, override);
+        }}
+      >
+        <Choices depot={depot} picked={picked} override={override} onPick={setPicked} />
+        <Check
+          label="Past the cut-off, or where it is full"
+          checked={override}
+          onChange={(event) => setOverride(event.target.checked)}
+        />
+        <div className="row row-end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" disabled={!picked || busy}>
+            Book
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Choices({
+  depot,
+  picked,
+  override,
+  onPick,
+}: {
+  depot: string | null;
+  picked: PickedSlot | undefined;
+  override: boolean;
+  onPick: (slot: PickedSlot) => void;
+}) {
+  const { mode } = useMode();
+  const today = isoDay();
+  const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS)));
+  return (
+    <Shown of={slots}>
+      {(all) => {
+        const days = byDay(all.filter(({ bookable }) => bookable || override));
+        if (days.length === 0) {
+          return (
+            <Empty title="No slot is free">
+              <p>Nothing can be booked in the next three weeks.</p>
+            </Empty>
+          );
+        }
+        return (
+          <div className="slot-days">
+            {days.map(([date, windows]) => (
+              <div className="slot-day" key={date} role="group" aria-label={day(date)}>
+                <b>{day(date)}</b>
+                <div>
+                  {windows.map(({ from, to, free }) => (
+                    <label key={from + to} className={free > 0 ? 'slot-choice' : 'slot-choice slot-full'}>
+                      <input
+                        type="radio"
+                        name="slot"
+                        checked={picked?.date === date && picked.from === from && picked.to === to}
+                        onChange={() => onPick({ date, from, to })}
+                        aria-label={`${day(date)}, ${from}–${to}, ${free > 0 ? `${free} free` : 'full'}`}
+                      />
+                      {from}–{to} <span className="hint">{free > 0 ? free : 'full'}</span>
+                    </label>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        );
+      }}
+    </Shown>
+  );
+}
+
+type Window = { from: string; to: string; free: number };
+
+/** Zones of one window stand together: which one an order falls into is decided by its postcode. */
+function byDay(
+  slots: readonly { date: string; from: string; to: string; capacity: number; booked: number }[],
+) {
+  const days = new Map<string, Map<string, Window>>();
+  for (const { date, from, to, capacity, booked } of slots) {
+    const windows = days.get(date) ?? new Map<string, Window>();
+    days.set(date, windows);
+    const key = `${from}-${to}`;
+    const known = windows.get(key);
+    windows.set(key, { from, to, free: (known?.free ?? 0) + Math.max(0, capacity - booked) });
+  }
+  return [...days].map(([date, windows]) => [date, [...windows.values()]] as const);
+}

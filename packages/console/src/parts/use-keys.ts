@@ -1,0 +1,29 @@
+/** Keys that act on a whole view. They are quiet while somebody types or a dialog is open. */
+import { useEffect, useRef } from 'react';
+
+type Keys = Record<string, (event: KeyboardEvent) => void>;
+
+export function useKeys(keys: Keys, active = true): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      const combination = event.ctrlKey || event.metaKey ? `mod+${event.key}` : event.key;
+      const act = current.current[combination];
+      if (!act || (isTyping(event.target) && !combination.startsWith('mod+'))) return;
+      if (document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      act(event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [active]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]');
+}

@@ -1,0 +1,48 @@
+/** The frame of a view: its one heading, what can be done there, and what it shows. */
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+
+export function View({
+  title,
+  tools,
+  full = false,
+  children,
+}: {
+  title: string;
+  tools?: ReactNode;
+  /** Fills the window rather than scrolling with it. */
+  full?: boolean;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} · Waypost`;
+  }, [title]);
+  return (
+    <main id="main" className={full ? 'view view-full' : 'view'} tabIndex={-1}>
+      <header className="view-head">
+        <h1>{title}</h1>
+        {tools && <div className="tools">{tools}</div>}
+      </header>
+      {children}
+    </main>
+  );
+}
+
+/** The parts of a view that has several, each with an address. */
+export function Sections({
+  label,
+  of: sections,
+}: {
+  label: string;
+  of: readonly (readonly [to: string, name: string])[];
+}) {
+  return (
+    <nav className="sections" aria-label={label}>
+      {sections.map(([to, name]) => (
+        <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who is signed in, and the ways out. */
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../api/client';
+import { sessionQuery, signOut, signOutEverywhere, useSession } from '../api/session';
+import { words } from '../parts/format';
+import { useNotices } from '../parts/notices';
+
+export function Account() {
+  const { staff } = useSession();
+  const queries = useQueryClient();
+  const { refuse } = useNotices();
+  const leave = async (how: () => Promise<unknown>) => {
+    try {
+      await how();
+      queries.clear();
+      queries.setQueryData(sessionQuery.queryKey, null);
+    } catch (error) {
+      refuse(messageOf(error));
+    }
+  };
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="account" aria-label="Account">
+        {staff.email.charAt(0).toUpperCase()}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="menu" align="end" sideOffset={6}>
+          <Menu.Label className="menu-label">
+            {staff.email}
+            <span>{words(staff.role)}</span>
+          </Menu.Label>
+          <Menu.Item className="menu-item" onSelect={() => void leave(signOut)}>
+            Sign out
+          </Menu.Item>
+          <Menu.Item className="menu-item" onSelect={() => void leave(signOutEverywhere)}>
+            Sign out everywhere
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

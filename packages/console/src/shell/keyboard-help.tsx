@@ -1,0 +1,68 @@
+/** All keys, on one card. */
+import { Dialog } from '../parts/dialog';
+
+const KEYS: readonly (readonly [group: string, keys: readonly (readonly [string, string])[]])[] = [
+  [
+    'Everywhere',
+    [
+      ['k', 'Find anything: an order, a van, a view'],
+      ['1 – 6', 'Today, Inbox, Orders, Reports, Developers, Setup'],
+      ['?', 'This card'],
+      ['Esc', 'Close, or let go'],
+    ],
+  ],
+  [
+    'Today',
+    [
+      ['Tab, arrows', 'Go to a stop'],
+      ['Space', 'Take the stop up, and set it down'],
+      ['← →', 'Another place on the route'],
+      ['↑ ↓', 'Another van'],
+      ['z', 'Undo'],
+      ['Enter', 'Open the order'],
+    ],
+  ],
+  [
+    'Inbox',
+    [
+      ['↑ ↓', 'Next and last row'],
+      ['a', 'Accept what was understood'],
+      ['p', 'Pick a slot'],
+      ['w', 'Answer'],
+      ['d', 'Dismiss'],
+      ['r', 'Retry'],
+    ],
+  ],
+  [
+    'Orders',
+    [
+      ['/', 'Search'],
+      ['↑ ↓', 'Next and last row'],
+      ['Enter', 'Open the order'],
+    ],
+  ],
+];
+
+export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose} wide>
+      <div className="keys">
+        {KEYS.map(([group, keys]) => (
+          <section key={group}>
+            <h2>{group}</h2>
+            <dl>
+              {keys.map(([key, what]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

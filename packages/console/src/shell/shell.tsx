@@ -1,0 +1,67 @@
+/** What is around every view: where one can go, which environment this is, who is signed in, and the keys that always work. */
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLive } from '../api/live';
+import { useMode } from '../api/mode';
+import { useSession } from '../api/session';
+import { useKeys } from '../parts/use-keys';
+import { Account } from './account';
+import { Finder } from './finder';
+import { KeyboardHelp } from './keyboard-help';
+import { ModeSwitch } from './mode-switch';
+import { VIEWS } from './views';
+
+export function Shell() {
+  const { mode } = useMode();
+  const { courier } = useSession();
+  const isLive = useLive(mode);
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'help' | 'finder'>();
+  useKeys({
+    '?': () => setDialog('help'),
+    k: () => setDialog('finder'),
+    'mod+k': () => setDialog('finder'),
+    ...Object.fromEntries(VIEWS.map(({ to }, index) => [String(index + 1), () => void navigate({ to })])),
+  });
+  return (
+    <div className="shell" data-mode={mode}>
+      <a className="skip" href="#main">
+        Skip to the view
+      </a>
+      <header className="bar">
+        <span className="mark" aria-hidden="true">
+          <svg viewBox="0 0 32 24" width="26" height="20">
+            <path className="mark-sign" d="M1 1h22l8 8-8 8H14v7h-4v-7H1z" />
+            <path className="mark-line" d="M6 6.500h14.500l2.500 2.500-2.500 2.500H6z" />
+          </svg>
+        </span>
+        <span className="courier" title={courier.name}>
+          {courier.name}
+        </span>
+        <nav className="views" aria-label="Views">
+          {VIEWS.map(({ to, name }) => (
+            <Link
+              key={to}
+              to={to}
+              activeProps={{ 'aria-current': 'page' }}
+              activeOptions={{ includeSearch: false }}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className="bar-end">
+          {!isLive && <span className="offline">Reconnecting</span>}
+          <button type="button" className="find" onClick={() => setDialog('finder')}>
+            Find <kbd>k</kbd>
+          </button>
+          <ModeSwitch />
+          <Account />
+        </div>
+      </header>
+      <Outlet key={mode} />
+      <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
+      <Finder open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The views, in the sequence of the day. */
+export const VIEWS = [
+  { to: '/today', name: 'Today' },
+  { to: '/inbox', name: 'Inbox' },
+  { to: '/orders', name: 'Orders' },
+  { to: '/reports', name: 'Reports' },
+  { to: '/developers', name: 'Developers' },
+  { to: '/setup', name: 'Setup' },
+] as const;

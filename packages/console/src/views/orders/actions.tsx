@@ -1,0 +1,133 @@
+/** What can be done with an order, as far as its status allows it. */
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api, BASE, callFor } from '../../api/client';
+import { type Order, useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Dialog } from '../../parts/dialog';
+import { Button, Field } from '../../parts/fields';
+import { slotWords } from '../../parts/format';
+import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
+import { Correct } from './correct';
+
+const SHOWS = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'routes'];
+const CLOSED = ['delivered', 'cancelled', 'returned'];
+
+type Open = 'slot' | 'correct' | 'cancel' | 'return' | 'erase';
+
+export function OrderActions({ order }: { order: Order }) {
+  const [open, setOpen] = useState<Open>();
+  const { write, own } = useRights();
+  const close = () => setOpen(undefined);
+  const path = { order_id: order.id };
+  const hold = useChange(
+    (on: boolean) => unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on } })),
+    { said: (_, on) => (on ? 'The order is on hold.' : 'The order is released.'), shows: SHOWS },
+  );
+  const ask = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
+    said: ({ queued }) =>
+      queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked: the order is not ready.',
+    shows: SHOWS,
+  });
+  const book = useChange(
+    ({ slot, override }: { slot: PickedSlot; override: boolean }) =>
+      unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } })),
+    { said: (_, { slot }) => `Booked for ${slotWords(slot)}.`, shows: SHOWS },
+  );
+  if (!write) return null;
+  const isClosed = CLOSED.includes(order.status);
+  return (
+    <>
+      {!isClosed && (
+        <>
+          <Button onClick={() => setOpen('slot')}>{order.slot ? 'Move' : 'Book'}</Button>
+          {order.status === 'on_hold' ? (
+            <Button onClick={() => hold.mutate(false)}>Release</Button>
+          ) : (
+            <Button onClick={() => hold.mutate(true)}>Hold</Button>
+          )}
+        </>
+      )}
+      <Menu.Root modal={false}>
+        <Menu.Trigger className="button">More</Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className="menu" align="end" sideOffset={6}>
+            {!isClosed && (
+              <>
+                <Menu.Item className="menu-item" onSelect={() => ask.mutate(undefined)}>
+                  Ask for a slot
+                </Menu.Item>
+                <Menu.Item className="menu-item" onSelect={() => setOpen('correct')}>
+                  Correct…
+                </Menu.Item>
+                <Menu.Item className="menu-item" onSelect={() => setOpen('return')}>
+                  Return to shipper…
+                </Menu.Item>
+                <Menu.Item className="menu-item" onSelect={() => setOpen('cancel')}>
+                  Cancel…
+                </Menu.Item>
+              </>
+            )}
+            {own && (
+              <Menu.Item className="menu-item" onSelect={() => setOpen('erase')}>
+                Erase personal data…
+              </Menu.Item>
+            )}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      <SlotPicker
+        title={order.slot ? `Move ${order.reference}` : `Book ${order.reference}`}
+        depot={order.depot}
+        open={open === 'slot'}
+        busy={book.isPending}
+        onClose={close}
+        onBook={(slot, override) => book.mutate({ slot, override }, { onSuccess: close })}
+      />
+      {open === 'correct' && <Correct order={order} onClose={close} />}
+      <Closing order={order} how={open} onClose={close} />
+    </>
+  );
+}
+
+const CLOSINGS = {
+  cancel: { title: 'Cancel the order', act: 'Cancel the order', said: 'The order is cancelled.' },
+  return: { title: 'Return the order to its shipper', act: 'Return', said: 'The order goes back.' },
+  erase: { title: 'Erase personal data', act: 'Erase', said: 'The personal data is erased.' },
+};
+
+function Closing({ order, how, onClose }: { order: Order; how: Open | undefined; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const kind = how === 'cancel' || how === 'return' || how === 'erase' ? how : undefined;
+  const params = { path: { order_id: order.id } };
+  const change = useChange(
+    (which: keyof typeof CLOSINGS) => {
+      const body = reason ? { reason } : {};
+      if (which === 'cancel') return unwrap(api.POST('/orders/{order_id}/cancel', { params, body }));
+      if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
+      return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
+    },
+    { said: (_, which) => CLOSINGS[which].said, shows: SHOWS },
+  );
+  if (!kind) return null;
+  return (
+    <Dialog title={`${CLOSINGS[kind].title} ${order.reference}`} open onClose={onClose}>
+      {kind === 'erase' ? (
+        <p>Name, phone, email, address, messages and proofs of this order are removed for good.</p>
+      ) : (
+        <Field label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
+      )}
+      <div className="row row-end">
+        <Button onClick={onClose}>Keep it</Button>
+        <Button
+          kind="bad"
+          disabled={change.isPending}
+          onClick={() => change.mutate(kind, { onSuccess: onClose })}
+        >
+          {CLOSINGS[kind].act}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** Corrects what is known of an order's recipient. */
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { type Order, useChange } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button, Field, TextArea } from '../../parts/fields';
+
+const FIELDS = [
+  ['name', 'Name'],
+  ['phone', 'Phone'],
+  ['email', 'Email'],
+  ['line1', 'Address'],
+  ['line2', 'Second line'],
+  ['town', 'Town'],
+  ['postcode', 'Postcode'],
+] as const;
+
+export function Correct({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { recipient } = order;
+  const [values, setValues] = useState({
+    name: recipient.name ?? '',
+    phone: recipient.phone ?? '',
+    email: recipient.email ?? '',
+    line1: recipient.address?.line1 ?? '',
+    line2: recipient.address?.line2 ?? '',
+    town: recipient.address?.town ?? '',
+    postcode: recipient.address?.postcode ?? '',
+  });
+  const [notes, setNotes] = useState(order.notes ?? '');
+  const save = useChange(
+    () => {
+      const { name, phone, email, line1, line2, town, postcode } = values;
+      return unwrap(
+        api.PATCH('/orders/{order_id}', {
+          params: { path: { order_id: order.id } },
+          body: {
+            recipient: {
+              ...(name && { name }),
+              ...(phone && { phone }),
+              ...(email && { email }),
+              address: { line1, ...(line2 && { line2 }), town, postcode },
+            },
+            notes: notes || null,
+          },
+        }),
+      );
+    },
+    { said: () => 'The order is corrected.', shows: ['order', 'orders', 'day-orders', 'routes'] },
+  );
+  return (
+    <Dialog title={`Correct ${order.reference}`} open onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined, { onSuccess: onClose });
+        }}
+      >
+        <div className="fields">
+          {FIELDS.map(([name, label]) => (
+            <Field
+              key={name}
+              label={label}
+              value={values[name]}
+              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            />
+          ))}
+        </div>
+        <TextArea label="Notes" value={notes} onChange={(event) => setNotes(event.target.value)} />
+        <div className="row row-end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" disabled={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+/** The columns that an import takes, and how those of a file are matched to them. */
+export const COLUMNS = [
+  ['reference', 'Reference'],
+  ['recipient_name', 'Recipient'],
+  ['recipient_phone', 'Phone'],
+  ['recipient_email', 'Email'],
+  ['line1', 'Address'],
+  ['line2', 'Second line'],
+  ['town', 'Town'],
+  ['postcode', 'Postcode'],
+  ['country', 'Country'],
+  ['description', 'Goods'],
+  ['sku', 'SKU'],
+  ['pieces', 'Pieces'],
+  ['weight_kg', 'Weight (kg)'],
+  ['volume_m3', 'Volume (m³)'],
+  ['crew', 'Crew'],
+  ['assembly', 'Assembly'],
+  ['remove_packaging', 'Packaging away'],
+  ['disposal', 'Old one away'],
+  ['notes', 'Notes'],
+  ['shipper', 'Shipper (id)'],
+  ['depot', 'Depot (id)'],
+] as const;
+export type Column = (typeof COLUMNS)[number][0];
+
+const REQUIRED: readonly Column[] = ['reference', 'line1', 'town', 'postcode'];
+
+/** Other names by which files call the columns, letters only. */
+const ALSO: Partial<Record<Column, readonly string[]>> = {
+  reference: ['ref', 'orderref', 'orderreference', 'orderno', 'ordernumber', 'order', 'orderid'],
+  recipient_name: ['name', 'recipient', 'customer', 'customername', 'fullname', 'consignee'],
+  recipient_phone: ['phone', 'mobile', 'telephone', 'tel', 'phonenumber', 'customerphone'],
+  recipient_email: ['email', 'mail', 'emailaddress', 'customeremail'],
+  line1: ['address', 'address1', 'addressline1', 'street', 'addressline'],
+  line2: ['address2', 'addressline2'],
+  town: ['city', 'posttown', 'locality'],
+  postcode: ['postalcode', 'zip', 'pc'],
+  description: ['goods', 'item', 'product', 'itemdescription'],
+  pieces: ['qty', 'quantity', 'parcels', 'boxes', 'items', 'noofpieces'],
+  weight_kg: ['weight', 'kg', 'weightkg'],
+  volume_m3: ['volume', 'm3', 'cbm'],
+  notes: ['note', 'instructions', 'deliveryinstructions', 'comments'],
+  crew: ['men', 'people'],
+};
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** For each column of the API the index of the file's, if one has its name. */
+export function matchColumns(head: readonly string[]): Partial<Record<Column, number>> {
+  const names = head.map(plain);
+  const matched: Partial<Record<Column, number>> = {};
+  const taken = new Set<number>();
+  for (const [column] of COLUMNS) {
+    const wanted = [plain(column), ...(ALSO[column] ?? [])];
+    const index = names.findIndex((name, at) => wanted.includes(name) && !taken.has(at));
+    if (index < 0) continue;
+    matched[column] = index;
+    taken.add(index);
+  }
+  return matched;
+}
+
+export const missingColumns = (mapping: Partial<Record<Column, number>>) =>
+  COLUMNS.filter(([column]) => REQUIRED.includes(column) && mapping[column] === undefined).map(
+    ([, name]) => name,
+  );

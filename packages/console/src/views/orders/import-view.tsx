@@ -1,0 +1,188 @@
+/** Orders from a file: dropped, its columns mapped, what fails mended on the spot. */
+import { Link } from '@tanstack/react-router';
+import { type DragEvent, useRef, useState } from 'react';
+import { useDepots, useShippers } from '../../api/queries';
+import { Button, Select } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { readCsv } from '../../parts/csv';
+import { View } from '../../parts/view';
+import { COLUMNS, type Column, matchColumns, missingColumns } from './import-columns';
+import { MendTable } from './mend-table';
+import { type Row, useImport } from './use-import';
+import './orders.css';
+
+type Sheet = { name: string; head: string[]; rows: string[][] };
+
+export function ImportView() {
+  const [file, setFile] = useState<Sheet>();
+  return (
+    <View title="Import orders" tools={<Link to="/orders">All orders</Link>}>
+      {file ? (
+        <Mapping key={file.name} file={file} onAnother={() => setFile(undefined)} />
+      ) : (
+        <Drop onFile={setFile} />
+      )}
+    </View>
+  );
+}
+
+function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [error, setError] = useState<string>();
+  const take = async (picked: File | undefined) => {
+    if (!picked) return;
+    const [head, ...rows] = readCsv(await picked.text());
+    if (!head || rows.length === 0)
+      setError('The file has no rows below its first one, which names the columns.');
+    else onFile({ name: picked.name, head, rows });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={isOver ? 'import-drop over' : 'import-drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <p className="empty-title">Drop a CSV file here</p>
+      <p className="hint">The first row names the columns. Up to 50,000 orders.</p>
+      <Button onClick={() => field.current?.click()}>Choose a file</Button>
+      <input
+        ref={field}
+        type="file"
+        className="unseen"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file"
+        tabIndex={-1}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      {error && <p role="alert">{error}</p>}
+    </div>
+  );
+}
+
+function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
+  const [mapping, setMapping] = useState(() => matchColumns(file.head));
+  const shippers = useShippers();
+  const depots = useDepots();
+  const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
+  const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers[0]?.id ?? '') : '');
+  const depot = chosen.depot ?? (mapping.depot === undefined ? (depots[0]?.id ?? '') : '');
+  const { send, mend, created, failed, progress, error } = useImport({ shipper, depot });
+  const [isSent, setIsSent] = useState(false);
+  const missing = missingColumns(mapping);
+  const isBusy = progress !== undefined;
+
+  const go = () => {
+    setIsSent(true);
+    void send(
+      failed.length > 0 ? failed.map(({ row }) => row) : file.rows.map((cells) => rowOf(cells, mapping)),
+    );
+  };
+  const isDone = isSent && !isBusy && failed.length === 0 && !error;
+  return (
+    <div className="stack">
+      {!isSent && (
+        <section className="card stack" aria-label="Columns">
+          <h2>
+            {file.name}: {plural(file.rows.length, 'row')}
+          </h2>
+          <div className="fields">
+            <Select
+              label="Shipper"
+              value={shipper}
+              onChange={(event) => setChosen({ ...chosen, shipper: event.target.value })}
+              options={[['', 'As the rows say'], ...shippers.map(({ id, name }) => [id, name] as const)]}
+            />
+            <Select
+              label="Depot"
+              value={depot}
+              onChange={(event) => setChosen({ ...chosen, depot: event.target.value })}
+              options={[['', 'As the rows say'], ...depots.map(({ id, name }) => [id, name] as const)]}
+            />
+          </div>
+          <p className="hint">Which column of the file is what. Those that were recognised are filled in.</p>
+          <div className="mapping">
+            {COLUMNS.map(([column, name]) => (
+              <MapOne
+                key={column}
+                column={column}
+                name={name}
+                file={file}
+                mapping={mapping}
+                onMap={setMapping}
+              />
+            ))}
+          </div>
+          {missing.length > 0 && <p className="hint">Still to be found: {missing.join(', ')}.</p>}
+        </section>
+      )}
+      {isBusy && <progress aria-label="Import" max={100} value={progress <= 1 ? progress * 100 : progress} />}
+      {error && <p role="alert">{error}</p>}
+      {isSent && !isBusy && (
+        <p role="status" className="import-said">
+          {plural(created, 'order')} imported
+          {failed.length > 0 ? `, ${plural(failed.length, 'row')} to mend.` : '.'}
+        </p>
+      )}
+      {failed.length > 0 && <MendTable rows={failed} onMend={mend} />}
+      <div className="row">
+        {isDone ? (
+          <Link className="button button-main" to="/orders">
+            See them
+          </Link>
+        ) : (
+          <Button kind="main" disabled={isBusy || missing.length > 0} onClick={go}>
+            Continue
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onAnother}>
+          Another file
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function MapOne({
+  column,
+  name,
+  file,
+  mapping,
+  onMap,
+}: {
+  column: Column;
+  name: string;
+  file: Sheet;
+  mapping: Partial<Record<Column, number>>;
+  onMap: (mapping: Partial<Record<Column, number>>) => void;
+}) {
+  const index = mapping[column];
+  const sample = index === undefined ? undefined : file.rows[0]?.[index];
+  return (
+    <Select
+      label={name}
+      hint={sample ? `such as “${sample}”` : ' '}
+      value={index === undefined ? '' : String(index)}
+      onChange={({ target: { value } }) => {
+        const { [column]: _, ...rest } = mapping;
+        onMap(value === '' ? rest : { ...rest, [column]: Number(value) });
+      }}
+      options={[['', '—'], ...file.head.map((head, at) => [String(at), head] as const)]}
+    />
+  );
+}
+
+function rowOf(cells: readonly string[], mapping: Partial<Record<Column, number>>): Row {
+  return Object.fromEntries(
+    Object.entries(mapping).map(([column, index]) => [column, (cells[index] ?? '').trim()]),
+  );
+}

@@ -1,0 +1,60 @@
+/** The rows that were not accepted: the cells to blame are fields, with the reason beside them. */
+import { COLUMNS } from './import-columns';
+import type { FailedRow } from './use-import';
+
+const ALWAYS = ['reference', 'recipient_name', 'postcode'];
+const nameOf = (column: string) => COLUMNS.find(([known]) => known === column)?.[1] ?? column;
+
+export function MendTable({
+  rows,
+  onMend,
+}: {
+  rows: readonly FailedRow[];
+  onMend: (index: number, column: string, value: string) => void;
+}) {
+  const blamed = rows.flatMap(({ errors }) => errors.map(({ column }) => column).filter(Boolean));
+  const columns = COLUMNS.map(([column]) => column).filter(
+    (column) => ALWAYS.includes(column) || blamed.includes(column),
+  );
+  return (
+    <div className="table-frame">
+      <table>
+        <caption className="unseen">Rows to mend</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{nameOf(column)}</th>
+            ))}
+            <th>Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, errors }, index) => (
+            <tr key={index}>
+              {columns.map((column) => {
+                const isBad = errors.some((error) => error.column === column || error.column === '');
+                const value = row[column] ?? '';
+                return (
+                  <td key={column} className={isBad ? 'cell-bad' : undefined}>
+                    {isBad ? (
+                      <input
+                        type="text"
+                        aria-label={`${nameOf(column)} of ${row.reference || `row ${index + 1}`}`}
+                        aria-invalid="true"
+                        value={value}
+                        onChange={(event) => onMend(index, column, event.target.value)}
+                      />
+                    ) : (
+                      value
+                    )}
+                  </td>
+                );
+              })}
+              <td className="cell-why">{errors.map(({ message }) => message).join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

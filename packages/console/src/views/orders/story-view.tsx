@@ -1,0 +1,130 @@
+/** One order: what it is, what became of it, and what can be done. */
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMode } from '../../api/mode';
+import { type Order, orderQuery } from '../../api/queries';
+import { useSession } from '../../api/session';
+import { Status } from '../../parts/fields';
+import { moment, slotWords } from '../../parts/format';
+import { Shown } from '../../parts/states';
+import { View } from '../../parts/view';
+import { OrderActions } from './actions';
+import { Pieces, VisitOfOrder } from './order-side';
+import { Timeline } from './timeline';
+import './orders.css';
+
+const route = getRouteApi('/orders/$id');
+
+export function StoryView() {
+  const { id } = route.useParams();
+  const order = useQuery(orderQuery(useMode().mode, id));
+  return (
+    <View
+      title={order.data ? order.data.reference : 'Order'}
+      tools={<>{order.data && <OrderActions order={order.data} />}</>}
+    >
+      <Shown of={order}>{(found) => <Story order={found} />}</Shown>
+    </View>
+  );
+}
+
+function Story({ order }: { order: Order }) {
+  return (
+    <div className="story">
+      <section className="card" aria-label="Story">
+        <h2>Story</h2>
+        <Timeline order={order.id} />
+      </section>
+      <div className="story-side">
+        <section className="card" aria-label="The order">
+          <div className="row">
+            <Status of={order.status} />
+            <Link to="/orders" search={{ shipper: order.shipper.id }}>
+              {order.shipper.name}
+            </Link>
+          </div>
+          <Facts order={order} />
+        </section>
+        <VisitOfOrder order={order} />
+        <Pieces order={order.id} />
+        <Workflow order={order.id} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const { recipient, service } = order;
+  const { address } = recipient;
+  const extras = [
+    service.crew === 2 && 'two people',
+    service.assembly && 'assembly',
+    service.remove_packaging && 'packaging taken away',
+    service.disposal && 'old one taken away',
+  ].filter(Boolean);
+  return (
+    <dl className="facts">
+      <dt>Slot</dt>
+      <dd>{order.slot ? slotWords(order.slot) : 'Not booked'}</dd>
+      <dt>Recipient</dt>
+      <dd>
+        {recipient.name}
+        <br />
+        {recipient.phone}
+        {recipient.email && (
+          <>
+            <br />
+            {recipient.email}
+          </>
+        )}
+      </dd>
+      {address && (
+        <>
+          <dt>Address</dt>
+          <dd>
+            {[address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
+            {address.latitude === null && <p className="status status-warn">No place on the map</p>}
+          </dd>
+        </>
+      )}
+      <dt>Goods</dt>
+      <dd>
+        {order.items.map(({ description, sku, pieces, weight_kg: weight }, index) => (
+          <div key={index}>
+            {description ?? sku ?? 'Item'}
+            {pieces !== undefined && pieces > 1 ? ` × ${pieces}` : ''}
+            {weight !== undefined && <span className="hint"> {weight} kg</span>}
+          </div>
+        ))}
+      </dd>
+      {extras.length > 0 && (
+        <>
+          <dt>Service</dt>
+          <dd>{extras.join(', ')}</dd>
+        </>
+      )}
+      {order.notes && (
+        <>
+          <dt>Notes</dt>
+          <dd>{order.notes}</dd>
+        </>
+      )}
+      <dt>Changed</dt>
+      <dd>{moment(order.updated_at)}</dd>
+    </dl>
+  );
+}
+
+/** For those who run this server: the order's workflow, where the server says that there is a view of it. */
+function Workflow({ order }: { order: string }) {
+  const { temporal_ui: address } = useSession();
+  if (!address) return null;
+  const query = encodeURIComponent(`WorkflowId STARTS_WITH 'order-${order}' OR WorkflowId = '${order}'`);
+  return (
+    <p className="hint">
+      <a href={`${address}?query=${query}`} target="_blank" rel="noreferrer">
+        Workflow in Temporal
+      </a>
+    </p>
+  );
+}

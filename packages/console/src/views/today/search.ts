@@ -1,0 +1,10 @@
+/** Which day, and of which depot, as the address says it. */
+export type DaySearch = { date?: string; depot?: string };
+
+export function readDay(search: Record<string, unknown>): DaySearch {
+  const { date, depot } = search;
+  return {
+    ...(typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? { date } : {}),
+    ...(typeof depot === 'string' && depot !== '' ? { depot } : {}),
+  };
+}
