@@ -21,6 +21,7 @@ import {
   queueWindow,
   queueWindows,
 } from '../src/operations/messages/notify.js';
+import { sendSignInMail } from './sign-in-mail.js';
 import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
 
 type OfRequest = { tenant: string; request: string };
@@ -112,11 +113,16 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /**
-     * Invites a driver or a shipper's portal users; the event tells this invitation from the next. Workflows that began
+     * Invites a driver or a shipper's portal users, or mails one of the staff a link to the console; the event tells this invitation from the next. Workflows that began
      * without one are told by their run.
      */
     async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
       const { tenant, kind, subject, event } = input;
+      if (kind === 'console_link') {
+        await sendSignInMail(deps, tenant, subject);
+        await settle(tenant, event);
+        return;
+      }
       const invitation = event ?? activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
       await sendAll(deps, tenant, async (scope) => ({
         keys: await queueInvite(scope, kind, subject, invitation),

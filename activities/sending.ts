@@ -186,9 +186,13 @@ function transmit(channels: Channels, message: OutgoingMessage, from: string): P
 }
 
 /** The courier's number of texts, or the deployment's; for email `"Name" <address>` (RFC 5322, 3.4), of an address configured with another name. */
-function senderOf(
+export function senderOf(
   { senders }: SendingDeps,
-  { channel, sender_name: name, sms_from: number }: OutgoingMessage,
+  {
+    channel,
+    sender_name: name,
+    sms_from: number,
+  }: Pick<OutgoingMessage, 'channel' | 'sender_name' | 'sms_from'>,
 ): string {
   if (channel === 'sms') return number ?? senders.sms;
   const address = /<([^>]+)>/.exec(senders.email)?.[1] ?? senders.email;

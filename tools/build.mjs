@@ -62,8 +62,22 @@ const CLIENT = {
   build: async () => (await import('../packages/client/build.mjs')).buildClient(),
 };
 
+/** What staff get: `packages/console`, which uses the client. Nothing where that folder is not there. */
+const CONSOLE_SOURCE = 'packages/console';
+const CONSOLE = {
+  stamp: join(DIST, '.console-built-from'),
+  made: join(DIST, 'console/index.html'),
+  sources: () => [
+    ...['src', 'public'].flatMap((folder) => filesIn(join(CONSOLE_SOURCE, folder))),
+    ...filesBeside(CONSOLE_SOURCE),
+    ...CLIENT.sources(),
+  ],
+  needs: CLIENT,
+  build: buildConsole,
+};
+
 /** Brings dist up to date, the client's too; says so on standard error when that takes a moment. */
-export const buildIfStale = () => bringUpToDate([PROGRAMS, CLIENT]);
+export const buildIfStale = () => bringUpToDate([PROGRAMS, CLIENT, ...(hasConsole() ? [CONSOLE] : [])]);
 
 /** Brings the client's dist up to date, by which everything else is checked. */
 export const buildClientIfStale = () => bringUpToDate([CLIENT]);
@@ -75,16 +89,20 @@ async function bringUpToDate(parts) {
     async () => {
       console.error('Building …');
       mkdirSync(DIST, { recursive: true });
-      await Promise.all(
-        stale().map(async (part) => {
-          // Taken first: what changes meanwhile is built the next time.
-          const state = stateOf(part);
-          await part.build();
-          writeFileSync(part.stamp, state);
-        }),
-      );
+      const builds = new Map();
+      for (const part of stale()) builds.set(part, buildPart(part, builds.get(part.needs)));
+      await Promise.all(builds.values());
     },
   );
+}
+
+/** Builds a part, behind what it needs. */
+async function buildPart(part, needed) {
+  await needed;
+  // Taken first: what changes meanwhile is built the next time.
+  const state = stateOf(part);
+  await part.build();
+  writeFileSync(part.stamp, state);
 }
 
 function stateOf(part) {
@@ -116,6 +134,22 @@ async function buildWeb() {
     logLevel: 'warning',
   });
   for (const [made, source] of Object.entries(WEB_FILES)) cpSync(join(ROOT, source), join(DIST, 'web', made));
+}
+
+function hasConsole() {
+  return existsSync(join(ROOT, CONSOLE_SOURCE, 'index.html'));
+}
+
+/** By Vite, as its own configuration says; only where the result goes is said here. */
+async function buildConsole() {
+  const { build } = await import('vite');
+  const outDir = join(DIST, 'console');
+  await build({
+    root: join(ROOT, CONSOLE_SOURCE),
+    base: '/console/',
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, assetsDir: 'assets' },
+  });
 }
 
 /** Of a migration that has run, the source is what must stay the same. */
@@ -177,6 +211,14 @@ function filesIn(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+/** Files directly in a folder, sorted. */
+function filesBeside(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(folder, entry.name))
     .sort();
 }
 

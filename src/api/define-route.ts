@@ -80,6 +80,10 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   scopes: readonly [AccessScope, ...AccessScope[]];
   /** Not any one of the scopes, but all of them are needed; a refusal names the first that is missing. */
   everyScope?: boolean;
+  /** Also on plans that can only read. */
+  anyPlan?: boolean;
+  /** Of the console's staff for owners alone: keys are made or revoked by it, or people let in. */
+  ownersOnly?: boolean;
   params?: P;
   query?: Q;
   body?: B;

@@ -31,6 +31,16 @@ export type ServerOptions = {
   document: () => object;
   /** Routers outside the bases: health, reference page, recipients' pages. */
   pages?: readonly Router[];
+  /** Other ways to operations than by a key. */
+  doors?: readonly Door[];
+};
+
+/** Operations below a base of their own, for callers whom something else than an API key tells. */
+export type Door = {
+  base: string;
+  routes: readonly Route[];
+  /** Who is calling; rejects with the refusal, which is counted by address. */
+  authenticate: (request: Request) => Promise<Caller>;
 };
 
 /** Locals of a request, set on its way. */
@@ -53,30 +63,42 @@ export function createServer(options: ServerOptions): Express {
   const authenticator = createAuthenticator(source.db, source.settings.digestKey, source.clock, (error) =>
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
+  const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
+  const open = ({ base, routes, authenticate }: Door): void => {
+    const router = Router({ caseSensitive: true, strict: true });
+    router.use(async (request, response, next) => {
+      let known = false;
+      try {
+        const caller = await authenticate(request);
+        known = true;
+        localsOf(response).caller = caller;
+        await limiter.count(caller.session?.id ?? caller.keyId, response);
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        if (!known && error.status < 500) await limiter.count(anyone(request), response);
+        throw error;
+      }
+      next();
+    });
+    mount(router, routes, source);
+    app.use(base, router);
+  };
+  for (const door of options.doors ?? []) open(door);
   // The longer base first: one may be the other's prefix.
   const modes: Mode[] = ['live', 'sandbox'];
   modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
   for (const mode of modes) {
     const router = Router({ caseSensitive: true, strict: true });
-    const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
     router.get('/openapi.json', async (request, response) => {
       await limiter.count(anyone(request), response);
       response.json(options.document());
     });
-    router.use(async (request, response, next) => {
-      try {
-        const caller = await authenticator.authenticate(request.get('Authorization'), mode);
-        localsOf(response).caller = caller;
-        await limiter.count(caller.keyId, response);
-      } catch (thrown) {
-        const error = asAppError(thrown);
-        if (error.status === 401) await limiter.count(anyone(request), response);
-        throw error;
-      }
-      next();
-    });
-    mount(router, options.routes, source);
     app.use(options.bases[mode], router);
+    open({
+      base: options.bases[mode],
+      routes: options.routes,
+      authenticate: (request) => authenticator.authenticate(request.get('Authorization'), mode),
+    });
   }
 
   app.use(() => {

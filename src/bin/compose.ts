@@ -10,6 +10,8 @@ import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
+import { createConsoleDoors } from '../operations/console/door.js';
+import { createConsole } from '../operations/console/routes.js';
 import { createDriverPages } from '../operations/pages/driver/routes.js';
 import { createPortal } from '../operations/pages/portal/routes.js';
 import { createRecipientPages } from '../operations/pages/routes.js';
@@ -21,7 +23,8 @@ import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
 import { createNudge } from './nudge.js';
-import { readDriverAssets } from './web-assets.js';
+import { workflowsUrl } from '../runtime/temporal-ui.js';
+import { findConsoleAssets, readDriverAssets } from './web-assets.js';
 
 const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
 
@@ -84,8 +87,18 @@ export function createApi(
           logger.warn({ err: error }, 'open pages of drivers could not be told of changes'),
       }),
       createPortal(source),
+      createConsole(source, {
+        assets: findConsoleAssets(),
+        tiles: config.console.tiles,
+        temporalUi:
+          config.temporal.uiUrl === undefined
+            ? null
+            : workflowsUrl(config.temporal.uiUrl, config.temporal.namespace),
+        onFailure: (error) => logger.error({ err: error }, 'a link to the console was not sent'),
+      }),
       createInbound(source, providers(config, source)),
     ],
+    doors: createConsoleDoors(source, routes),
   });
 }
 

@@ -8,12 +8,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createAdminKey, createCourier } from '../operations/couriers/manage.js';
 import { findAdminKeyByDigest } from '../records/admin-keys.js';
-import { findCourierByName } from '../records/couriers.js';
+import { openDemo } from '../operations/console/staff.js';
+import { findCourierByName, findTenant } from '../records/couriers.js';
+import { withScope } from '../db/scope.js';
 import { type Mode, MODES } from '../domain/access.js';
 import { type Config, loadConfig } from '../runtime/config.js';
 import { openOperator, type Operator } from './operator/open.js';
 
 const DEMO_COURIER = 'Demo Couriers';
+const DEMO_OWNER = 'owner@demo.example';
 
 type Keys = Record<Mode, string>;
 const kept = z.object({ keys: z.object({ live: z.string(), sandbox: z.string() }) });
@@ -33,7 +36,8 @@ async function seed({ embedded, home }: Config, { owner, addDemoData }: Operator
   for (const mode of MODES) await addDemoData(courier, mode);
   if (embedded) {
     const file = join(home, 'demo.json');
-    writeDemoFile(file, courier, (await readKeys(file, courier)) ?? (await makeKeys(courier)));
+    const keys = (await readKeys(file, courier)) ?? (await makeKeys(courier));
+    writeDemoFile(file, courier, keys, await linkToConsole(courier));
   } else if (!found) {
     console.log(JSON.stringify({ courier, keys: await makeKeys(courier) }, null, 2));
   }
@@ -55,13 +59,22 @@ async function readKeys(file: string, courier: string): Promise<Keys | null> {
   return keys;
 }
 
+/** A link that opens the demo courier's console while this `npm start` runs; the next one makes another. */
+async function linkToConsole(courier: string): Promise<string> {
+  const { source, owner } = operator;
+  const tenant = await findTenant(owner.db, courier, 'live');
+  if (!tenant) throw new Error(`The courier ${courier} has no live tenant.`);
+  return withScope(source, tenant, { id: 'seed', requestId: null }, (scope) => openDemo(scope, DEMO_OWNER));
+}
+
 /** Written beside and moved into place, so that nobody reads half of it. */
-function writeDemoFile(file: string, courier: string, keys: Keys): void {
+function writeDemoFile(file: string, courier: string, keys: Keys, link: string): void {
   const { http, temporal, home } = config;
   const demo = {
     api_live: http.liveBaseUrl,
     api_sandbox: http.sandboxBaseUrl,
     docs: `${http.publicUrl}/docs`,
+    console: link,
     temporal_ui: temporal.uiUrl ?? null,
     keys,
     courier,

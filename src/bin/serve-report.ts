@@ -28,7 +28,7 @@ export async function whileSaying<Result>(
   }
 }
 
-const demo = z.object({ keys: z.object({ live: z.string(), sandbox: z.string() }) });
+const demo = z.object({ console: z.string(), keys: z.object({ live: z.string(), sandbox: z.string() }) });
 
 /** Prints addresses and keys, and the line that says it is ready last of all. */
 export function printWhereabouts(config: Config): void {
@@ -42,8 +42,8 @@ export function printWhereabouts(config: Config): void {
   }
   const demoFile = join(config.home, 'demo.json');
   if (config.embedded && existsSync(demoFile)) {
-    const { keys } = demo.parse(JSON.parse(readFileSync(demoFile, 'utf8')));
-    rows.push(['Sandbox key', keys.sandbox], ['Live key', keys.live]);
+    const { console: link, keys } = demo.parse(JSON.parse(readFileSync(demoFile, 'utf8')));
+    rows.push(['Console', link], ['Sandbox key', keys.sandbox], ['Live key', keys.live]);
   }
   rows.push(['Logs', relative(process.cwd(), join(config.home, 'logs'))]);
   console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`).join('\n')}\n`);

@@ -142,7 +142,10 @@ export type SuggestionInput = TenantRef &
   Errand & { suggestion: string; depot: string; date: string; trigger?: SuggestionTrigger | undefined };
 export type NotificationInput = TenantRef &
   Watched &
-  Errand & { kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled'; subject: string };
+  Errand & {
+    kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link';
+    subject: string;
+  };
 
 /** Topic of an outbox row → what its payload is, besides `TenantRef`. */
 export type Topics = {

@@ -4,7 +4,7 @@
  */
 
 import type { EventType } from '../contracts/events.js';
-import type { Mode, Plan } from '../domain/access.js';
+import type { Mode, Plan, Role } from '../domain/access.js';
 import type { BookedBy } from '../domain/booking.js';
 import type { Channel } from '../domain/channels.js';
 import type { OptWord } from '../domain/opt-words.js';
@@ -132,6 +132,26 @@ export interface Bookings {
   slot_date: string;
   slot_from: string;
   slot_to: string;
+  tenant_id: string;
+}
+
+export interface ConsoleLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: string;
+  kind: 'sign_in' | 'invitation' | 'demo';
+  staff: string;
+  tenant_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface ConsoleSessions {
+  created_at: Timestamp;
+  demo: boolean;
+  digest: string;
+  expires_at: Timestamp;
+  id: string;
+  staff: string;
   tenant_id: string;
 }
 
@@ -537,6 +557,16 @@ export interface SmsOptOuts {
   tenant_id: string;
 }
 
+export interface Staff {
+  archived_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  role: Role;
+  tenant_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Stops {
   arrived_at: Timestamp | null;
   completed_at: Timestamp | null;
@@ -692,6 +722,8 @@ export interface DB {
   booking_batches: BookingBatches;
   booking_requests: BookingRequests;
   bookings: Bookings;
+  console_links: ConsoleLinks;
+  console_sessions: ConsoleSessions;
   couriers: Couriers;
   depots: Depots;
   driver_pins: DriverPins;
@@ -725,6 +757,7 @@ export interface DB {
   slot_usage: SlotUsage;
   slot_windows: SlotWindows;
   sms_opt_outs: SmsOptOuts;
+  staff: Staff;
   stops: Stops;
   suggestions: Suggestions;
   templates: Templates;

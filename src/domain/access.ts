@@ -58,3 +58,14 @@ export function planAllows(
   if (request.agent) return 'plan_feature_unavailable';
   return request.writes ? 'plan_read_only' : 'yes';
 }
+
+/** What staff may do in the console, the most first. */
+export const ROLES = ['owner', 'dispatcher', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a role allows: everybody reads, dispatchers write, and what is `ownersOnly` (keys, staff) is the owners'. */
+export function roleAllows(role: Role, request: { writes: boolean; ownersOnly: boolean }): boolean {
+  if (role === 'owner') return true;
+  if (request.ownersOnly) return false;
+  return role === 'dispatcher' || !request.writes;
+}

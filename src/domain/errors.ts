@@ -12,6 +12,8 @@ export const ERRORS = {
   invalid_key: { status: 401, meaning: 'The API key is not known.' },
   revoked_key: { status: 401, meaning: 'The API key was revoked or has expired.' },
   wrong_environment: { status: 401, meaning: 'The key belongs to the other environment.' },
+  signed_out: { status: 401, meaning: 'There is no session of the console, or it has ended.' },
+  csrf: { status: 403, meaning: 'The X-CSRF-Token of the session is missing.' },
   insufficient_scope: { status: 403, meaning: 'The key lacks the scope that the message names.' },
   plan_read_only: { status: 403, meaning: 'The plan has read-only access.' },
   plan_feature_unavailable: { status: 403, meaning: 'The plan does not include this feature.' },

@@ -33,6 +33,14 @@ export const ID_PREFIXES = {
   delivery: 'whd',
   event: 'evt',
   audit: 'aud',
+  staff: 'stf',
+  consoleLink: 'csl',
+  consoleSession: 'cse',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;
+
+/** Whether an id is of this kind, by its prefix. */
+export function isIdOf(kind: IdKind, id: string): boolean {
+  return id.startsWith(`${ID_PREFIXES[kind]}_`);
+}

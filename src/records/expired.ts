@@ -27,6 +27,8 @@ export type Expired = {
     | 'idempotency_keys'
     | 'driver_sessions'
     | 'portal_sessions'
+    | 'console_sessions'
+    | 'console_links'
     | 'opt_words'
     | 'outbox'
     | 'vehicle_positions'
@@ -54,12 +56,14 @@ export async function listExpired(
       deleteChunk: deleting(sql`delete from idempotency_keys where ctid = any(array(
         select ctid from idempotency_keys where created_at < ${before(IDEMPOTENCY_HOURS)} limit ${CHUNK}))`),
     },
-    ...(['driver_sessions', 'portal_sessions'] as const).map((table) => ({
-      table,
-      chunk: CHUNK,
-      deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
+    ...(['driver_sessions', 'portal_sessions', 'console_sessions', 'console_links'] as const).map(
+      (table) => ({
+        table,
+        chunk: CHUNK,
+        deleteChunk: deleting(sql`delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where expires_at < ${now} limit ${CHUNK}))`),
-    })),
+      }),
+    ),
     {
       table: 'opt_words',
       chunk: CHUNK,

@@ -85,6 +85,10 @@ export type Config = {
     readonly osrmBaseUrl: string | undefined;
     readonly valhallaBaseUrl: string | undefined;
   };
+  readonly console: {
+    /** Null: the map has a base of its own. */
+    readonly tiles: { readonly url: string; readonly attribution: string } | null;
+  };
   readonly relay: { readonly reconcileSeconds: number; readonly attentionSeconds: number };
   readonly worker: {
     readonly queues: Environment['WORKER_QUEUES'];
@@ -202,6 +206,12 @@ function arrange(env: Environment, home: string): Config {
     },
     geocoder: { kind: env.GEOCODER, baseUrl: env.GEOCODER_BASE_URL, key: env.GEOCODER_KEY },
     travelTime: { osrmBaseUrl: env.OSRM_BASE_URL, valhallaBaseUrl: env.VALHALLA_BASE_URL },
+    console: {
+      tiles:
+        env.WAYPOST_TILES_URL === undefined
+          ? null
+          : { url: env.WAYPOST_TILES_URL, attribution: env.WAYPOST_TILES_ATTRIBUTION ?? '' },
+    },
     relay: {
       reconcileSeconds: env.WAYPOST_RECONCILE_SECONDS,
       attentionSeconds: env.WAYPOST_ATTENTION_SECONDS,

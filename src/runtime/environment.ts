@@ -271,6 +271,23 @@ const environment = z.object({
     fallback: 'none',
   }),
 
+  WAYPOST_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/;,'"]+\/[^\s;,'"]*$/, 'must be an address with {z}, {x} and {y}')
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must have {z}, {x} and {y}')
+    .optional()
+    .register(notes, {
+      group: MAPS,
+      about:
+        'Map tiles of the console, such as https://{s}.tile.example/{z}/{x}/{y}.png; browsers fetch them.',
+      fallback: 'a base of its own, drawn of postcodes',
+    }),
+  WAYPOST_TILES_ATTRIBUTION: text.optional().register(notes, {
+    group: MAPS,
+    about: 'Whose the tiles are, as the map has to say.',
+    fallback: 'nothing',
+  }),
+
   WORKER_QUEUES: listOf(z.enum(WORKER_QUEUES))
     .default([...WORKER_QUEUES])
     .register(notes, {

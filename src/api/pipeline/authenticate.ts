@@ -4,13 +4,19 @@
  * statement, so that a busy process makes few of them.
  */
 import { sql } from 'kysely';
-import type { Mode, Plan } from '../../domain/access.js';
+import type { Mode, Plan, Role } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import type { Database } from '../../db/client.js';
 import { setTenant, type Tenant } from '../../db/scope.js';
 import type { Clock } from '../../runtime/clock.js';
 
-export type Caller = { keyId: string; tenant: Tenant; scopes: readonly string[] };
+/** Who is calling: with an API key, or one of the courier's staff, whose id stands in its place, in a session. */
+export type Caller = {
+  keyId: string;
+  tenant: Tenant;
+  scopes: readonly string[];
+  session?: { id: string; role: Role };
+};
 
 type KeyRow = {
   key_id: string;

@@ -4,7 +4,7 @@
  */
 import type { Request, Response } from 'express';
 import { inFieldOrder } from '../../resources/field-order.js';
-import { holdsScope, missingScope, planAllows } from '../../domain/access.js';
+import { holdsScope, missingScope, planAllows, roleAllows } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import { insertAudit } from '../../db/audit.js';
 import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
@@ -44,8 +44,17 @@ export function authorise(route: Route, caller: Caller): void {
           : `This needs a key with the scope ${missing}.`,
     });
   }
+  const writes = route.method !== 'GET';
+  const role = caller.session?.role;
+  if (role !== undefined && !roleAllows(role, { writes, ownersOnly: route.ownersOnly === true })) {
+    throw new AppError('insufficient_scope', {
+      message:
+        role === 'viewer' && writes ? 'Viewers change nothing. Ask an owner.' : 'This is for owners alone.',
+    });
+  }
+  if (route.anyPlan === true) return;
   const verdict = planAllows(caller.tenant.plan, {
-    writes: route.method !== 'GET',
+    writes,
     agent: route.agent === true,
   });
   if (verdict === 'plan_read_only') {

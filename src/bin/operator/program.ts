@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { addAccounts } from './accounts.js';
 import { addAttention } from './attention.js';
+import { addConsole } from './console.js';
 import { addOrder } from './order.js';
 import { addReplays } from './replays.js';
 
@@ -14,5 +15,6 @@ export async function runProgram(name: string): Promise<void> {
   addReplays(program);
   addOrder(program);
   addAccounts(program);
+  addConsole(program);
   await program.parseAsync();
 }

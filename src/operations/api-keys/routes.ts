@@ -26,6 +26,7 @@ export const apiKeyRoutes: Route[] = [
     method: 'POST',
     path: '/api-keys',
     operation: 'api_keys.create',
+    ownersOnly: true,
     summary: 'Create an API key',
     description:
       'The full key is returned once only. It gets no scope that the key that asks lacks, and all that it has where none are named. This takes a key that holds every scope.',
@@ -42,6 +43,7 @@ export const apiKeyRoutes: Route[] = [
     method: 'DELETE',
     path: '/api-keys/{api_key_id}',
     operation: 'api_keys.revoke',
+    ownersOnly: true,
     summary: 'Revoke an API key',
     description:
       'From then on it is `401 revoked_key`. A key can revoke itself. This takes a key that holds every scope.',

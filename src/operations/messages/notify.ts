@@ -118,7 +118,7 @@ async function queueWindowsOf(
  */
 export async function queueInvite(
   scope: Scope,
-  kind: NotificationInput['kind'],
+  kind: Exclude<NotificationInput['kind'], 'console_link'>,
   subject: string,
   invitation: string,
 ): Promise<string[]> {

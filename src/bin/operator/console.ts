@@ -1,0 +1,39 @@
+/** Who may use the console of a courier: the first owner is let in here, all others by owners. */
+import type { Command } from 'commander';
+import { insertAudit } from '../../db/audit.js';
+import { withScope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { inviteOwner } from '../../operations/console/staff.js';
+import { findTenant } from '../../records/couriers.js';
+import * as words from '../../resources/words.js';
+import type { Operator } from './open.js';
+import { JSON_OPTION, type Output, run } from './run.js';
+
+type Invitation = { courier: string; email: string };
+
+/** Adds `console invite`. */
+export function addConsole(program: Command): void {
+  program
+    .command('console')
+    .description("the courier's console")
+    .command('invite')
+    .description(
+      'make somebody an owner of a courier: prints and mails a link, which works once within 15 minutes',
+    )
+    .requiredOption('--courier <id>', 'the courier')
+    .requiredOption('--email <address>', 'their address')
+    .option(...JSON_OPTION)
+    .action((options: Output & Invitation) => run(options, (operator) => invite(operator, options)));
+}
+
+async function invite({ source, owner }: Operator, { courier, email }: Invitation) {
+  const address = words.email.safeParse(email.trim());
+  if (!address.success) throw new AppError('invalid_value', { message: `${email} is no email address.` });
+  const tenant = await findTenant(owner.db, courier, 'live');
+  if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });
+  return withScope(source, tenant, { id: 'operator', requestId: null }, async (scope) => {
+    const { id, email: to, role, link, expires_at } = await inviteOwner(scope, address.data);
+    await insertAudit(scope, { action: 'staff.invite', subject: id });
+    return { staff: id, email: to, role, link, expires_at };
+  });
+}

@@ -1,0 +1,125 @@
+/**
+ * Links into the console: mailed to staff for a quarter of an hour and one use, or shown beside `npm start`. A link's text
+ * is signed, not kept, so that nobody who reads rows or messages has one.
+ */
+import { insertAudit } from '../../db/audit.js';
+import { enqueue } from '../../db/outbox.js';
+import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
+import {
+  type ConsoleLinkRow,
+  countConsoleLinks,
+  deleteConsoleLinks,
+  findConsoleLink,
+  findTenantOfConsoleLink,
+  insertConsoleLink,
+  type LinkKind,
+} from '../../records/console-access.js';
+import { findSenderNames } from '../../records/senders.js';
+import { findStaff, findStaffOfEmail, type StaffRow } from '../../records/staff.js';
+import type { Vault } from '../../runtime/secrets.js';
+
+/** How long a mailed link holds. */
+const LINK_MINUTES = 15;
+/** Links that somebody is mailed within that time at most. */
+const MOST_LINKS = 5;
+
+const windowMs = LINK_MINUTES * 60_000;
+
+/** A link that was made: its address, and when it ends. */
+export type MadeLink = { link: string; expires_at: string };
+
+/** Mails one of the staff a link. */
+export async function mailLink(
+  scope: Scope,
+  staff: StaffRow,
+  kind: 'sign_in' | 'invitation',
+): Promise<MadeLink> {
+  const expiresAt = new Date(scope.now.getTime() + windowMs);
+  const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt });
+  await enqueue(scope, 'notification', id, { kind: 'console_link', subject: id });
+  return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
+}
+
+/** A link that opens the console as often as wanted, in place of the one before. */
+export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<string> {
+  await deleteConsoleLinks(scope, staff.id, 'demo');
+  return addressOf(scope, await insertConsoleLink(scope, { staff: staff.id, kind: 'demo', expiresAt: null }));
+}
+
+/**
+ * POST /console/session/link: mails a link to whoever has this address, of each courier whose staff they are. Nothing for
+ * one whom no courier knows, or who was sent enough of them.
+ */
+export async function requestLink(source: ScopeSource, email: string): Promise<void> {
+  for (const { tenant_id, id } of await findStaffOfEmail(source.db, email)) {
+    await inScope(source, tenant_id, id, async (scope) => {
+      const staff = await findStaff(scope, id);
+      const since = new Date(scope.now.getTime() - windowMs);
+      if (!staff || (await countConsoleLinks(scope, id, since)) >= MOST_LINKS) return;
+      await mailLink(scope, staff, 'sign_in');
+      await insertAudit(scope, { action: 'console.link_requested', subject: id });
+    });
+  }
+}
+
+/** What a mail says. */
+export type SignInMail = { kind: LinkKind; sender_name: string; to: string; subject: string; body: string };
+
+/** The mail of a link; null when it would be of no use any more. */
+export async function writeSignInMail(scope: Scope, id: string): Promise<SignInMail | null> {
+  const link = await findConsoleLink(scope, id);
+  const staff = link && (await findStaff(scope, link.staff));
+  if (!link || !staff || !isOpen(link, scope.now)) return null;
+  const { courier } = await findSenderNames(scope, []);
+  const { brand, publicUrl } = scope.settings;
+  const isInvitation = link.kind === 'invitation';
+  return {
+    kind: link.kind,
+    sender_name: courier,
+    to: staff.email,
+    subject: isInvitation ? `Your access to the console of ${courier}` : `Sign in to ${courier} on ${brand}`,
+    body: [
+      isInvitation
+        ? `You may use the console of ${courier} as ${staff.role}. This link signs you in:`
+        : `This link signs you in to the console of ${courier}:`,
+      addressOf(scope, id),
+      `It works once, within ${LINK_MINUTES} minutes. For another one enter this address at ${publicUrl}/console`,
+      ...(isInvitation ? [] : ['If you did not ask for it, ignore this mail.']),
+    ].join('\n\n'),
+  };
+}
+
+/** The link of an address, if it is one of ours; its row may have been used up, or be gone. */
+export async function withLink<Result>(
+  source: ScopeSource,
+  token: string,
+  work: (scope: Scope, link: ConsoleLinkRow, staff: StaffRow) => Promise<Result>,
+): Promise<Result | null> {
+  const id = idOf(source.vault, token);
+  const tenant = id === null ? null : await findTenantOfConsoleLink(source.db, id);
+  if (id === null || tenant === null) return null;
+  return inScope(source, tenant, 'console', async (scope) => {
+    const link = await findConsoleLink(scope, id);
+    const staff = link && (await findStaff(scope, link.staff));
+    return link && staff ? work({ ...scope, actor: staff.id }, link, staff) : null;
+  });
+}
+
+/** Whether a link still opens the console. */
+export function isOpen({ expires_at: end, used_at: used }: ConsoleLinkRow, now: Date): boolean {
+  return end === null || (used === null && end > now);
+}
+
+function addressOf({ settings, vault }: Scope, id: string): string {
+  return `${settings.publicUrl}/console/sign-in/${id}.${vault.sign(signedText(id))}`;
+}
+
+/** The id in an address, if it was signed here; what cannot be one, such as text with NUL, is none. */
+function idOf(vault: Vault, token: string): string | null {
+  const [, id = '', signature = ''] = /^(csl_\w{1,40})\.([\w-]{1,64})$/.exec(token) ?? [];
+  return id !== '' && vault.verify(signedText(id), signature) ? id : null;
+}
+
+function signedText(id: string): string {
+  return `console-link/${id}`;
+}

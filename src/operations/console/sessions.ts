@@ -1,0 +1,99 @@
+/** Sessions of the console: begun by a link, shown by a cookie, ended by signing out, by time, or with the staff's row. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Request } from 'express';
+import { insertAudit } from '../../db/audit.js';
+import { inScope, type ScopeSource, type Tenant } from '../../db/scope.js';
+import { type Mode, MODES } from '../../domain/access.js';
+import { AppError } from '../../domain/errors.js';
+import {
+  type ConsoleSessionRow,
+  deleteConsoleSessions,
+  findConsoleSession,
+  insertConsoleSession,
+  useConsoleLink,
+} from '../../records/console-access.js';
+import { randomSecret } from '../../runtime/secrets.js';
+import { readCookie } from '../pages/cookies.js';
+import { isOpen, withLink } from './links.js';
+
+export const SESSION_COOKIE = 'console_session';
+const SESSION_DAYS = 14;
+export const SESSION_SECONDS = SESSION_DAYS * 86_400;
+
+/** A session that lasts, and the word that its writes have to bring. */
+export type Session = ConsoleSessionRow & { csrfToken: string };
+
+/** What a link would do: nothing, nothing any more, or open the console, once or as often as wanted. */
+export async function lookAtLink(
+  source: ScopeSource,
+  token: string,
+): Promise<'unknown' | 'ended' | 'once' | 'always'> {
+  const found = await withLink(source, token, (scope, link) => {
+    if (!isOpen(link, scope.now)) return Promise.resolve('ended' as const);
+    return Promise.resolve(link.expires_at === null ? ('always' as const) : ('once' as const));
+  });
+  return found ?? 'unknown';
+}
+
+/** Begins a session by a link, and uses the link up. The session's secret; null when the link opens nothing any more. */
+export async function signIn(source: ScopeSource, token: string): Promise<string | null> {
+  return withLink(source, token, async (scope, link, staff) => {
+    if (!(await useConsoleLink(scope, link.id))) return null;
+    const secret = randomSecret();
+    await insertConsoleSession(scope, {
+      digest: source.settings.digestKey(secret),
+      staff: staff.id,
+      demo: link.kind === 'demo',
+      expires_at: new Date(scope.now.getTime() + SESSION_SECONDS * 1000),
+    });
+    await insertAudit(scope, { action: 'console.sign_in', subject: staff.id });
+    return secret;
+  });
+}
+
+/** The session of a request's cookie, or null. */
+export async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
+  const secret = readCookie(request, SESSION_COOKIE);
+  if (secret === undefined || secret === '') return null;
+  const digest = source.settings.digestKey(secret);
+  const row = await findConsoleSession(source.db, digest, source.clock());
+  return row ? { ...row, csrfToken: source.vault.sign(`console-session/${digest}`) } : null;
+}
+
+/** The session of a request. 401 `signed_out` without one, 403 `csrf` for a write that does not bring the session's word. */
+export async function requireSession(source: ScopeSource, request: Request): Promise<Session> {
+  const session = await findSession(source, request);
+  if (!session) throw new AppError('signed_out', { message: 'Sign in.' });
+  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+  if (reads || isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;
+  throw new AppError('csrf', { message: 'Send the X-CSRF-Token of GET /console/session.' });
+}
+
+/** The tenant of a session's courier in an environment. */
+export function tenantOf(session: Session, mode: Mode): Tenant {
+  const { courier, plan } = session;
+  return mode === 'live'
+    ? { id: session.live, courier, mode, plan, timezone: session.live_timezone }
+    : { id: session.sandbox, courier, mode, plan, timezone: session.sandbox_timezone };
+}
+
+/** The environment that a request asks for; live without a word. 422 `invalid_value`. */
+export function modeOf(word: string | undefined): Mode {
+  const mode = word === undefined ? 'live' : MODES.find((each) => each === word);
+  if (mode !== undefined) return mode;
+  throw new AppError('invalid_value', { message: 'Waypost-Mode is live or sandbox.', param: 'Waypost-Mode' });
+}
+
+/** Ends the session, or every one of its holder's. */
+export async function signOut(source: ScopeSource, session: Session, everywhere: boolean): Promise<void> {
+  await inScope(source, session.live, session.staff, async (scope) => {
+    await deleteConsoleSessions(scope, everywhere ? { staff: session.staff } : { session: session.id });
+    const action = everywhere ? 'console.sign_out_everywhere' : 'console.sign_out';
+    await insertAudit(scope, { action, subject: session.staff });
+  });
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

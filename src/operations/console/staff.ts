@@ -1,0 +1,109 @@
+/** A courier's staff: invited, given another role, taken off. Whoever changes has to sign in again. */
+import type { PageQuery } from '../../db/paging.js';
+import type { Scope } from '../../db/scope.js';
+import type { Role } from '../../domain/access.js';
+import { AppError, found } from '../../domain/errors.js';
+import { deleteConsoleLinks, deleteConsoleSessions } from '../../records/console-access.js';
+import {
+  archiveStaff,
+  findStaff,
+  insertStaff,
+  listStaff,
+  lockOwnersAnd,
+  lockStaffOfEmail,
+  type StaffRow,
+  staffView,
+  updateRole,
+} from '../../records/staff.js';
+import { type List, listed } from '../../resources/list.js';
+import type { Staff } from '../../resources/staff.js';
+import { mailLink, type MadeLink, renewDemoLink } from './links.js';
+import type { StaffInput, StaffPatch } from './schemas.js';
+
+type Params = { params: { staff_id: string } };
+
+/** GET /staff */
+export async function listStaffPage(scope: Scope, { query }: { query: PageQuery }): Promise<List<Staff>> {
+  return listed(await listStaff(scope, query), staffView);
+}
+
+/** GET /staff/{staff_id} */
+export async function getStaff(scope: Scope, { params }: Params): Promise<Staff> {
+  return staffView(found(await findStaff(scope, params.staff_id), 'member of staff', params.staff_id));
+}
+
+/** POST /staff: mailed a link. 409 `in_use` when somebody has the address already. */
+export async function createStaff(scope: Scope, { body }: { body: StaffInput }): Promise<Staff> {
+  const email = body.email.toLowerCase();
+  const row = await insertStaff(scope, { email, role: body.role });
+  if (!row) {
+    throw new AppError('in_use', { message: 'This address is of your staff already.', param: 'email' });
+  }
+  await mailLink(scope, row, 'invitation');
+  return staffView(row);
+}
+
+/** PATCH /staff/{staff_id}: their sessions end. 409 `invalid_state` for the last owner. */
+export async function patchStaff(
+  scope: Scope,
+  { params, body }: Params & { body: StaffPatch },
+): Promise<Staff> {
+  const row = await lockWithAnOwnerLeft(scope, params.staff_id, body.role);
+  if (body.role === undefined || body.role === row.role) {
+    scope.outcome.unchanged = true;
+    return staffView(row);
+  }
+  return staffView(await changeRole(scope, row, body.role));
+}
+
+/** DELETE /staff/{staff_id}: their links and sessions end. 409 `invalid_state` for the last owner. */
+export async function deleteStaff(scope: Scope, { params }: Params): Promise<void> {
+  const row = await lockWithAnOwnerLeft(scope, params.staff_id, null);
+  await deleteConsoleLinks(scope, row.id);
+  await deleteConsoleSessions(scope, { staff: row.id });
+  await archiveStaff(scope, row.id);
+}
+
+/** What an operator does for the first owner: added, or made an owner, and mailed a link that is resolved to as well. */
+export async function inviteOwner(scope: Scope, address: string): Promise<Staff & MadeLink> {
+  const email = address.toLowerCase();
+  const known = await lockStaffOfEmail(scope, email);
+  const row = known ?? (await insertStaff(scope, { email, role: 'owner' }));
+  if (!row) throw new AppError('in_use', { message: 'This address is being added already.' });
+  const owner = row.role === 'owner' ? row : await changeRole(scope, row, 'owner');
+  return { ...staffView(owner), ...(await mailLink(scope, owner, 'invitation')) };
+}
+
+/** The demo courier's owner, and a link that opens the console as often as wanted; the one before opens nothing. */
+export async function openDemo(scope: Scope, email: string): Promise<string> {
+  const owner =
+    (await lockStaffOfEmail(scope, email)) ?? (await insertStaff(scope, { email, role: 'owner' }));
+  if (!owner) throw new Error('The owner of the demo is being added already.');
+  return renewDemoLink(scope, owner);
+}
+
+async function changeRole(scope: Scope, row: StaffRow, role: Role): Promise<StaffRow> {
+  await deleteConsoleSessions(scope, { staff: row.id });
+  return updateRole(scope, row.id, role);
+}
+
+/** One of the staff, locked, about to get another role or none. Somebody must stay who can let others in. */
+async function lockWithAnOwnerLeft(
+  scope: Scope,
+  id: string,
+  role: Role | null | undefined,
+): Promise<StaffRow> {
+  const rows = await lockOwnersAnd(scope, id);
+  const row = found(
+    rows.find((each) => each.id === id),
+    'member of staff',
+    id,
+  );
+  const goes = row.role === 'owner' && role !== 'owner' && role !== undefined;
+  if (goes && rows.every((each) => each.id === id || each.role !== 'owner')) {
+    throw new AppError('invalid_state', {
+      message: 'This is the last owner. Make somebody else an owner first.',
+    });
+  }
+  return row;
+}

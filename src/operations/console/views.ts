@@ -1,0 +1,41 @@
+/** The few pages of the console that are not the application's: the way in by a link, and what to say without a build. */
+import { html, page, PAGE_HEADERS } from '../pages/layout.js';
+import { type Answer, messagePage } from '../pages/views.js';
+
+/** The script of the page behind a link: it sends the form by itself, as whoever looks into mails does not. */
+export const SIGN_IN_SCRIPT = "document.querySelector('form').requestSubmit();\n";
+export const SIGN_IN_SCRIPT_PATH = '/console/sign-in.js';
+
+/** Headers of that page: its own script, and nothing else. */
+export const SIGN_IN_HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Security-Policy': `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`,
+} as const;
+
+/** A link that can be used: sent by the script, or by the button where there is none. */
+export function signInPage(brand: string): Answer {
+  const body = html`<form method="post">
+      <p class="lead">One moment.</p>
+      <button type="submit">Sign in</button>
+    </form>
+    <script src="${SIGN_IN_SCRIPT_PATH}"></script>`;
+  return { status: 200, page: page('Sign in', body, brand) };
+}
+
+/** A link that leads nowhere. */
+export function unknownConsoleLink(): Answer {
+  const text = 'Open the link of your latest mail, or ask for another one at /console.';
+  return { status: 404, page: messagePage('This link does not work', text) };
+}
+
+/** A link that was used, or whose time is over. */
+export function endedConsoleLink(): Answer {
+  const text = 'Links work once, within 15 minutes. Ask for another one at /console.';
+  return { status: 410, page: messagePage('This link has ended', text) };
+}
+
+/** The console itself has not been built. */
+export function notBuilt(): Answer {
+  const text = 'The console is not part of this build. Run npm run build, and start the server again.';
+  return { status: 503, page: messagePage('The console is not built', text) };
+}

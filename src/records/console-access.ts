@@ -1,0 +1,122 @@
+/** Rows of what lets staff into the console: mailed links, and sessions. Of a session's secret only the digest is kept. */
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../db/client.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { Plan, Role } from '../domain/access.js';
+
+export type ConsoleLinkRow = Selectable<DB['console_links']>;
+export type LinkKind = ConsoleLinkRow['kind'];
+
+/** The tenant of a link's id, or null. */
+export async function findTenantOfConsoleLink(db: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{
+    tenant: string | null;
+  }>`select tenant_of_console_link(${id}) as tenant`.execute(db);
+  return rows[0]?.tenant ?? null;
+}
+
+/** Adds a link; without an end it opens the console as often as wanted. */
+export async function insertConsoleLink(
+  scope: Scope,
+  { staff, kind, expiresAt }: { staff: string; kind: LinkKind; expiresAt: Date | null },
+): Promise<string> {
+  const id = scope.newId('consoleLink');
+  await scope.trx
+    .insertInto('console_links')
+    .values({ tenant_id: scope.tenant.id, id, staff, kind, created_at: scope.now, expires_at: expiresAt })
+    .execute();
+  return id;
+}
+
+/** The link, or undefined. */
+export async function findConsoleLink(scope: Scope, id: string): Promise<ConsoleLinkRow | undefined> {
+  return scope.trx.selectFrom('console_links').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many links somebody was sent since. */
+export async function countConsoleLinks(scope: Scope, staff: string, since: Date): Promise<number> {
+  const { count } = await scope.trx
+    .selectFrom('console_links')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('staff', '=', staff)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Uses a link up, unless it was used, or its time is over: then false. One without an end stays. */
+export async function useConsoleLink(scope: Scope, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await scope.trx
+    .updateTable('console_links')
+    .set({ used_at: scope.now })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', 'is', null),
+        eb.and([eb('used_at', 'is', null), eb('expires_at', '>', scope.now)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes somebody's links; of one kind, or all. */
+export async function deleteConsoleLinks(scope: Scope, staff: string, kind?: LinkKind): Promise<void> {
+  let links = scope.trx.deleteFrom('console_links').where('staff', '=', staff);
+  if (kind !== undefined) links = links.where('kind', '=', kind);
+  await links.execute();
+}
+
+/** Begins a session. */
+export async function insertConsoleSession(
+  scope: Scope,
+  session: { digest: string; staff: string; demo: boolean; expires_at: Date },
+): Promise<void> {
+  await scope.trx
+    .insertInto('console_sessions')
+    .values({
+      ...session,
+      tenant_id: scope.tenant.id,
+      id: scope.newId('consoleSession'),
+      created_at: scope.now,
+    })
+    .execute();
+}
+
+/** A session that lasts, with whose it is and the two tenants of their courier. */
+export type ConsoleSessionRow = {
+  id: string;
+  staff: string;
+  email: string;
+  role: Role;
+  demo: boolean;
+  courier: string;
+  courier_name: string;
+  plan: Plan;
+  live: string;
+  live_timezone: string;
+  sandbox: string;
+  sandbox_timezone: string;
+};
+
+/** The session with this digest while it lasts, or undefined. */
+export async function findConsoleSession(
+  db: Database,
+  digest: string,
+  at: Date,
+): Promise<ConsoleSessionRow | undefined> {
+  const { rows } = await sql<ConsoleSessionRow>`select * from console_session(${digest}, ${at})`.execute(db);
+  return rows[0];
+}
+
+/** Ends one session, or all of somebody's. */
+export async function deleteConsoleSessions(
+  scope: Scope,
+  which: { session: string } | { staff: string },
+): Promise<void> {
+  const sessions = scope.trx.deleteFrom('console_sessions');
+  await (
+    'session' in which ? sessions.where('id', '=', which.session) : sessions.where('staff', '=', which.staff)
+  ).execute();
+}

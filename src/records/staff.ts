@@ -1,0 +1,101 @@
+/** Rows of a courier's staff, who use the console. They belong to its live tenant. Queries only. */
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../db/client.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { Role } from '../domain/access.js';
+import type { Staff } from '../resources/staff.js';
+
+export type StaffRow = Selectable<DB['staff']>;
+
+/** Who has this address, with the tenant of each: a person may be of several couriers. */
+export async function findStaffOfEmail(
+  db: Database,
+  email: string,
+): Promise<{ tenant_id: string; id: string }[]> {
+  const { rows } = await sql<{
+    tenant_id: string;
+    id: string;
+  }>`select * from staff_of_email(${email})`.execute(db);
+  return rows;
+}
+
+const all = (scope: Scope) => scope.trx.selectFrom('staff').selectAll().where('archived_at', 'is', null);
+
+/** A page of the staff, newest first, or all. */
+export async function listStaff(scope: Scope, query: PageQuery): Promise<Page<StaffRow>> {
+  return page(scope, 'staff', all(scope), query, { unlimited: true });
+}
+
+/** One of the staff, or undefined. */
+export async function findStaff(scope: Scope, id: string): Promise<StaffRow | undefined> {
+  return all(scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** Whoever has this address, locked, or undefined. */
+export async function lockStaffOfEmail(scope: Scope, email: string): Promise<StaffRow | undefined> {
+  return all(scope).where('email', '=', email).forUpdate().executeTakeFirst();
+}
+
+/** All owners and the one with this id, locked in the order of their ids, so that two changes follow one another. */
+export async function lockOwnersAnd(scope: Scope, id: string): Promise<StaffRow[]> {
+  return all(scope)
+    .where((eb) => eb.or([eb('role', '=', 'owner'), eb('id', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Adds one; undefined if somebody has the address already. */
+export async function insertStaff(
+  scope: Scope,
+  { email, role }: { email: string; role: Role },
+): Promise<StaffRow | undefined> {
+  return scope.trx
+    .insertInto('staff')
+    .values({
+      tenant_id: scope.tenant.id,
+      id: scope.newId('staff'),
+      email,
+      role,
+      created_at: scope.now,
+      updated_at: scope.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'tenant_id']).where('archived_at', 'is', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Gives a locked one another role. */
+export async function updateRole(scope: Scope, id: string, role: Role): Promise<StaffRow> {
+  return scope.trx
+    .updateTable('staff')
+    .set({ role, updated_at: scope.now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a locked one off the staff. */
+export async function archiveStaff(scope: Scope, id: string): Promise<void> {
+  await scope.trx
+    .updateTable('staff')
+    .set({ archived_at: scope.now, updated_at: scope.now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One of the staff as GET returns it. */
+export function staffView(row: StaffRow): Staff {
+  return {
+    id: row.id,
+    object: 'staff',
+    email: row.email,
+    role: row.role,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,91 @@
+/** One of a courier's staff at the console, as far as HTTP goes: a link, a cookie, the word that writes bring. */
+import { inviteOwner } from '../../src/operations/console/staff.js';
+import type { Plan, Role } from '../../src/domain/access.js';
+import type { Client, Reply, TestApi } from './api.js';
+
+/** Whoever holds a session. `mode` and the session's word are sent with every request. */
+export type Member = {
+  cookie: string;
+  csrf: string;
+  staff: { id: string; email: string; role: Role };
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+};
+
+/** A fresh courier with both of its environments, as every courier has them. */
+export async function bothModes(
+  api: TestApi,
+  options: { plan?: Plan } = {},
+): Promise<{ live: Client; sandbox: Client }> {
+  const live = await api.client({ ...options, mode: 'live' });
+  return { live, sandbox: await api.client({ ...options, mode: 'sandbox', courier: live.tenant.courier }) };
+}
+
+let count = 0;
+
+/** A mailed link's path; `client` is of the courier's live environment. */
+export async function linkFor(client: Client, email: string): Promise<string> {
+  const { link } = await client.scoped((scope) => inviteOwner(scope, email));
+  return new URL(link).pathname;
+}
+
+/** The paths of the links that wait to be mailed to an address, the newest first. */
+export async function mailedLinks(api: TestApi, email: string): Promise<string[]> {
+  const { rows } = await api.owner.query<{ id: string }>(
+    `select l.id from console_links l join staff s on s.tenant_id = l.tenant_id and s.id = l.staff
+     where s.email = $1 order by l.created_at desc, l.id desc`,
+    [email],
+  );
+  return rows.map(
+    ({ id }) => `/console/sign-in/${id}.${api.foundation.source.vault.sign(`console-link/${id}`)}`,
+  );
+}
+
+/** Sends the form behind a link. */
+export async function follow(api: TestApi, path: string): Promise<{ status: number; cookie: string | null }> {
+  const response = await fetch(api.origin + path, { method: 'POST', redirect: 'manual' });
+  await response.text();
+  return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? null };
+}
+
+/** Signs somebody in who has this role; `client` is of the courier's live environment. */
+export async function member(api: TestApi, client: Client, role: Role = 'owner'): Promise<Member> {
+  const email = `${role}-${(count += 1)}@northgate.example`;
+  const path = await linkFor(client, email);
+  if (role !== 'owner') {
+    await api.owner.query('update staff set role = $1 where email = $2', [role, email]);
+  }
+  const { cookie } = await follow(api, path);
+  if (cookie === null) throw new Error('nobody was signed in');
+  return within(api, cookie);
+}
+
+/** Requests with the cookie of a session. */
+export async function within(api: TestApi, cookie: string): Promise<Member> {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> => {
+    const response = await fetch(`${api.origin}/console${path}`, {
+      method,
+      headers: {
+        cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  const session = await send('GET', '/session');
+  const csrf = String(session.body.csrf_token ?? '');
+  return {
+    cookie,
+    csrf,
+    staff: session.body.staff,
+    call: (method, path, body, headers) => send(method, path, body, { 'x-csrf-token': csrf, ...headers }),
+  };
+}
