@@ -132,7 +132,7 @@ test("another courier's session sees nothing, in either environment", async () =
   const shipper = await owner.call('POST', '/admin/v1/shippers', { name: 'SECRET-MARK' });
   expect([depot.status, shipper.status]).toEqual([201, 201]);
   const ids = [depot.body.id, shipper.body.id, owner.staff.id, live.tenant.id];
-  for (const { route, path } of reads) {
+  for (const { path } of reads) {
     for (const mode of ['live', 'sandbox']) {
       for (const id of ids) {
         const own = path.replace(/x_\w+/, id);
