@@ -2,6 +2,7 @@
 import { condition, continueAsNew, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunWatchInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
+import { Needs } from './attention.js';
 
 const lookSignal = defineSignal(SIGNALS.look);
 
@@ -9,14 +10,15 @@ const lookSignal = defineSignal(SIGNALS.look);
 const LOOKS = 500;
 
 export async function runWatch(input: RunWatchInput): Promise<void> {
-  const { tenant, run } = input;
+  const { tenant, run, attention_after: after } = input;
+  const needs = new Needs(after);
   let asked = 0;
   setHandler(lookSignal, () => {
     asked += 1;
   });
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const answered = asked;
-    const { look_at: at } = await perform('lookAtRun', { tenant, run });
+    const { look_at: at } = await perform('lookAtRun', { tenant, run }, needs.watch('looking at the run'));
     const isAskedAgain = () => asked !== answered;
     if (isAskedAgain()) continue;
     if (at === null) return;

@@ -133,7 +133,7 @@ export type WebhookDeliveryInput = TenantRef & { delivery: string; series: numbe
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
-export type RunWatchInput = TenantRef & { run: string; depot: string };
+export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
 export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
 export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
 /** `trigger`: what happened that the agent is to look at; without it, a day as a whole. */

@@ -143,12 +143,13 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await startRunDay(client, message);
   },
   'run.day': startRunDay,
-  'run.look': async (client, { workflowId, of, priority, payload }) => {
+  'run.look': async (client, { workflowId, of, priority, payload, attentionSeconds: after }) => {
     await client.workflow.signalWithStart<Workflows['runWatch']>('runWatch', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
-      args: [{ ...of, ...payload }],
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot }),
+      ...readable(of, `watch over ${payload.run}`),
+      args: [{ ...of, ...payload, attention_after: after }],
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
       priority,
       signal: SIGNALS.look,
       signalArgs: [],
