@@ -41,7 +41,7 @@ import type { RunStatus } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
 import type { SuggestionStatus } from '../domain/states/suggestion.js';
 import type { FailReason } from '../domain/stop.js';
-import type { FormerSlot, Rearrangement, SuggestionTrigger } from '../domain/suggestion.js';
+import type { FormerSlot, Promises, Rearrangement, SuggestionTrigger } from '../domain/suggestion.js';
 import type { TemplateKind } from '../domain/template-kinds.js';
 import type { JobError, JobResult, RowError } from '../resources/job.js';
 import type { Suggestion } from '../resources/suggestion.js';
@@ -75,6 +75,7 @@ export interface AgentRequests {
   depot: string;
   id: string;
   outcome: AgentRequestOutcome;
+  promises: JsonColumn<Promises> | null;
   reason: string | null;
   slot: JsonColumn<FormerSlot> | null;
   subject: string | null;

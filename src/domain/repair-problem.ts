@@ -6,7 +6,13 @@ import type { DayWindow, RoutingStop, RoutingVehicle } from './routing-problem.j
 import type { TravelMatrix } from './travel.js';
 
 /** A stop that may be moved, or must be placed. Its visit begins within `hard`; outside `soft` it costs a promise. */
-export type RepairStop = { stop: RoutingStop; hard: DayWindow; soft: DayWindow };
+export type RepairStop = {
+  stop: RoutingStop;
+  hard: DayWindow;
+  soft: DayWindow;
+  /** A promise that is broken as it is, and worth changing routes for. */
+  owed?: boolean;
+};
 
 /** A van with the stops that it is to visit, in sequence; what it has been to, or stands at, is in its start. */
 export type RepairRoute = {

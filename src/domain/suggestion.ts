@@ -1,5 +1,6 @@
 /** What the route agent suggests, and why. */
 import type { Slot } from './shapes.js';
+import type { TimeWindow } from './told-window.js';
 
 /** What makes the route agent suggest something. */
 export const SUGGESTION_TRIGGERS = [
@@ -14,6 +15,9 @@ export type SuggestionTrigger = (typeof SUGGESTION_TRIGGERS)[number];
 
 /** The slot of a failed visit, with the zone in which its place is counted. */
 export type FormerSlot = Slot & { zone: string | null };
+
+/** Windows that recipients were promised, by order. */
+export type Promises = Record<string, TimeWindow>;
 
 /** What accepting a suggestion does to routes: the open stops of each, by order, in their new sequence. */
 export type Rearrangement = {

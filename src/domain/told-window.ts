@@ -28,6 +28,11 @@ export function stillHolds(told: TimeWindow, eta: string): boolean {
   return Math.abs(minutesOutside(told, eta)) <= TOLERANCE_MINUTES;
 }
 
+/** Whether a visit at `eta` comes too late for it. */
+export function isTooLate(window: TimeWindow, eta: string): boolean {
+  return minutesOutside(window, eta) > TOLERANCE_MINUTES;
+}
+
 /** The booked window, narrowed around the ETA as far as that lies within it. */
 function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
   const opens = minutesOf(booked.from);

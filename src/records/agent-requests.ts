@@ -1,5 +1,5 @@
 /** What the route agent is asked to look at, by people and by what happens to a day, and what came of it. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { json } from '../db/json-column.js';
 import { enqueue } from '../db/outbox.js';
 import type { Scope } from '../db/scope.js';
@@ -7,7 +7,7 @@ import type { DB } from '../db/tables.js';
 import { AGENT_PLANS } from '../domain/access.js';
 import { AGENT_REQUEST_MACHINE, type AgentRequestEvent } from '../domain/states/agent-request.js';
 import { stepOf } from '../domain/states/machine.js';
-import type { FormerSlot, SuggestionTrigger } from '../domain/suggestion.js';
+import type { FormerSlot, Promises, SuggestionTrigger } from '../domain/suggestion.js';
 import type { AgentRequest } from '../resources/suggestion.js';
 
 export type AgentRequestRow = Selectable<DB['agent_requests']>;
@@ -21,12 +21,14 @@ export type Cause = {
   date: string;
   /** The slot of the visit that failed. */
   slot?: FormerSlot | null;
+  /** Windows for which a van will come too late, as they were when that was noticed. */
+  promises?: Promises | null;
 };
 
 /** Has the agent look, once this transaction commits. Resolves to the id of the request. */
 export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<string> {
   const id = scope.newId('suggestion');
-  const { trigger, subject, depot, date, slot = null } = cause;
+  const { trigger, subject, depot, date, slot = null, promises = null } = cause;
   await scope.trx
     .insertInto('agent_requests')
     .values({
@@ -37,6 +39,7 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
       depot,
       date,
       slot: slot === null ? null : json(slot),
+      promises: promises && json(promises),
       outcome: AGENT_REQUEST_MACHINE.begins,
       created_at: scope.now,
     })
@@ -48,7 +51,7 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
 
 /**
  * Has the agent look at what has happened, if the courier's plan has the agent. A cause that it has yet to look at is
- * not looked at twice.
+ * not looked at twice; of a promise that it was told of already the first is remembered.
  */
 export async function tellAgent(scope: Scope, cause: Cause & { trigger: SuggestionTrigger }): Promise<void> {
   if (!AGENT_PLANS.includes(scope.tenant.plan)) return;
@@ -62,7 +65,15 @@ export async function tellAgent(scope: Scope, cause: Cause & { trigger: Suggesti
     .where('subject', cause.subject === null ? 'is' : '=', cause.subject)
     .limit(1)
     .executeTakeFirst();
-  if (!waiting) await insertAgentRequest(scope, cause);
+  if (!waiting) {
+    await insertAgentRequest(scope, cause);
+  } else if (cause.promises) {
+    await scope.trx
+      .updateTable('agent_requests')
+      .set({ promises: sql`${JSON.stringify(cause.promises)}::jsonb || coalesce(promises, '{}')` })
+      .where('id', '=', waiting.id)
+      .execute();
+  }
 }
 
 /** The request, or undefined. */

@@ -74,8 +74,13 @@ export type NewRoute = Omit<RouteRow, 'tenant_id' | 'status' | 'revision' | 'cre
 
 /**
  * Adds drafts, or replaces routes that exist, whose status stays; a stop whose order stays on its route keeps its id.
+ * With `retimed`, only the times of routes are others: suggestions about them still stand.
  */
-export async function saveRoutes(scope: Scope, routes: readonly NewRoute[]): Promise<void> {
+export async function saveRoutes(
+  scope: Scope,
+  routes: readonly NewRoute[],
+  { retimed = false }: { retimed?: boolean } = {},
+): Promise<void> {
   if (routes.length === 0) return;
   await insertMany(scope, 'routes', {
     rows: routes,
@@ -91,7 +96,7 @@ export async function saveRoutes(scope: Scope, routes: readonly NewRoute[]): Pro
     then: sql`
       on conflict (tenant_id, id) do update set
         vehicle = excluded.vehicle, driver = excluded.driver, totals = excluded.totals,
-        revision = routes.revision + 1, updated_at = excluded.updated_at`,
+        revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
   });
   await replaceStops(scope, routes);
 }

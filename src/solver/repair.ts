@@ -1,6 +1,6 @@
 /**
  * Repairing a day that is under way: stops without a van find places on the routes of others, whose own stops make room
- * where that helps. Insertion by regret first, then a short search that takes out a few neighbouring stops and puts them
+ * where that helps; and stops that would be visited after what was promised are moved, or what stands before them. Insertion by regret first, then a short search that takes out a few neighbouring stops and puts them
  * back (ruin and recreate). Measured in work rather than time, and with its own chance, so that the same day always gets
  * the same answer.
  */
@@ -58,6 +58,8 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const hardTo = column(({ hard }) => hard.toSecond);
   const softFrom = column(({ soft }) => soft.fromSecond);
   const softTo = column(({ soft }) => soft.toSecond);
+  const owes = column(({ owed }) => (owed === true ? 1 : 0));
+  const closes = column(({ stop }) => stop.window.toSecond);
   const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
   const vans = routes.map(({ vehicle, spare }, route) => ({
     point: vehicle.start?.point ?? DEPOT_POINT,
@@ -92,8 +94,12 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       clock += trip;
       if (clock < van.notBefore) clock = van.notBefore;
       if (clock < (opens[index] ?? 0)) clock = opens[index] ?? 0;
-      if (clock > (hardTo[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
+      // What is late already may stay so, but on its own route only.
+      const latest = index < firstOrphan && homes[index] !== route ? closes : hardTo;
+      if (clock > (latest[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
       if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PRICE.promise;
+      // One that cannot be kept any more is not to be missed by more than need be.
+      if (owes[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
       if (index < firstOrphan && homes[index] !== route) cost += PRICE.moved;
       volume += litres[index] ?? 0;
@@ -173,9 +179,11 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
 
   /** Takes out stops around one of them, and puts them back in some order. */
   const attempt = (from: State): State | undefined => {
-    const seeds = from.left.length > 0 && random() < 0.7 ? from.left : orphanIndexes;
-    const seed = seeds[below(seeds.length)] ?? firstOrphan;
-    const near = neighbours(seed);
+    const around = from.left.length > 0 && random() < 0.7 ? from.left : seeds;
+    const seed = around[below(around.length)] ?? firstOrphan;
+    // A stop is late by those before it, wherever they are.
+    const near =
+      all[seed]?.owed === true && random() < 0.5 ? inSomeOrder(before(from, seed)) : neighbours(seed);
     const count = 1 + below(MOST_OUT);
     const out = new Set<number>([seed, ...near.slice(0, count)]);
     const state: State = { routes: [...from.routes], costs: [...from.costs], left: [] };
@@ -224,7 +232,13 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       .filter((index) => index !== seed)
       .toSorted((a, b) => compare(away(a), away(b)));
   };
+  const before = ({ routes: sequences }: State, stop: number): number[] => {
+    const sequence = sequences.find((each) => each.includes(stop)) ?? [];
+    return sequence.slice(0, sequence.indexOf(stop));
+  };
   const orphanIndexes = orphans.map((_orphan, at) => firstOrphan + at);
+  const owed = all.flatMap((each, index) => (each.owed === true ? index : []));
+  const seeds = [...orphanIndexes, ...owed];
 
   return {
     idOf: (index: number): string => all[index]?.stop.id ?? '',
@@ -239,7 +253,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       };
       insertByRegret(best);
       let idle = 0;
-      for (let round = 0; round < ROUNDS && work < WORK && orphans.length > 0; round += 1) {
+      for (let round = 0; round < ROUNDS && work < WORK && seeds.length > 0; round += 1) {
         if (idle >= (best.left.length === 0 ? PATIENCE.placed : PATIENCE.seeking)) break;
         const found = attempt(best);
         idle += 1;

@@ -4,7 +4,7 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
-import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { FormerSlot } from '../../domain/suggestion.js';
 import { listAvailableDrivers } from '../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
@@ -46,6 +46,8 @@ export type LiveDay = {
   unplanned: string[];
   /** What recipients were told of the day already. */
   told: ReadonlyMap<string, Told>;
+  /** All stops by their orders. */
+  stops: ReadonlyMap<string, RoutingStop>;
   /** All stops, vans and roads. */
   problem: RoutingProblem;
 };
@@ -73,7 +75,7 @@ export async function readLiveDay(
     depot,
     rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
   );
-  const spare = await listSpare(scope, depotId, onDate);
+  const free = await listSpare(scope, depotId, onDate);
   const carriers = await listVehiclesById(
     scope,
     held.map(({ route }) => route.vehicle),
@@ -81,61 +83,49 @@ export async function readLiveDay(
   const input = {
     depot,
     orders: located,
-    vehicles: [...carriers, ...spare.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
+    vehicles: [...carriers, ...free.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
   };
-  let matrix =
-    located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
-  const vans = new Map(routingProblem(input, matrix, 'fewest_miles').vehicles.map((van) => [van.id, van]));
   const orders = new Map(located.map((order) => [order.id, order]));
+  const roads =
+    located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
+  const { vehicles, ...idle } = routingProblem(input, roads, 'fewest_miles');
+  const vans = new Map(vehicles.map((van) => [van.id, van]));
+  const today = secondOfDay(scope, depot, date);
+  let matrix = roads;
   const routes: LiveRoute[] = [];
   for (const each of held) {
     const van = vans.get(each.route.vehicle);
     const vehicle = carriers.find(({ id }) => id === each.route.vehicle);
     if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
-    const under = each.run
-      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, {
-          depot,
-          orders: located,
-          matrix,
-          visiting: again ? [again.order] : [],
-        })
+    const place = { depot, orders: located, matrix, visiting: again ? [again.order] : [] };
+    const { start, ...seen } = each.run
+      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, place)
       : { start: undefined, matrix };
-    matrix = under.matrix;
-    const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : secondOfDay(scope, depot, date);
-    vans.set(van.id, under.start ? { ...van, start: under.start } : leavingAfter(van, now));
-    routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van });
+    matrix = seen.matrix;
+    const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : today;
+    const live = start ? { ...van, start } : leavingAfter(van, now);
+    routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
   }
-  for (const { vehicle } of spare) {
+  const spare = free.flatMap(({ vehicle, driver }): SpareVan[] => {
     const van = vans.get(vehicle.id);
-    if (van) vans.set(vehicle.id, leavingAfter(van, secondOfDay(scope, depot, date)));
-  }
+    return van ? [{ vehicle, driver, van: leavingAfter(van, today) }] : [];
+  });
   const told = await listTold(scope, date, [...orders.keys()]);
-  const plain = routingProblem(input, matrix, 'fewest_miles');
-  const problem = {
-    ...plain,
-    stops: plain.stops.map((stop) => {
-      const window = told.get(stop.id);
-      return window ? { ...stop, toldUntil: minutesOf(window.to) * 60 } : stop;
-    }),
-    vehicles: [...vans.values()],
-  };
-  const asItIs = <Of extends { van: RoutingVehicle }>(of: Of): Of => ({
-    ...of,
-    van: vans.get(of.van.id) ?? of.van,
+  const stops = idle.stops.map((stop) => {
+    const window = told.get(stop.id);
+    return window ? { ...stop, toldUntil: minutesOf(window.to) * 60 } : stop;
   });
   return {
     version,
     date,
     depot,
-    routes: routes.map(asItIs),
-    spare: spare.flatMap((of) => {
-      const van = vans.get(of.vehicle.id);
-      return van ? [{ ...of, van }] : [];
-    }),
+    routes,
+    spare,
     orders,
     unplanned: unplanned.filter((id) => orders.has(id)),
     told,
-    problem,
+    stops: new Map(stops.map((stop) => [stop.id, stop])),
+    problem: { ...idle, stops, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
   };
 }
 

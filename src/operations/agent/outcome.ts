@@ -4,13 +4,12 @@
  */
 import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan } from '../../domain/plan-check.js';
-import { timeRoute } from '../../domain/plan-timing.js';
+import { clockTime, type RouteTiming, timeRoute } from '../../domain/plan-timing.js';
 import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
-import type { DayWindow, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { Rearrangement } from '../../domain/suggestion.js';
 import { minutesOutside, stillHolds, type TimeWindow, TOLERANCE_MINUTES } from '../../domain/told-window.js';
 import { milesOf } from '../../domain/travel.js';
-import type { StopRow } from '../../records/stops.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../planning/hold-routes.js';
 import { timeChange } from '../planning/rearrange.js';
@@ -27,6 +26,8 @@ export type Attempt = {
   /** Seconds of the day before which an order is not visited. */
   earliest?: ReadonlyMap<string, number>;
   again?: Rearrangement['again'];
+  /** Promises to orders of `into` that are broken as it is, and to be kept. */
+  owed?: ReadonlyMap<string, TimeWindow>;
 };
 
 /** A promise that a change does not keep. */
@@ -44,8 +45,6 @@ export type Outcome = {
   left: string[];
   /** Orders whose visit falls out of what was promised. */
   broken: BrokenPromise[];
-  /** Seconds of driving more than before. */
-  driveSeconds: number;
 };
 
 const ALL_DAY: DayWindow = { fromSecond: -Infinity, toSecond: Infinity };
@@ -53,11 +52,10 @@ const TOLERANCE_SECONDS = TOLERANCE_MINUTES * 60;
 
 /** The search's problem of an attempt. */
 export function repairProblem(day: LiveDay, attempt: Attempt): RepairProblem {
-  const leaving = new Set(attempt.orphans);
   return {
     matrix: day.problem.matrix,
     routes: [
-      ...attempt.into.map((route) => takingRoute(day, route, leaving)),
+      ...attempt.into.map((route) => takingRoute(day, attempt, route)),
       ...attempt.spare.map(({ van }): RepairRoute => ({ vehicle: van, stops: [], spare: true })),
     ],
     orphans: attempt.orphans.map((order) => {
@@ -65,14 +63,15 @@ export function repairProblem(day: LiveDay, attempt: Attempt): RepairProblem {
       const stop = routingStop(day, order);
       const first = attempt.earliest?.get(order) ?? -Infinity;
       const hard = { fromSecond: first, toSecond: stop.window.toSecond };
-      const told = from && toldWindow(day, from, order);
+      const told = from && promisedTo(day, attempt, from, order);
       return { stop, hard, soft: told ? widened(told) : hard };
     }),
   };
 }
 
-/** A route as the search sees it: what is late already may stay as late as it is. */
-function takingRoute(day: LiveDay, route: LiveRoute, leaving: ReadonlySet<string>): RepairRoute {
+/** A route as the search sees it: what is late already may stay as late as it is, unless it is owed. */
+function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRoute {
+  const { orphans, owed } = attempt;
   const timing = timeRoute(day.problem, route.van, route.pending);
   const starts = new Map(timing.stops.map(({ stop, startsAt }) => [stop, startsAt]));
   const load = (of: 'litres' | 'grams') =>
@@ -86,11 +85,12 @@ function takingRoute(day: LiveDay, route: LiveRoute, leaving: ReadonlySet<string
     capacityGrams: capacityGrams === null ? null : Math.max(capacityGrams, load('grams')),
   };
   const stops = route.pending
-    .filter((id) => !leaving.has(id))
+    .filter((id) => !orphans.includes(id))
     .map((id): RepairStop => {
       const stop = routingStop(day, id);
       const at = starts.get(id) ?? stop.window.fromSecond;
-      const told = toldWindow(day, route, id);
+      const told = promisedTo(day, attempt, route, id);
+      const isOwed = owed?.has(id) === true;
       const soft = told ? widened(told) : ALL_DAY;
       return {
         stop,
@@ -98,23 +98,25 @@ function takingRoute(day: LiveDay, route: LiveRoute, leaving: ReadonlySet<string
         soft: {
           // A van that has not left may leave later than the search has it.
           fromSecond: route.van.start ? Math.min(soft.fromSecond, at) : -Infinity,
-          toSecond: Math.max(soft.toSecond, at),
+          toSecond: isOwed ? soft.toSecond : Math.max(soft.toSecond, at),
         },
+        owed: isOwed,
       };
     });
   return { vehicle, stops };
 }
 
-function routingStop(day: LiveDay, order: string) {
-  const stop = day.problem.stops.find(({ id }) => id === order);
+function routingStop({ stops }: LiveDay, order: string): RoutingStop {
+  const stop = stops.get(order);
   if (!stop) throw new RangeError(`The order ${order} is not part of the day.`);
   return stop;
 }
 
-/** What the recipient of an order on a published route was told, or is about to be. */
-function toldWindow(day: LiveDay, route: LiveRoute, order: string): TimeWindow | null {
-  const stop = route.run && stopOf(route, order);
-  return day.told.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
+/** What is owed to the recipient of an order; on a published route what they were told, or are about to be. */
+function promisedTo(day: LiveDay, { owed }: Attempt, route: LiveRoute, order: string): TimeWindow | null {
+  const stop = route.run && openStops(route).find(({ order_id }) => order_id === order);
+  const told = day.told.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
+  return owed?.get(order) ?? told;
 }
 
 function widened({ from, to }: TimeWindow): DayWindow {
@@ -124,46 +126,40 @@ function widened({ from, to }: TimeWindow): DayWindow {
   };
 }
 
-function stopOf(route: LiveRoute, order: string): StopRow | undefined {
-  return openStops(route).find(({ order_id }) => order_id === order);
-}
-
 /** A route before and after. `from` null: a van that gets one. */
 type Touched = { route: LiveRoute | null; van: RoutingVehicle; driver: string | null; after: string[] };
+
+/** A route before and after, timed. */
+type Timed = Touched & {
+  /** Driving and visits that lie ahead, as it is and as it would be. */
+  was: RouteTiming;
+  is: RouteTiming;
+  etas: readonly { order: string; eta: string }[];
+};
 
 /** What a repair comes to; undefined when it would not pass the checks of a change by hand. */
 export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
   const left = new Set(found.left);
-  const placed = new Set(attempt.orphans.filter((id) => !left.has(id)));
-  const touched = touchedBy(day, attempt, found, placed);
-  const etas = new Map<string, { route: string | null; vehicle: string; eta: string; told: Told }>();
-  let metres = 0;
-  let driveSeconds = 0;
-  for (const { route, van, after } of touched) {
-    const timed = timedAfter(day, route, van, after);
+  const touched: Timed[] = [];
+  for (const each of touchedBy(day, attempt, found)) {
+    const timed = timedTouch(day, each);
     if (!timed) return undefined;
-    for (const { order, eta } of timed) {
-      etas.set(order, { route: route?.route.id ?? null, vehicle: van.id, eta, told: null });
-    }
-    const arrived = new Set(route?.arrived);
-    const was = timeRoute(day.problem, van, route?.pending ?? []);
-    const is = timeRoute(
-      day.problem,
-      van,
-      after.filter((id) => !arrived.has(id)),
-    );
-    metres += was.metres - is.metres;
-    driveSeconds += is.driveSeconds - was.driveSeconds;
+    touched.push(timed);
   }
+  const etas = new Map(
+    touched.flatMap(({ route, van, etas: ahead }) =>
+      ahead.map(({ order, eta }) => [order, { route: route?.route.id ?? null, vehicle: van.id, eta }]),
+    ),
+  );
   const before = new Map(
     day.routes.flatMap((route) =>
       openStops(route).map((stop) => [
         stop.order_id,
-        { route, eta: stop.eta, told: toldWindow(day, route, stop.order_id) },
+        { route, eta: stop.eta, told: promisedTo(day, attempt, route, stop.order_id) },
       ]),
     ),
   );
-  const broken = brokenPromises(day, touched, before, etas);
+  const broken = brokenPromises(attempt, touched, before, etas);
   const moved = [...etas].filter(([order, { route }]) => {
     const was = before.get(order);
     return !was || was.route.route.id !== route;
@@ -186,7 +182,7 @@ export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outc
         };
       }),
     impact: {
-      miles_saved: milesOf(metres) + 0,
+      miles_saved: milesOf(metresOf(touched, 'was') - metresOf(touched, 'is')) + 0,
       windows_kept: broken.length === 0 && left.size === 0,
       routes_changed: touched.flatMap(({ route }) => route?.route.id ?? []),
     },
@@ -204,17 +200,30 @@ export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outc
     ),
     left: [...left],
     broken,
-    driveSeconds,
   };
 }
 
-type Told = TimeWindow | null;
+const metresOf = (touched: readonly Timed[], when: 'was' | 'is'): number =>
+  touched.reduce((sum, { [when]: timing }) => sum + timing.metres, 0);
+
+/** Times what a repair makes of a route; undefined when it breaks a rule more than it does now. */
+function timedTouch(day: LiveDay, touched: Touched): Timed | undefined {
+  const { route, van, after } = touched;
+  const etas = timedAfter(day, route, van, after);
+  if (!etas) return undefined;
+  const ahead = after.filter((id) => !route?.arrived.includes(id));
+  const was = timeRoute(day.problem, van, route?.pending ?? []);
+  const is = timeRoute(day.problem, van, ahead);
+  return { ...touched, etas, was, is };
+}
 
 /** The routes that the repair changes: those that take orders, and those that let go of them. */
-function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired, placed: ReadonlySet<string>): Touched[] {
+function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired): Touched[] {
+  const left = new Set(found.left);
+  const placed = new Set(attempt.orphans.filter((id) => !left.has(id)));
   const taking = attempt.into.map((route, index): Touched => {
     // An order that finds no place stays where it is.
-    const after = withLeft(route, found.routes[index] ?? [], new Set(found.left));
+    const after = withLeft(route, found.routes[index] ?? [], left);
     return { route, van: route.van, driver: route.route.driver, after: [...route.arrived, ...after] };
   });
   const sent = attempt.spare.map(({ van, driver }, index): Touched => {
@@ -285,25 +294,25 @@ function displaced({ pending }: LiveRoute, after: readonly string[]): string[] {
   return was.filter((id, index) => is[index] !== id);
 }
 
-/** Told windows that held before and no longer do. */
+/** Promises that held before, or were owed, and are not kept. */
 function brokenPromises(
-  day: LiveDay,
-  touched: readonly Touched[],
-  before: ReadonlyMap<string, { route: LiveRoute; told: Told }>,
+  { owed }: Attempt,
+  touched: readonly Timed[],
+  before: ReadonlyMap<string, { route: LiveRoute; told: TimeWindow | null }>,
   etas: ReadonlyMap<string, { eta: string }>,
 ): BrokenPromise[] {
   const letting = new Set(
     touched.flatMap(({ route, after }) => (route && !route.usable && onlyLets(route, after) ? after : [])),
   );
+  const foreseen = new Map(
+    touched.flatMap(({ was }) => was.stops.map(({ stop, startsAt }) => [stop, clockTime(startsAt)])),
+  );
   return [...etas].flatMap(([order, { eta }]): BrokenPromise[] => {
     const was = before.get(order);
     if (!was?.told || letting.has(order) || stillHolds(was.told, eta)) return [];
-    const now = timedRoute(day.problem, day.orders, was.route.van.id, was.route.pending).stops.find(
-      (stop) => stop.order === order,
-    );
+    const now = was.route.usable && !owed?.has(order) ? foreseen.get(order) : undefined;
     // Broken already, and no more than it was.
-    if (was.route.usable && now && !stillHolds(was.told, now.eta) && isNoLater(was.told, eta, now.eta))
-      return [];
+    if (now !== undefined && !stillHolds(was.told, now) && isNoLater(was.told, eta, now)) return [];
     return [{ order, eta, told: was.told }];
   });
 }

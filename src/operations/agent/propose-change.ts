@@ -14,6 +14,7 @@ import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import { lookAtBreakdown } from './breakdown.js';
 import { lookAtCapacity } from './capacity.js';
 import { lookAtFailedStop } from './failed-stop.js';
+import { lookAtLateRun } from './running-late.js';
 import { lookAtRebooking } from './rebooking.js';
 import { type LiveDay, readLiveDay } from './live-day.js';
 import type { Look, Way } from './look.js';
@@ -28,6 +29,7 @@ const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
   failed_stop: lookAtFailedStop,
   rebooking: lookAtRebooking,
   capacity: lookAtCapacity,
+  running_late: lookAtLateRun,
 };
 
 /** A request that was taken up: the day, and what could be done. */

@@ -118,7 +118,9 @@ async function lookAgain(scope: Scope, others: readonly SuggestionRow[]): Promis
     if (other?.status !== 'open' || other.current || !other.rearrangement) continue;
     await moveSuggestion(scope, other, 'expired');
     const { trigger, subject, depot, date, rearrangement } = other;
-    await tellAgent(scope, { trigger, subject, depot, date, slot: rearrangement.again?.slot ?? null });
+    const slot = rearrangement.again?.slot ?? null;
+    const promises = (await findAgentRequest(scope, id))?.promises ?? null;
+    await tellAgent(scope, { trigger, subject, depot, date, slot, promises });
   }
 }
 

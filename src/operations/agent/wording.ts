@@ -26,10 +26,10 @@ export function takersOf(day: LiveDay, { changes }: Outcome): string {
   return enumerated([...new Set(names)]);
 }
 
-/** Orders whose told windows a change does not keep; empty when it keeps them all. */
+/** Orders whose promised windows a change does not keep; empty when it keeps them all. */
 export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
   return broken.map(
     ({ order, eta, told }) =>
-      `Order ${order} was told ${told.from}–${told.to} and would be visited at ${eta}.`,
+      `Order ${order} was promised ${told.from}–${told.to} and would be visited at ${eta}.`,
   );
 }

@@ -12,6 +12,7 @@ import { nextVisits } from './follow-vans.js';
 import { type HeldRoutes, holdRoutes } from './hold-routes.js';
 import { findCarriers } from './leave.js';
 import { readContext, timeChange, unchanged } from './rearrange.js';
+import { tellOfLateness } from './tell-of-lateness.js';
 import { tellChangedWindows } from './tell-windows.js';
 
 /** When to look again (ISO 8601) if nothing happens before; null when there is nothing to look for. */
@@ -66,7 +67,8 @@ async function look(scope: Scope, { routes, orders }: HeldRoutes): Promise<NextL
   if (!held || !run || !isWatched(run)) return { look_at: null };
   const change = unchanged(held);
   const changed = timeChange(await readContext(scope, change, orders), change);
-  await saveRoutes(scope, [changed.timed]);
+  await saveRoutes(scope, [changed.timed], { retimed: true });
+  await tellOfLateness(scope, changed);
   await tellChangedWindows(scope, [changed], orders);
   const windows = new Map(changed.timed.stops.map((stop) => [stop.order, stop]));
   const until = latestStart(

@@ -26,6 +26,7 @@ import {
   timeChanges,
   unchanged,
 } from '../planning/rearrange.js';
+import { tellOfLateness } from '../planning/tell-of-lateness.js';
 import { arriveAtStop } from './arrive.js';
 import { holdRun } from './hold.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
@@ -190,4 +191,5 @@ async function retime(scope: Scope, route: string): Promise<void> {
   const { held, orders } = await holdRoute(scope, route);
   const changes = await timeChanges(scope, [unchanged(held)], orders);
   await storeChanges(scope, { orders }, changes, { keepEmpty: [route] });
+  for (const change of changes) await tellOfLateness(scope, change);
 }

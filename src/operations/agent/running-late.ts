@@ -1,0 +1,94 @@
+/**
+ * A van that will be too late for what recipients were promised: others take over some of its stops, or it visits them in
+ * another sequence.
+ */
+import { minutesOf } from '../../domain/local-time.js';
+import { clockTime, timeRoute } from '../../domain/plan-timing.js';
+import type { Promises } from '../../domain/suggestion.js';
+import { isTooLate, type TimeWindow } from '../../domain/told-window.js';
+import type { LiveDay, LiveRoute } from './live-day.js';
+import type { Look, Way } from './look.js';
+import type { Outcome } from './outcome.js';
+import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
+
+/** The request's subject is the run. */
+export const lookAtLateRun: Look = (_scope, { subject, promises }, day) => {
+  const route = day.routes.find(({ run }) => run !== undefined && run.id === subject);
+  if (!route) return Promise.resolve({ nothing: 'The run is completed.' });
+  if (!route.usable) return Promise.resolve({ nothing: 'The van is out of service.' });
+  const owed = owedBy(day, route, promises ?? {});
+  return Promise.resolve(
+    owed.size === 0 ? { nothing: 'The van will be in time for every window.' } : [helping(day, route, owed)],
+  );
+};
+
+/** What a van will be too late for, as it is: what was promised when that was noticed, or else what stands. */
+function owedBy(
+  { problem, orders, told }: LiveDay,
+  { van, pending, stops }: LiveRoute,
+  promises: Promises,
+): Map<string, TimeWindow> {
+  const owed = new Map<string, TimeWindow>();
+  for (const { stop: id, startsAt } of timeRoute(problem, van, pending).stops) {
+    const stop = stops.find(({ order_id, status }) => order_id === id && status === 'pending');
+    const { slot_from: from, slot_to: to } = orders.get(id) ?? {};
+    const windows = [
+      promises[id],
+      told.get(id) ?? (stop && { from: stop.window_from, to: stop.window_to }),
+      from && to ? { from, to } : undefined,
+    ];
+    const broken = windows.find((window) => window && isTooLate(window, clockTime(startsAt)));
+    if (broken) owed.set(id, broken);
+  }
+  return owed;
+}
+
+function helping(day: LiveDay, route: LiveRoute, owed: ReadonlyMap<string, TimeWindow>): Way {
+  const { name } = route.vehicle;
+  return {
+    attempt: { orphans: [], into: day.routes.filter(({ usable }) => usable), spare: day.spare, owed },
+    weigh: (outcome) => {
+      const kept = owed.size - outcome.broken.length;
+      if (kept <= 0 || !(route.route.id in outcome.basis)) {
+        return { nothing: 'Neither another van nor another sequence would keep more of what was promised.' };
+      }
+      const handed = handedOver(route, outcome);
+      return {
+        summary:
+          handed.length > 0
+            ? `Move ${plural(handed.length, 'stop')} of ${name} to ${takersOf(day, outcome)}.`
+            : `Have ${name} visit its stops in another sequence.`,
+        reason: [
+          `${behind(day, route)}, too late for ${plural(owed.size, 'window')} that ` +
+            `${owed.size === 1 ? 'was' : 'were'} promised: of ${enumerated([...owed.keys()])}.`,
+          `${kept === owed.size ? 'Each' : String(kept)} of them can be kept.`,
+          ...(handed.length > 0 && route.run?.status === 'started'
+            ? [
+                `The goods of ${plural(handed.length, 'order')} are on it and must be handed over where the vans can ` +
+                  `meet: ${enumerated(handed)}.`,
+              ]
+            : []),
+          ...aboutPromises(outcome.broken),
+        ].join(' '),
+      };
+    },
+  };
+}
+
+/** How late a van comes to its next stop. */
+function behind({ problem }: LiveDay, { van, vehicle, pending, stops }: LiveRoute): string {
+  const [next] = timeRoute(problem, van, pending).stops;
+  const stop = stops.find(({ order_id, status }) => order_id === next?.stop && status === 'pending');
+  const planned = stop?.planned_eta ?? stop?.eta;
+  const late = next && planned !== undefined ? Math.floor(next.startsAt / 60) - minutesOf(planned) : 0;
+  return late > 0
+    ? `${vehicle.name} is running ${plural(late, 'minute')} late`
+    : `${vehicle.name} is running late`;
+}
+
+/** Orders of the route that another van would bring. */
+function handedOver({ route }: LiveRoute, { changes }: Outcome): string[] {
+  return changes.flatMap(({ order, from, to }) =>
+    from?.route === route.id && to && to.route !== route.id ? [order] : [],
+  );
+}
