@@ -8,6 +8,7 @@ import type { AccessScope } from '../domain/access.js';
 import type { AppError, ErrorCode } from '../domain/errors.js';
 import type { Scope } from '../db/scope.js';
 import type { MeasureTrips } from '../domain/travel.js';
+import type { Columns, CsvFile } from './csv.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -95,6 +96,11 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   response?: R;
   /** Media type of an answer that is not JSON. */
   responseType?: Media;
+  /** The same as a file of CSV, for those who accept `text/csv` rather than JSON. */
+  csv?: {
+    columns: Columns<never>;
+    file: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<CsvFile>;
+  };
   /** What can go wrong besides what can go wrong everywhere. */
   errors?: readonly ErrorCode[];
   /** The answer holds a secret that is shown once: sealed where it is remembered for a retry. */
@@ -117,8 +123,12 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
 /** Any entry, with the types of its schemas forgotten: what the table holds. */
 export type Route = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
-  'rawBody' | 'prepare' | 'command' | 'afterRefusal' | 'location'
+  'rawBody' | 'csv' | 'prepare' | 'command' | 'afterRefusal' | 'location'
 > & {
+  csv?: {
+    columns: Columns<never>;
+    file: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<CsvFile>;
+  };
   rawBody?: RawBody;
   location?: (answer: object) => string;
   prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<void>;

@@ -14,6 +14,7 @@ import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
 import { error } from '../resources/error.js';
 import { EVENT_DATA } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
+import { type Columns, csvHeader } from './csv.js';
 import { exampleOf, type JsonSchema } from './examples.js';
 import { resourceOf, type Route } from './define-route.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
@@ -235,14 +236,26 @@ function success(route: Route) {
     ...headers(...EVERYWHERE),
     ...(route.response || route.responseType !== undefined ? headers('ETag') : {}),
     ...(route.location ? headers('Location') : {}),
+    ...(route.csv ? headers('Content-Disposition', 'Link') : {}),
     ...(route.method === 'POST' ? headers('Idempotent-Replayed') : {}),
   };
   const content = route.response
-    ? { 'application/json': { schema: route.response } }
+    ? { 'application/json': { schema: route.response }, ...(route.csv ? csv(route.csv.columns) : {}) }
     : route.responseType === undefined
       ? undefined
       : { [route.responseType]: { schema: { type: 'string', contentMediaType: route.responseType } } };
   return { description: `${route.summary}.`, headers: sent, ...(content ? { content } : {}) };
+}
+
+/** The same as a file, for those who accept that. */
+function csv(columns: Columns<never>) {
+  const description = `With \`Accept: text/csv\`. Its first line names the columns: ${Object.keys(columns).join(', ')}.`;
+  return {
+    'text/csv': {
+      schema: { type: 'string', contentMediaType: 'text/csv', description } as const,
+      example: csvHeader(columns),
+    },
+  };
 }
 
 /** All codes that an operation can answer with, those of one status together, by status. */
@@ -313,6 +326,14 @@ const HEADERS = {
   },
   ETag: { description: 'Identifies this state of what is returned.', schema: { type: 'string' } },
   Location: { description: 'Where the record is.', schema: { type: 'string' } },
+  'Content-Disposition': {
+    description: 'Of CSV: the name of the file.',
+    schema: { type: 'string', examples: ['attachment; filename="orders-2026-03-12.csv"'] },
+  },
+  Link: {
+    description: 'Of CSV that does not hold all records: where those that follow are, as `rel="next"`.',
+    schema: { type: 'string' },
+  },
   'Idempotent-Replayed': {
     description: '`true` when the answer is that of an earlier request with this key.',
     schema: { type: 'string', enum: ['true'] },

@@ -8,6 +8,7 @@ import { holdsScope, missingScope, planAllows, roleAllows } from '../../domain/a
 import { AppError } from '../../domain/errors.js';
 import { insertAudit } from '../../db/audit.js';
 import { type Scope, type ScopeSource, withScope } from '../../db/scope.js';
+import { CsvFile } from '../csv.js';
 import { Binary, type Route } from '../define-route.js';
 import type { Caller } from './authenticate.js';
 import { entityTag, matches } from './entity-tag.js';
@@ -94,13 +95,15 @@ async function perform(
   { input, retried }: Prepared,
 ): Promise<void> {
   let binary: Binary | undefined;
+  let file: CsvFile | undefined;
+  const csv = acceptsCsv(route, request, response) ? route.csv : undefined;
   let refusal: AppError | undefined;
   const condition = route.method === 'GET' ? undefined : request.get('If-Match');
   const run = (scope: Scope): Promise<Answer> => {
     const command = async (): Promise<Answer> => {
       refusal = undefined;
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
-      const result = await route.command(scope, input).catch((error: unknown) => {
+      const result = await (csv?.file ?? route.command)(scope, input).catch((error: unknown) => {
         if (error instanceof AppError) refusal = error;
         throw error;
       });
@@ -112,6 +115,7 @@ async function perform(
         });
       }
       if (result instanceof Binary) binary = result;
+      if (result instanceof CsvFile) file = result;
       return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
     };
     return retried === undefined
@@ -135,9 +139,35 @@ async function perform(
     response.setHeader(name, name === 'Location' ? `${request.baseUrl}${value}` : value);
   }
   response.status(answer.status);
-  if (binary) response.type(binary.contentType).send(binary.bytes);
+  if (file) sendFile(request, response, file);
+  else if (binary) response.type(binary.contentType).send(binary.bytes);
   else if (answer.body === null) response.end();
   else response.type('json').send(answer.body);
+}
+
+/** Whether an answer is wanted as CSV rather than as JSON; JSON for those who accept neither. */
+function acceptsCsv(route: Route, request: Request, response: Response): boolean {
+  if (!route.csv) return false;
+  response.vary('Accept');
+  const taken = request.accepts([
+    'application/json',
+    'text/csv',
+    'text/csv;charset=utf-8',
+    'text/csv;header=present',
+  ]);
+  return typeof taken === 'string' && taken.startsWith('text/csv');
+}
+
+/** Sends CSV as a file; a page that others follow says where the next one is (RFC 8288). */
+function sendFile(request: Request, response: Response, { name, text, next }: CsvFile): void {
+  if (next !== null) {
+    const url = new URL(request.originalUrl, 'http://localhost');
+    url.searchParams.set('starting_after', next);
+    response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+  }
+  response.setHeader('Content-Disposition', `attachment; filename="${name}.csv"`);
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present');
+  response.send(text);
 }
 
 /**
@@ -202,7 +232,7 @@ function headersOf(route: Route, result: unknown): Record<string, string> {
 }
 
 function bodyOf(route: Route, result: unknown): string | null {
-  if (route.status === 204 || result instanceof Binary) return null;
+  if (route.status === 204 || result instanceof Binary || result instanceof CsvFile) return null;
   return JSON.stringify(route.response ? inFieldOrder(route.response, result) : result);
 }
 

@@ -7,6 +7,7 @@ import { order, orderInput } from '../../resources/order.js';
 import { listOf } from '../../resources/list.js';
 import { cancelOrder } from './cancel.js';
 import { createOrder } from './create.js';
+import { exportOrders, MOST_EXPORTED, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
 import { getOrder, getPieces, listOrdersPage } from './read.js';
 import { returnOrder } from './return.js';
@@ -19,10 +20,12 @@ export const orderRoutes: Route[] = [
     path: '/orders',
     operation: 'orders.list',
     summary: 'List orders, newest first',
+    description: `With \`Accept: text/csv\` it is a file with a line for each order: those of the page, or without \`limit\` the first ${MOST_EXPORTED.toLocaleString('en')} that the filters leave. The header \`Link\` leads to what follows.`,
     scopes: ['orders:read'],
     query: orderQuery,
     status: 200,
     response: listOf(order),
+    csv: { columns: ORDER_COLUMNS, file: exportOrders },
     command: listOrdersPage,
   }),
   defineRoute({

@@ -1,4 +1,5 @@
 /** GET /reports/deliveries: what became of the deliveries of some days. */
+import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
@@ -16,6 +17,40 @@ export async function reportDeliveries(
 ): Promise<List<DeliveryReport>> {
   const rows = await countDeliveries(scope, { ...daysOf(scope, query), by: query.by });
   return { object: 'list', data: rows.map((row) => reportView(row, query.by)), has_more: false };
+}
+
+/** The columns of a report: what a row is of, and its figures. */
+export const reportColumns = (by: ReportKey): Columns<DeliveryReport> => ({
+  [by]: (row) => row[by],
+  orders: ({ orders }) => orders,
+  attempts: ({ attempts }) => attempts,
+  first_attempt_rate: (row) => row.first_attempt_rate,
+  on_time_rate_booked: (row) => row.on_time_rate_booked,
+  on_time_rate_told: (row) => row.on_time_rate_told,
+  ...Object.fromEntries(
+    FAIL_REASONS.map((reason) => [
+      `failures_${reason}`,
+      ({ failures }: DeliveryReport) => failures[reason] ?? 0,
+    ]),
+  ),
+  miles_per_stop: (row) => row.miles_per_stop,
+  minutes_per_stop: (row) => row.minutes_per_stop,
+  booked_by_reply: (row) => row.booked_by_reply,
+  booked_by_office: (row) => row.booked_by_office,
+  booked_by_link: (row) => row.booked_by_link,
+  answer_minutes_median: (row) => row.answer_minutes_median,
+});
+
+/** GET /reports/deliveries as CSV. */
+export async function reportDeliveriesAsCsv(
+  scope: Scope,
+  { query }: { query: ReportQuery },
+): Promise<CsvFile> {
+  const { data } = await reportDeliveries(scope, { query });
+  const { from, to } = daysOf(scope, query);
+  const columns = reportColumns(query.by);
+  const text = csvHeader(columns) + csvLines(columns, data);
+  return new CsvFile(`deliveries-${from}-to-${to}-by-${query.by}`, text);
 }
 
 function daysOf({ now, tenant }: Scope, query: ReportQuery): { from: string; to: string } {

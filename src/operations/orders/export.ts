@@ -1,0 +1,76 @@
+/** GET /orders as CSV: a line for each order. */
+import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
+import type { Scope } from '../../db/scope.js';
+import { localDateTime } from '../../domain/local-time.js';
+import { listOrders } from '../../records/orders/list.js';
+import { orderView } from '../../records/orders/view.js';
+import type { Order } from '../../resources/order.js';
+import type { OrderQuery } from './schemas.js';
+
+/** Orders in a file, where no smaller page is asked for. */
+export const MOST_EXPORTED = 10_000;
+/** Orders read at a time, so that others get their turn between. */
+const CHUNK = 500;
+
+const item = ({ pieces = 1, description, sku }: Order['items'][number]) =>
+  `${pieces} x ${description ?? sku ?? 'item'}`;
+const sum = (values: readonly (number | undefined)[]) =>
+  Math.round(values.reduce<number>((total, value) => total + (value ?? 0), 0) * 1_000) / 1_000;
+
+/** Those that an import takes too have its names. */
+export const ORDER_COLUMNS: Columns<Order> = {
+  id: ({ id }) => id,
+  reference: ({ reference }) => reference,
+  shipper: ({ shipper }) => shipper.id,
+  shipper_name: ({ shipper }) => shipper.name,
+  depot: ({ depot }) => depot,
+  status: ({ status }) => status,
+  recipient_name: ({ recipient }) => recipient.name,
+  recipient_phone: ({ recipient }) => recipient.phone,
+  recipient_email: ({ recipient }) => recipient.email,
+  line1: ({ recipient }) => recipient.address?.line1,
+  line2: ({ recipient }) => recipient.address?.line2,
+  town: ({ recipient }) => recipient.address?.town,
+  postcode: ({ recipient }) => recipient.address?.postcode,
+  country: ({ recipient }) => recipient.address?.country,
+  latitude: ({ recipient }) => recipient.address?.latitude,
+  longitude: ({ recipient }) => recipient.address?.longitude,
+  items: ({ items }) => items.map(item).join('; '),
+  weight_kg: ({ items }) => sum(items.map((each) => each.weight_kg)),
+  volume_m3: ({ items }) => sum(items.map((each) => each.volume_m3)),
+  pieces_expected: ({ pieces }) => pieces.expected,
+  pieces_scanned: ({ pieces }) => pieces.scanned,
+  crew: ({ service }) => service.crew,
+  assembly: ({ service }) => service.assembly,
+  remove_packaging: ({ service }) => service.remove_packaging,
+  disposal: ({ service }) => service.disposal,
+  slot_date: ({ slot }) => slot?.date,
+  slot_from: ({ slot }) => slot?.from,
+  slot_to: ({ slot }) => slot?.to,
+  route: ({ route }) => route,
+  tracking_url: ({ tracking_url: url }) => url,
+  notes: ({ notes }) => notes,
+  created_at: ({ created_at: at }) => at,
+  updated_at: ({ updated_at: at }) => at,
+};
+
+/** GET /orders as CSV: the page that is asked for, else all orders up to `MOST_EXPORTED`; then it says where they go on. */
+export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
+  let text = csvHeader(ORDER_COLUMNS);
+  let last = query.starting_after;
+  let left = query.limit ?? MOST_EXPORTED;
+  let hasMore = true;
+  while (hasMore && left > 0) {
+    const limit = Math.min(CHUNK, left);
+    const page = await listOrders(scope, { ...query, limit, starting_after: last });
+    text += csvLines(
+      ORDER_COLUMNS,
+      page.rows.map((row) => orderView(scope, row)),
+    );
+    last = page.rows.at(-1)?.id ?? last;
+    left -= page.rows.length;
+    hasMore = page.has_more;
+  }
+  const { date } = localDateTime(scope.now, scope.tenant.timezone);
+  return new CsvFile(`orders-${date}`, text, hasMore ? (last ?? null) : null);
+}

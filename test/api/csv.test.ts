@@ -1,0 +1,137 @@
+/** Lists as CSV: for those who accept it, quoted, harmless in a spreadsheet, whole or by page. */
+import { parse } from 'csv-parse/sync';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { makeOrder, type Setup, setUp } from '../support/day.js';
+import { insertOrders, listOrdersById } from '../../src/records/orders/rows.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await api.client();
+  setup = await setUp(client);
+});
+
+const CSV = { accept: 'text/csv' };
+const rowsOf = (text: string): Record<string, string>[] =>
+  parse(text, { columns: true, record_delimiter: '\r\n' });
+
+test('an order is a line, with the columns that an import has', async () => {
+  const order = await makeOrder(client, setup.shipper);
+  const reply = await client.get('/orders', CSV);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
+  expect(reply.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(reply.headers.get('vary')).toMatch(/accept/i);
+  expect(reply.headers.get('link')).toBeNull();
+  expect(rowsOf(reply.body)).toEqual([
+    expect.objectContaining({
+      id: order.id,
+      reference: order.reference,
+      shipper: setup.shipper,
+      shipper_name: 'Hearth & Home',
+      status: 'awaiting_scan',
+      recipient_name: 'Sioned Griffiths',
+      recipient_phone: '+447700900123',
+      line1: '132 Rose Lane',
+      line2: '',
+      postcode: 'SE2 9NL',
+      items: '2 x Treadmill',
+      weight_kg: '98',
+      pieces_expected: '2',
+      slot_date: '',
+      created_at: order.created_at,
+    }),
+  ]);
+});
+
+test('quotes, commas and line breaks stay in their cell; what a spreadsheet would run is text', async () => {
+  const notes = 'Ring "twice", then\r\nwait; or\nknock';
+  const names = ['=HYPERLINK("http://x","y")', '+1+cmd', '-2+3', '@SUM(A1)', '\t=1', "O'Neill, Ada", '＝1+1'];
+  for (const name of names) {
+    await makeOrder(client, setup.shipper, { recipient: { name }, notes });
+  }
+  const rows = rowsOf((await client.get('/orders', CSV)).body);
+  expect(rows.map((row) => row['recipient_name']).toReversed()).toEqual([
+    `'=HYPERLINK("http://x","y")`,
+    "'+1+cmd",
+    "'-2+3",
+    "'@SUM(A1)",
+    "'\t=1",
+    "O'Neill, Ada",
+    "'＝1+1",
+  ]);
+  for (const row of rows) expect(row['notes']).toBe(notes);
+});
+
+test('the same filters, and pages that the header Link leads through', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count += 1) ids.unshift((await makeOrder(client, setup.shipper)).id);
+  await client.post(`/orders/${ids[4]}/cancel`);
+  const read = async (path: string) => {
+    const reply = await client.get(path, CSV);
+    return { ids: rowsOf(reply.body).map((row) => row['id']), link: reply.headers.get('link') };
+  };
+  expect(await read('/orders?status=cancelled')).toEqual({ ids: [ids[4]], link: null });
+  expect((await read('/orders')).ids).toEqual(ids);
+  const seen: (string | undefined)[] = [];
+  let path: string | undefined = '/orders?limit=2&status=awaiting_scan';
+  while (path !== undefined) {
+    const page = await read(path);
+    seen.push(...page.ids);
+    path = /<.*(\/orders\?[^>]*)>; rel="next"/.exec(page.link ?? '')?.[1];
+    if (path !== undefined) expect(path).toContain('limit=2&status=awaiting_scan&starting_after=');
+  }
+  expect(seen).toEqual(ids.slice(0, 4));
+  expect((await client.get('/orders?starting_after=ord_none', CSV)).body.error.param).toBe('starting_after');
+});
+
+test('ten thousand orders at most in a file, and where the others are', async () => {
+  const first = await makeOrder(client, setup.shipper);
+  await client.scoped(async (scope) => {
+    const [row] = await listOrdersById(scope, [first.id]);
+    const made = Array.from({ length: 10_002 }, (_, index) => ({
+      order: { ...row!, id: scope.newId('order'), reference: `MANY-${index}`, created_at: scope.now },
+      barcodes: [],
+    }));
+    await insertOrders(scope, made);
+  });
+  const whole = await client.get('/orders', CSV);
+  expect(whole.body.trimEnd().split('\r\n')).toHaveLength(10_001);
+  const next = /<.*(\/orders\?[^>]*)>/.exec(whole.headers.get('link') ?? '')?.[1] ?? '';
+  const rest = rowsOf((await client.get(next, CSV)).body);
+  expect(rest).toHaveLength(3);
+  expect(rest.at(-1)!['id']).toBe(first.id);
+});
+
+test('JSON for everybody who would rather have that, or takes neither', async () => {
+  const typeOf = async (accept: string, path = '/orders') =>
+    (await client.get(path, { accept })).headers.get('content-type')?.split(';')[0];
+  expect(await typeOf('*/*')).toBe('application/json');
+  expect(await typeOf('application/json, text/csv')).toBe('application/json');
+  expect(await typeOf('application/xml')).toBe('application/json');
+  expect(await typeOf('application/json;q=0.5, text/csv')).toBe('text/csv');
+  expect(await typeOf('text/*')).toBe('text/csv');
+  expect(await typeOf('text/csv; charset=utf-8')).toBe('text/csv');
+  expect(await typeOf('text/csv', '/depots')).toBe('application/json');
+  expect((await client.get('/orders?status=odd', CSV)).body.error.param).toBe('status');
+});
+
+test('a report: its key first, a column for each reason', async () => {
+  const reply = await client.get('/reports/deliveries?from=2026-03-01&to=2026-03-31&by=shipper', CSV);
+  expect(reply.headers.get('content-disposition')).toContain(
+    '"deliveries-2026-03-01-to-2026-03-31-by-shipper.csv"',
+  );
+  expect(reply.body).toBe(
+    'shipper,orders,attempts,first_attempt_rate,on_time_rate_booked,on_time_rate_told,failures_no_answer,' +
+      'failures_refused,failures_wrong_item,failures_damaged,failures_no_access,failures_other,miles_per_stop,' +
+      'minutes_per_stop,booked_by_reply,booked_by_office,booked_by_link,answer_minutes_median\r\n',
+  );
+});
