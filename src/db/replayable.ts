@@ -54,6 +54,13 @@ const KINDS = {
       where (a.tenant_id, a.delivery) = (d.tenant_id, d.id) order by a.at desc limit 1) last on true
     where d.status = 'failed' and w.status = 'enabled' and w.archived_at is null`,
 
+  /** Imports that could not go on, with rows left to go on with. */
+  imports: sql`
+    select i.id, i.tenant_id, null as "order", null as endpoint, i.error->>'message' as why,
+      coalesce(i.finished_at, i.created_at) as since
+    from imports i where i.status = 'failed' and exists (
+      select from import_rows r where (r.tenant_id, r.import) = (i.tenant_id, i.id))`,
+
   /** Replies that were left to a person, or could not be read at all. */
   replies: sql`
     select r.id, r.tenant_id, r.order_id as "order", null as endpoint, coalesce(r.outcome, 'unread') as why,

@@ -304,6 +304,16 @@ export interface Messages {
   tenant_id: string;
 }
 
+export interface OperatorKeys {
+  created_at: Timestamp;
+  digest: string;
+  id: string;
+  last_four: string;
+  last_used_at: Timestamp | null;
+  operator: string;
+  revoked_at: Timestamp | null;
+}
+
 export interface OptWords {
   phone_digest: string;
   provider_id: string;
@@ -737,6 +747,7 @@ export interface DB {
   imports: Imports;
   jobs: Jobs;
   messages: Messages;
+  operator_keys: OperatorKeys;
   opt_words: OptWords;
   order_states: OrderStates;
   order_terms: OrderTerms;

@@ -14,6 +14,8 @@ const OPT_WORD_DAYS = 30;
 const ROAD_DAYS = 7;
 /** How long a van that reports no more is known to have been somewhere. */
 const POSITION_DAYS = 30;
+/** How long a failed import can be resumed. */
+const IMPORT_ROW_DAYS = 7;
 /** How long somebody who asked the route agent can read what came of it. */
 const AGENT_REQUEST_DAYS = 30;
 
@@ -34,6 +36,7 @@ export type Expired = {
     | 'vehicle_positions'
     | 'road_points'
     | 'agent_requests'
+    | 'import_rows'
     | 'events';
   chunk: number;
   deleteChunk: () => Promise<number>;
@@ -96,6 +99,13 @@ export async function listExpired(
       deleteChunk: deleting(sql`delete from agent_requests where ctid = any(array(
         select ctid from agent_requests
         where created_at < ${before(AGENT_REQUEST_DAYS * 24)} and outcome <> 'pending' limit ${CHUNK}))`),
+    },
+    {
+      table: 'import_rows',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from import_rows where ctid = any(array(
+        select r.ctid from imports i join import_rows r on (r.tenant_id, r.import) = (i.tenant_id, i.id)
+        where i.status = 'failed' and i.finished_at < ${before(IMPORT_ROW_DAYS * 24)} limit ${CHUNK}))`),
     },
     // By tenant, as they are indexed. Whether they were delivered makes no difference.
     ...tenants.map(({ id }) => ({

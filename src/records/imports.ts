@@ -60,7 +60,7 @@ export async function updateImport(scope: Scope, id: string, changes: ImportChan
     .executeTakeFirstOrThrow();
 }
 
-/** Moves an import, with what is known of its rows by then; undefined, and nothing done, when it has ended. */
+/** Moves an import, with what is known of its rows by then; undefined, and nothing done, when its state does not allow it. */
 export async function moveImport(
   scope: Scope,
   row: ImportRow,
@@ -74,7 +74,8 @@ export async function moveImport(
     .set({
       ...columnsOf(changes),
       ...(error ? { error: json(error) } : {}),
-      ...(event === 'rows_done' ? {} : { finished_at: scope.now }),
+      ...(event === 'resumed' ? { error: null } : {}),
+      ...(event === 'rows_done' ? {} : { finished_at: event === 'resumed' ? null : scope.now }),
       status: decision.next,
     })
     .where('id', '=', row.id)
@@ -120,6 +121,17 @@ export async function takeWaitingRows(scope: Scope, id: string, limit: number): 
   return taken
     .map(({ row_number: row, input }) => ({ row, input: input as OrderInput }))
     .toSorted((a, b) => a.row - b.row);
+}
+
+/** Whether rows of an import are left. */
+export async function hasWaitingRows(scope: Scope, id: string): Promise<boolean> {
+  const left = await scope.trx
+    .selectFrom('import_rows')
+    .select('row_number')
+    .where('import', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return left !== undefined;
 }
 
 /** Forgets the rows that an ended import has left. */

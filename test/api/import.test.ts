@@ -1,6 +1,7 @@
 /** POST /orders/import: CSV and JSON lines, row errors, all or nothing, retries, and large files in the background. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createImportActivities } from '../../activities/imports.js';
+import { resumeImport } from '../../src/operations/imports/run.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Setup, setUp } from '../support/day.js';
@@ -294,6 +295,42 @@ describe('more than 500 rows', () => {
       error: { code: 'internal', message: 'It broke.' },
       result: { created: 0 },
     });
+  });
+
+  const failed = async (job: string) => {
+    const { failImport } = createImportActivities({
+      source: api.foundation.source,
+      logger: createLogger('test', 'error'),
+    });
+    await failImport({ tenant: client.tenant.id, job, code: 'internal', message: 'It broke.' });
+  };
+  const resume = (job: string) => client.scoped((scope) => resumeImport(scope, job));
+
+  test.each([
+    ['some', ''],
+    ['all or nothing', '&mode=all_or_nothing'],
+  ])('one that could not go on, %s, goes on where it was, each row once', async (_case, mode) => {
+    const { id } = (await send(csv(...lines(1100)), `?shipper=${of.shipper}${mode}`)).body;
+    if (mode === '') await work(id);
+    await failed(id);
+    await resume(id);
+    expect(await outboxOf(client, 'import.start')).toHaveLength(2);
+    expect(await follow(id)).toMatchObject({ status: 'queued', error: null, result: null });
+    await expect(resume(id)).rejects.toMatchObject({ code: 'invalid_state' });
+    for (let ended = false; !ended;) ({ ended } = (await work(id)) as { ended: boolean });
+    expect(await follow(id)).toMatchObject({
+      status: 'succeeded',
+      error: null,
+      result: { rows: 1100, created: 1100, rejected: 0 },
+    });
+    await expect(resume(id)).rejects.toMatchObject({ code: 'invalid_state' });
+  });
+
+  test('one whose rows were refused has nothing to resume', async () => {
+    await send(csv(line(600)));
+    const { id } = (await send(csv(...lines(700)), `?shipper=${of.shipper}&mode=all_or_nothing`)).body;
+    await work(id);
+    await expect(resume(id)).rejects.toMatchObject({ code: 'invalid_state' });
   });
 });
 

@@ -125,6 +125,30 @@ describe('clearExpired', () => {
     expect(await count('events', client.tenant.id)).toBe(0);
   });
 
+  test('the rows of a failed import can be resumed for a week', async () => {
+    const tenant = client.tenant.id;
+    for (const [id, status, days] of [
+      ['job_old', 'failed', 7.01],
+      ['job_kept', 'failed', 6.99],
+      ['job_running', 'running', 8],
+    ] as const) {
+      await api.owner.query(
+        `insert into imports (tenant_id, id, all_or_nothing, status, rows_total, created_at, finished_at)
+         values ($1, $2, false, $3, 1, $4, case when $3 = 'failed' then $4::timestamptz end)`,
+        [tenant, id, status, daysAgo(days)],
+      );
+      await api.owner.query(
+        `insert into import_rows (tenant_id, import, row_number, input) values ($1, $2, 2, '{}')`,
+        [tenant, id],
+      );
+    }
+    await run('clearExpired');
+    expect(await rows('select import from import_rows where tenant_id = $1 order by 1', [tenant])).toEqual([
+      { import: 'job_kept' },
+      { import: 'job_running' },
+    ]);
+  });
+
   test('idempotency records, sent outbox rows and positions go when their time is over, the others stay', async () => {
     const tenant = client.tenant.id;
     for (const [key, days] of Object.entries({ old: 1.01, young: 0.99 })) {

@@ -1,10 +1,11 @@
 /** What failed, begun again in bulk and across couriers, each once. */
 import type { Client } from '@temporalio/client';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
 import { listReplayable, type Replayable, type ReplayFilter, type ReplayKind } from '../../db/replayable.js';
 import { AppError } from '../../domain/errors.js';
 import { type Mode, MODES } from '../../domain/access.js';
+import { DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
 import { replay } from '../../operations/operator/replay.js';
 import { instant } from './attention.js';
 import type { Operator } from './open.js';
@@ -29,6 +30,10 @@ type Item = Replayable & { outcome: 'done' | 'would' | 'refused'; reason: string
 const COMMANDS: Record<ReplayKind, { name: string; about: string }> = {
   bookings: { name: 'retry-bookings', about: 'ask again where booking requests have failed' },
   deliveries: { name: 'replay-deliveries', about: 'deliver again what endpoints did not acknowledge' },
+  imports: {
+    name: 'resume-imports',
+    about: 'go on with imports that could not, with the rows they have left',
+  },
   replies: { name: 'reread-replies', about: 'read replies again that wait for a person' },
 };
 
@@ -47,12 +52,21 @@ export function addReplays(program: Command): void {
       .option('--since <instant>', 'that failed since then', instant)
       .option('--query <query>', "of the workflows that a query in Temporal's words finds")
       .option('--dry-run', 'say what would be done, and do nothing')
-      .option('--operator <name>', 'who acts, for the audit log', 'operator')
-      .option('--note <text>', 'why, for the audit log')
+      .option('--operator <name>', 'who acts, for the audit log', checked('operator'), DEFAULT_OPERATOR)
+      .option('--note <text>', 'why, for the audit log', checked('note'))
       .option(...JSON_OPTION)
       .action((options: Options) => report(options, (operator) => replayAll(operator, kind, options)));
     if (kind === 'deliveries') command.option('--endpoint <id>', 'to one endpoint');
   }
+}
+
+/** Checks who acts, or why, as the updates of the Temporal UI do. */
+function checked(name: 'operator' | 'note') {
+  return (value: string): string => {
+    const problem = operatorProblem({ [name]: value });
+    if (problem !== null) throw new InvalidArgumentError(problem);
+    return value;
+  };
 }
 
 async function replayAll(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
@@ -102,13 +116,13 @@ async function filterOf(operator: Operator, options: Options): Promise<ReplayFil
   return { ...filter, subjects };
 }
 
-/** The orders and deliveries that the workflows found are about. */
+/** The orders, deliveries and jobs that the workflows found are about. */
 async function subjectsOf(client: Client, query: string): Promise<string[]> {
   const subjects = new Set<string>();
   for await (const { workflowId, typedSearchAttributes } of client.workflow.list({ query })) {
     const [kind, , id] = workflowId.split('/');
     const order = typedSearchAttributes.get(orderKey);
-    if (kind === 'webhook' && id !== undefined) subjects.add(id);
+    if ((kind === 'webhook' || kind === 'job') && id !== undefined) subjects.add(id);
     else if (order !== undefined) subjects.add(order);
   }
   return [...subjects];

@@ -2,7 +2,7 @@
 import { JOB_STATUSES, type JobStatus } from './job.js';
 import type { Machine } from './machine.js';
 
-export type ImportEvent = 'rows_done' | 'succeeded' | 'failed';
+export type ImportEvent = 'rows_done' | 'succeeded' | 'failed' | 'resumed';
 
 export const IMPORT_MACHINE: Machine<JobStatus, ImportEvent> = {
   entity: 'Import',
@@ -20,7 +20,8 @@ export const IMPORT_MACHINE: Machine<JobStatus, ImportEvent> = {
       from: ['queued', 'running'],
       event: 'failed',
       to: 'failed',
-      also: 'with `error`; the rows left are forgotten',
+      also: 'with `error`; the rows left are kept for a week, unless they were refused',
     },
+    { from: ['failed'], event: 'resumed', to: 'queued', also: 'by an operator; with the rows left' },
   ],
 };

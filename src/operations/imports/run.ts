@@ -15,6 +15,7 @@ import { listDepotsById } from '../../records/depots.js';
 import {
   deleteWaitingRows,
   findImport,
+  hasWaitingRows,
   type ImportChanges,
   type ImportRow,
   importView,
@@ -96,10 +97,26 @@ export async function keepRowsDone(scope: Scope, id: string, rowsDone: number): 
   if (row) await moveImport(scope, row, 'rows_done', { rows_done: rowsDone });
 }
 
-/** Ends an import that cannot go on; what it has created so far stays. */
+/** Ends an import that cannot go on; what it has created so far stays, and the rows left can be gone on with. */
 export async function failImport(scope: Scope, id: string, error: JobError): Promise<void> {
   const row = await lockImport(scope, id);
-  if (row) await end(scope, row, 'failed', { error });
+  if (row) await moveImport(scope, row, 'failed', { error });
+}
+
+/**
+ * An operator has an import go on that could not, with the rows that it has left. 409 `invalid_state` unless it failed and has
+ * some: housekeeping forgets them after a week, and an import that was refused for its rows at once.
+ */
+export async function resumeImport(scope: Scope, id: string): Promise<void> {
+  const row = found(await lockImport(scope, id), 'import', id);
+  const left = await hasWaitingRows(scope, id);
+  if (!left || !(await moveImport(scope, row, 'resumed'))) {
+    throw new AppError('invalid_state', {
+      message: `Import ${id} ${row.status === 'failed' ? 'has no rows left' : `is ${row.status}`}; there is nothing to resume.`,
+    });
+  }
+  scope.outbox.bulk = true;
+  await enqueue(scope, 'import.start', id, { job: id });
 }
 
 async function importNext(

@@ -4,9 +4,11 @@
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Replayable, ReplayKind } from '../../db/replayable.js';
+import type { ByOperator } from '../../domain/operator.js';
 import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
 import { rereadReply } from '../bookings/reread-reply.js';
 import { retryRequest } from '../bookings/retry-request.js';
+import { resumeImport } from '../imports/run.js';
 import { replayDelivery } from '../webhooks/deliveries.js';
 
 type Command = { action: string; run: (scope: Scope, work: Replayable) => Promise<unknown> };
@@ -21,11 +23,9 @@ const COMMANDS: Record<ReplayKind, Command> = {
     run: (scope, { id, endpoint }) =>
       replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } }),
   },
+  imports: { action: 'imports.resume', run: (scope, { id }) => resumeImport(scope, id) },
   replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
 };
-
-/** Who acts, and why: kept in the audit log. */
-export type ByOperator = { operator: string; note?: string | undefined };
 
 /** Begins one piece of work again. Rejects with what the API would answer when that makes no sense any more. */
 export async function replay(
