@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -31,11 +32,24 @@ const DATA_FILES = ['data/postcodes.bin', 'migrations/checksums.json'];
 const DATA_FOLDERS = ['data/replies'];
 
 /** What browsers get: scripts, each one file of all that it imports, and what is sent as it stands. */
-const WEB_SCRIPTS = { 'driver/app': 'web/driver/app.ts', 'driver/worker': 'web/driver-worker/worker.ts' };
+const WEB_SCRIPTS = {
+  'driver/app': 'web/driver/app.ts',
+  'driver/worker': 'web/driver-worker/worker.ts',
+  'reference/app': 'web/reference/app.ts',
+  'reference/theme': 'web/reference/theme.ts',
+};
 const WEB_FILES = {
+  'reference/style.css': 'web/reference/style.css',
+  'reference/icon.svg': 'web/reference/icon.svg',
   'driver/style.css': 'web/driver/style.css',
   'driver/icon-192.png': 'web/driver/icon-192.png',
   'driver/icon-512.png': 'web/driver/icon-512.png',
+};
+
+/** What the pages of the reference are made of, beside the state tables. */
+const REFERENCE = {
+  document: 'docs/openapi.json',
+  texts: () => ['docs/conventions.md', ...filesIn('docs/reference')],
 };
 
 /** Each is built from the files that it lists; `made` is there when it was. */
@@ -46,6 +60,9 @@ const PROGRAMS = {
     ...SOURCE_FOLDERS.flatMap(typeScriptIn),
     ...dataFiles(),
     ...filesIn('web'),
+    ...filesIn('tools/reference'),
+    REFERENCE.document,
+    ...REFERENCE.texts(),
     'tools/build.mjs',
   ],
   build: buildPrograms,
@@ -116,6 +133,7 @@ async function buildPrograms() {
   for (const folder of DATA_FOLDERS) rmSync(join(DIST, folder), { recursive: true, force: true });
   for (const file of dataFiles()) cpSync(join(ROOT, file), join(DIST, file));
   await buildWeb();
+  await buildReference();
   await noteMigrations();
   await bundleIfStale();
 }
@@ -150,6 +168,32 @@ async function buildConsole() {
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, assetsDir: 'assets' },
   });
+}
+
+/** Every page of the reference, in one file, by its path. */
+async function buildReference() {
+  const { build } = await import('esbuild');
+  const generator = join(DIST, 'reference-generator.mjs');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['tools/reference/index.ts'],
+    outfile: generator,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  const { buildReference: make } = await import(`${pathToFileURL(generator)}?${Date.now()}`);
+  const texts = REFERENCE.texts().map((file) => [
+    file.slice('docs/'.length),
+    readFileSync(join(ROOT, file), 'utf8'),
+  ]);
+  const pages = make(
+    JSON.parse(readFileSync(join(ROOT, REFERENCE.document), 'utf8')),
+    Object.fromEntries(texts),
+  );
+  writeFileSync(join(DIST, 'web/reference/pages.json'), JSON.stringify(pages));
 }
 
 /** Of a migration that has run, the source is what must stay the same. */

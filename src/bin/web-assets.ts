@@ -24,3 +24,55 @@ export function findConsoleAssets(): { folder: string; index: () => string } | n
   const index = `${folder}/index.html`;
   return existsSync(index) ? { folder, index: () => readFileSync(index, 'utf8') } : null;
 }
+
+/** A file of the reference as it is sent. */
+export type ReferenceFile = { type: string; content: Buffer };
+
+/** The addresses and the name with which the build makes the pages; a deployment has its own. */
+const BUILT = {
+  brand: 'Waypost',
+  sandbox: 'http://localhost:8080/sandbox/admin/v1',
+  live: 'http://localhost:8080/admin/v1',
+};
+
+/** Every file of the reference by its path below /docs, for a deployment's name and addresses; '' is the first page. */
+export function readReference(own: {
+  brand: string;
+  live: string;
+  sandbox: string;
+}): Map<string, ReferenceFile> {
+  const read = (name: string) => readFileSync(new URL(`reference/${name}`, FOLDER), 'utf8');
+  const files = new Map<string, ReferenceFile>();
+  const pages = JSON.parse(read('pages.json')) as Record<string, string>;
+  for (const [path, text] of Object.entries(pages)) {
+    const adapted = text
+      // The sandbox's address ends like the live one, and goes first.
+      .replaceAll(BUILT.sandbox, '\0')
+      .replaceAll(BUILT.live, escapeHtml(own.live))
+      .replaceAll('\0', escapeHtml(own.sandbox))
+      .replaceAll(BUILT.brand, escapeHtml(own.brand))
+      .replaceAll(
+        `${BUILT.brand.toLowerCase()}-signature`,
+        `${escapeHtml(own.brand.toLowerCase())}-signature`,
+      );
+    files.set(path, {
+      type: path.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8',
+      content: Buffer.from(adapted),
+    });
+  }
+  for (const [name, type] of Object.entries(REFERENCE_ASSETS)) {
+    files.set(`assets/${name}`, { type, content: Buffer.from(read(name)) });
+  }
+  return files;
+}
+
+const REFERENCE_ASSETS: Readonly<Record<string, string>> = {
+  'app.js': 'text/javascript; charset=utf-8',
+  'theme.js': 'text/javascript; charset=utf-8',
+  'style.css': 'text/css; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,180 @@
+/** The reference in a browser: read, searched, in light and dark, with and without scripts. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { createReferencePage } from '../../src/bin/pages.js';
+import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
+
+const BASES = {
+  liveBaseUrl: 'https://live.example/admin/v1',
+  sandboxBaseUrl: 'https://try.example/sandbox/admin/v1',
+};
+const PAGES = ['', '/guide/states', '/guide/webhooks', '/operations/orders'];
+
+describeInBrowser('the reference', () => {
+  let server: Server;
+  let origin: string;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  /** What went wrong on a page, or left this machine. */
+  let amiss: string[] = [];
+
+  beforeAll(async () => {
+    const app = express();
+    // A test of the pages alone; of the configuration they read nothing else.
+    app.use(createReferencePage({ brand: 'Kestrel & Co', http: BASES as never }));
+    server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launchBrowser();
+  });
+  beforeEach(() => {
+    amiss = [];
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    expect(amiss).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => amiss.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') amiss.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) amiss.push(request.url());
+    });
+    await page.goto(`${origin}/docs${path}`);
+    return page;
+  }
+
+  test('the first operation can be read before any script has run', async () => {
+    const page = await open('', { javaScriptEnabled: false });
+    await expect(page.getByText('Create an order').first().isVisible()).resolves.toBe(true);
+    await expect(page.getByText("'https://try.example/sandbox/admin/v1'").count()).resolves.toBe(0);
+    await expect(page.locator('pre').first().textContent()).resolves.toContain(
+      'https://try.example/sandbox/admin/v1/orders',
+    );
+    await expect(page.title()).resolves.toContain('Kestrel & Co');
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'nothing serious for those who use it otherwise, in %s',
+    async (colorScheme) => {
+      for (const path of PAGES) {
+        const page = await open(path, { colorScheme });
+        expect([path, await seriousFindings(page)]).toEqual([path, []]);
+        await page.close();
+      }
+    },
+  );
+
+  test.each([1440, 1024, 390])('nothing wider than a screen of %i', async (width) => {
+    for (const path of PAGES) {
+      const page = await open(path, { viewport: { width, height: 800 } });
+      const wider = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      expect([path, wider]).toEqual([path, 0]);
+      await page.close();
+    }
+  });
+
+  test('the sandbox is preselected; samples follow the choice, to the next page', async () => {
+    const page = await open('/operations/orders');
+    const environment = page.getByLabel('Environment');
+    await expect(environment.inputValue()).resolves.toBe('sandbox');
+    const sample = page.locator('#orders\\.create pre').first();
+    await expect(sample.textContent()).resolves.toContain(`${BASES.sandboxBaseUrl}/orders`);
+    await environment.selectOption('Live');
+    await expect(sample.textContent()).resolves.toContain(`${BASES.liveBaseUrl}/orders`);
+    await page.goto(`${origin}/docs/operations/runs`);
+    await expect(page.locator('pre').first().textContent()).resolves.toContain(BASES.liveBaseUrl);
+  });
+
+  test('one language for all samples, by mouse and by keyboard', async () => {
+    const page = await open('/operations/orders');
+    const create = page.locator('#orders\\.create');
+    await create.getByRole('tab', { name: 'Python' }).click();
+    await expect(page.locator('#orders\\.list').getByRole('tabpanel').textContent()).resolves.toContain(
+      'import requests',
+    );
+    await create.getByRole('tab', { name: 'Python' }).press('ArrowRight');
+    await expect(create.getByRole('tab', { name: 'curl' }).getAttribute('aria-selected')).resolves.toBe(
+      'true',
+    );
+    await expect(create.getByRole('tabpanel').textContent()).resolves.toContain('curl');
+  });
+
+  test('the search finds an operation, a field and an error code', async () => {
+    const page = await open('');
+    await page.keyboard.press('/');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.fill('publish');
+    await page
+      .getByRole('option', { name: /Publish/ })
+      .first()
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await box.press('Enter');
+    await page.waitForURL(/operations\/routes#routes\.publish/);
+    for (const [words, where] of [
+      ['order.tracking_url', /resources#Order\.tracking_url/],
+      ['slot_full', /guide\/errors#slot_full/],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await box.fill(words);
+      await page.getByRole('listbox', { name: 'Found' }).getByRole('option').first().waitFor();
+      await box.press('Enter');
+      await page.waitForURL(where);
+    }
+  });
+
+  test('dark is chosen once, for all pages', async () => {
+    const page = await open('', { colorScheme: 'light' });
+    const ground = () =>
+      page.evaluate<string>('getComputedStyle(document.body.parentElement).backgroundColor');
+    const light = await ground();
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.goto(`${origin}/docs/guide/errors`);
+    expect(await ground()).toBe(dark);
+    await expect(page.getByRole('button', { name: 'Dark mode' }).getAttribute('aria-pressed')).resolves.toBe(
+      'true',
+    );
+  });
+
+  test('on a phone the menu opens, and closes by Escape', async () => {
+    const page = await open('', { viewport: { width: 390, height: 844 } });
+    const navigation = page.getByRole('navigation', { name: 'Reference' });
+    await expect(navigation.isVisible()).resolves.toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(navigation.isVisible()).resolves.toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(navigation.isVisible()).resolves.toBe(false);
+  });
+
+  test('links of the reader before this one still lead there', async () => {
+    const page = await open('#/orders/orders.create');
+    await page.waitForURL(/operations\/orders#orders\.create/);
+  });
+
+  test('a policy without exceptions, and nothing beside the pages', async () => {
+    const { headers } = await fetch(`${origin}/docs`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+    expect((await fetch(`${origin}/docs/guide/nothing`)).status).toBe(404);
+    expect((await fetch(`${origin}/docs/assets/pages.json`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,130 @@
+/** The pages of the reference, as the build makes them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildReference } from '../../../tools/reference/index.js';
+import { MACHINES } from '../../../src/domain/states/index.js';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const document = JSON.parse(read('docs/openapi.json'));
+const texts = Object.fromEntries(
+  [
+    'conventions.md',
+    ...readdirSync(path.join(ROOT, 'docs/reference')).map((name) => `reference/${name}`),
+  ].map((name) => [name, read(`docs/${name}`)]),
+);
+const files = buildReference(document, texts);
+const pages = Object.entries(files).filter(([name]) => !name.endsWith('.json'));
+const operations = Object.entries<any>(document.paths).flatMap(([route, item]) =>
+  Object.entries<any>(item).map(([method, operation]) => ({ route, method, operation })),
+);
+const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+
+test('every operation has its section, with three samples and an answer', () => {
+  for (const { operation } of operations) {
+    const html = files[`operations/${operation.tags[0]}`] ?? '';
+    const begin = html.indexOf(`<section class="operation" id="${operation.operationId}"`);
+    const section = html.slice(begin, html.indexOf('</section>', begin));
+    const languages = [...section.matchAll(/data-language="([^"]+)"/g)].map(([, name]) => name);
+    expect([operation.operationId, begin > 0, languages]).toEqual([
+      operation.operationId,
+      true,
+      ['curl', 'JavaScript', 'Python'],
+    ]);
+    expect(section).toMatch(/Answer 20\d/);
+  }
+});
+
+test('an operation that nobody has heard of is taken as it comes', () => {
+  const added = structuredClone(document);
+  added.tags.push({ name: 'kites', description: 'Kites.' });
+  added.paths['/kites/{kite_id}'] = {
+    put: {
+      operationId: 'kites.fly',
+      tags: ['kites'],
+      summary: 'Fly a kite',
+      description: 'It **flies**.',
+      parameters: [
+        {
+          in: 'path',
+          name: 'kite_id',
+          required: true,
+          description: 'Id.',
+          schema: { type: 'string', examples: ['kit_1'] },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                height: {
+                  type: 'string',
+                  enum: ['low'],
+                  description: 'How high.',
+                  'x-enumDescriptions': { low: 'Below the trees.' },
+                },
+              },
+            },
+            example: { height: 'low' },
+          },
+        },
+      },
+      responses: { '200': { description: 'Flown.' } },
+    },
+  };
+  const html = buildReference(added, texts)['operations/kites'] ?? '';
+  expect(html).toContain('It <strong>flies</strong>.');
+  expect(html).toContain('/kites/kit_1');
+  expect(html).toContain('<code>low</code> Below the trees.');
+});
+
+test('every link leads to a page, and to a place on it', () => {
+  const anchors = new Map(pages.map(([name, html]) => [name, idsOf(html)]));
+  const broken = pages.flatMap(([name, html]) =>
+    [...html.matchAll(/ href="([^"]+)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => !href.startsWith('http') && !href.startsWith('/docs/assets/'))
+      .filter((href) => {
+        const [target = '', anchor] = href.split('#');
+        const ids = anchors.get(target === '' ? name : target.replace(/^\/docs\/?/, ''));
+        return ids === undefined || (anchor !== undefined && !ids.has(anchor));
+      })
+      .map((href) => `${name}: ${href}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('what the search finds is there', () => {
+  const entries = JSON.parse(files['search.json'] ?? '') as string[][];
+  const anchors = new Map(pages.map(([name, html]) => [name, idsOf(html)]));
+  const lost = entries.filter(([, , href = '']) => {
+    const [target = '', anchor] = href.split('#');
+    const ids = anchors.get(target.replace(/^\/docs\/?/, ''));
+    return ids === undefined || (anchor !== undefined && !ids.has(anchor));
+  });
+  expect(lost).toEqual([]);
+  expect(entries.filter(([kind]) => kind === 'operation')).toHaveLength(operations.length);
+});
+
+test('every state of every table is drawn, and every change is told', () => {
+  const html = files['guide/states'] ?? '';
+  for (const { entity, states, transitions } of MACHINES) {
+    const begin = html.indexOf(`<h2 id="${entity.toLowerCase().replaceAll(' ', '-')}"`);
+    const section = html.slice(begin, html.indexOf('<h2 ', begin + 4));
+    for (const state of states)
+      expect([entity, section.includes(`>${state}</text>`)]).toEqual([entity, true]);
+    expect(section.match(/<tr>/g)).toHaveLength(transitions.length + 1);
+  }
+});
+
+test('no page has what its policy forbids', () => {
+  for (const [name, html] of pages) {
+    expect([name, html.match(/ style="| on\w+="|<script>|<style|src="(?!\/docs\/assets\/)/)]).toEqual([
+      name,
+      null,
+    ]);
+  }
+});

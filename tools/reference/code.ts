@@ -1,0 +1,38 @@
+/** Code on a page: a block with its language, or several of the same request with a tab each. */
+import { escape } from './html.js';
+import { highlight } from './highlight.js';
+
+/** The same thing said in one language. */
+export type Sample = { language: string; title: string; code: string };
+
+let blocks = 0;
+
+/** The address of the sandbox where code names it: replaced in the browser by that of the chosen environment. */
+const SANDBOX = 'http://localhost:8080/sandbox/admin/v1';
+
+function coloured({ language, code }: Sample): string {
+  return highlight(code, language).replaceAll(SANDBOX, `<span class="base">${SANDBOX}</span>`);
+}
+
+const COPY = '<button type="button" class="copy">Copy</button>';
+
+/** A block of code that can be copied and, where it is long, scrolled by keyboard. */
+export function codeBlock(sample: Sample): string {
+  return `<div class="code"><div class="code-head"><span>${escape(sample.title)}</span>${COPY}</div><pre tabindex="0" role="group" aria-label="${escape(sample.title)}"><code>${coloured(sample)}</code></pre></div>`;
+}
+
+/** Samples of which one is seen; without scripts all of them. The choice is kept for all tabs of one `group`. */
+export function tabs(samples: readonly Sample[], group: string): string {
+  blocks += 1;
+  const id = (index: number, part: string) => `code-${blocks}-${index}-${part}`;
+  const tab = ({ title }: Sample, index: number) =>
+    `<button type="button" role="tab" id="${id(index, 'tab')}" aria-controls="${id(index, 'panel')}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-language="${escape(title)}">${escape(title)}</button>`;
+  const panel = (sample: Sample, index: number) =>
+    `<div role="tabpanel" id="${id(index, 'panel')}" aria-labelledby="${id(index, 'tab')}" class="panel"><pre tabindex="0" role="group" aria-label="${escape(sample.title)} sample"><code>${coloured(sample)}</code></pre></div>`;
+  return `<div class="code tabs" data-group="${escape(group)}"><div class="code-head"><div role="tablist" aria-label="Language">${samples.map(tab).join('')}</div>${COPY}</div>${samples.map(panel).join('')}</div>`;
+}
+
+/** Numbers the blocks of a page from the start again. */
+export function newPage(): void {
+  blocks = 0;
+}

@@ -1,0 +1,160 @@
+/**
+ * State tables as drawings. States stand in rows by their distance from the first one; an event that leads from many
+ * states to the same one is written beside that state rather than drawn many times.
+ */
+import type { Machine } from '../../src/domain/states/machine.js';
+import { escape } from './html.js';
+
+const WIDTH = 148;
+const HEIGHT = 34;
+const GAP_X = 92;
+const GAP_Y = 62;
+const MARGIN = 24;
+/** From so many states on, an event is written beside the state that it leads to. */
+const MANY = 3;
+
+type Arrow = { from: string; to: string; events: string[] };
+type Place = { x: number; y: number; row: number };
+
+/** The drawing of a table, with a title and words for those who do not see it. */
+export function diagram(machine: Machine<string, string>): string {
+  const { arrows, shared } = arrowsOf(machine);
+  const rows = rowsOf(machine, arrows);
+  const widest = Math.max(...rows.map((row) => row.length));
+  const inner = widest * WIDTH + (widest - 1) * GAP_X;
+  const left = MARGIN + 130;
+  const places = new Map<string, Place>();
+  for (const [row, states] of rows.entries()) {
+    const width = states.length * WIDTH + (states.length - 1) * GAP_X;
+    const begin = left + (inner - width) / 2;
+    for (const [column, state] of states.entries()) {
+      places.set(state, {
+        x: begin + column * (WIDTH + GAP_X) + WIDTH / 2,
+        y: MARGIN + 26 + row * (HEIGHT + GAP_Y) + HEIGHT / 2,
+        row,
+      });
+    }
+  }
+  const width = left + inner + 190;
+  const height = MARGIN * 2 + 26 + rows.length * (HEIGHT + GAP_Y) - GAP_Y;
+  const id = `diagram-${machine.entity.toLowerCase().replaceAll(' ', '-')}`;
+  const lines = arrows.map((arrow) => arrowLine(arrow, arrows, places, id));
+  const leaves = new Set(arrows.map(({ from }) => from));
+  const boxes = [...places].map(([state, { x, y }]) => {
+    const ends = !leaves.has(state);
+    const beside = (shared.get(state) ?? []).map(
+      ({ event, count }, index) =>
+        `<text class="shared" x="${x + WIDTH / 2 + 8}" y="${y + 4 + index * 14}">← ${escape(event)} (${count} states)</text>`,
+    );
+    return `<rect class="state${ends ? ' end' : ''}" x="${x - WIDTH / 2}" y="${y - HEIGHT / 2}" width="${WIDTH}" height="${HEIGHT}" rx="9"/><text class="name" x="${x}" y="${y + 4.5}" text-anchor="middle">${escape(state)}</text>${beside.join('')}`;
+  });
+  const first = places.get(machine.begins);
+  const start = first
+    ? `<circle class="start" cx="${first.x}" cy="${MARGIN}" r="6"/><path class="arrow" marker-end="url(#${id}-head)" d="M${first.x} ${MARGIN + 6}V${first.y - HEIGHT / 2 - 2}"/>`
+    : '';
+  return `<figure class="diagram"><div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${escape(machine.entity)}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title"><title id="${id}-title">States of ${escape(machine.entity)}: ${escape(sentence(machine, arrows))}</title><defs><marker id="${id}-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>${start}${lines.map(({ path }) => path).join('')}${boxes.join('')}${lines.map(({ label }) => label).join('')}</svg></div></figure>`;
+}
+
+function arrowsOf({ transitions }: Machine<string, string>) {
+  const arrows = new Map<string, Arrow>();
+  const shared = new Map<string, { event: string; count: number }[]>();
+  for (const { from, event, to } of transitions) {
+    if (to === 'same') continue;
+    const sources = from.filter((state) => state !== to);
+    if (sources.length >= MANY) {
+      shared.set(to, [...(shared.get(to) ?? []), { event, count: sources.length }]);
+      continue;
+    }
+    for (const state of sources) {
+      const key = `${state} ${to}`;
+      const arrow = arrows.get(key) ?? { from: state, to, events: [] };
+      arrow.events.push(event);
+      arrows.set(key, arrow);
+    }
+  }
+  return { arrows: [...arrows.values()], shared };
+}
+
+/** States by their longest way from the first one, without going round; those that nothing drawn leads to come last. */
+function rowsOf({ states, begins }: Machine<string, string>, arrows: readonly Arrow[]): string[][] {
+  const order = new Map(states.map((state, index) => [state, index]));
+  const rank = new Map([[begins, 0]]);
+  // An arrow goes on where its target stands later in the table than its source.
+  const onward = arrows.filter(({ from, to }) => (order.get(from) ?? 0) < (order.get(to) ?? 0));
+  for (let round = 0; round < states.length; round += 1) {
+    for (const { from, to } of onward) {
+      const next = (rank.get(from) ?? -1) + 1;
+      if (rank.has(from) && next > (rank.get(to) ?? -1)) rank.set(to, next);
+    }
+  }
+  const last = Math.max(...rank.values());
+  const rows: string[][] = Array.from({ length: last + 1 }, () => []);
+  for (const state of states) {
+    const row = rank.get(state);
+    if (row !== undefined) rows[row]?.push(state);
+  }
+  const loose = states.filter((state) => !rank.has(state));
+  for (let at = 0; at < loose.length; at += 3) rows.push(loose.slice(at, at + 3));
+  return rows;
+}
+
+function arrowLine(
+  { from, to, events }: Arrow,
+  all: readonly Arrow[],
+  places: ReadonlyMap<string, Place>,
+  id: string,
+): { path: string; label: string } {
+  const a = places.get(from);
+  const b = places.get(to);
+  if (!a || !b) return { path: '', label: '' };
+  const drawn = (d: string, x: number, y: number, anchor: string) => ({
+    path: `<path class="arrow" marker-end="url(#${id}-head)" d="${d}"/>`,
+    label: events
+      .map(
+        (event, index) =>
+          `<text class="event" x="${x}" y="${y + (index - (events.length - 1) / 2) * 13 + 4}" text-anchor="${anchor}">${escape(event)}</text>`,
+      )
+      .join(''),
+  });
+  const isBothWays = all.some((each) => each.from === to && each.to === from);
+  if (a.row === b.row) {
+    const right = b.x > a.x;
+    const y = a.y + (isBothWays && !right ? 9 : isBothWays ? -9 : 0);
+    const side = right ? WIDTH / 2 : -WIDTH / 2;
+    return drawn(`M${a.x + side} ${y}H${b.x - side - (right ? 2 : -2)}`, (a.x + b.x) / 2, y - 8, 'middle');
+  }
+  const down = b.row > a.row;
+  const shift = isBothWays ? (down ? -16 : 16) : 0;
+  if (Math.abs(b.row - a.row) === 1) {
+    const y1 = a.y + (down ? HEIGHT / 2 : -HEIGHT / 2);
+    const y2 = b.y - (down ? HEIGHT / 2 + 2 : -HEIGHT / 2 - 2);
+    const x1 = a.x + shift;
+    const x2 = b.x + shift;
+    const anchor = isBothWays ? (down ? 'end' : 'start') : 'start';
+    const x = (x1 + x2) / 2 + (isBothWays && down ? -6 : 6);
+    return drawn(`M${x1} ${y1}L${x2} ${y2}`, x, (y1 + y2) / 2 + (x1 === x2 ? 0 : down ? 4 : -8), anchor);
+  }
+  // Further: round the side, the further the wider. Onward on the right, back on the left.
+  const side = down ? 1 : -1;
+  const far = Math.abs(b.row - a.row);
+  const bulge = Math.min(110, 22 + far * 14);
+  const x1 = a.x + (side * WIDTH) / 2;
+  const x2 = b.x + (side * WIDTH) / 2;
+  const outer = (side > 0 ? Math.max(x1, x2) : Math.min(x1, x2)) + side * bulge;
+  const y1 = a.y + (down ? 8 : -8);
+  const y2 = b.y + (down ? -8 : 8);
+  const middle = outer * 0.75 + ((x1 + x2) / 2) * 0.25;
+  return drawn(
+    `M${x1} ${y1}C${outer} ${y1} ${outer} ${y2} ${x2 + side * 2} ${y2}`,
+    middle + side * 4,
+    (y1 + y2) / 2,
+    side > 0 ? 'start' : 'end',
+  );
+}
+
+function sentence({ begins }: Machine<string, string>, arrows: readonly Arrow[]): string {
+  return [
+    `begins ${begins}`,
+    ...arrows.map(({ from, to, events }) => `${from} to ${to} by ${events.join(', ')}`),
+  ].join('; ');
+}

@@ -1,0 +1,67 @@
+/** The OpenAPI document as the reference reads it. */
+import type { JsonSchema as Known } from '../../src/api/examples.js';
+
+export type Schema = Known & {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  required?: string[];
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  title?: string;
+  additionalProperties?: boolean | Schema;
+  'x-enumDescriptions'?: Record<string, string>;
+};
+export type Media = {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+};
+export type Parameter = {
+  in: string;
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+};
+export type Response = { $ref?: string; description?: string; content?: Record<string, Media> };
+export type Operation = {
+  operationId: string;
+  tags?: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response>;
+  'x-required-scopes'?: string[];
+  'x-extension'?: boolean;
+};
+export type OpenApi = {
+  info: { title: string; version: string };
+  tags: { name: string; description: string }[];
+  servers: { url: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+};
+
+/** An operation with where it is. */
+export type Endpoint = { method: string; path: string; operation: Operation };
+
+/** All operations, in the document's order. */
+export function endpointsOf(document: OpenApi): Endpoint[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}
+
+/** The name of the schema that a reference leads to. */
+export function nameOf(ref: string): string {
+  return ref.split('/').at(-1) ?? ref;
+}

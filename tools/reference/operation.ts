@@ -1,0 +1,126 @@
+/** One operation on a page: what it does, what it takes and answers, in words and in code. */
+import { codeBlock, tabs } from './code.js';
+import { type Endpoint, nameOf, type OpenApi, type Response, type Schema } from './document.js';
+import { fieldList, type FieldOptions, fieldRow } from './fields.js';
+import { escape } from './html.js';
+import { inlineMarkdown, markdown, type Resolve } from './markdown.js';
+import { samplesOf } from './samples.js';
+
+export type OperationOptions = { document: OpenApi; resolve: Resolve; resource: (name: string) => string };
+
+/** Words of standing parameters, which every page would repeat. */
+const EVERYWHERE = new Set(['Idempotency-Key', 'If-Match']);
+
+/** The method as a coloured mark. */
+export function mark(method: string): string {
+  return `<span class="method ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span>`;
+}
+
+/** The section of an operation. */
+export function operationSection(endpoint: Endpoint, options: OperationOptions): string {
+  const { method, path, operation } = endpoint;
+  const { document, resolve } = options;
+  const id = operation.operationId;
+  const scopes = operation['x-required-scopes'] ?? [];
+  const answers = Object.entries(operation.responses);
+  const [status = '', answer = {}] = answers.find(([code]) => code.startsWith('2')) ?? [];
+  return `<section class="operation" id="${id}" aria-labelledby="${id}-title">
+<div class="words">
+<h2 id="${id}-title">${inlineMarkdown(operation.summary, resolve)} <a class="anchor" href="#${id}" aria-label="Link to ${escape(operation.summary)}">#</a></h2>
+<p class="endpoint">${mark(method)} <code>${pathOf(path)}</code></p>
+${markdown(operation.description ?? '', resolve)}
+<p class="needs">${scopes.length === 0 ? '' : `Scope ${scopes.map((scope) => `<code>${escape(scope)}</code>`).join(' or ')}`}${operation['x-extension'] === true ? ' · <abbr title="Beyond the core of the interface">extension</abbr>' : ''}</p>
+${parametersOf(endpoint, options)}
+${bodyOf(endpoint, options)}
+${answerOf(id, status, answer, options)}
+${failuresOf(answers, document)}
+</div>
+<div class="samples">
+${tabs(samplesOf(endpoint, document), 'request')}
+${exampleOfAnswer(status, answer)}
+</div>
+</section>`;
+}
+
+/** A path that may break where it has a stroke, its parameters marked. */
+export function pathOf(path: string): string {
+  return escape(path)
+    .replace(/\{(\w+)\}/g, '<var>{$1}</var>')
+    .replaceAll('/', '/<wbr>');
+}
+
+function parametersOf({ operation }: Endpoint, options: OperationOptions): string {
+  const parameters = operation.parameters ?? [];
+  const fields: FieldOptions = { ...options };
+  return (['path', 'query', 'header'] as const)
+    .map((place) => {
+      const rows = parameters
+        .filter((each) => each.in === place && !EVERYWHERE.has(each.name))
+        .map(({ name, schema, required, description }) =>
+          fieldRow(name, schema, { required: required === true, options: fields, description }),
+        );
+      const title = { path: 'In the path', query: 'Query', header: 'Headers' }[place];
+      return rows.length === 0 ? '' : `<h3>${title}</h3><dl class="fields">${rows.join('')}</dl>`;
+    })
+    .join('');
+}
+
+function bodyOf({ operation }: Endpoint, options: OperationOptions): string {
+  const content = Object.entries(operation.requestBody?.content ?? {});
+  const [type, media] = content[0] ?? [];
+  if (type === undefined || !media?.schema) return '';
+  if (type !== 'application/json') {
+    return `<h3>Body</h3><p>${content.map(([each]) => `<code>${escape(each)}</code>`).join(', ')}</p>`;
+  }
+  const optional =
+    operation.requestBody?.required === true ? '' : ' <span class="soft">may be left out</span>';
+  return `<h3>Body${optional}</h3>${fieldList(media.schema, { ...options, sent: true })}`;
+}
+
+function answerOf(id: string, status: string, { content }: Response, options: OperationOptions): string {
+  const [type, media] = Object.entries(content ?? {})[0] ?? [];
+  if (type === undefined) return `<h3>Answer</h3><p><code>${status}</code> without a body.</p>`;
+  const json = content?.['application/json'];
+  const schema = json?.schema ?? media?.schema;
+  const others = Object.keys(content ?? {}).filter((each) => each !== 'application/json');
+  const also = others.map((each) => `<code>${escape(each)}</code>`).join(', ');
+  if (!json || !schema) return `<h3>Answer</h3><p><code>${status}</code> with ${also}.</p>`;
+  const fields = fieldList(schema, { ...options });
+  return `<h3>Answer</h3><p><code>${status}</code> with ${resourceOf(schema, options)}${also === '' ? '' : `; by <code>Accept</code> also ${also}`}.</p>${fields === '' ? '' : `<details class="answer"><summary>Fields of the answer<span class="visually-hidden"> of ${escape(id)}</span></summary>${fields}</details>`}`;
+}
+
+function resourceOf(schema: Schema, { resource }: OperationOptions): string {
+  const link = (ref: string) => `<a href="${resource(nameOf(ref))}">${escape(nameOf(ref))}</a>`;
+  if (schema.$ref !== undefined) return `a record: ${link(schema.$ref)}`;
+  const items = schema.properties?.['data']?.items;
+  if (items?.$ref !== undefined) return `a list of ${link(items.$ref)}`;
+  return 'JSON';
+}
+
+function failuresOf(answers: readonly [string, Response][], { components }: OpenApi): string {
+  const rows = answers.flatMap(([status, { $ref }]) => {
+    if ($ref === undefined) return [];
+    const examples = components.responses[nameOf($ref)]?.content?.['application/json']?.examples ?? {};
+    const codes = Object.keys(examples).map(
+      (code) => `<a href="/docs/guide/errors#${code}"><code>${escape(code)}</code></a>`,
+    );
+    return [`<li><span class="status">${status}</span> ${codes.join(' ')}</li>`];
+  });
+  return rows.length === 0
+    ? ''
+    : `<details class="failures"><summary>What can go wrong</summary><ul>${rows.join('')}</ul></details>`;
+}
+
+function exampleOfAnswer(status: string, { content }: Response): string {
+  const [type, media] = Object.entries(content ?? {})[0] ?? [];
+  const example = media?.example;
+  if (type === undefined || example === undefined) {
+    return codeBlock({ language: 'text', title: `Answer ${status}`, code: type ?? 'No body' });
+  }
+  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
+  return codeBlock({
+    language: typeof example === 'string' ? 'text' : 'json',
+    title: `Answer ${status}`,
+    code: text,
+  });
+}
