@@ -101,7 +101,10 @@ test.each(['live', 'sandbox'] as const)('answers in %s with a courier that is se
 
 test('shows the reference and the Temporal UI', async () => {
   const { docs, temporal_ui, api_sandbox } = demo();
-  expect(await get(docs)).toMatchObject({ status: 200, body: expect.stringContaining('POST</span> <code>/') });
+  expect(await get(docs)).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('POST</span> <code>/'),
+  });
   expect((await get(`${api_sandbox}/openapi.json`)).body.info.version).toBe('1.0.0');
   expect((await get(temporal_ui)).status).toBe(200);
 });
