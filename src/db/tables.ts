@@ -14,6 +14,7 @@ import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Tells } from '../domain/sending.js';
 import type {
   Address,
+  DayHours,
   Item,
   JobParameters,
   Proof,
@@ -174,6 +175,7 @@ export interface Depots {
   name: string;
   opening_from: string;
   opening_to: string;
+  opening_week: JsonColumn<DayHours[]> | null;
   slot_overrides: JsonColumn<SlotOverride[]>;
   tenant_id: string;
   timezone: string;

@@ -69,10 +69,16 @@ export type StopMinutes = {
   disposal: number;
 };
 
-/** One date of a depot that differs from its weekly schedule. */
+/** Times of a day, `HH:MM`. */
+export type Hours = { from: string; to: string };
+/** The hours of a weekday; 0 is Sunday. */
+export type DayHours = Hours & { weekday: number };
+
+/** One date of a depot that differs from its week: closed, or with other hours, other windows, or both. */
 export type SlotOverride = {
   date: string;
   closed?: boolean | undefined;
+  opening?: Hours | undefined;
   windows?: { from: string; to: string; capacity: number; zone?: string | undefined }[] | undefined;
 };
 

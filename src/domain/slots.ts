@@ -3,7 +3,8 @@
  * offer. Rules only; how many are taken is counted in the database.
  */
 import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
-import type { Slot, SlotOverride } from './shapes.js';
+import { openingOn } from './opening.js';
+import type { DayHours, Hours, Slot, SlotOverride } from './shapes.js';
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
 
@@ -16,7 +17,12 @@ export type ScheduleWindow = {
   zone?: string | null | undefined;
 };
 
-export type SlotSchedule = { windows: readonly ScheduleWindow[]; overrides: readonly SlotOverride[] };
+export type SlotSchedule = {
+  windows: readonly ScheduleWindow[];
+  overrides: readonly SlotOverride[];
+  /** When the depot is open, where that differs by weekday. */
+  week?: readonly DayHours[] | null | undefined;
+};
 
 /** A slot of one zone with the places that it has in all. */
 export type ZoneSlot = Slot & { zone: string; capacity: number };
@@ -116,12 +122,20 @@ function countOfZones(windows: readonly Window[], zones: readonly Zone[]): numbe
   return general.size * zones.length + special.size;
 }
 
-/** The windows of a date: those of its override, else those of its weekday. */
-function windowsOn(date: string, { windows, overrides }: SlotSchedule): readonly Window[] {
-  const override = overrides.find((entry) => entry.date === date);
-  if (override?.closed === true) return [];
+const ALL_DAY: Hours = { from: '00:00', to: '24:00' };
+
+/**
+ * The windows of a date: those of its override, else those of its weekday; without those that lie outside the hours that
+ * the depot has on that weekday, or on that date.
+ */
+function windowsOn(date: string, { windows, overrides, week }: SlotSchedule): readonly Window[] {
+  const hours = openingOn(date, week ?? ALL_DAY, overrides);
+  if (hours === null) return [];
   const weekday = weekdayOf(date);
-  return override?.windows ?? windows.filter((window) => window.weekday === weekday);
+  const own = overrides.find((entry) => entry.date === date)?.windows;
+  return (own ?? windows.filter((window) => window.weekday === weekday)).filter(
+    (window) => window.from < hours.to && window.to > hours.from,
+  );
 }
 
 type Undated = Omit<ZoneSlot, 'date'>;

@@ -4,6 +4,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { unknownReference } from '../domain/errors.js';
+import { isWeek, type Opening, widest } from '../domain/opening.js';
 import type { Depot } from '../resources/depot.js';
 import { archivable } from './archivable.js';
 
@@ -40,17 +41,16 @@ export async function hasDepots(scope: Scope): Promise<boolean> {
   return row !== undefined;
 }
 
-export type NewDepot = Pick<
-  DepotRow,
-  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to'
->;
+export type NewDepot = Pick<DepotRow, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'timezone'> & {
+  opening: Opening;
+};
 
-/** Adds a depot in the courier's time zone. */
-export async function insertDepot(scope: Scope, depot: NewDepot): Promise<DepotRow> {
+/** Adds a depot. */
+export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot): Promise<DepotRow> {
   return depots.insert(scope, {
     ...depot,
+    ...hoursOf(opening),
     address: json(depot.address),
-    timezone: scope.tenant.timezone,
     slot_overrides: json([]),
   });
 }
@@ -59,9 +59,27 @@ export async function insertDepot(scope: Scope, depot: NewDepot): Promise<DepotR
 export async function updateDepot(
   scope: Scope,
   id: string,
-  { address, ...changes }: Partial<{ [Name in keyof Omit<NewDepot, 'id'>]: NewDepot[Name] | undefined }>,
+  {
+    address,
+    opening,
+    ...changes
+  }: Partial<{ [Name in keyof Omit<NewDepot, 'id'>]: NewDepot[Name] | undefined }>,
 ): Promise<DepotRow> {
-  return depots.update(scope, id, { ...changes, address: address && json(address) });
+  return depots.update(scope, id, {
+    ...changes,
+    ...(opening && hoursOf(opening)),
+    address: address && json(address),
+  });
+}
+
+/** The columns that keep opening hours. */
+function hoursOf(opening: Opening) {
+  const { from, to } = widest(opening);
+  return {
+    opening_from: from,
+    opening_to: to,
+    opening_week: isWeek(opening) ? json(opening) : null,
+  };
 }
 
 /** Archives a locked depot. */
@@ -74,7 +92,8 @@ export function depotView(row: DepotRow): Depot {
     object: 'depot',
     name: row.name,
     address: { ...row.address, latitude: row.latitude, longitude: row.longitude },
-    opening: { from: row.opening_from, to: row.opening_to },
+    opening: row.opening_week ?? { from: row.opening_from, to: row.opening_to },
+    timezone: row.timezone,
   };
 }
 

@@ -2,7 +2,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { StopMinutes } from '../domain/shapes.js';
+import { openingOn } from '../domain/opening.js';
+import type { Hours, StopMinutes } from '../domain/shapes.js';
 
 const planDepots = (scope: Scope) =>
   scope.trx
@@ -14,17 +15,35 @@ const planDepots = (scope: Scope) =>
       'depots.longitude',
       'depots.opening_from',
       'depots.opening_to',
+      'depots.opening_week',
+      'depots.slot_overrides',
       'depots.timezone',
       'tenants.stop_minutes',
     ]);
 
-/** The depot with the courier's stop times, archived or not, or undefined. */
-export async function findPlanDepot(scope: Scope, id: string): Promise<PlanDepot | undefined> {
-  return planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
+/** The depot with its hours of a date and the courier's stop times, archived or not, or undefined. */
+export async function findPlanDepot(scope: Scope, id: string, date: string): Promise<PlanDepot | undefined> {
+  const depot = await planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
+  return depot && depotOn(depot, date);
 }
 
-/** As `findPlanDepot`, several by id. */
-export async function listPlanDepots(scope: Scope, ids: readonly string[]): Promise<Map<string, PlanDepot>> {
+/** Hours in which no van can leave and be back. */
+const NO_HOURS: Hours = { from: '00:00', to: '00:00' };
+
+/** The depot with its hours of a date. */
+export function depotOn(
+  { opening_from: from, opening_to: to, opening_week, slot_overrides, ...depot }: DepotOfAnyDay,
+  date: string,
+): PlanDepot {
+  const hours = openingOn(date, opening_week ?? { from, to }, slot_overrides) ?? NO_HOURS;
+  return { ...depot, opening_from: hours.from, opening_to: hours.to };
+}
+
+/** Several by id, for `depotOn`. */
+export async function listPlanDepots(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, DepotOfAnyDay>> {
   const rows = await planDepots(scope)
     .where(sql<boolean>`depots.id = any(${[...new Set(ids)]})`)
     .execute();
@@ -45,6 +64,9 @@ export type PlanDepot = Pick<
   Selectable<DB['depots']>,
   'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
 > & { stop_minutes: Partial<StopMinutes> };
+
+/** A depot with all its hours. */
+export type DepotOfAnyDay = PlanDepot & Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
 
 /** What planning needs to know of an order that has a slot. */
 export type PlanOrder = Pick<

@@ -8,7 +8,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import { addDays, localDateTime } from '../domain/local-time.js';
-import type { Slot } from '../domain/shapes.js';
+import type { Slot, SlotOverride } from '../domain/shapes.js';
 import {
   bySlot,
   countBetween,
@@ -45,7 +45,13 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
   let query = scope.trx
     .selectFrom('depots')
     .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
-    .select(['depots.id', 'depots.timezone', 'depots.slot_overrides', 'tenants.cut_off'])
+    .select([
+      'depots.id',
+      'depots.timezone',
+      'depots.slot_overrides',
+      'depots.opening_week',
+      'tenants.cut_off',
+    ])
     .where('depots.archived_at', 'is', null)
     .orderBy('depots.created_at');
   if (depots) query = query.where('depots.id', 'in', depots);
@@ -71,6 +77,7 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
     zones: zones.filter((zone) => zone.depot === row.id),
     schedule: {
       overrides: row.slot_overrides,
+      week: row.opening_week,
       windows: windows
         .filter((window) => window.depot === row.id)
         .map(({ weekday, window_from, window_to, capacity, zone }) => ({
@@ -322,9 +329,18 @@ export async function replaceSchedule(scope: Scope, depot: string, schedule: Slo
     },
     same: { depot },
   });
+  await updateOverrides(scope, depot, schedule.overrides);
+}
+
+/** Replaces the dates of a locked depot that differ from its week. */
+export async function updateOverrides(
+  scope: Scope,
+  depot: string,
+  overrides: readonly SlotOverride[],
+): Promise<void> {
   await scope.trx
     .updateTable('depots')
-    .set({ slot_overrides: json(schedule.overrides), updated_at: scope.now })
+    .set({ slot_overrides: json(overrides), updated_at: scope.now })
     .where('id', '=', depot)
     .execute();
 }

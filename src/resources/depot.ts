@@ -5,13 +5,25 @@ import * as words from './words.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
 
+export const OPENING =
+  'Opening hours, local time: of every day, or of each weekday that is not closed. As they were given.';
+export const TIMEZONE = {
+  description: 'Its time zone, by its IANA name: dates and times of its slots and routes are local there.',
+  example: 'Europe/London',
+};
+export const weekdayHours = {
+  weekday: z.number().int().min(0).max(6).meta({ description: '0 is Sunday.', example: 1 }),
+  ...words.timeRange,
+};
+
 export const depot = z
   .object({
     id: words.ownId('depot'),
     object: words.object('depot'),
     name: z.string().meta(NAME),
     address: words.here(address, 'Where it is.'),
-    opening: z.object(words.timeRange).describe('Opening hours, local time.'),
+    opening: z.union([z.object(words.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
+    timezone: z.string().meta(TIMEZONE),
   })
   .meta({ id: 'Depot' });
 export type Depot = z.output<typeof depot>;

@@ -32,15 +32,33 @@ export const weekWindow = z
   .strictObject({ weekday: z.number().int().min(0).max(6).describe('0 is Sunday.'), ...windowFields })
   .refine(words.isForward, words.FORWARD);
 
-export const override = z
-  .strictObject({
-    date: words.date,
-    closed: z.boolean().meta({ description: 'No slots on this date.', example: true }).optional(),
-    windows: z.array(dayWindow).max(200).optional().describe("Instead of the weekday's windows."),
-  })
-  .refine((entry) => (entry.closed === true) !== (entry.windows !== undefined), {
-    message: 'must either be closed or have windows',
-  });
+const differences = {
+  closed: z
+    .boolean()
+    .meta({ description: 'No slots on this date, and no vans leave.', example: true })
+    .optional(),
+  opening: z
+    .strictObject(words.timeRange)
+    .refine(words.isForward, words.FORWARD)
+    .optional()
+    .describe("Instead of the depot's opening hours. Windows outside them are left out."),
+  windows: z.array(dayWindow).max(200).optional().describe("Instead of the weekday's windows."),
+};
+type Differences = { closed?: boolean | undefined; opening?: unknown; windows?: unknown };
+const isOneOf = ({ closed, opening, windows }: Differences): boolean =>
+  (closed === true) !== (windows !== undefined || opening !== undefined);
+const ONE_OF = { message: 'must either be closed or have windows or opening hours' };
+
+export const override = z.strictObject({ date: words.date, ...differences }).refine(isOneOf, ONE_OF);
+/** An override of the date that the path names. */
+export const overrideOfDate = z
+  .strictObject({ ...words.readOnly({ date: words.date }, 'date'), ...differences })
+  .refine(isOneOf, ONE_OF)
+  .meta({ id: 'SlotOverrideInput', example: { closed: true } });
+export const slotOverride = z
+  .object({ date: words.date, ...differences })
+  .meta({ id: 'SlotOverride', example: { date: '2026-12-25', closed: true } });
+export type SlotOverride = z.output<typeof slotOverride>;
 
 export const WINDOWS = 'The windows of each week.';
 export const OVERRIDES = 'Dates that differ.';

@@ -38,6 +38,7 @@ describe('depots', () => {
         longitude: expect.closeTo(-0.127, 2),
       },
       opening: BODY.opening,
+      timezone: 'Europe/London',
     });
     const zones = await client.get(`/depots/${made.body.id}/zones`);
     expect(zones.body.data).toEqual([

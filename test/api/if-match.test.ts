@@ -40,6 +40,7 @@ const send = (route: Route, headers: Record<string, string>) => {
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },
     'replies.resolve': { action: 'dismiss' },
+    'depots.put_slot_override': { closed: true },
     'routes.add_stops': { orders: ['ord_none'] },
   };
   const method = route.method.toLowerCase() as 'post' | 'patch' | 'put';

@@ -189,7 +189,7 @@ describe('is obeyed', () => {
   test('stop_minutes, by what a visit is planned with', async () => {
     const { depot } = await setUp(client);
     await client.patch('/settings', { stop_minutes: { base: 9, assembly: 40 } });
-    const planned = await client.scoped((scope) => findPlanDepot(scope, depot));
+    const planned = await client.scoped((scope) => findPlanDepot(scope, depot, '2030-01-07'));
     const order = {
       pieces_expected: 1,
       delivered_pieces: [],

@@ -57,6 +57,9 @@ export async function makeWorld(
   const optOuts = await client.get('/opt-outs');
   const apiKey = await client.post('/api-keys', { label: 'scanner' });
 
+  const closed = '2031-12-25';
+  await client.put(`/depots/${day.depot}/slot-overrides/${closed}`, { closed: true });
+
   const pieces = await client.get(`/orders/${waiting.id}/pieces`);
 
   const ids: Record<string, string[]> = {
@@ -75,6 +78,7 @@ export async function makeWorld(
     vehicle_id: [day.vehicle, secondVan.body.id],
     driver_id: [day.driver],
     depot_id: [day.depot],
+    date: [closed],
     shipper_id: [day.shipper],
     key_id: [key.body.id],
     photo_id: [photo.id],

@@ -145,6 +145,14 @@ export function check<Schema extends z.ZodType>(
 function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
   const param = pathText(issue.path);
   const named = param === '' ? 'The body' : param;
+  if (issue.code === 'invalid_union') {
+    // Of a list or an object, what is wrong with it as the alternative that is one too.
+    const value = valueAt(input, issue.path);
+    const isOfKind = (alternative: readonly z.core.$ZodIssue[]) =>
+      alternative.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
+    const [inner] = (typeof value === 'object' && issue.errors.find(isOfKind)) || [];
+    if (inner) return fromIssue({ ...inner, path: [...issue.path, ...inner.path] }, input);
+  }
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     const full = param === '' ? key : `${param}.${key}`;

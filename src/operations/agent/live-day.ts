@@ -59,7 +59,7 @@ export async function readLiveDay(
   again: { order: string; slot: FormerSlot } | null = null,
 ): Promise<LiveDay> {
   const version = await findPlanVersion(scope, depotId, date);
-  const depot = await findPlanDepot(scope, depotId);
+  const depot = await findPlanDepot(scope, depotId, date);
   if (!depot) throw new Error(`There is no depot ${depotId}.`);
   const onDate = await listRoutesOn(scope, date);
   const held = await readRoutes(

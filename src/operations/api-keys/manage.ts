@@ -35,7 +35,7 @@ export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }
       param: 'scopes',
     });
   }
-  return issueKey(scope, { label, scopes, expiresAt: until == null ? null : new Date(until) });
+  return issueKey(scope, { label, scopes, expiresAt: until ? new Date(until) : null });
 }
 
 /** What the caller may give to a key: all that its own has; the console's owners, who alone come here by it, have all. */

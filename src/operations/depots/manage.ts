@@ -42,8 +42,8 @@ export async function createDepot(scope: Scope, { body }: { body: DepotInput }):
     name: body.name,
     address: body.address,
     ...positionOf(scope, body.address),
-    opening_from: body.opening.from,
-    opening_to: body.opening.to,
+    opening: body.opening,
+    timezone: body.timezone ?? scope.tenant.timezone,
   });
   await replaceZones(scope, row.id, [{ id: scope.newId('zone'), name: FIRST_ZONE, postcode_prefixes: [''] }]);
   await replaceSchedule(scope, row.id, { windows: DEFAULT_WINDOWS, overrides: [] });
@@ -60,8 +60,8 @@ export async function patchDepot(
     name: body.name,
     address: body.address,
     ...(body.address ? positionOf(scope, body.address) : {}),
-    opening_from: body.opening?.from,
-    opening_to: body.opening?.to,
+    opening: body.opening,
+    timezone: body.timezone,
   });
   return depotView(changed);
 }

@@ -1,13 +1,22 @@
 /** The route table of depots: specification "Setup" lists them; the rest is beyond it. */
 import { defineRoute, type Route } from '../../api/define-route.js';
-import { slotSchedule, zone } from '../../resources/slot-setup.js';
+import { slotOverride, slotSchedule, zone } from '../../resources/slot-setup.js';
 import { depot } from '../../resources/depot.js';
 import { lockDepot } from '../../records/depots.js';
 import { listOf } from '../../resources/list.js';
 import { createDepot, deleteDepot, getDepot, listDepotsPage, patchDepot } from './manage.js';
-import { depotInput, depotParams, depotPatch, depotQuery } from './schemas.js';
-import { scheduleInput, zonesInput } from './slot-setup-schemas.js';
-import { getSchedule, getZones, putSchedule, putZones } from './slot-setup.js';
+import { depotInput, depotParams, depotPatch, depotQuery, overrideParams, overrideQuery } from './schemas.js';
+import { overrideInput, scheduleInput, zonesInput } from './slot-setup-schemas.js';
+import {
+  deleteOverride,
+  getOverride,
+  getSchedule,
+  getZones,
+  listOverrides,
+  putOverride,
+  putSchedule,
+  putZones,
+} from './slot-setup.js';
 
 export const depotRoutes: Route[] = [
   defineRoute({
@@ -136,5 +145,62 @@ export const depotRoutes: Route[] = [
     response: slotSchedule,
     errors: ['not_found', 'unknown_reference'],
     command: putSchedule,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/depots/{depot_id}/slot-overrides',
+    operation: 'depots.slot_overrides',
+    summary: 'List the dates of a depot that differ from its week',
+    description: 'By date. They are those of the slot schedule.',
+    extension: true,
+    scopes: ['fleet:write', 'routes:read'],
+    params: depotParams,
+    query: overrideQuery,
+    status: 200,
+    response: listOf(slotOverride),
+    errors: ['not_found'],
+    command: listOverrides,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/depots/{depot_id}/slot-overrides/{date}',
+    operation: 'depots.slot_override',
+    summary: 'Get what differs on a date',
+    extension: true,
+    scopes: ['fleet:write', 'routes:read'],
+    params: overrideParams,
+    status: 200,
+    response: slotOverride,
+    errors: ['not_found'],
+    lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
+    command: getOverride,
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/depots/{depot_id}/slot-overrides/{date}',
+    operation: 'depots.put_slot_override',
+    summary: 'Close a depot on a date, or give it other hours or windows',
+    description:
+      'In place of what the date had. `closed`: no slots, and no van can be planned. `opening`: other hours, for slots and vans; windows that lie outside them are not on offer. `windows`: other slots. What is booked already stays booked.',
+    extension: true,
+    scopes: ['fleet:write'],
+    params: overrideParams,
+    body: overrideInput,
+    status: 200,
+    response: slotOverride,
+    errors: ['not_found', 'unknown_reference', 'too_many_items'],
+    command: putOverride,
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/depots/{depot_id}/slot-overrides/{date}',
+    operation: 'depots.delete_slot_override',
+    summary: 'Have a date as its week has it again',
+    extension: true,
+    scopes: ['fleet:write'],
+    params: overrideParams,
+    status: 204,
+    errors: ['not_found'],
+    command: deleteOverride,
   }),
 ];

@@ -1,19 +1,34 @@
 /** What operations on depots take. */
 import { z } from 'zod';
 import { addressInput } from '../../resources/address.js';
-import { depot, NAME } from '../../resources/depot.js';
+import { depot, NAME, TIMEZONE, weekdayHours } from '../../resources/depot.js';
+import { timezone as settingsTimezone } from '../../resources/settings.js';
 import * as words from '../../resources/words.js';
 
 const owned = words.readOnly(depot.shape, 'id', 'object');
 const name = words.text(120).meta(NAME);
 const opening = z
-  .strictObject(words.timeRange)
-  .refine(words.isForward, words.FORWARD)
-  .describe('Vans leave after `from` and are back by `to`, local time.');
+  .union([
+    z.strictObject(words.timeRange).refine(words.isForward, words.FORWARD),
+    z
+      .array(z.strictObject(weekdayHours).refine(words.isForward, words.FORWARD))
+      .min(1, 'names at least one weekday')
+      .max(7)
+      .superRefine((days, context) => {
+        days.forEach(({ weekday }, index) => {
+          if (days.findIndex((day) => day.weekday === weekday) === index) return;
+          context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'stands twice' });
+        });
+      }),
+  ])
+  .describe(
+    'Vans leave after `from` and are back by `to`, local time. Of every day, or a list by weekday: then the depot is closed on those that are left out.',
+  );
+const timezone = settingsTimezone.meta(TIMEZONE).optional();
 
 /** Body of POST /depots. */
 export const depotInput = z
-  .strictObject({ ...owned, name, address: addressInput, opening })
+  .strictObject({ ...owned, name, address: addressInput, opening, timezone })
   .meta({ id: 'DepotInput' });
 export type DepotInput = z.output<typeof depotInput>;
 
@@ -24,9 +39,15 @@ export const depotPatch = z
     name: name.optional(),
     address: addressInput.optional(),
     opening: opening.optional(),
+    timezone,
   })
   .meta({ id: 'DepotPatch' });
 export type DepotPatch = z.output<typeof depotPatch>;
 
 export const depotParams = z.object({ depot_id: words.idOf('depot') });
+export const overrideParams = z.object({ depot_id: words.idOf('depot'), date: words.date });
+export const overrideQuery = z.strictObject({
+  limit: words.paging.limit,
+  starting_after: words.date.optional().describe('The last date seen; the page begins after it.'),
+});
 export const depotQuery = z.strictObject(words.paging);

@@ -1,7 +1,14 @@
 /** What setting up zones and slot schedules takes. */
 import { z } from 'zod';
 import { listOf } from '../../resources/list.js';
-import { override, OVERRIDES, weekWindow, WINDOWS, zone } from '../../resources/slot-setup.js';
+import {
+  override,
+  overrideOfDate,
+  OVERRIDES,
+  weekWindow,
+  WINDOWS,
+  zone,
+} from '../../resources/slot-setup.js';
 import { NAME } from '../../resources/depot.js';
 import * as words from '../../resources/words.js';
 
@@ -61,11 +68,14 @@ export const zonesInput = z
   .meta({ id: 'ZonesInput' });
 export type ZonesInput = z.output<typeof zonesInput>;
 
+/** The most dates of a depot that differ from its week. */
+export const MAX_OVERRIDES = 1_000;
+
 /** Body of PUT /depots/{depot_id}/slot-schedule. */
 export const scheduleInput = z
   .strictObject({
     windows: z.array(weekWindow).max(1_000).describe(WINDOWS),
-    overrides: z.array(override).max(1_000).describe(OVERRIDES).default([]),
+    overrides: z.array(override).max(MAX_OVERRIDES).describe(OVERRIDES).default([]),
   })
   .superRefine(({ overrides }, context) => {
     refuseRepeated(
@@ -76,3 +86,7 @@ export const scheduleInput = z
   })
   .meta({ id: 'SlotScheduleInput' });
 export type ScheduleInput = z.output<typeof scheduleInput>;
+
+/** Body of PUT /depots/{depot_id}/slot-overrides/{date}. */
+export const overrideInput = overrideOfDate;
+export type OverrideInput = z.output<typeof overrideInput>;

@@ -2,16 +2,33 @@
  * A depot's zones and slot schedule, each replaced as a whole. The schedule is kept with the ids of zones, so that a
  * zone can be renamed, and returned with their names, as GET /slots has them.
  */
+import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError, found, unknownReference } from '../../domain/errors.js';
+import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
+import type { SlotOverride } from '../../domain/shapes.js';
 import type { SlotSchedule, Zone } from '../../domain/slots.js';
 import { lockDepot } from '../../records/depots.js';
 import { listBookedZones } from '../../records/references.js';
-import { type DepotSlots, findDepotSlots, replaceSchedule, replaceZones } from '../../records/slots.js';
+import {
+  type DepotSlots,
+  findDepotSlots,
+  replaceSchedule,
+  replaceZones,
+  updateOverrides,
+} from '../../records/slots.js';
 import { type List, listed } from '../../resources/list.js';
-import type { SlotSchedule as ScheduleAnswer, Zone as ZoneAnswer } from '../../resources/slot-setup.js';
-import type { ScheduleInput, ZonesInput } from './slot-setup-schemas.js';
+import type {
+  SlotOverride as OverrideAnswer,
+  SlotSchedule as ScheduleAnswer,
+  Zone as ZoneAnswer,
+} from '../../resources/slot-setup.js';
+import {
+  MAX_OVERRIDES,
+  type OverrideInput,
+  type ScheduleInput,
+  type ZonesInput,
+} from './slot-setup-schemas.js';
 
 type DepotParams = { params: { depot_id: string } };
 type Window = { from: string; to: string; zone?: string | null | undefined };
@@ -81,6 +98,64 @@ export async function putSchedule(
   });
   await replaceSchedule(scope, depot, { windows, overrides });
   return scheduleView({ windows, overrides }, zones);
+}
+
+type OverrideParams = { params: { depot_id: string; date: string } };
+
+/** GET /depots/{depot_id}/slot-overrides: by date. */
+export async function listOverrides(
+  scope: Scope,
+  { params, query }: DepotParams & { query: PageQuery },
+): Promise<List<OverrideAnswer>> {
+  const { schedule, zones } = await requireSlots(scope, params.depot_id);
+  const all = scheduleView(schedule, zones).overrides.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return listed(
+    pageOf(all, ({ date }) => date, query),
+    (entry) => entry,
+  );
+}
+
+/** GET /depots/{depot_id}/slot-overrides/{date} */
+export async function getOverride(scope: Scope, { params }: OverrideParams): Promise<OverrideAnswer> {
+  const { schedule, zones } = await requireSlots(scope, params.depot_id);
+  const entry = scheduleView(schedule, zones).overrides.find(({ date }) => date === params.date);
+  return found(entry, 'override on', params.date);
+}
+
+/**
+ * PUT /depots/{depot_id}/slot-overrides/{date}: in place of the one that the date had. What is booked stays booked. 422 as
+ * for the schedule, and `too_many_items` where a thousand dates differ already.
+ */
+export async function putOverride(
+  scope: Scope,
+  { params, body }: OverrideParams & { body: OverrideInput },
+): Promise<OverrideAnswer> {
+  const { depot, zones, schedule } = await lockSlots(scope, params.depot_id);
+  const { closed, opening, windows } = body;
+  const entry: SlotOverride = {
+    date: params.date,
+    closed: closed === true ? closed : undefined,
+    opening,
+    windows: windows && withZoneIds(windows, zones, 'windows'),
+  };
+  refuseRepeated(entry.windows ?? [], () => true, 'windows');
+  const others = schedule.overrides.filter(({ date }) => date !== params.date);
+  if (others.length >= MAX_OVERRIDES) {
+    throw new AppError('too_many_items', {
+      message: `A depot takes at most ${MAX_OVERRIDES} dates that differ. Delete some that have passed.`,
+      param: 'date',
+    });
+  }
+  await updateOverrides(scope, depot, [...others, entry]);
+  return getOverride(scope, { params });
+}
+
+/** DELETE /depots/{depot_id}/slot-overrides/{date}: the date is again as its week has it. */
+export async function deleteOverride(scope: Scope, { params }: OverrideParams): Promise<void> {
+  const { depot, schedule } = await lockSlots(scope, params.depot_id);
+  const others = schedule.overrides.filter(({ date }) => date !== params.date);
+  if (others.length === schedule.overrides.length) throw notFound('override on', params.date);
+  await updateOverrides(scope, depot, others);
 }
 
 async function requireSlots(scope: Scope, depot: string): Promise<DepotSlots> {

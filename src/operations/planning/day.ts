@@ -93,7 +93,7 @@ async function assemble(
   drafts: Draft[],
   candidates: readonly OrderRow[],
 ): Promise<Omit<Day, 'version'>> {
-  const depot = await findPlanDepot(scope, request.depot);
+  const depot = await findPlanDepot(scope, request.depot, request.date);
   if (!depot) throw new Error(`There is no depot ${request.depot}.`);
   const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
   const staying = (await listRoutesOn(scope, request.date)).filter((route) => !givesWay(route, request));

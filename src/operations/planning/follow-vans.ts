@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { travelBetween, type TravelMatrix } from '../../domain/travel.js';
-import { listPlanDepots, type PlanDepot, type PlanOrder } from '../../records/plan-inputs.js';
+import { depotOn, listPlanDepots, type PlanDepot, type PlanOrder } from '../../records/plan-inputs.js';
 import { listPositions, type PositionRow } from '../../records/positions.js';
 import { findTrips, type WantedTrip } from '../../records/roads.js';
 import { listRunsUnderWay, type RunTimesRow } from '../../records/runs/rows.js';
@@ -86,7 +86,7 @@ async function timeVisits(
   }
   const all = runs.flatMap((run): Followed[] => {
     const depot = depots.get(run.depot);
-    return depot ? [follow(run, depot, byRoute.get(run.route) ?? [], scope.now)] : [];
+    return depot ? [follow(run, depotOn(depot, run.date), byRoute.get(run.route) ?? [], scope.now)] : [];
   });
   const positions = await listPositions(
     scope,

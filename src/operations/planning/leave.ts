@@ -67,21 +67,21 @@ async function closeGap(scope: Scope, route: RouteRow, sequence: readonly string
     return;
   }
   const orders = await listOrdersById(scope, sequence);
-  const { depot, vehicle } = await findCarriers(scope, route.depot, route.vehicle);
+  const { depot, vehicle } = await findCarriers(scope, route);
   const input = { depot, orders, vehicles: [vehicle] };
   const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
   const timed = timedRoute(problem, new Map(orders.map((each) => [each.id, each])), vehicle.id, sequence);
   await saveRoutes(scope, [{ ...route, ...timed }]);
 }
 
-/** The depot and the vehicle of a stored route; both exist, archived or not, as long as the route does. */
+/** The depot, on its date, and the vehicle of a stored route; both exist, archived or not, as long as the route does. */
 export async function findCarriers(
   scope: Scope,
-  depotId: string,
-  vehicleId: string,
+  route: { depot: string; date: string; vehicle: string },
 ): Promise<{ depot: PlanDepot; vehicle: PlanVehicle }> {
-  const depot = await findPlanDepot(scope, depotId);
-  const vehicle = await findPlanVehicle(scope, vehicleId);
-  if (!depot || !vehicle) throw new Error(`The depot ${depotId} or the vehicle ${vehicleId} is gone.`);
+  const depot = await findPlanDepot(scope, route.depot, route.date);
+  const vehicle = await findPlanVehicle(scope, route.vehicle);
+  if (!depot || !vehicle)
+    throw new Error(`The depot ${route.depot} or the vehicle ${route.vehicle} is gone.`);
   return { depot, vehicle };
 }

@@ -79,7 +79,7 @@ async function look(scope: Scope, { routes, orders }: HeldRoutes): Promise<NextL
   );
   await updateHoldsUntil(scope, run.id, until);
   if (until === null) return { look_at: null };
-  const { depot } = await findCarriers(scope, held.route.depot, held.route.vehicle);
+  const { depot } = await findCarriers(scope, held.route);
   const broken = instantOfSecond(run, depot.timezone, until + 1);
   return inMs(scope, Math.max(LEAST_MS, broken.getTime() - scope.now.getTime()));
 }

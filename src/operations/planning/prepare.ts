@@ -22,7 +22,7 @@ export async function prepareRoute(
     const route = await findRoute(scope, params.route_id);
     if (!route) return undefined;
     const orders = [...(await listStops(scope, [route.id])), ...(await listOrdersById(scope, joining))];
-    return { day: route, points: placed([await findPlanDepot(scope, route.depot), ...orders]) };
+    return { day: route, points: placed([await findPlanDepot(scope, route.depot, route.date), ...orders]) };
   });
   if (known) await prepareRoads(outside, known.day, known.points, MEASURING_MS);
 }
@@ -31,7 +31,7 @@ export async function prepareRoute(
 export async function prepareNewRoute(outside: Outside, { body }: { body: RouteInput }): Promise<void> {
   if (outside.measure === null) return;
   const points = await outside.scoped(async (scope) => {
-    const depot = await findPlanDepot(scope, body.depot);
+    const depot = await findPlanDepot(scope, body.depot, body.date);
     return depot ? placed([depot, ...(await listOrdersById(scope, body.stops))]) : [];
   });
   await prepareRoads(outside, body, points, MEASURING_MS);

@@ -76,7 +76,7 @@ async function makeRun(
   await saveRoutes(scope, [{ ...route, stops: stops.map(narrowed) }]);
   const run = scope.newId('run');
   const { date, depot, vehicle } = route;
-  const { timezone } = (await findCarriers(scope, depot, vehicle)).depot;
+  const { timezone } = (await findCarriers(scope, { depot, date, vehicle })).depot;
   const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
   const closesAt = new Date(endOfDay.getTime() + CLOSES_AFTER_MS);
   await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle, closes_at: closesAt });

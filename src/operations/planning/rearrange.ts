@@ -145,7 +145,7 @@ export async function readContext(
   locked: ReadonlyMap<string, OrderRow>,
   joining: readonly string[] = [],
 ): Promise<RouteContext> {
-  const { depot, vehicle } = await findCarriers(scope, route.depot, route.vehicle);
+  const { depot, vehicle } = await findCarriers(scope, route);
   const ids = new Set([...held.stops.map(({ order_id }) => order_id), ...sequence, ...joining]);
   const missing = [...ids].filter((id) => !locked.has(id));
   const rows = [...(await listOrdersById(scope, missing)), ...locked.values()].filter(

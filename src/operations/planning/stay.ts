@@ -27,7 +27,7 @@ export async function stayOnDraft(
     scope,
     sequence.filter((id) => id !== before.id),
   );
-  const { depot, vehicle } = await findCarriers(scope, route.depot, route.vehicle);
+  const { depot, vehicle } = await findCarriers(scope, route);
   const planWith = async (order: OrderRow) => {
     const orders = [...others, order];
     const input = { depot, orders, vehicles: [vehicle] };

@@ -16,7 +16,7 @@ import type { Visit } from './visit.js';
 
 /** 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
 async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
-  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const { depot } = await findCarriers(scope, run);
   const last = addDays(run.date, 1);
   if (localDateTime(scope.now, depot.timezone).date <= last) return;
   throw new AppError('invalid_state', {

@@ -51,7 +51,7 @@ export async function beginRehearsal(
   const { held, orders } = await holdRoute(scope, seen.route);
   const { run, stops } = held;
   if (!run) throw notFound('run', id);
-  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const { depot } = await findCarriers(scope, run);
   const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
   const second = isUnderWay
     ? secondOfRun(run, depot.timezone, scope.now)
@@ -105,7 +105,7 @@ const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
 
 /** At the door, until the visit is over. */
 async function stay(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRow): Promise<NextLook> {
-  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const { depot } = await findCarriers(scope, run);
   const order = found(await findOrder(scope, stop.order_id), 'order', stop.order_id);
   const since = secondOfRun(run, depot.timezone, stop.arrived_at ?? scope.now);
   const at = instantOfRun(clock, since + serviceSeconds(order, depot));
@@ -131,7 +131,7 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   if (leaves > scope.now) return lookAt(scope, leaves);
   const begins = instantOfRun(clock, leg.begins);
   if (begins > scope.now) {
-    const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+    const { depot } = await findCarriers(scope, run);
     await showPosition(scope, run, leg, stop, secondOfRun(run, depot.timezone, scope.now), scope.now);
     const reaches = instantOfRun(clock, leg.reaches);
     const tick = Math.min(TICK.most, Math.max(TICK.least, TICK.ofDay / clock.clock_speed));
@@ -158,7 +158,7 @@ async function setOff(scope: Scope, { run, stops }: Drive, stop: StopRow): Promi
   const [visit] = timing.stops;
   if (!visit) throw new Error(`The way to stop ${stop.id} was not timed.`);
   const seen = await findPosition(scope, run.vehicle);
-  const from = seen ?? (await findCarriers(scope, run.depot, run.vehicle)).depot;
+  const from = seen ?? (await findCarriers(scope, run)).depot;
   return {
     stop: stop.id,
     from: { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 },

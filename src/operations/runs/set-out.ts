@@ -29,7 +29,7 @@ async function clockOf(
   stops: readonly StopRow[],
   at: Date,
 ): Promise<RunClock | null> {
-  const { depot } = await findCarriers(scope, run.depot, run.vehicle);
+  const { depot } = await findCarriers(scope, run);
   if (localDateTime(at, depot.timezone).date >= run.date) return null;
   return { clock_at: at, clock_second: await plannedDeparture(scope, run, stops), clock_speed: 1 };
 }
