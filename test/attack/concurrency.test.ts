@@ -5,7 +5,16 @@
 import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
 import { oneWindow } from '../support/conversation.js';
 import { comingWeekday, makeOrder, orderBody, type Setup, setUp } from '../support/day.js';
-import { bookedOrders, emptyDay, eventTypes, optimise, outboxOf, plannedRoute } from '../support/planning.js';
+import { eventually } from '../support/deployment.js';
+import {
+  bookedOrder,
+  bookedOrders,
+  emptyDay,
+  eventTypes,
+  optimise,
+  outboxOf,
+  plannedRoute,
+} from '../support/planning.js';
 
 let api: TestApi;
 let client: Client;
@@ -192,4 +201,33 @@ test('bookings, moves, holds, cancellations and plans of the same orders leave n
     [client.tenant.id],
   );
   expect(rows[0].count).toBe(0);
+});
+
+test('a booking that leaves one day for an earlier one takes the earlier day first', async () => {
+  const [earlier, later] = [comingWeekday(3), comingWeekday(6)];
+  const day = { ...(await emptyDay(api)), date: later };
+  const [order] = (await plannedRoute(api, day, 1)).stops.map((stop: { order: string }) => stop.order);
+  await bookedOrder(day, { on: earlier });
+  const [holder, onlooker] = [await api.owner.connect(), await api.owner.connect()];
+  const lockDay = `select from plan_days where tenant_id = $1 and date = $2 for update nowait`;
+  try {
+    await holder.query('begin');
+    expect((await holder.query(lockDay, [day.client.tenant.id, earlier])).rowCount).toBe(1);
+    const moved = day.client.post('/bookings', {
+      order,
+      slot: { date: earlier, from: '08:00', to: '12:00' },
+    });
+    await eventually('the booking waits for the earlier day', async () => {
+      const { rows } = await onlooker.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    expect((await onlooker.query(lockDay, [day.client.tenant.id, later])).rowCount).toBe(1);
+    await holder.query('rollback');
+    expect((await moved).status).toBe(201);
+  } finally {
+    holder.release(true);
+    onlooker.release();
+  }
 });

@@ -26,7 +26,7 @@ import {
   zoneOf,
 } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { leavePlan, raisePlanVersion } from '../planning/leave.js';
+import { changeDays } from '../planning/leave.js';
 import type { BookingInput } from './schemas.js';
 
 /** A slot, and the depot and zone (name or id) that whoever names it takes it to be of. */
@@ -58,8 +58,7 @@ export async function bookSlot(
   }
   const depot = order.depot;
   // Routes, then days, then places: everybody takes these locks in this sequence.
-  await leavePlan(scope, order);
-  await raiseDays(scope, depot, held && order.route === null ? [held.date, slot.date] : [slot.date]);
+  await changeDays(scope, order, { depot, from: held?.date ?? null, to: slot.date });
   const zone = await exchangeSlots(scope, order, depot, { held, slot, override });
   await insertBooking(scope, order.id, slot, origin);
   await moveRequestsOf(scope, [order.id], 'answered');
@@ -160,11 +159,6 @@ async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, 
     await insertAudit(scope, { action: 'bookings.override', subject: order.id, detail });
   }
   return zone;
-}
-
-/** The plans of these days have an order more or less now; `leavePlan` has raised the day of a route that was left. */
-async function raiseDays(scope: Scope, depot: string, dates: readonly string[]): Promise<void> {
-  for (const date of [...new Set(dates)].sort()) await raisePlanVersion(scope, depot, date);
 }
 
 /**

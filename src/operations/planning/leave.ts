@@ -26,6 +26,11 @@ export async function raisePlanVersion(scope: Scope, depot: string, date: string
   await updatePlanDay(scope, { depot, date });
 }
 
+/** Raises the versions of several days, the earliest first: everybody takes their locks in this sequence. */
+async function raiseDays(scope: Scope, depot: string, dates: readonly string[]): Promise<void> {
+  for (const date of [...new Set(dates)].sort()) await raisePlanVersion(scope, depot, date);
+}
+
 /**
  * Takes the stop of an order (locked by the caller, and cleared of its route in the same transaction) off its draft
  * route. On a published route 409 `route_published`, unless `publishedToo`, which skips the stop if it is open and
@@ -36,12 +41,39 @@ export async function leavePlan(
   order: OrderRow,
   options: { publishedToo?: boolean } = {},
 ): Promise<void> {
-  if (order.route === null) return;
+  const left = await takeOff(scope, order, options);
+  if (!left) return;
+  await raisePlanVersion(scope, left.depot, left.date);
+  await tellChanged(scope, left);
+}
+
+/**
+ * As `leavePlan`, for an order that `depot` visits on another day, `to`, from now on: the plans of both days have an
+ * order more or less.
+ */
+export async function changeDays(
+  scope: Scope,
+  order: OrderRow,
+  { depot, from, to }: { depot: string; from: string | null; to: string },
+): Promise<void> {
+  const left = await takeOff(scope, order);
+  const before = order.route === null ? from : left?.date;
+  await raiseDays(scope, depot, before ? [before, to] : [to]);
+  if (left) await tellChanged(scope, left);
+}
+
+/** Takes the open stop of an order off its route; resolves to the route that was left, or null. */
+async function takeOff(
+  scope: Scope,
+  order: OrderRow,
+  options: { publishedToo?: boolean } = {},
+): Promise<RouteRow | null> {
+  if (order.route === null) return null;
   const route = await lockRoute(scope, order.route);
-  if (!route) return;
+  if (!route) return null;
   const stops = await listStops(scope, [route.id]);
   const stop = stops.find(({ order_id, status }) => order_id === order.id && OPEN_STOPS.includes(status));
-  if (!stop) return;
+  if (!stop) return null;
   if (route.status === 'published') {
     if (options.publishedToo !== true) {
       throw new AppError('route_published', {
@@ -56,8 +88,12 @@ export async function leavePlan(
       stops.filter((other) => other !== stop).map(({ order_id }) => order_id),
     );
   }
-  await raisePlanVersion(scope, route.depot, route.date);
-  await tellAgent(scope, { trigger: 'capacity', subject: null, depot: route.depot, date: route.date });
+  return route;
+}
+
+/** A route has an order less, which the agent may make use of. */
+async function tellChanged(scope: Scope, { depot, date }: RouteRow): Promise<void> {
+  await tellAgent(scope, { trigger: 'capacity', subject: null, depot, date });
 }
 
 /** Stores a draft route with the stops that are left, or deletes it when there are none. */
