@@ -39,7 +39,13 @@ const INTRODUCTION = `Orders, scans, bookings, routes, runs and webhooks of a de
 
 Errors share one envelope, lists share one shape, and POSTs take an \`Idempotency-Key\`. Fields may be added to answers: ignore those that you do not know. Operations marked \`x-extension\` go beyond the core of the interface.`;
 
-export type DocumentOptions = { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
+export type DocumentOptions = {
+  brand: string;
+  liveBaseUrl: string;
+  sandboxBaseUrl: string;
+  /** What the values of a closed list mean, by all of its values. */
+  meanings: (values: readonly unknown[]) => Readonly<Record<string, string>> | undefined;
+};
 
 /** The document for the given routes and addresses; `tags` are the groups of operations and what they are about. */
 export function buildDocument(
@@ -93,6 +99,7 @@ export function buildDocument(
   );
   say(document);
   addExamples(document as unknown as PlainDocument);
+  explain(document, options.meanings);
   return document;
 }
 
@@ -141,6 +148,34 @@ function say(node: unknown): void {
     if (example !== undefined) Object.assign(node, { examples: [example] });
   }
   for (const inner of Object.values(node)) say(inner);
+}
+
+/**
+ * Says what each value of a closed list means: for readers that know `x-enumDescriptions`, and as a list in the words for
+ * those that do not, and for what is generated from the document.
+ */
+function explain(node: unknown, meanings: DocumentOptions['meanings'], name = ''): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('enum' in node && Array.isArray(node.enum)) {
+    const known = meanings(node.enum.filter((value) => value !== null));
+    if (known) {
+      const schema = node as JsonSchema;
+      Object.assign(schema, { 'x-enumDescriptions': known });
+      const list = Object.entries(known).map(([value, words]) => `- \`${value}\`: ${words}`);
+      // A list of events has its words already.
+      if (schema.description?.includes(list[0] ?? '') !== true) {
+        schema.description = [
+          ...(schema.description === undefined ? [] : [schema.description, '']),
+          ...list,
+        ].join('\n');
+      }
+    }
+  }
+  for (const [key, inner] of Object.entries(node)) {
+    if (name === 'properties' || !['example', 'examples', 'default', 'said'].includes(key)) {
+      explain(inner, meanings, name === 'properties' ? '' : key);
+    }
+  }
 }
 
 /** Gives each body an example, and puts the words about a parameter beside it rather than into its schema. */

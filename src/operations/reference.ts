@@ -1,8 +1,9 @@
 /** The OpenAPI document of all operations. */
 import { buildDocument, type DocumentOptions } from '../api/openapi.js';
+import { meaningsOf } from '../resources/meanings.js';
 import { routes, tags } from './routes.js';
 
 /** The document for a brand at the given addresses. */
-export function describeApi(options: DocumentOptions): object {
-  return buildDocument(routes, tags, options);
+export function describeApi(options: Omit<DocumentOptions, 'meanings'>): object {
+  return buildDocument(routes, tags, { ...options, meanings: meaningsOf });
 }

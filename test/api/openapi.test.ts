@@ -73,6 +73,7 @@ test('the operations of the specification, and all others marked as extensions',
 test('every operation, tag, parameter and field is described', () => {
   for (const { name, operation } of operations) {
     expect([name, operation.summary]).toEqual([name, expect.stringMatching(/\w/)]);
+    expect([name, operation.description]).toEqual([name, expect.stringMatching(/\w/)]);
     expect([name, document.tags.map((tag: any) => tag.name)]).toEqual([
       name,
       expect.arrayContaining(operation.tags),
@@ -90,6 +91,27 @@ test('every operation, tag, parameter and field is described', () => {
       schema.description === undefined && schema.readOnly !== true && !at.includes('.Error'),
   );
   expect(silent.map(({ at }) => at)).toEqual([]);
+});
+
+test('every value of a closed list is explained', () => {
+  const unexplained: string[] = [];
+  const look = (node: any, at: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node.enum)) {
+      const meanings = node['x-enumDescriptions'] ?? {};
+      for (const value of node.enum.filter((each: unknown) => each !== null)) {
+        if (!/\w/.test(meanings[value] ?? '') || !node.description.includes(meanings[value])) {
+          unexplained.push(`${at}: ${value}`);
+        }
+      }
+    }
+    for (const [key, inner] of Object.entries(node)) {
+      if (key !== 'example' && key !== 'examples') look(inner, `${at}/${key}`);
+    }
+  };
+  look(document, '');
+  // What is missing is written in src/resources/meanings.ts.
+  expect(unexplained).toEqual([]);
 });
 
 test('scopes are named, and known', () => {

@@ -46,7 +46,7 @@ export function fieldRow(
 
 /** Words without the list of values, which is shown beside them. */
 export function wordsOf(description: string): string {
-  return description.split('\n\n- `')[0] ?? '';
+  return description.startsWith('- `') ? '' : (description.split('\n\n- `')[0] ?? '');
 }
 
 function rows(

@@ -44,6 +44,8 @@ export const importRoutes: Route[] = [
     path: '/imports/{job_id}',
     operation: 'imports.get',
     summary: 'Follow an import of orders',
+    description:
+      'How many rows were done, and the errors of those that were not accepted, by row and column. Ask until `status` is `succeeded` or `failed`.',
     extension: true,
     scopes: ['orders:read'],
     params: importParams,

@@ -47,6 +47,8 @@ export const orderRoutes: Route[] = [
     path: '/orders/{order_id}',
     operation: 'orders.get',
     summary: 'Get an order',
+    description:
+      'The order as it is now: its status, its slot, its pieces counted. To follow many orders, list those that changed (`updated_since`) or take webhooks.',
     scopes: ['orders:read'],
     params: orderParams,
     status: 200,
@@ -82,6 +84,8 @@ export const orderRoutes: Route[] = [
     path: '/orders/{order_id}/pieces',
     operation: 'orders.pieces',
     summary: "List an order's pieces",
+    description:
+      'Each piece has a barcode, which is what scanners send, and its last scan. Pieces are made with the order.',
     scopes: ['orders:read'],
     params: orderParams,
     query: pieceQuery,
@@ -110,6 +114,8 @@ export const orderRoutes: Route[] = [
     path: '/orders/{order_id}/cancel',
     operation: 'orders.cancel',
     summary: 'Cancel an order',
+    description:
+      'Its slot is given back, an open request is closed, and its stop on a published route becomes skipped. It cannot be undone; the reference can be used again.',
     extension: true,
     scopes: ['orders:write'],
     params: orderParams,
@@ -125,6 +131,8 @@ export const orderRoutes: Route[] = [
     path: '/orders/{order_id}/return',
     operation: 'orders.return',
     summary: 'Return an order to its shipper',
+    description:
+      'Says that the goods went back to the shipper, after a failed visit, on hold or cancelled. The order is closed.',
     extension: true,
     scopes: ['orders:write'],
     params: orderParams,

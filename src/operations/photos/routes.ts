@@ -30,6 +30,7 @@ export const photoRoutes: Route[] = [
     path: '/photos/{photo_id}',
     operation: 'photos.get',
     summary: 'Get a photo',
+    description: 'The bytes as they were sent.',
     extension: true,
     scopes: ['orders:read', 'routes:read'],
     params: photoParams,

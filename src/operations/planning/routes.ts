@@ -31,6 +31,8 @@ export const planningRoutes: Route[] = [
     path: '/routes',
     operation: 'routes.list',
     summary: "List a day's routes, and the orders on none",
+    description:
+      'What each van has to do that day, and the orders that are on no route with the reasons why.',
     scopes: ['routes:read'],
     query: routeQuery,
     status: 200,
@@ -74,6 +76,8 @@ export const planningRoutes: Route[] = [
     path: '/routes/{route_id}',
     operation: 'routes.get',
     summary: 'Get a route with its stops in order',
+    description:
+      'The stops in driving order with their times, and the totals of the route. A draft can be changed; a published one is what the driver sees.',
     scopes: ['routes:read'],
     params: routeParams,
     status: 200,

@@ -11,6 +11,8 @@ export const slotRoutes: Route[] = [
     path: '/slots',
     operation: 'slots.list',
     summary: 'List slots with their capacity and what is booked',
+    description:
+      'Up to 62 days, sorted by date, start, zone and depot. A row can be sent back wherever a slot goes in. `bookable` is false once it is full or its day has closed.',
     scopes: ['bookings:write', 'orders:read'],
     query: slotQuery,
     status: 200,
