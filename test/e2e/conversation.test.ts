@@ -22,16 +22,10 @@ import { type Client, startApi, type TestApi } from '../support/api.js';
 import { latestRequest, scannedOrder } from '../support/conversation.js';
 import { type Setup, setUp } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
-import {
-  type MailServer,
-  SMS_ACCOUNT,
-  SMS_NUMBER,
-  type SmsProvider,
-  startMailServer,
-  startSmsProvider,
-} from '../support/providers.js';
+import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
 import { testWorkflowBundle } from '../support/workflow-bundle.js';
+import { type MailServer, startMailServer } from '../../tools/support/mail-server.js';
 
 jest.setTimeout(120_000);
 

@@ -1,12 +1,11 @@
 /**
- * Providers on the loopback: one for texts that holds requests against Twilio's protocol, knows idempotency keys and
- * lets recipients answer, and a mail server that speaks real SMTP.
+ * A provider of texts on the loopback: it holds requests against Twilio's protocol, knows idempotency keys and lets
+ * recipients answer.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { text as readText } from 'node:stream/consumers';
 import twilio from 'twilio';
 
 export const SMS_ACCOUNT = {
@@ -79,7 +78,7 @@ export async function startSmsProvider(): Promise<SmsProvider> {
   };
 
   const server = createServer((request, response) => {
-    void read(request).then((body) => {
+    void readText(request).then((body) => {
       requests += 1;
       const form = new URLSearchParams(body);
       const wrong = breachesOf(request, form);
@@ -144,43 +143,4 @@ function breachesOf(request: IncomingMessage, form: URLSearchParams): string[] {
     [(form.get('StatusCallback') ?? '').includes('/inbound/sms/status?message=msg_'), 'no StatusCallback'],
   ];
   return rules.filter(([kept]) => !kept).map(([, breach]) => breach);
-}
-
-export type MailServer = { url: string; received: Email[]; close: () => Promise<void> };
-
-/** A mail server that takes everything. */
-export async function startMailServer(): Promise<MailServer> {
-  const received: Email[] = [];
-  const server = new SMTPServer({
-    hideSTARTTLS: true,
-    authOptional: true,
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then(
-          (mail) => {
-            received.push(mail);
-            callback();
-          },
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-        );
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { readWebhook } from '@waypost/client/webhooks';
 
 export type WebhookEvent = { id: string; type: string; data: Record<string, unknown> };
@@ -30,9 +31,7 @@ export async function startReceiver(): Promise<Receiver> {
   let secret = '';
 
   const receive = async (request: IncomingMessage): Promise<number> => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const payload = Buffer.concat(chunks);
+    const payload = await buffer(request);
     counts.deliveries += 1;
     let event: WebhookEvent;
     try {

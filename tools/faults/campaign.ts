@@ -10,6 +10,7 @@ import { Client, Connection } from '@temporalio/client';
 import pg from 'pg';
 import { createRandom } from '../../src/solver/random.js';
 import { addDays } from '../../src/domain/local-time.js';
+import { startMailServer } from '../support/mail-server.js';
 import { liveOn, setUp, type Site, subscribe, type Tally, type World } from './courier.js';
 import { checkDatabase, countUndone } from './invariants-sql.js';
 import { checkOutside } from './invariants-outside.js';
@@ -17,7 +18,7 @@ import { askFor, clientOf, type Courier, createJournal } from './journal.js';
 import { createPeople } from './people.js';
 import { type FaultKind, FAULT_KINDS, planFaults } from './plan.js';
 import { type Programs, startPrograms } from './programs.js';
-import { MAIL_FROM, SMS_ACCOUNT, SMS_NUMBER, startMail, startTexts } from './providers.js';
+import { MAIL_FROM, SMS_ACCOUNT, SMS_NUMBER, startTexts } from './providers.js';
 import { type Mailbox, startReceivers } from './receiver.js';
 import { type Report, reportOf } from './report.js';
 import { recovery, strike } from './strike.js';
@@ -61,7 +62,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
   const closing: (() => unknown)[] = [];
   if (!keep) closing.push(() => rmSync(home, { recursive: true, force: true }));
   try {
-    const [texts, mail, receivers] = await Promise.all([startTexts(), startMail(), startReceivers()]);
+    const [texts, mail, receivers] = await Promise.all([startTexts(), startMailServer(), startReceivers()]);
     closing.push(() => Promise.all([texts.close(), mail.close(), receivers.close()]));
     say(`everything is in ${home}`);
     const programs = await startPrograms(home, {

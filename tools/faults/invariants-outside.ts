@@ -7,7 +7,8 @@ import type pg from 'pg';
 import { type Breaches, breach } from './invariants-sql.js';
 import type { Ask, Entry, Journal } from './journal.js';
 import type { People } from './people.js';
-import type { Mail, Texts } from './providers.js';
+import type { MailServer } from '../support/mail-server.js';
+import type { Texts } from './providers.js';
 import type { Mailbox } from './receiver.js';
 import { checkRoutes } from './routes.js';
 
@@ -21,7 +22,7 @@ export type Outside = {
   references: ReadonlySet<string>;
   people: People;
   texts: Texts;
-  mail: Mail;
+  mail: MailServer;
   /** By the endpoint's id. */
   boxes: ReadonlyMap<string, Mailbox>;
   logs: string;
@@ -153,7 +154,7 @@ async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
      where t.mode = 'live' and m.status in ('sent', 'delivered')`,
   );
   const keys = new Set(texts.forms.map(({ key }) => key));
-  const mails = new Set(mail.received.map(({ messageId }) => /^<(msg_[^@]+)@/.exec(messageId)?.[1]));
+  const mails = new Set(mail.received.map(({ messageId }) => /^<(msg_[^@]+)@/.exec(messageId ?? '')?.[1]));
   return rows
     .filter(({ id, channel }) => !(channel === 'sms' ? keys : mails).has(id))
     .map(({ id, channel }) => `${channel} ${id}`);

@@ -1,12 +1,12 @@
 /**
- * Providers on the loopback that keep everything: texts in Twilio's dialect, which can be refused or left unanswered
- * after they were taken, and whose recipients answer; and mail over SMTP.
+ * A provider on the loopback that keeps everything: texts in Twilio's dialect, which can be refused or left unanswered
+ * after they were taken, and whose recipients answer.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import twilio from 'twilio';
 
 export const SMS_ACCOUNT = { sid: 'AC0123456789abcdef0123456789abcdef', token: 'auth-token-of-the-campaign' };
@@ -88,7 +88,7 @@ export async function startTexts(): Promise<Texts> {
   }
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const form = new URLSearchParams(await read(request));
+    const form = new URLSearchParams(await readText(request));
     if (mode === 'refuses') {
       response.writeHead(503).end();
       return;
@@ -134,42 +134,4 @@ export async function startTexts(): Promise<Texts> {
       await once(server, 'close');
     },
   };
-}
-
-export type SentMail = { at: number; messageId: string };
-export type Mail = { url: string; received: SentMail[]; close: () => Promise<void> };
-
-/** A mail server that takes everything, and keeps the ids. */
-export async function startMail(): Promise<Mail> {
-  const received: SentMail[] = [];
-  const server = new SMTPServer({
-    hideSTARTTLS: true,
-    authOptional: true,
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const messageId = /^message-id:\s*(<[^>]+>)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1];
-        received.push({ at: Date.now(), messageId: messageId ?? '' });
-        callback();
-      });
-    },
-  });
-  // A sender that is killed breaks its connection off.
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

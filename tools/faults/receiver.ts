@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { readWebhook } from '@waypost/client/webhooks';
 
 /** What came of one event. */
@@ -30,9 +31,7 @@ export async function startReceivers(): Promise<Receivers> {
   let isDown = false;
 
   async function receive(request: IncomingMessage): Promise<number> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const payload = Buffer.concat(chunks);
+    const payload = await buffer(request);
     const found = boxes.get(request.url ?? '');
     if (!found || isDown) return 503;
     const { box, refuseEvery } = found;

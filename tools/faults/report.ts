@@ -2,7 +2,8 @@
 import type { Tally } from './courier.js';
 import { type Breaches, breach } from './invariants-sql.js';
 import type { Journal } from './journal.js';
-import type { Mail, Texts } from './providers.js';
+import type { MailServer } from '../support/mail-server.js';
+import type { Texts } from './providers.js';
 import type { Struck } from './strike.js';
 
 export type Summary = {
@@ -47,7 +48,7 @@ export type Found = {
   journal: Journal;
   tally: Tally;
   texts: Texts;
-  mail: Mail;
+  mail: MailServer;
   invariants: Breaches;
   restedAfterMs: number | null;
   failures: readonly string[];
@@ -78,7 +79,7 @@ export function reportOf(found: Found): Report {
     if (recoveredMs !== null) recoveries[kind] = Math.max(recoveries[kind] ?? 0, seconds(recoveredMs));
   }
   const textAgain = again(found.texts.forms.map(({ key }) => key));
-  const mailAgain = again(found.mail.received.map(({ messageId }) => messageId));
+  const mailAgain = again(found.mail.received.map(({ messageId }) => messageId ?? ''));
   const summary: Summary = {
     seed: found.seed,
     minutes: Math.round(found.campaignMs / 6_000) / 10,
