@@ -2,7 +2,8 @@
 import { type Client, ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client';
 import { TASK_QUEUES } from '../contracts/workflows.js';
 
-const ID = 'housekeeping';
+/** Its id. */
+export const HOUSEKEEPING = 'housekeeping';
 
 /** At seven minutes past every hour. One run that is late or stuck is over before the next, which it would hold up. */
 const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleOptions['action'] } = {
@@ -22,9 +23,9 @@ const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleO
  */
 export async function scheduleHousekeeping(client: Client): Promise<void> {
   try {
-    await client.schedule.create({ scheduleId: ID, ...SCHEDULE });
+    await client.schedule.create({ scheduleId: HOUSEKEEPING, ...SCHEDULE });
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await client.schedule.getHandle(ID).update(({ state }) => ({ ...SCHEDULE, state }));
+    await client.schedule.getHandle(HOUSEKEEPING).update(({ state }) => ({ ...SCHEDULE, state }));
   }
 }

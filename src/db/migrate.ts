@@ -50,15 +50,22 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
   }
 }
 
+/** The migrations of this build: name → checksum of its source. */
+export function presentMigrations(): Checksums {
+  return Object.fromEntries(Object.entries(presentChecksums(FOLDER)).filter(([name]) => isMigration(name)));
+}
+
+/** The folder also holds what the migrations share, which is not one. */
+const isMigration = (name: string): boolean => /^\d{4}_/.test(name);
+
 async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: folder });
   const migrator = new Migrator({
     db,
-    // The folder also holds what the migrations share, which is not one.
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(await provider.getMigrations()).filter(([name]) => /^\d{4}_/.test(name)),
+          Object.entries(await provider.getMigrations()).filter(([name]) => isMigration(name)),
         ),
     },
   });

@@ -89,3 +89,16 @@ export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: (
     close: () => transport.close(),
   };
 }
+
+/** Connects, and logs in where the address says as whom; sends nothing. Rejects with what the server said. */
+export async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
+  const waiting = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url: smtpUrl, ...waiting });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw temporary(failureOf(error));
+  } finally {
+    transport.close();
+  }
+}

@@ -46,9 +46,8 @@ function refusalIn(status: number, json: unknown): ProviderRefused | null {
 
 /** Texts through POST /2010-04-01/Accounts/{sid}/Messages.json. */
 export function twilioSms(options: TwilioOptions): SmsPort {
-  const account = encodeURIComponent(options.accountSid);
-  const url = new URL(`${options.baseUrl}/2010-04-01/Accounts/${account}/Messages.json`);
-  const credentials = Buffer.from(`${options.accountSid}:${options.authToken}`).toString('base64');
+  const url = addressIn(options, '/Messages.json');
+  const credentials = credentialsOf(options);
   return {
     async send({ id, from, to, body }) {
       const form = new URLSearchParams({ To: to, From: from, Body: body });
@@ -75,3 +74,19 @@ export function twilioSms(options: TwilioOptions): SmsPort {
     },
   };
 }
+
+type Account = Pick<TwilioOptions, 'baseUrl' | 'accountSid' | 'authToken'>;
+
+/** Asks for the account itself; sends nothing. Rejects unless it is there, and the token is its own. */
+export async function checkTwilio(account: Account, timeoutMs: number): Promise<void> {
+  const url = addressIn(account, '.json');
+  const headers = { authorization: `Basic ${credentialsOf(account)}` };
+  const { status } = await askJson({ url, headers, timeoutMs });
+  if (status !== 200) throw new UnexpectedStatus(url, status);
+}
+
+const addressIn = ({ baseUrl, accountSid }: Account, path: string) =>
+  new URL(`${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}${path}`);
+
+const credentialsOf = ({ accountSid, authToken }: Account) =>
+  Buffer.from(`${accountSid}:${authToken}`).toString('base64');

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addAccounts } from './accounts.js';
 import { addAttention } from './attention.js';
 import { addConsole } from './console.js';
+import { addDoctor } from './doctor/index.js';
 import { addOrder } from './order.js';
 import { addReplays } from './replays.js';
 
@@ -14,6 +15,7 @@ export async function runProgram(name: string): Promise<void> {
   addAttention(program);
   addReplays(program);
   addOrder(program);
+  addDoctor(program);
   addAccounts(program);
   addConsole(program);
   await program.parseAsync();

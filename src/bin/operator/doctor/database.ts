@@ -1,0 +1,123 @@
+/** The database: whether it answers, has the schema and the roles of this build, room for connections, and its outbox. */
+import {
+  clockAhead,
+  fullness,
+  outboxState,
+  relayOverdue,
+  roleProblems,
+  schemaState,
+  sealedSecrets,
+} from '../../../db/soundness.js';
+import type { Operator } from '../open.js';
+import { failed, type Finding, look, ok, warning } from './check.js';
+
+/** Shares of the connections in use from which there is too little room, and hardly any. */
+const MANY = 0.8;
+const TOO_MANY = 0.95;
+/** Seconds that the outbox's oldest row may wait, and those after which nobody seems to carry it. */
+const LATE_S = 30;
+const STUCK_S = 300;
+/** Seconds by which a relay may be late; it looks at each kind of rows by turns. */
+const RELAY_GONE_S = 120;
+/** Milliseconds that clocks may differ. */
+const SKEW_MS = 500;
+const WRONG_MS = 2_000;
+const SECRETS = 100;
+
+/** Looks at all of it. */
+export async function lookAtDatabase({ owner, source }: Operator): Promise<Finding[]> {
+  const { db } = owner;
+  const reached = await look(
+    'database',
+    'Start PostgreSQL, or set DATABASE_URL to where it is; the log of the server says why it refuses.',
+    async () => {
+      const { version, bytes } = await fullness(db);
+      return ok(`PostgreSQL ${version}, ${Math.ceil(bytes / 2 ** 20)} MB`);
+    },
+  );
+  if (reached.status === 'failed') return [reached];
+  return [
+    reached,
+    await look('schema', 'Run start:migrate.', async () => {
+      const { newest, pending, unknown, changed } = await schemaState(db);
+      if (changed.length > 0) {
+        return failed(
+          `edited since they ran: ${changed.join(', ')}`,
+          'Install the build that they ran with.',
+        );
+      }
+      if (pending.length > 0) return failed(`not run yet: ${pending.join(', ')}`, 'Run start:migrate.');
+      if (unknown.length === 0) return ok(newest);
+      return warning(
+        `newer than this build: ${unknown.join(', ')}`,
+        'Fine during an upgrade; afterwards install the newer build here too.',
+      );
+    }),
+    await look('roles', 'Run start:migrate as the owner of the database, who makes them.', async () => {
+      const problems = await roleProblems(db);
+      if (problems.length > 0) {
+        return failed(
+          problems.join('; '),
+          'Run start:migrate as the owner; alter role … nobypassrls nosuperuser.',
+        );
+      }
+      return ok('waypost_app and waypost_system see what they may');
+    }),
+    await look('connections', 'See docs/operations.md, "Connections".', async () => {
+      const { used, most } = await fullness(db);
+      const found = `${used} of ${most} in use`;
+      const advice =
+        'Raise max_connections, or make DATABASE_POOL_SIZE smaller: docs/operations.md has the sum.';
+      if (used > most * TOO_MANY) return failed(found, advice);
+      return used > most * MANY ? warning(found, advice) : ok(found);
+    }),
+    await look('clock', 'Synchronise the clocks of all servers by NTP.', async () => {
+      const ahead = Math.round(await clockAhead(db));
+      const found = ahead === 0 ? 'that of the database agrees' : `that of the database is ${ahead} ms ahead`;
+      const advice = 'Synchronise the clocks of all servers by NTP.';
+      if (Math.abs(ahead) > WRONG_MS) return failed(found, advice);
+      return Math.abs(ahead) > SKEW_MS ? warning(found, advice) : ok(found);
+    }),
+    await look('relay', 'Start a relay.', async () => {
+      const overdue = await relayOverdue(db);
+      if (overdue === null) return failed('none has run yet', 'Start a relay.');
+      if (overdue < RELAY_GONE_S) return ok('looks for what is stuck');
+      return failed(
+        `none has looked for what is stuck for ${overdue} s`,
+        'Start a relay; if one runs, see its log.',
+      );
+    }),
+    await look('outbox', 'See the relay’s log.', async () => {
+      const { waiting, parked, oldest } = await outboxState(db);
+      const found = `${waiting} waiting, the oldest for ${oldest} s; ${parked} refused by Temporal`;
+      if (oldest > STUCK_S)
+        return failed(found, 'Start a relay; if one runs, its log says why it carries nothing.');
+      if (oldest > LATE_S) return warning(found, 'Look again in a minute; if it grows, see the relay’s log.');
+      return parked > 0 ? warning(found, 'See waypost outbox list; then retry, or discard.') : ok(found);
+    }),
+    await look(
+      'keys',
+      'Set WAYPOST_MASTER_KEYS to all keys that were ever in use, the newest first.',
+      async () => {
+        const secrets = await sealedSecrets(db, SECRETS);
+        const closed = secrets.filter(
+          ({ endpoint, secret }) => !opens(() => source.vault.open(endpoint, secret)),
+        );
+        if (closed.length === 0) return ok(`open ${secrets.length} of ${secrets.length} webhook secrets`);
+        return failed(
+          `${closed.length} of ${secrets.length} webhook secrets do not open, as of ${closed[0]?.endpoint}`,
+          'Put the master key that they were sealed with behind the others in WAYPOST_MASTER_KEYS.',
+        );
+      },
+    ),
+  ];
+}
+
+/** A secret that another key has sealed throws. */
+function opens(work: () => string): boolean {
+  try {
+    return work() !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+/** What messages go out by, and the machine that this runs on. */
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { checkSmtp } from '../../../adapters/messaging/smtp.js';
+import { checkTwilio } from '../../../adapters/messaging/twilio.js';
+import type { Config } from '../../../runtime/config.js';
+import { failed, type Finding, look, ok, warning } from './check.js';
+
+const PATIENCE_MS = 5_000;
+const GB = 2 ** 30;
+/** Room on the disk below which it is soon full, and as good as full. */
+const LITTLE_GB = 5;
+const TOO_LITTLE_GB = 1;
+
+/** Looks at all of it. */
+export async function lookAround(config: Config): Promise<Finding[]> {
+  return Promise.all([lookAtMail(config), lookAtTexts(config), lookAtDisk(config)]);
+}
+
+function lookAtMail({ email, embedded }: Config): Promise<Finding> {
+  const { smtpUrl } = email;
+  return look(
+    'smtp',
+    'See that SMTP_URL has the right host, port, user and password, and the way there is open.',
+    async () => {
+      if (smtpUrl === undefined) return unset('email', 'SMTP_URL', embedded);
+      await checkSmtp(smtpUrl, PATIENCE_MS);
+      return ok(`${new URL(smtpUrl).host} lets us in`);
+    },
+  );
+}
+
+function lookAtTexts({ sms, embedded }: Config): Promise<Finding> {
+  return look(
+    'sms',
+    'See that SMS_BASE_URL, SMS_ACCOUNT_SID and SMS_AUTH_TOKEN are right, and the way there is open.',
+    async () => {
+      const { baseUrl, accountSid, authToken, from } = sms;
+      if (
+        baseUrl === undefined ||
+        accountSid === undefined ||
+        authToken === undefined ||
+        from === undefined
+      ) {
+        return unset('text messages', 'SMS_BASE_URL, SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM', embedded);
+      }
+      await checkTwilio({ baseUrl, accountSid, authToken }, PATIENCE_MS);
+      return ok(`${new URL(baseUrl).host} knows the account`);
+    },
+  );
+}
+
+/** The sandbox needs none. */
+function unset(what: string, names: string, embedded: boolean) {
+  const found = `not configured: live ${what} cannot be sent`;
+  return embedded ? ok(found) : warning(found, `Set ${names}, and restart the workers.`);
+}
+
+function lookAtDisk({ home }: Config): Promise<Finding> {
+  return look('disk', 'See that WAYPOST_HOME is a folder that can be read.', async () => {
+    let folder = home;
+    // It is made by what first needs it.
+    while (!existsSync(folder)) folder = dirname(folder);
+    const { bavail, bsize, blocks } = await statfs(folder);
+    const free = (bavail * bsize) / GB;
+    const found = `${free.toFixed(1)} of ${((blocks * bsize) / GB).toFixed(1)} GB free at ${folder}`;
+    const advice =
+      'Make room: logs and data of embedded servers are in WAYPOST_HOME; PostgreSQL stops when its disk is full.';
+    if (free < TOO_LITTLE_GB) return failed(found, advice);
+    return free < LITTLE_GB ? warning(found, advice) : ok(found);
+  });
+}

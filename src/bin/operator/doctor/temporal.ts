@@ -1,0 +1,130 @@
+/** Temporal: whether it answers, knows what Waypost needs, has workers for each queue, and what waits there. */
+import type { Client } from '@temporalio/client';
+import { ATTRIBUTE_TYPES, TASK_QUEUES, type TaskQueue } from '../../../contracts/workflows.js';
+import type { Config } from '../../../runtime/config.js';
+import { HOUSEKEEPING } from '../../housekeeping-schedule.js';
+import { withTemporal } from '../temporal.js';
+import { failed, type Finding, look, ok, warning } from './check.js';
+
+/** Of temporal.api.enums.v1. */
+const INDEXED = { Keyword: 2, Datetime: 6 } as const;
+const KINDS = { workflows: 1, activities: 2 } as const;
+/** A poller that was not there for so long has gone; each is there about once a minute. */
+const GONE_MS = 180_000;
+/** Tasks, and seconds for which the oldest may wait. */
+const LONG_S = 30;
+
+/** Looks at all of it. */
+export async function lookAtTemporal(config: Config): Promise<Finding[]> {
+  const { address, namespace } = config.temporal;
+  const findings: Finding[] = [];
+  const reached = await look(
+    'temporal',
+    `Start Temporal, or set TEMPORAL_ADDRESS to where it is; it is looked for at ${address}.`,
+    async () => {
+      await withTemporal(config, async (client) => {
+        findings.push(await lookAtNamespace(client, namespace));
+        if (findings.every(({ status }) => status !== 'failed'))
+          findings.push(...(await lookInside(client, namespace)));
+      });
+      return ok(address);
+    },
+  );
+  return [reached, ...findings];
+}
+
+function lookAtNamespace(client: Client, namespace: string): Promise<Finding> {
+  return look(
+    'namespace',
+    'Start a worker, which makes it, or make it by temporal operator namespace create.',
+    async () => {
+      const { config } = await client.workflowService.describeNamespace({ namespace });
+      const days = Math.round(Number(config?.workflowExecutionRetentionTtl?.seconds ?? 0) / 86_400);
+      return ok(`${namespace}; what has ended stays readable for ${days} days`);
+    },
+  );
+}
+
+async function lookInside(client: Client, namespace: string): Promise<Finding[]> {
+  return [
+    await look('attributes', 'Restart a worker, which adds them.', async () => {
+      const { customAttributes } = await client.connection.operatorService.listSearchAttributes({
+        namespace,
+      });
+      const wrong = Object.entries(ATTRIBUTE_TYPES).filter(
+        ([name, type]) => customAttributes[name] !== INDEXED[type],
+      );
+      if (wrong.length === 0) return ok(`${Object.keys(ATTRIBUTE_TYPES).length} search attributes`);
+      return failed(
+        `missing, or of another type: ${wrong.map(([name]) => name).join(', ')}`,
+        'Restart a worker, which adds those that are missing; one of another type is removed by hand before.',
+      );
+    }),
+    ...(await Promise.all(Object.values(TASK_QUEUES).map((queue) => lookAtQueue(client, namespace, queue)))),
+    await look('housekeeping', 'Restart a worker of the queue main, which makes the schedule.', () =>
+      lookAtHousekeeping(client),
+    ),
+    await look('workflow tasks', 'See docs/operations.md, "What each failure means".', async () => {
+      const query = `TemporalReportedProblems IS NOT NULL AND ExecutionStatus = 'Running'`;
+      const { count } = await client.workflow.count(query);
+      if (count === 0) return ok('none fails');
+      return failed(
+        `those of ${count} workflows fail again and again`,
+        `Find them by ${query}; a build that does not fit their histories is rolled back.`,
+      );
+    }),
+  ];
+}
+
+function lookAtQueue(client: Client, namespace: string, queue: TaskQueue): Promise<Finding> {
+  const advice = `Start a worker with ${queue} in WORKER_QUEUES.`;
+  return look(`queue ${queue}`, advice, async () => {
+    const kinds =
+      queue === TASK_QUEUES.solver ? (['activities'] as const) : (['workflows', 'activities'] as const);
+    const seen = await Promise.all(
+      kinds.map(async (kind) => {
+        const { pollers, stats } = await client.workflowService.describeTaskQueue({
+          namespace,
+          taskQueue: { name: queue },
+          taskQueueType: KINDS[kind],
+          reportStats: true,
+        });
+        const there = (pollers ?? []).filter(
+          ({ lastAccessTime: at }) => Date.now() - Number(at?.seconds ?? 0) * 1_000 < GONE_MS,
+        );
+        return {
+          kind,
+          pollers: new Set(there.map(({ identity }) => identity)).size,
+          waiting: Number(stats?.approximateBacklogCount ?? 0),
+          seconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
+        };
+      }),
+    );
+    const found = seen
+      .map(({ kind, pollers, waiting }) => `${kind}: ${pollers} polling, ${waiting} waiting`)
+      .join('; ');
+    if (seen.some(({ pollers }) => pollers === 0)) return failed(found, advice);
+    const oldest = Math.max(...seen.map(({ seconds }) => seconds));
+    if (oldest <= LONG_S) return ok(found);
+    return warning(`${found}, the oldest for ${oldest} s`, `Add workers with ${queue} in WORKER_QUEUES.`);
+  });
+}
+
+async function lookAtHousekeeping(client: Client) {
+  const { state, info } = await client.schedule.getHandle(HOUSEKEEPING).describe();
+  if (state.paused) {
+    return warning(
+      'paused',
+      'Unpause the schedule housekeeping in the Temporal UI, or nothing that expires is deleted.',
+    );
+  }
+  const last = info.recentActions.at(-1)?.action.workflow;
+  if (!last) return ok('every hour; it has not run yet');
+  const { status } = await client.workflow.getHandle(last.workflowId).describe();
+  const name = status.name.toLowerCase();
+  if (name === 'completed' || name === 'running') return ok(`every hour; the last run is ${name}`);
+  return failed(
+    `the last run has ${name}`,
+    `See ${last.workflowId} in the Temporal UI; the next hour takes it up.`,
+  );
+}

@@ -1,0 +1,108 @@
+/** What the doctor asks of the database, as its owner: what ran on it, who may see what, and how full it is. */
+import { sql } from 'kysely';
+import type { Database } from './client.js';
+import { presentMigrations } from './migrate.js';
+
+/** Migrations that have not run, those that ran and are not known here, and those that were edited since they ran. */
+export type SchemaState = { newest: string; pending: string[]; unknown: string[]; changed: string[] };
+
+/** How the schema stands against the migrations of this build. */
+export async function schemaState(db: Database): Promise<SchemaState> {
+  const present = presentMigrations();
+  const names = Object.keys(present).toSorted();
+  const { rows } = await sql<{ name: string; checksum: string | null }>`
+    select name, checksum from kysely_migration order by name`.execute(db);
+  const ran = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return {
+    newest: rows.at(-1)?.name ?? 'none',
+    pending: names.filter((name) => !ran.has(name)),
+    unknown: [...ran.keys()].filter((name) => !(name in present)),
+    changed: names.filter((name) => (ran.get(name) ?? present[name]) !== present[name]),
+  };
+}
+
+/** What is wrong with the roles, and tables of tenants without row-level security: empty when all is well. */
+export async function roleProblems(db: Database): Promise<string[]> {
+  const { rows: roles } = await sql<{ name: string; found: boolean; powerful: boolean; taken: boolean }>`
+    select r.name, a.oid is not null as found, coalesce(a.rolsuper or a.rolbypassrls, false) as powerful,
+      a.oid is not null and pg_has_role(current_user, a.oid, 'member') as taken
+    from unnest(array['waypost_app', 'waypost_system']) as r (name) left join pg_roles a on a.rolname = r.name`.execute(
+    db,
+  );
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity
+      and has_table_privilege('waypost_app', c.oid, 'select') order by 1`.execute(db);
+  return [
+    ...roles.flatMap(({ name, found, powerful, taken }) =>
+      !found
+        ? [`there is no role ${name}`]
+        : powerful
+          ? [`${name} passes over row-level security`]
+          : taken
+            ? []
+            : [`the database's user may not act as ${name}`],
+    ),
+    ...tables.map(({ name }) => `${name} has no row-level security`),
+  ];
+}
+
+/** Connections in use, how many there may be, and how large the database is, in bytes. */
+export async function fullness(
+  db: Database,
+): Promise<{ used: number; most: number; bytes: number; version: string }> {
+  const { rows } = await sql<{ used: number; most: number; bytes: string; version: string }>`
+    select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
+      current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as most,
+      pg_database_size(current_database())::text as bytes, current_setting('server_version') as version`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database did not say how full it is.');
+  return { ...row, bytes: Number(row.bytes) };
+}
+
+/** How many milliseconds the database's clock is ahead of this process's, as far as the way there lets it be known. */
+export async function clockAhead(db: Database): Promise<number> {
+  const before = Date.now();
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
+  const after = Date.now();
+  const theirs = rows[0]?.ms ?? after;
+  if (theirs < before) return theirs - before;
+  return theirs > after ? theirs - after : 0;
+}
+
+/** Rows of the outbox that wait for a relay, those that Temporal has refused, and the age of the oldest in seconds. */
+export async function outboxState(
+  db: Database,
+): Promise<{ waiting: number; parked: number; oldest: number }> {
+  const { rows } = await sql<{ waiting: number; parked: number; oldest: number }>`
+    select count(*) filter (where parked_at is null)::integer as waiting,
+      count(*) filter (where parked_at is not null)::integer as parked,
+      coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where parked_at is null)), 0)::integer
+        as oldest
+    from outbox where sent_at is null`.execute(db);
+  return rows[0] ?? { waiting: 0, parked: 0, oldest: 0 };
+}
+
+/** For how many seconds no relay has taken the turn that was due to look for what is stuck; null if none ever did. */
+export async function relayOverdue(db: Database): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from clock_timestamp() - min(next_at))::integer as seconds from reconciliations`.execute(
+    db,
+  );
+  return rows[0]?.seconds ?? null;
+}
+
+/** The newest webhook secrets as they are kept, by whose endpoint they are. */
+export async function sealedSecrets(
+  db: Database,
+  limit: number,
+): Promise<{ endpoint: string; secret: Buffer }[]> {
+  const { rows } = await sql<{ endpoint: string; secret: Buffer }>`
+    select id as endpoint, secret from webhook_endpoints where archived_at is null
+    order by created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
