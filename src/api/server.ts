@@ -33,6 +33,21 @@ export type ServerOptions = {
   pages?: readonly Router[];
   /** Other ways to operations than by a key. */
   doors?: readonly Door[];
+  /** Told of every request to an operation, once it was answered, or given up by its client. */
+  onAnswered?: (request: AnsweredRequest) => void;
+};
+
+/** A request to an operation, without what was said. */
+export type AnsweredRequest = {
+  caller: Caller;
+  method: string;
+  /** The operation's path, with the names of its parameters, and what stood in their place. */
+  route: string;
+  params: Readonly<Record<string, string>>;
+  status: number;
+  requestId: string;
+  at: Date;
+  ms: number;
 };
 
 /** Operations below a base of their own, for callers whom something else than an API key tells. */
@@ -41,10 +56,16 @@ export type Door = {
   routes: readonly Route[];
   /** Who is calling; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request) => Promise<Caller>;
+  /** No part of the API: `onAnswered` is not told. */
+  aside?: boolean;
 };
 
 /** Locals of a request, set on its way. */
-type Locals = { requestId: string; caller?: Caller };
+type Locals = {
+  requestId: string;
+  caller?: Caller;
+  asked?: { route: string; params: Record<string, string> };
+};
 
 const localsOf = (response: Response): Locals => response.locals as Locals;
 
@@ -56,7 +77,7 @@ export function createServer(options: ServerOptions): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', options.trustProxy === false ? false : options.trustProxy);
   app.set('etag', entityTag);
-  app.use(identify(logger), helmet({ contentSecurityPolicy: false }), tagCodings, compress());
+  app.use(identify(options), helmet({ contentSecurityPolicy: false }), tagCodings, compress());
   for (const page of options.pages ?? []) app.use(page);
 
   const limiter = createRateLimiter(options.pool);
@@ -64,7 +85,7 @@ export function createServer(options: ServerOptions): Express {
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
   const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
-  const open = ({ base, routes, authenticate }: Door): void => {
+  const open = ({ base, routes, authenticate, aside = false }: Door): void => {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
       let known = false;
@@ -80,7 +101,7 @@ export function createServer(options: ServerOptions): Express {
       }
       next();
     });
-    mount(router, routes, source);
+    mount(router, routes, { source, aside });
     app.use(base, router);
   };
   for (const door of options.doors ?? []) open(door);
@@ -126,32 +147,33 @@ function compress(): express.RequestHandler {
   };
 }
 
-/** Gives the request its id and logs its end, without body, query or personal data. */
-function identify(logger: Logger) {
+/** Gives the request its id, logs its end, without body, query or personal data, and tells of it. */
+function identify({ logger, source, onAnswered }: ServerOptions) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const requestId = typeidUnboxed('rqs');
     localsOf(response).requestId = requestId;
     response.setHeader('Request-Id', requestId);
     const began = performance.now();
-    response.on('finish', () => {
-      logger.debug(
-        {
-          request_id: requestId,
-          method: request.method,
-          path: request.path,
-          status: response.statusCode,
-          key: localsOf(response).caller?.keyId,
-          ms: Math.round(performance.now() - began),
-        },
-        'request',
-      );
+    const at = source.clock();
+    const { method, path } = request;
+    response.on('close', () => {
+      const { caller, asked } = localsOf(response);
+      const { statusCode: status } = response;
+      const ms = performance.now() - began;
+      const key = caller?.keyId;
+      logger.debug({ request_id: requestId, method, path, status, key, ms: Math.round(ms) }, 'request');
+      if (caller && asked) onAnswered?.({ caller, method, ...asked, status, requestId, at, ms });
     });
     next();
   };
 }
 
 /** Puts the operations of each path behind one handler, so that a wrong method is known as one. */
-function mount(router: Router, routes: readonly Route[], source: ScopeSource): void {
+function mount(
+  router: Router,
+  routes: readonly Route[],
+  { source, aside }: { source: ScopeSource; aside: boolean },
+): void {
   // A literal segment stands before a parameter: /orders/import before /orders/{order_id}.
   const parameters = (path: string) => path.split('{').length;
   const paths = [...new Set(routes.map((route) => route.path))].toSorted(
@@ -163,6 +185,8 @@ function mount(router: Router, routes: readonly Route[], source: ScopeSource): v
     const methods = new Map(operations.map((route) => [route.method, route]));
     router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
       const { caller, requestId } = localsOf(response);
+      if (!aside)
+        localsOf(response).asked = { route: path, params: request.params as Record<string, string> };
       if (!caller) throw new AppError('missing_key');
       if (request.method === 'OPTIONS') {
         response.setHeader('Allow', allowed(methods)).status(204).end();

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Express, Router } from 'express';
 import type pg from 'pg';
+import { Counter, register } from 'prom-client';
 import { openPostcodeTable } from '../adapters/geocode/offline.js';
 import { twilioInbound } from '../adapters/messaging/inbound.js';
 import { forwardedEmail } from '../adapters/messaging/inbound-email.js';
@@ -12,11 +13,13 @@ import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
 import { createConsoleDoors } from '../operations/console/door.js';
 import { createConsole } from '../operations/console/routes.js';
+import { createRequestLog, type RequestLog } from '../operations/console/request-log.js';
 import { createDriverPages } from '../operations/pages/driver/routes.js';
 import { createPortal } from '../operations/pages/portal/routes.js';
 import { createRecipientPages } from '../operations/pages/routes.js';
 import { describeApi } from '../operations/reference.js';
 import { routes } from '../operations/routes.js';
+import { keepRequests } from '../records/request-log.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
@@ -59,9 +62,10 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
 export function createApi(
   config: Config,
   logger: Logger,
-  { pool, source }: Foundation,
+  foundation: Foundation,
   { pages = [], draining = new AbortController().signal }: { pages?: Router[]; draining?: AbortSignal } = {},
 ): Express {
+  const { pool, source } = foundation;
   const bases = { live: pathOf(config.http.liveBaseUrl), sandbox: pathOf(config.http.sandboxBaseUrl) };
   let document: object | undefined;
   return createServer({
@@ -94,12 +98,38 @@ export function createApi(
           config.temporal.uiUrl === undefined
             ? null
             : workflowsUrl(config.temporal.uiUrl, config.temporal.namespace),
-        onFailure: (error) => logger.error({ err: error }, 'a link to the console was not sent'),
+        draining,
+        onFailure: (error) => logger.error({ err: error }, 'a console was not served'),
       }),
       createInbound(source, providers(config, source)),
     ],
     doors: createConsoleDoors(source, routes),
+    onAnswered: keepLog(foundation, logger),
   });
+}
+
+/** Has requests written down, the last of them before the connections to the database are closed. */
+function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
+  const { db } = foundation.source;
+  const log = createRequestLog({ keep: (requests) => keepRequests(db, requests), newId }, (count, reason) => {
+    lostRequests().inc(count);
+    logger.warn({ err: reason, count }, 'requests were not written into the log of requests');
+  });
+  const { close } = foundation;
+  foundation.close = async () => {
+    await log.close();
+    await close();
+  };
+  return log.note;
+}
+
+/** A process has one, however many APIs it serves. */
+function lostRequests(): Counter {
+  const name = 'waypost_requests_not_logged_total';
+  const known = register.getSingleMetric(name);
+  return known instanceof Counter
+    ? known
+    : new Counter({ name, help: 'Requests that are missing in the log of requests.' });
 }
 
 /** The providers that may bring messages: those whose secrets are configured. */

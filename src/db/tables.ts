@@ -456,6 +456,20 @@ export interface Replies {
   why: string | null;
 }
 
+export interface RequestLog {
+  at: Timestamp;
+  duration_ms: number;
+  id: string;
+  key: string | null;
+  method: string;
+  path: string;
+  request_id: string;
+  route: string;
+  staff: string | null;
+  status: number;
+  tenant_id: string;
+}
+
 export interface RoadPoints {
   date: string;
   depot: string;
@@ -762,6 +776,7 @@ export interface DB {
   rate_limits: RateLimits;
   reconciliations: Reconciliations;
   replies: Replies;
+  request_log: RequestLog;
   road_points: RoadPoints;
   routes: Routes;
   runs: Runs;

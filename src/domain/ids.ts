@@ -37,6 +37,7 @@ export const ID_PREFIXES = {
   staff: 'stf',
   consoleLink: 'csl',
   consoleSession: 'cse',
+  loggedRequest: 'rql',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

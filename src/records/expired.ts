@@ -8,6 +8,8 @@ import type { Database } from '../db/client.js';
 /** How long idempotency records are kept (specification "Limits"), and sent outbox rows for those who look into a case. */
 const IDEMPOTENCY_HOURS = 24;
 const OUTBOX_DAYS = 7;
+/** How long the console shows requests to the API. */
+const REQUEST_DAYS = 7;
 /** How long a provider may bring a word again that opts a number out of texts or in. */
 const OPT_WORD_DAYS = 30;
 /** How long the roads of a day are kept after it: runs are corrected until the end of the next day. */
@@ -31,6 +33,7 @@ export type Expired = {
     | 'portal_sessions'
     | 'console_sessions'
     | 'console_links'
+    | 'request_log'
     | 'opt_words'
     | 'outbox'
     | 'vehicle_positions'
@@ -72,6 +75,12 @@ export async function listExpired(
       chunk: CHUNK,
       deleteChunk: deleting(sql`delete from opt_words where ctid = any(array(
         select ctid from opt_words where received_at < ${before(OPT_WORD_DAYS * 24)} limit ${CHUNK}))`),
+    },
+    {
+      table: 'request_log',
+      chunk: CHUNK,
+      deleteChunk: deleting(sql`delete from request_log where ctid = any(array(
+        select ctid from request_log where at < ${before(REQUEST_DAYS * 24)} limit ${CHUNK}))`),
     },
     {
       table: 'outbox',

@@ -9,8 +9,10 @@ import type { Door } from '../../api/server.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { SCOPES } from '../../domain/access.js';
 import { listOf } from '../../resources/list.js';
+import { loggedRequest } from '../../resources/logged-request.js';
 import { staff } from '../../resources/staff.js';
-import { staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
+import { listRequestsPage } from './request-log.js';
+import { requestQuery, staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
 import { modeOf, requireSession, tenantOf } from './sessions.js';
 import { createStaff, deleteStaff, getStaff, listStaffPage, patchStaff } from './staff.js';
 
@@ -77,6 +79,17 @@ export const consoleRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: deleteStaff,
   }),
+  defineRoute({
+    method: 'GET',
+    path: '/requests',
+    operation: 'requests.list',
+    summary: 'List the requests of the last seven days',
+    scopes: SCOPES,
+    query: requestQuery,
+    status: 200,
+    response: listOf(loggedRequest),
+    command: listRequestsPage,
+  }),
 ];
 
 /** The ways to operations by a session. */
@@ -95,6 +108,6 @@ export function createConsoleDoors(source: ScopeSource, routes: readonly Route[]
   };
   return [
     { base: '/console/admin/v1', routes, authenticate },
-    { base: '/console', routes: consoleRoutes, authenticate },
+    { base: '/console', routes: consoleRoutes, authenticate, aside: true },
   ];
 }

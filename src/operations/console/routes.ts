@@ -12,6 +12,7 @@ import { PAGE_HEADERS } from '../pages/layout.js';
 import { createLimit } from '../pages/limit.js';
 import { send, tooMany } from '../pages/views.js';
 import { requestLink } from './links.js';
+import { mountNews } from './news.js';
 import { linkInput } from './schemas.js';
 import {
   lookAtLink,
@@ -42,6 +43,8 @@ export type ConsoleOptions = {
   tiles: Tiles | null;
   /** The list of workflows in the Temporal UI, for whoever came by the demo's link. */
   temporalUi: string | null;
+  /** Aborted when the process drains: streams would keep it up. */
+  draining: AbortSignal;
   /** Told of failures that no answer shows. */
   onFailure: (error: unknown) => void;
 };
@@ -133,6 +136,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   mountEnd('/console/session/sign-out', false);
   mountEnd('/console/session/sign-out-everywhere', true);
 
+  mountNews(router, source, options);
   mountApplication(router, options);
   return router;
 }

@@ -26,3 +26,18 @@ export type StaffPatch = z.output<typeof staffPatch>;
 
 export const staffParams = z.object({ staff_id: words.idOf('staff') });
 export const staffQuery = z.strictObject(words.paging);
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Query of GET /requests. */
+export const requestQuery = z.strictObject({
+  ...words.paging,
+  status: z
+    .string()
+    .regex(/^([1-5]\d\d|[1-5]xx)$/, 'must be a status such as 404, or 4xx')
+    .transform((text) => (text.endsWith('xx') ? { kind: Number(text[0]) } : { is: Number(text) }))
+    .optional(),
+  method: z.enum(METHODS).optional(),
+  key: words.id.optional(),
+});
+export type RequestQuery = z.output<typeof requestQuery>;

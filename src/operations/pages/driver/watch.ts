@@ -4,6 +4,7 @@
  */
 import type { ScopeSource } from '../../../db/scope.js';
 import { listWatchedRuns } from '../../../records/driver-access.js';
+import { createLooks } from '../event-stream.js';
 import { daysAround } from './today.js';
 
 const LOOK_EVERY_MS = 1_000;
@@ -21,8 +22,6 @@ type Page = { digest: string; tell: (told: Told) => void; version: string | unde
 /** @param onFailure is told when a look failed; the next one follows all the same */
 export function createWatch(source: ScopeSource, onFailure: (error: unknown) => void): Watch {
   const pages = new Set<Page>();
-  let timer: NodeJS.Timeout | undefined;
-
   async function look(): Promise<void> {
     const followed = [...pages];
     const digests = [...new Set(followed.map(({ digest }) => digest))];
@@ -37,22 +36,13 @@ export function createWatch(source: ScopeSource, onFailure: (error: unknown) => 
     }
   }
 
-  function lookAgain(): void {
-    timer = setTimeout(() => {
-      void look()
-        .catch(onFailure)
-        .finally(() => {
-          if (pages.size > 0) lookAgain();
-          else timer = undefined;
-        });
-    }, LOOK_EVERY_MS).unref();
-  }
+  const looks = createLooks({ everyMs: LOOK_EVERY_MS, onFailure }, { wanted: () => pages.size > 0, look });
 
   return {
     follow(digest, tell) {
       const page: Page = { digest, tell, version: undefined };
       pages.add(page);
-      if (timer === undefined) lookAgain();
+      looks.begin();
       return () => void pages.delete(page);
     },
   };

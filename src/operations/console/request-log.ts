@@ -1,0 +1,104 @@
+/**
+ * The log of requests of the last seven days: kept in memory as they are answered, and written down together, once a
+ * second. What can't be written waits; of what waits too long the oldest are given up, and counted.
+ */
+import type { AnsweredRequest } from '../../api/server.js';
+import type { Scope } from '../../db/scope.js';
+import { listRequests, type NewRequest, requestView } from '../../records/request-log.js';
+import { type List, listed } from '../../resources/list.js';
+import type { LoggedRequest } from '../../resources/logged-request.js';
+import type { NewId } from '../../runtime/new-id.js';
+import type { RequestQuery } from './schemas.js';
+
+const WRITE_EVERY_MS = 1_000;
+/** Requests in one statement, and those that may wait. */
+const BATCH = 1_000;
+const MOST_WAITING = 20_000;
+
+export type RequestLog = {
+  /** Notes a request that was answered. */
+  note: (request: AnsweredRequest) => void;
+  /** Writes down whatever waits, and takes no more. */
+  close: () => Promise<void>;
+};
+
+/** @param onLost is told how many requests were given up, and why */
+export function createRequestLog(
+  { keep, newId }: { keep: (requests: readonly NewRequest[]) => Promise<void>; newId: NewId },
+  onLost: (count: number, reason: unknown) => void,
+): RequestLog {
+  let waiting: NewRequest[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let failure: unknown;
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      await keep(batch);
+      const written = new Set(batch);
+      waiting = waiting.filter((request) => !written.has(request));
+    }
+    failure = undefined;
+  }
+  const write = () => {
+    writing = writing.then(writeAll).catch((error: unknown) => {
+      failure = error;
+    });
+    return writing;
+  };
+  function writeLater(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void write().then(() => {
+        if (waiting.length > 0) writeLater();
+      });
+    }, WRITE_EVERY_MS).unref();
+  }
+
+  return {
+    note({ caller, method, route, params, status, requestId, at, ms }) {
+      waiting.push({
+        tenant_id: caller.tenant.id,
+        id: newId('loggedRequest'),
+        at,
+        method,
+        route,
+        path: pathOf(route, params),
+        status,
+        key: caller.session ? null : caller.keyId,
+        staff: caller.session ? caller.keyId : null,
+        request_id: requestId,
+        duration_ms: Math.round(ms),
+      });
+      const over = waiting.length - MOST_WAITING;
+      if (over > 0) {
+        waiting = waiting.slice(over);
+        onLost(over, failure);
+      }
+      writeLater();
+    },
+    async close() {
+      clearTimeout(timer);
+      await write();
+      if (waiting.length > 0) onLost(waiting.length, failure);
+      waiting = [];
+    },
+  };
+}
+
+/** GET /requests */
+export async function listRequestsPage(
+  scope: Scope,
+  { query }: { query: RequestQuery },
+): Promise<List<LoggedRequest>> {
+  return listed(await listRequests(scope, query), requestView);
+}
+
+/** The path that was asked for. What stands in place of an id and is none may be anything, so it is left out. */
+function pathOf(route: string, params: Readonly<Record<string, string>>): string {
+  return route.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = params[name] ?? '';
+    return /^[a-z]{3}_[0-9a-z]{26}$|^\d{4}-\d\d-\d\d$/.test(value) ? value : '…';
+  });
+}

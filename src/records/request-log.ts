@@ -1,0 +1,65 @@
+/** The log of requests: what was asked of the API, by whom, and what was answered; never what was said. */
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../db/client.js';
+import { page, type Page, type PageQuery } from '../db/paging.js';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import type { LoggedRequest } from '../resources/logged-request.js';
+
+export type NewRequest = Omit<Selectable<DB['request_log']>, 'at'> & { at: Date };
+export type RequestRow = Selectable<DB['request_log']> & { last_four: string | null };
+
+/** Writes requests of any tenants down. */
+export async function keepRequests(db: Database, requests: readonly NewRequest[]): Promise<void> {
+  await sql`select keep_requests(${JSON.stringify(requests)}::jsonb)`.execute(db);
+}
+
+export type RequestFilter = PageQuery & {
+  /** A status, or all of a kind: the first digit. */
+  status?: { is: number } | { kind: number } | undefined;
+  method?: string | undefined;
+  key?: string | undefined;
+};
+
+/** A page of requests, newest first. */
+export async function listRequests(
+  scope: Scope,
+  { status, method, key, ...query }: RequestFilter,
+): Promise<Page<RequestRow>> {
+  let requests = scope.trx
+    .selectFrom('request_log')
+    .leftJoin('admin_keys', (join) =>
+      join
+        .onRef('admin_keys.tenant_id', '=', 'request_log.tenant_id')
+        .onRef('admin_keys.id', '=', 'request_log.key'),
+    )
+    .selectAll('request_log')
+    .select('admin_keys.last_four');
+  if (method !== undefined) requests = requests.where('method', '=', method);
+  if (key !== undefined)
+    requests = requests.where((eb) => eb.or([eb('key', '=', key), eb('staff', '=', key)]));
+  if (status && 'is' in status) requests = requests.where('status', '=', status.is);
+  if (status && 'kind' in status) {
+    requests = requests
+      .where('status', '>=', status.kind * 100)
+      .where('status', '<', (status.kind + 1) * 100);
+  }
+  return page(scope, 'request_log', requests, query, { by: 'at' });
+}
+
+/** A request as the console's list has it. */
+export function requestView(row: RequestRow): LoggedRequest {
+  return {
+    id: row.id,
+    object: 'request',
+    method: row.method,
+    path: row.path,
+    route: row.route,
+    status: row.status,
+    key: row.key === null ? null : { id: row.key, last_four: row.last_four },
+    staff: row.staff,
+    request_id: row.request_id,
+    duration_ms: row.duration_ms,
+    at: row.at.toISOString(),
+  };
+}

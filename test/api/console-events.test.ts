@@ -1,0 +1,313 @@
+/** What open consoles are told, and the log of requests: each courier its own, by environment. */
+import type { KyselyPlugin } from 'kysely';
+import { createHousekeepingActivities } from '../../activities/housekeeping.js';
+import { createDatabase, createPool } from '../../src/db/client.js';
+import { createNews } from '../../src/operations/console/news.js';
+import { createLogger } from '../../src/runtime/logger.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { bothModes, member, type Member } from '../support/console.js';
+
+let api: TestApi;
+let live: Client;
+let sandbox: Client;
+let owner: Member;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ live, sandbox } = await bothModes(api));
+  owner = await member(api, live);
+});
+afterAll(() => api.close());
+
+type Message = { event: string; data: any };
+
+/** Opens a stream; `until` resolves to the first message that fits, of those that came and those to come. */
+async function listen(who: Member, query = '') {
+  const ending = new AbortController();
+  const response = await fetch(`${api.origin}/console/events${query}`, {
+    headers: { cookie: who.cookie },
+    signal: ending.signal,
+  });
+  const messages: Message[] = [];
+  const waiting: (() => void)[] = [];
+  let ended = false;
+  const reading = (async () => {
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data === undefined) continue;
+        messages.push({ event: /^event: (.*)$/m.exec(block)?.[1] ?? 'message', data: JSON.parse(data) });
+      }
+      for (const wake of waiting.splice(0)) wake();
+    }
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      ended = true;
+      for (const wake of waiting.splice(0)) wake();
+    });
+  return {
+    status: response.status,
+    headers: response.headers,
+    messages,
+    async until(fits: (message: Message) => boolean): Promise<Message> {
+      for (;;) {
+        const found = messages.find(fits);
+        if (found) return found;
+        if (ended) throw new Error(`The stream ended: ${JSON.stringify(messages)}`);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+    },
+    ended: () => reading,
+    close: async () => {
+      ending.abort();
+      await reading;
+    },
+  };
+}
+const isReady = ({ event }: Message) => event === 'ready';
+
+describe('GET /console/events', () => {
+  test('needs a session', async () => {
+    const nobody = { ...owner, cookie: 'console_session=none' };
+    const stream = await listen(nobody);
+    expect(stream.status).toBe(401);
+    await stream.close();
+  });
+
+  test('tells of what happens to the courier, in that environment alone', async () => {
+    const { live: theirs } = await bothModes(api);
+    const stranger = await member(api, theirs);
+    const streams = [
+      await listen(owner),
+      await listen(owner, '?mode=sandbox'),
+      await listen(stranger),
+    ] as const;
+    const [inLive, inSandbox, elsewhere] = streams;
+    expect(inLive.headers.get('content-type')).toContain('text/event-stream');
+    for (const stream of streams) await stream.until(isReady);
+
+    const shipper = await sandbox.post('/shippers', { name: 'Volt' });
+    const told = await inSandbox.until(({ data }) => data.subjects?.includes(shipper.body.id));
+    expect(told.data).toEqual({
+      type: 'shipper.create',
+      id: expect.any(String),
+      subjects: [shipper.body.id],
+      at: expect.any(String),
+    });
+    const van = await live.post('/vehicles', { name: 'Van' });
+    await inLive.until(({ data }) => data.subjects?.includes(van.body.id));
+    const foreign = await theirs.post('/vehicles', { name: 'Van' });
+    await elsewhere.until(({ data }) => data.subjects?.includes(foreign.body.id));
+
+    const subjects = (stream: (typeof streams)[number]) => [
+      ...new Set(stream.messages.flatMap(({ data }) => data.subjects ?? [])),
+    ];
+    expect(subjects(inLive)).toEqual([van.body.id]);
+    expect(subjects(inSandbox)).toEqual([shipper.body.id]);
+    expect(subjects(elsewhere)).toEqual([foreign.body.id]);
+    for (const stream of streams) await stream.close();
+  });
+
+  test('tells of events with what they are about, each once', async () => {
+    const depot = await sandbox.post('/depots', {
+      name: 'Croydon',
+      address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
+      opening: { from: '06:30', to: '21:00' },
+    });
+    const shipper = await sandbox.post('/shippers', { name: 'Volt' });
+    const stream = await listen(owner, '?mode=sandbox');
+    await stream.until(isReady);
+    const order = await sandbox.post('/orders', {
+      shipper: shipper.body.id,
+      depot: depot.body.id,
+      reference: 'SO-1',
+      recipient: {
+        name: 'Ada Byrne',
+        address: { line1: '8 Mill Road', town: 'Croydon', postcode: 'CR0 4XZ' },
+      },
+      items: [{ description: 'Bed' }],
+    });
+    expect(order.status).toBe(201);
+    await stream.until(({ data }) => data.type === 'order.created');
+    await stream.until(({ data }) => data.type === 'order.changed');
+    // Another look has passed when a later change is told.
+    const later = await sandbox.post('/vehicles', { name: 'Van' });
+    await stream.until(({ data }) => data.subjects?.includes(later.body.id));
+    const created = stream.messages.filter(({ data }) => data.type === 'order.created');
+    expect(created).toHaveLength(1);
+    expect(created[0]?.data.subjects).toEqual([order.body.id]);
+    expect(JSON.stringify(stream.messages)).not.toContain('Ada Byrne');
+    await stream.close();
+  });
+
+  test('ends with the session', async () => {
+    const leaving = await member(api, live);
+    const stream = await listen(leaving);
+    await stream.until(isReady);
+    await leaving.call('POST', '/session/sign-out-everywhere');
+    await stream.until(({ event }) => event === 'ended');
+    await stream.ended();
+  });
+
+  test('a process looks once for all who follow, and not at all when nobody does', async () => {
+    let looks = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('console_news')) looks += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const { source } = api.foundation;
+    const failures: unknown[] = [];
+    const news = createNews({ ...source, db: source.db.withPlugin(counting) }, (error) =>
+      failures.push(error),
+    );
+    const { rows } = await api.owner.query('select id from console_sessions where staff = $1', [
+      owner.staff.id,
+    ]);
+    const toldAt: number[] = [];
+    let ready = 0;
+    const leave = Array.from({ length: 4 }, () =>
+      news.follow({
+        tenant: live.tenant.id,
+        session: rows[0].id,
+        tell: ({ event, data }) => {
+          if (event === 'ready') ready += 1;
+          else if (JSON.stringify(data).includes('vehicle.create')) toldAt.push(looks);
+        },
+      }),
+    );
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await until(() => ready === 4);
+    await live.post('/vehicles', { name: 'Van' });
+    await until(() => toldAt.length === 4);
+    expect(new Set(toldAt).size).toBe(1);
+    for (const end of leave) end();
+    // The look that was planned when they left.
+    const before = looks;
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(looks).toBeLessThanOrEqual(before + 1);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('GET /console/requests', () => {
+  /** The log, once a request with this id is in it. */
+  async function logged(id: string | null, query = '', headers: Record<string, string> = {}) {
+    for (;;) {
+      const { rows } = await api.owner.query('select 1 from request_log where request_id = $1', [id]);
+      if (rows.length > 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return owner.call('GET', `/requests${query}`, undefined, headers);
+  }
+
+  test('shows what was asked, by whom, what was answered; never what was said', async () => {
+    const made = await live.post('/vehicles', { name: 'Van Hush-Hush' });
+    await live.get(`/vehicles/${made.body.id}?secret=Hush-Hush`);
+    const odd = await live.get('/orders/Ada%20Byrne');
+    expect(odd.status).toBe(404);
+    const list = await logged(odd.headers.get('request-id'), '?limit=3');
+    expect(list.status).toBe(200);
+    expect(list.body.has_more).toBe(true);
+    expect(list.body.data).toEqual([
+      expect.objectContaining({ path: '/orders/…', route: '/orders/{order_id}', status: 404 }),
+      expect.objectContaining({ path: `/vehicles/${made.body.id}`, status: 422 }),
+      {
+        id: expect.stringMatching(/^rql_/),
+        object: 'request',
+        method: 'POST',
+        path: '/vehicles',
+        route: '/vehicles',
+        status: 201,
+        key: { id: expect.stringMatching(/^key_/), last_four: live.key.slice(-4) },
+        staff: null,
+        request_id: made.headers.get('request-id'),
+        duration_ms: expect.any(Number),
+        at: expect.stringMatching(/Z$/),
+      },
+    ]);
+    const { rows } = await api.owner.query('select to_jsonb(r)::text as row from request_log r');
+    expect(rows.filter(({ row }: { row: string }) => /Hush|Byrne/.test(row))).toEqual([]);
+  });
+
+  test('names staff, in the environment that they act in', async () => {
+    const asked = await owner.call('GET', '/admin/v1/drivers', undefined, { 'waypost-mode': 'sandbox' });
+    const list = await logged(asked.headers.get('request-id'), '?limit=1', { 'waypost-mode': 'sandbox' });
+    expect(list.body.data[0]).toMatchObject({ path: '/drivers', key: null, staff: owner.staff.id });
+    const other = await owner.call('GET', '/requests');
+    expect(other.body.data.filter(({ staff }: any) => staff === owner.staff.id)).toEqual([]);
+  });
+
+  test('by status, method and key, and on pages', async () => {
+    const { live: fresh } = await bothModes(api);
+    const boss = await member(api, fresh);
+    await fresh.post('/vehicles', { name: 'Van' });
+    await fresh.post('/vehicles', {});
+    const last = await fresh.get('/vehicles');
+    await logged(last.headers.get('request-id'));
+    const found = async (query: string) => {
+      const { status, body } = await boss.call('GET', `/requests${query}`);
+      return status === 200 ? body.data.map((row: any) => `${row.method} ${row.status}`) : status;
+    };
+    expect(await found('')).toEqual(['GET 200', 'POST 422', 'POST 201']);
+    expect(await found('?status=422')).toEqual(['POST 422']);
+    expect(await found('?status=2xx')).toEqual(['GET 200', 'POST 201']);
+    expect(await found('?method=POST')).toEqual(['POST 422', 'POST 201']);
+    const { rows } = await api.owner.query('select id from admin_keys where tenant_id = $1', [
+      fresh.tenant.id,
+    ]);
+    expect(await found(`?key=${rows[0].id}`)).toHaveLength(3);
+    expect(await found('?key=key_none')).toEqual([]);
+    expect(await found('?status=abc')).toBe(422);
+    const first = await boss.call('GET', '/requests?limit=2');
+    expect(await found(`?starting_after=${first.body.data[1].id}`)).toEqual(['POST 201']);
+  });
+
+  test('another courier sees none of them', async () => {
+    const { live: theirs } = await bothModes(api);
+    const stranger = await member(api, theirs);
+    expect((await stranger.call('GET', '/requests')).body.data).toEqual([]);
+    const { rows } = await theirs.scoped((scope) =>
+      scope.trx
+        .selectFrom('request_log')
+        .selectAll()
+        .execute()
+        .then((found) => ({ rows: found })),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('is cleared after seven days', async () => {
+    const asked = await live.get('/vehicles');
+    await logged(asked.headers.get('request-id'));
+    const pool = createPool(api.databaseUrl, 'waypost_system', 2);
+    const systemDb = createDatabase(pool);
+    const { source } = api.foundation;
+    const clear = (now: Date) =>
+      createHousekeepingActivities({
+        source: { ...source, clock: () => now },
+        systemDb,
+        retention: { eventsKeptDays: 30 },
+        heartbeat: () => undefined,
+        logger: createLogger('test', 'silent'),
+      }).clearExpired();
+    const id = asked.headers.get('request-id');
+    const { rows } = await api.owner.query('select at from request_log where request_id = $1', [id]);
+    const kept = async () =>
+      (await api.owner.query('select 1 from request_log where request_id = $1', [id])).rowCount;
+    await clear(new Date(rows[0].at.getTime() + 7 * 86_400_000 - 1));
+    expect(await kept()).toBe(1);
+    await clear(new Date(rows[0].at.getTime() + 7 * 86_400_000 + 1));
+    expect(await kept()).toBe(0);
+    await systemDb.destroy();
+  });
+});
