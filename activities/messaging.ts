@@ -117,7 +117,7 @@ export function createMessagingActivities(deps: SendingDeps) {
      * without one are told by their run.
      */
     async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
-      const { tenant, kind, subject, event } = input;
+      const { tenant, kind, subject, event, prepared } = input;
       if (kind === 'console_link') {
         await sendSignInMail(deps, tenant, subject);
         await settle(tenant, event);
@@ -125,7 +125,7 @@ export function createMessagingActivities(deps: SendingDeps) {
       }
       const invitation = event ?? activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
       await sendAll(deps, tenant, async (scope) => ({
-        keys: await queueInvite(scope, kind, subject, invitation),
+        keys: await queueInvite(scope, kind, subject, invitation, { prepared }),
       }));
       await settle(tenant, event);
     },

@@ -4,6 +4,6 @@ import { perform } from './activities.js';
 import { Needs } from './attention.js';
 
 export async function notification(input: NotificationInput): Promise<void> {
-  const { tenant, kind, subject, event, attention_after: after } = input;
-  await perform('sendInvite', { tenant, kind, subject, event }, new Needs(after).watch('inviting'));
+  const { tenant, kind, subject, event, prepared, attention_after: after } = input;
+  await perform('sendInvite', { tenant, kind, subject, event, prepared }, new Needs(after).watch('inviting'));
 }

@@ -143,8 +143,10 @@ export type SuggestionInput = TenantRef &
 export type NotificationInput = TenantRef &
   Watched &
   Errand & {
-    kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link';
+    kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link' | 'work_parked';
     subject: string;
+    /** Its messages are queued already. */
+    prepared?: boolean | undefined;
   };
 
 /** Topic of an outbox row → what its payload is, besides `TenantRef`. */
@@ -172,7 +174,7 @@ export type Topics = {
     trigger?: SuggestionTrigger | undefined;
   };
   'suggestion.closed': { suggestion: string };
-  notification: { kind: NotificationInput['kind']; subject: string };
+  notification: Pick<NotificationInput, 'kind' | 'subject' | 'prepared'>;
 };
 export type Topic = keyof Topics;
 

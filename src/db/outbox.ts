@@ -13,22 +13,26 @@ import { insertMany } from './insert-many.js';
 import type { Scope } from './scope.js';
 import { unanswered } from './unanswered.js';
 
-/** Leaves one message for the relay. Those of one `subject` reach Temporal in the order in which they were written. */
+/**
+ * Leaves one message for the relay. Those of one `subject` reach Temporal in the order in which they were written. Resolves
+ * to the id of its event.
+ */
 export async function enqueue<T extends Topic>(
   scope: Scope,
   topic: T,
   subject: string,
   payload: Topics[T],
-): Promise<void> {
-  await enqueueMany(scope, [{ topic, subject, payload }]);
+): Promise<string> {
+  const [event = ''] = await enqueueMany(scope, [{ topic, subject, payload }]);
+  return event;
 }
 
-/** As `enqueue`, for many messages in one statement. */
+/** As `enqueue`, for many messages in one statement. Resolves to the ids of their events. */
 export async function enqueueMany<T extends Topic>(
   scope: Scope,
   messages: readonly { topic: T; subject: string; payload: Topics[T] }[],
-): Promise<void> {
-  if (messages.length === 0) return;
+): Promise<string[]> {
+  if (messages.length === 0) return [];
   const { courier, mode } = scope.tenant;
   const priority = PRIORITIES[scope.outbox.bulk ? 'bulk' : mode];
   const addressed = (payload: object): Record<string, unknown> => ({ ...payload, courier, mode });
@@ -50,6 +54,7 @@ export async function enqueueMany<T extends Topic>(
     then: unanswered,
   });
   scope.outbox.written = true;
+  return rows.map(({ event_id }) => event_id);
 }
 
 /**

@@ -21,6 +21,10 @@ export const template = z
     sms_body: words.nullable(z.string(), SMS_BODY),
     email_subject: words.nullable(z.string(), EMAIL_SUBJECT),
     email_body: words.nullable(z.string(), EMAIL_BODY),
+    built_in: z
+      .literal(true)
+      .optional()
+      .describe('Only of built-in texts, which cannot be changed; what is posted of one becomes a template.'),
   })
   .meta({ id: 'Template' });
 export type Template = z.output<typeof template>;

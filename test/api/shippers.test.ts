@@ -1,4 +1,5 @@
 /** Shippers and their API keys over HTTP: a block per status. */
+import { queueInvite } from '../../src/operations/messages/notify.js';
 import { digestKey } from '../../src/runtime/secrets.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
@@ -34,6 +35,36 @@ describe('shippers', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({ id: expect.stringMatching(/^shp_/), object: 'shipper', ...full });
     expect(await invitesOf(made.body.id)).toEqual(['portal_invite']);
+  });
+
+  test('200: only portal users who are new are invited, each once, when the invitations go out too', async () => {
+    const { id } = await add({ portal_users: ['a@volt.example', 'b@volt.example'] });
+    const invited = async () => {
+      const { body } = await client.get('/messages');
+      const mine = body.data.filter((message: { body: string }) => message.body.includes(`id=${id}`));
+      return mine.map((message: { to: string }) => message.to).toSorted();
+    };
+    expect(await invited()).toEqual(['a@volt.example', 'b@volt.example']);
+    const path = `/shippers/${id}`;
+    await client.patch(path, { portal_users: ['b@volt.example', 'c@volt.example', 'a@volt.example'] });
+    const all = ['a@volt.example', 'b@volt.example', 'c@volt.example'];
+    expect(await invited()).toEqual(all);
+    expect(await invitesOf(id)).toHaveLength(2);
+    // Another name, or somebody less, invites nobody.
+    await client.patch(path, { name: 'Volt & Co', portal_users: ['c@volt.example'] });
+    expect(await invitesOf(id)).toHaveLength(2);
+    const { rows } = await api.owner.query(
+      `select event_id, payload from outbox where topic = 'notification' and subject = $1 order by seq`,
+      [id],
+    );
+    const goingOut = rows.map(({ event_id: event, payload }) =>
+      client.scoped((scope) => queueInvite(scope, 'portal_invite', id, event, payload)),
+    );
+    expect((await Promise.all(goingOut)).map((keys) => keys.length)).toEqual([2, 1]);
+    expect(await invited()).toEqual(all);
+    // Whoever was taken off and comes back is new.
+    await client.patch(path, { portal_users: ['a@volt.example', 'c@volt.example'] });
+    expect(await invited()).toEqual(['a@volt.example', ...all]);
   });
 
   test('201: booking is automatic unless told otherwise; nobody is invited', async () => {

@@ -1,4 +1,5 @@
 /** Message templates over HTTP. */
+import { TEMPLATE_KINDS } from '../../src/domain/template-kinds.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
@@ -99,5 +100,40 @@ describe('/templates', () => {
       expect((await stranger.delete(path)).status).toBe(404);
       expect((await stranger.post(`${path}/preview`)).status).toBe(404);
     }
+  });
+});
+
+describe('GET /templates?built_in=true', () => {
+  test('200: the texts that go out without a template, each of which can be posted to become one', async () => {
+    const own = await api.client();
+    const { status, body } = await own.get('/templates?built_in=true');
+    expect([status, body.has_more]).toEqual([200, false]);
+    expect(body.data.map((each: any) => each.kind)).toEqual([...TEMPLATE_KINDS]);
+    expect((await own.get('/templates')).body.data).toEqual([]);
+    for (const each of body.data) {
+      expect(each).toMatchObject({ id: `built_in_${each.kind}`, object: 'template', built_in: true });
+      expect((await own.get(`/templates/${each.id}`)).body).toEqual(each);
+      const preview = await own.post(`/templates/${each.id}/preview`);
+      expect([preview.status, preview.body.sms === null]).toEqual([200, each.sms_body === null]);
+      const copy = await own.post('/templates', each);
+      expect(copy.status).toBe(201);
+      const { id: _id, built_in: _builtIn, ...texts } = each;
+      expect(copy.body).toEqual({ ...texts, id: expect.stringMatching(/^tpl_/) });
+      expect((await own.patch(`/templates/${copy.body.id}`, { name: 'Ours' })).body.name).toBe('Ours');
+    }
+    expect((await own.get('/templates?built_in=false')).body.data).toHaveLength(TEMPLATE_KINDS.length);
+    expect((await own.get('/templates?built_in=true')).body).toEqual(body);
+  });
+
+  test('200: in pages; 404 for a change, 422 for what is neither true nor false', async () => {
+    const first = await client.get('/templates?built_in=true&limit=2');
+    expect([first.body.data.length, first.body.has_more]).toEqual([2, true]);
+    const { id } = first.body.data[1];
+    const rest = await client.get(`/templates?built_in=true&starting_after=${id}&limit=100`);
+    expect(rest.body.data).toHaveLength(TEMPLATE_KINDS.length - 2);
+    expect((await client.patch(`/templates/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await client.delete(`/templates/${id}`)).status).toBe(404);
+    expect((await client.get('/templates/built_in_greeting')).status).toBe(404);
+    expect((await client.get('/templates?built_in=maybe')).body.error.param).toBe('built_in');
   });
 });

@@ -4,6 +4,7 @@
  * not queue any more: it is looked at again when it is sent, and then settled as overtaken.
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
+import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -15,7 +16,7 @@ import { trackingUrl } from '../../records/orders/tracking.js';
 import { slotOf } from '../../records/orders/view.js';
 import { findRun, findRunOf } from '../../records/runs/rows.js';
 import { findSettings } from '../../records/settings.js';
-import { findShipper } from '../../records/shippers.js';
+import { findShipper, type ShipperRow } from '../../records/shippers.js';
 import { listStops, type StopRow, toldOf } from '../../records/stops.js';
 import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink, portalLink } from './invite-link.js';
@@ -114,16 +115,19 @@ async function queueWindowsOf(
 
 /**
  * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the courier
- * that an endpoint is disabled. `invitation` tells one of the same subject from the next.
+ * that an endpoint is disabled. `invitation` tells one of the same subject from the next; `prepared`: its messages were
+ * queued with what it is about.
  */
 export async function queueInvite(
   scope: Scope,
   kind: Exclude<NotificationInput['kind'], 'console_link'>,
   subject: string,
   invitation: string,
+  { prepared = false }: { prepared?: boolean | undefined } = {},
 ): Promise<string[]> {
   const keyPrefix = `${kind}/${subject}/${invitation}`;
   const before = await listQueuedKeys(scope, { prefix: `${keyPrefix}/` });
+  if (prepared) return before;
   if (kind === 'endpoint_disabled')
     return queue(scope, before, await draftDisabled(scope, subject, keyPrefix));
   if (kind === 'driver_invite') {
@@ -135,13 +139,39 @@ export async function queueInvite(
   }
   const shipper = await findShipper(scope, subject);
   if (!shipper) return before;
-  // Each their own link, by which they can be told apart.
+  return queue(scope, before, await draftPortalInvites(scope, shipper, shipper.portal_users, keyPrefix));
+}
+
+/** Invites these of a shipper's portal users by email, and no others. */
+export async function invitePortalUsers(
+  scope: Scope,
+  shipper: ShipperRow,
+  users: readonly string[],
+): Promise<void> {
+  if (users.length === 0) return;
+  const kind = 'portal_invite';
+  const payload = { kind, subject: shipper.id, prepared: true } as const;
+  const event = await enqueue(scope, 'notification', shipper.id, payload);
+  await insertMessages(
+    scope,
+    await draftPortalInvites(scope, shipper, users, `${kind}/${shipper.id}/${event}`),
+  );
+}
+
+/** Each their own link, by which they can be told apart. */
+async function draftPortalInvites(
+  scope: Scope,
+  shipper: ShipperRow,
+  users: readonly string[],
+  keyPrefix: string,
+): Promise<Draft[]> {
   const drafts: Draft[] = [];
-  for (const address of shipper.portal_users) {
+  for (const address of users) {
     const values = { shipper_name: shipper.name, link: portalLink(scope, shipper, address) };
-    drafts.push(...(await draftTo(scope, kind, [{ channel: 'email', address }], values, keyPrefix)));
+    const to = [{ channel: 'email' as const, address }];
+    drafts.push(...(await draftTo(scope, 'portal_invite', to, values, keyPrefix)));
   }
-  return queue(scope, before, drafts);
+  return drafts;
 }
 
 /** Tells whom the courier has named that an endpoint gets no webhooks any more. */

@@ -1,5 +1,4 @@
 /** What can be done to shippers and their API keys through the API. */
-import { enqueue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -17,6 +16,7 @@ import {
 } from '../../records/shippers.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Shipper } from '../../resources/shipper.js';
+import { invitePortalUsers } from '../messages/notify.js';
 import type { ShipperInput, ShipperPatch } from './schemas.js';
 
 export type ShipperParams = { params: { shipper_id: string } };
@@ -44,7 +44,7 @@ export async function createShipper(scope: Scope, { body }: { body: ShipperInput
     booking_automatic: body.booking?.automatic ?? true,
     sender_name: body.booking?.sender_name ?? null,
   });
-  if (row.portal_users.length > 0) await invite(scope, row);
+  await invitePortalUsers(scope, row, row.portal_users);
   return shipperView(row);
 }
 
@@ -62,7 +62,7 @@ export async function patchShipper(
     sender_name: body.booking?.sender_name,
   });
   const isNew = (user: string) => !shipper.portal_users.includes(user);
-  if (changed.portal_users.some(isNew)) await invite(scope, changed);
+  await invitePortalUsers(scope, changed, changed.portal_users.filter(isNew));
   return shipperView(changed);
 }
 
@@ -81,8 +81,4 @@ export async function deleteShipper(scope: Scope, { params }: ShipperParams): Pr
 
 export async function requireShipper(scope: Scope, id: string, read = findShipper): Promise<ShipperRow> {
   return found(await read(scope, id), 'shipper', id);
-}
-
-async function invite(scope: Scope, shipper: ShipperRow): Promise<void> {
-  await enqueue(scope, 'notification', shipper.id, { kind: 'portal_invite', subject: shipper.id });
 }

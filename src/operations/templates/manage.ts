@@ -1,9 +1,9 @@
 /** What can be done to message templates through the API. A faulty text is refused when it is saved. */
-import type { PageQuery } from '../../db/paging.js';
+import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
-import { PLACEHOLDERS, type TemplateKind } from '../../domain/template-kinds.js';
+import { PLACEHOLDERS, TEMPLATE_KINDS, type TemplateKind } from '../../domain/template-kinds.js';
 import {
   archiveTemplate,
   findTemplate,
@@ -15,22 +15,31 @@ import {
 } from '../../records/templates.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Preview, Template } from '../../resources/template.js';
-import type { TemplateTexts } from '../messages/built-in-templates.js';
+import { BUILT_IN_TEMPLATES, type TemplateTexts } from '../messages/built-in-templates.js';
 import { checkTemplate, emailHtml, render } from '../messages/render.js';
-import type { TemplateInput, TemplatePatch } from './schemas.js';
+import type { TemplateInput, TemplatePatch, TemplateQuery } from './schemas.js';
 
 type TemplateParams = { params: { template_id: string } };
 
-/** GET /templates */
+/** GET /templates: the courier's own, or the built-in ones. */
 export async function listTemplatesPage(
   scope: Scope,
-  { query }: { query: PageQuery },
+  { query: { built_in: isBuiltIn, ...query } }: { query: TemplateQuery },
 ): Promise<List<Template>> {
+  if (isBuiltIn === true) {
+    const all = TEMPLATE_KINDS.map(builtIn);
+    return listed(
+      pageOf(all, ({ id }) => id, query),
+      (each) => ({ ...templateView(each), built_in: true }),
+    );
+  }
   return listed(await listTemplates(scope, query), templateView);
 }
 
 /** GET /templates/{template_id} */
 export async function getTemplate(scope: Scope, { params }: TemplateParams): Promise<Template> {
+  const known = findBuiltIn(params.template_id);
+  if (known) return { ...templateView(known), built_in: true };
   return templateView(await requireTemplate(scope, params.template_id));
 }
 
@@ -80,7 +89,8 @@ export async function deleteTemplate(scope: Scope, { params }: TemplateParams): 
 
 /** POST /templates/{template_id}/preview: the texts with sample values, as a recipient would get them. */
 export async function previewTemplate(scope: Scope, { params }: TemplateParams): Promise<Preview> {
-  const template = await requireTemplate(scope, params.template_id);
+  const { template_id: id } = params;
+  const template = findBuiltIn(id) ?? (await requireTemplate(scope, id));
   const values = PLACEHOLDERS[template.kind];
   const { channels, sms_body: sms, email_subject: subject, email_body: body } = template;
   const text = body === null ? null : render(body, values);
@@ -119,6 +129,19 @@ function checkTexts(kind: TemplateKind, channels: readonly Channel[], texts: Tem
 
 function missing(param: string, message: string): AppError {
   return new AppError('missing_field', { message, param });
+}
+
+/** The built-in texts of a kind as a template. */
+function builtIn(kind: TemplateKind): NewTemplate {
+  const texts = BUILT_IN_TEMPLATES[kind];
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`;
+  const channels = CHANNELS.filter((channel) => textOf(channel, texts) !== null);
+  return { id: `built_in_${kind}`, name, kind, channels, ...texts };
+}
+
+function findBuiltIn(id: string): NewTemplate | undefined {
+  const kind = TEMPLATE_KINDS.find((each) => id === `built_in_${each}`);
+  return kind && builtIn(kind);
 }
 
 /** A template's row as the resource. */

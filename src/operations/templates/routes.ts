@@ -19,7 +19,8 @@ export const templateRoutes: Route[] = [
     path: '/templates',
     operation: 'templates.list',
     summary: 'List message templates, newest first',
-    description: 'Your own texts, by kind and channel. What has none uses the built-in text.',
+    description:
+      'Your own texts, by kind and channel. What has none uses the built-in text: `built_in=true` lists those instead, each as it can be posted to become a template.',
     extension: true,
     scopes: ['bookings:write', 'orders:read'],
     query: templateQuery,

@@ -37,11 +37,17 @@ const channels = z
 
 /** Templates have times that are not shown. */
 const shape = { ...template.shape, created_at: words.createdAt, updated_at: words.updatedAt };
-const owned = words.readOnly(shape, 'id', 'object', 'created_at', 'updated_at');
+const owned = words.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
 const name = words.text(120).meta(NAME);
 
 export const templateParams = z.object({ template_id: words.idOf('template') });
-export const templateQuery = z.strictObject(words.paging);
+export const templateQuery = z.strictObject({
+  built_in: words.flag
+    .optional()
+    .describe('True: the built-in texts, which go out where there is no template, instead of templates.'),
+  ...words.paging,
+});
+export type TemplateQuery = z.output<typeof templateQuery>;
 
 /** Body of POST /templates. */
 export const templateInput = z
