@@ -3,7 +3,12 @@ import { Context } from '@temporalio/activity';
 import { settleErrand } from '../src/db/outbox.js';
 import { inScope, type Scope } from '../src/db/scope.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
-import { findChange, proposeChange, takeLook } from '../src/operations/agent/propose-change.js';
+import {
+  type Answered,
+  findChange,
+  proposeChange,
+  takeLook,
+} from '../src/operations/agent/propose-change.js';
 import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { repair } from '../src/solver/repair.js';
 import type { ActivityDeps } from './deps.js';
@@ -52,22 +57,17 @@ export function createAgentActivities(deps: ActivityDeps) {
     },
 
     /**
-     * Looks at something that happened to a day, and keeps a suggestion if something can be done about it. Resolves to
-     * when it expires, or null.
+     * Looks at something that happened to a day, or at the day as it is, and keeps a suggestion if something can be done
+     * about it. Resolves to when it expires, or null; `plans` leaves the answer to a plan of the day's drafts.
      */
-    async suggestChange({
-      tenant,
-      suggestion,
-    }: {
-      tenant: string;
-      suggestion: string;
-    }): Promise<{ expires_at: string | null }> {
+    async suggestChange({ tenant, suggestion }: { tenant: string; suggestion: string }): Promise<Answered> {
       const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
         inScope(deps.source, tenant, 'workflow', work);
       for (let round = 1; round <= ROUNDS; round++) {
         const looked = await scoped((scope) => takeLook(scope, suggestion));
-        if (looked === null || typeof looked === 'string') return { expires_at: looked };
+        if ('expires_at' in looked) return looked;
         const found = findChange(looked, repair);
+        if ('nothing' in found && looked.plans) return { expires_at: null, plans: true };
         const proposal = await scoped((scope) => proposeChange(scope, looked, found));
         if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;
       }

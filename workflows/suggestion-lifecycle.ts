@@ -7,15 +7,8 @@ import { Needs } from './attention.js';
 
 const suggestionClosed = defineSignal(SIGNALS.closed);
 
-export async function suggestionLifecycle({
-  tenant,
-  suggestion,
-  depot,
-  date,
-  event,
-  attention_after: after,
-  trigger,
-}: SuggestionInput): Promise<void> {
+export async function suggestionLifecycle(input: SuggestionInput): Promise<void> {
+  const { tenant, suggestion, attention_after: after } = input;
   let closed = false;
   setHandler(
     suggestionClosed,
@@ -24,11 +17,7 @@ export async function suggestionLifecycle({
     },
     { description: 'Somebody has decided; sent by the relay.' },
   );
-  // What happened to a day is looked at at once; a plan of the day waits for its turn at the solver.
-  const { expires_at: expiresAt } =
-    trigger === undefined || trigger === 'overnight_plan'
-      ? await solverActivities(tenant).planSuggestion({ tenant, suggestion, depot, date, event })
-      : await retried.suggestChange({ tenant, suggestion });
+  const expiresAt = await suggest(input);
   if (expiresAt === null) {
     upsertSearchAttributes([{ key: stateKey, value: 'nothing_to_suggest' }]);
     return;
@@ -45,4 +34,16 @@ export async function suggestionLifecycle({
     );
   }
   upsertSearchAttributes([{ key: stateKey, value: decided ? 'decided' : 'expired' }]);
+}
+
+/** When what is suggested expires; null: there is nothing to suggest. */
+async function suggest(input: SuggestionInput): Promise<string | null> {
+  const { tenant, suggestion, depot, date, event, trigger, looks } = input;
+  // What happened to a day is looked at at once; a plan of the day waits for its turn at the solver.
+  if (looks === true || (trigger !== undefined && trigger !== 'overnight_plan')) {
+    const looked = await retried.suggestChange({ tenant, suggestion });
+    if (looked.plans !== true) return looked.expires_at;
+  }
+  const planned = await solverActivities(tenant).planSuggestion({ tenant, suggestion, depot, date, event });
+  return planned.expires_at;
 }

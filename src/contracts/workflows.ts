@@ -136,10 +136,11 @@ export type PublicationInput = TenantRef & Watched & Errand & { run: string; dep
 export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
 export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
 export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
-/** `trigger`: what happened that the agent is to look at; without it, a day as a whole. */
-export type SuggestionInput = TenantRef &
-  Watched &
-  Errand & { suggestion: string; depot: string; date: string; trigger?: SuggestionTrigger | undefined };
+/**
+ * `trigger`: what happened that the agent is to look at; without it, a day as a whole: `looks` as it is first, if it has
+ * published routes. Workflows of old plan its drafts only.
+ */
+export type SuggestionInput = TenantRef & Watched & Errand & Topics['suggestion.requested'];
 export type NotificationInput = TenantRef &
   Watched &
   Errand & {
@@ -172,6 +173,7 @@ export type Topics = {
     depot: string;
     date: string;
     trigger?: SuggestionTrigger | undefined;
+    looks?: boolean | undefined;
   };
   'suggestion.closed': { suggestion: string };
   notification: Pick<NotificationInput, 'kind' | 'subject' | 'prepared'>;

@@ -164,7 +164,8 @@ const KINDS = {
   'agent requests': (after, limit) => sql`
     select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, null as event_id, false as due,
       jsonb_strip_nulls(jsonb_build_object(
-        'suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger)) as payload
+        'suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger,
+        'looks', case when a.trigger is null then true end)) as payload
     from agent_requests a
     where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
     order by a.id limit ${limit}`,

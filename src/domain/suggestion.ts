@@ -25,4 +25,6 @@ export type Rearrangement = {
   routes: { route: string | null; vehicle: string; driver: string | null; stops: string[] }[];
   /** The order that is visited a second time, and the slot that it gets back. */
   again: { order: string; slot: FormerSlot } | null;
+  /** What was promised to the recipients when it was made: vans leave their depot in time for that. */
+  promises?: Promises;
 };

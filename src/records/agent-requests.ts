@@ -44,8 +44,8 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
       created_at: scope.now,
     })
     .execute();
-  const looks = trigger === null ? {} : { trigger };
-  await enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, ...looks });
+  const about = trigger === null ? { looks: true } : { trigger };
+  await enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, ...about });
   return id;
 }
 

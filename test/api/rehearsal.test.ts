@@ -4,8 +4,16 @@ import { createDatabase, createPool } from '../../src/db/client.js';
 import { listWaiting } from '../../src/db/waiting.js';
 import { failureOf } from '../../src/domain/rehearsal.js';
 import { minutesOf } from '../../src/domain/local-time.js';
+import { agentLooks, brokenRules } from '../support/agent.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { emptyDay, eventTypes, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
+import {
+  bookedOrder,
+  emptyDay,
+  eventTypes,
+  outboxOf,
+  type PlannedDay,
+  publishedRun,
+} from '../support/planning.js';
 
 let api: TestApi;
 let day: PlannedDay;
@@ -138,6 +146,10 @@ test('a van that leaves late says so at once, and comes so much later', async ()
   ).rows;
   expect(leaving.leaves_second - leaving.clock_second).toBe(40 * 60);
 
+  expect(await outboxOf(day.client, 'suggestion.requested')).not.toContainEqual(
+    expect.objectContaining({ trigger: 'running_late' }),
+  );
+
   await driveOn(run.id);
   const arrived = await api.owner.query(
     'select arrived_at, eta from stops where route = $1 order by sequence',
@@ -146,6 +158,26 @@ test('a van that leaves late says so at once, and comes so much later', async ()
   expect(arrived.rows[0].arrived_at.getTime() - began).toBeGreaterThan(40_000);
   const [first, second] = arrived.rows.map(({ arrived_at: at }) => (at.getTime() - began) / 1000);
   expect(Math.abs(second! - first! - minutesLater(late[0].eta, late[1].eta))).toBeLessThanOrEqual(1);
+});
+
+test('a van that leaves much too late has the agent suggest who helps it, by its own clock', async () => {
+  const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+  const driver = await day.client.post('/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot });
+  const seed = await bookedOrder(day, { at: 5, from: '16:00', to: '20:00' });
+  const carriers = { vehicle: van.body.id, driver: driver.body.id };
+  const other = await day.client.post('/routes', {
+    ...{ date: day.date, depot: day.depot, stops: [seed] },
+    ...carriers,
+  });
+  await day.client.post(`/routes/${other.body.id}/publish`);
+  const { run } = await publishedRun(api, day, 3);
+  await drive(run.id, { speed: 60, late_minutes: 100 });
+  const suggestions = await agentLooks(api, day);
+  const [late] = suggestions.filter(({ trigger }) => trigger === 'running_late');
+  expect(late).toMatchObject({ subject: run.id, impact: { windows_kept: true } });
+  expect(late.changes.some(({ to }: any) => to.route === other.body.id)).toBe(true);
+  expect((await day.client.post(`/agent/suggestions/${late.id}/accept`)).status).toBe(200);
+  expect(await brokenRules(day)).toEqual([]);
 });
 
 test('breaks down after the stop that was named, and stands', async () => {

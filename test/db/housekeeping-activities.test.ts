@@ -149,7 +149,7 @@ describe('clearExpired', () => {
     ]);
   });
 
-  test('idempotency records, sent outbox rows and positions go when their time is over, the others stay', async () => {
+  test('idempotency records, sent outbox rows, positions, roads and looks go when their time is over, the others stay', async () => {
     const tenant = client.tenant.id;
     for (const [key, days] of Object.entries({ old: 1.01, young: 0.99 })) {
       await api.owner.query(
@@ -164,12 +164,26 @@ describe('clearExpired', () => {
         [tenant, subject, daysAgo(40), sent === null ? null : daysAgo(sent)],
       );
     }
-    const { vehicle, driver } = await emptyDay(api);
+    const { vehicle, driver, depot } = await emptyDay(api);
     const [{ tenant_id: owner }] = await rows('select tenant_id from vehicles where id = $1', [vehicle]);
     await api.owner.query(
       `insert into vehicle_positions (tenant_id, vehicle, latitude, longitude, at) values ($1, $2, 51, 0, $3)`,
       [owner, vehicle, daysAgo(30.01)],
     );
+    for (const [place, days] of Object.entries({ old: 8, young: 7 })) {
+      await api.owner.query(
+        `insert into road_points (tenant_id, depot, date, place, number, trips, estimated)
+         values ($1, $2, $3::timestamptz::date, $4, 0, '', false)`,
+        [owner, depot, daysAgo(days), place],
+      );
+    }
+    for (const [outcome, days] of Object.entries({ nothing: 30.01, suggestion: 29.99, pending: 40 })) {
+      await api.owner.query(
+        `insert into agent_requests (tenant_id, id, depot, date, outcome, created_at, answered_at)
+         values ($1, 'sug_' || $2, $3, '2026-03-10', $2, $4, case when $2 <> 'pending' then $4::timestamptz end)`,
+        [owner, outcome, depot, daysAgo(days)],
+      );
+    }
     for (const [digest, days] of Object.entries({ [`old ${driver}`]: 0.01, [`young ${driver}`]: -0.01 })) {
       await api.owner.query(
         `insert into driver_sessions (tenant_id, digest, driver, created_at, expires_at) values ($1, $2, $3, $4, $4)`,
@@ -189,6 +203,13 @@ describe('clearExpired', () => {
       { subject: 'unsent' },
     ]);
     expect(await count('vehicle_positions', owner)).toBe(0);
+    // Runs are corrected until the end of the next day: the roads of a week ago may still be asked for.
+    expect(await rows('select place from road_points where tenant_id = $1', [owner])).toEqual([
+      { place: 'young' },
+    ]);
+    expect(
+      await rows('select outcome from agent_requests where tenant_id = $1 order by id', [owner]),
+    ).toEqual([{ outcome: 'pending' }, { outcome: 'suggestion' }]);
   });
 
   test('what cannot be deleted holds up nothing else, and is reported', async () => {

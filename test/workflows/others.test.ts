@@ -296,6 +296,25 @@ test('suggestionLifecycle looks at what happened to a day without the solver', a
   expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', suggestion: 'sug_change' });
 });
 
+test('suggestionLifecycle that is asked looks at the day as it is, and plans it if that is the answer', async () => {
+  const calls = await harness.run(
+    {
+      suggestChange: ({ suggestion }) =>
+        Promise.resolve({ expires_at: null, ...(suggestion === 'sug_draft' ? { plans: true } : {}) }),
+      planSuggestion: () => Promise.resolve({ expires_at: null }),
+    },
+    async () => {
+      const input = { depot: 'dep_1', date: '2026-03-12', looks: true };
+      const planned = await start('suggestionLifecycle', { suggestion: 'sug_draft', ...input });
+      await planned.result();
+      await harness.record(planned, 'suggestion-lifecycle.looked-then-planned');
+      const none = await start('suggestionLifecycle', { suggestion: 'sug_as_it_is', ...input });
+      await none.result();
+    },
+  );
+  expect(names(calls)).toEqual(['suggestChange', 'planSuggestion', 'suggestChange']);
+});
+
 describe('runWatch', () => {
   test('looks when something happens and when it was told to, and ends when there is nothing to look for', async () => {
     const now = await harness.env.currentTimeMs();

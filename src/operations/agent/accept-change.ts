@@ -22,7 +22,7 @@ type Day = { depot: string; date: string };
 export async function applyRearrangement(
   scope: Scope,
   day: Day,
-  { routes: planned, again }: Rearrangement,
+  { routes: planned, again, promises = {} }: Rearrangement,
   stale: () => AppError,
 ): Promise<void> {
   const ids = planned.flatMap(({ route }) => route ?? []);
@@ -63,7 +63,7 @@ export async function applyRearrangement(
   for (const { held: at } of changes)
     if (openStops(at).some(({ order_id: id }) => !kept.has(id))) throw stale();
 
-  const timed = await timeChanges(scope, changes, orders);
+  const timed = await timeChanges(scope, changes, orders, new Map(Object.entries(promises)));
   if (timed.some((change) => change.violations.length > 0 && !onlyLets(change))) throw stale();
   await storeChanges(scope, { orders }, timed);
 }

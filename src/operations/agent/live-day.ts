@@ -16,7 +16,7 @@ import { findRunOf } from '../../records/runs/rows.js';
 import { listStops, listTold, type StopRow, type Told } from '../../records/stops.js';
 import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
 import { type HeldRoute, openStops } from '../planning/hold-routes.js';
-import { pointsOf, routingProblem, splitByPlace } from '../planning/problem.js';
+import { pointsOf, promising, routingProblem, splitByPlace } from '../planning/problem.js';
 import { findRoads } from '../planning/roads.js';
 import { startOf } from '../planning/under-way.js';
 
@@ -88,7 +88,8 @@ export async function readLiveDay(
   const orders = new Map(located.map((order) => [order.id, order]));
   const roads =
     located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
-  const { vehicles, ...idle } = routingProblem(input, roads, 'fewest_miles');
+  const told = await listTold(scope, date, [...orders.keys()]);
+  const { vehicles, ...idle } = promising(routingProblem(input, roads, 'fewest_miles'), told);
   const vans = new Map(vehicles.map((van) => [van.id, van]));
   const today = secondOfDay(scope, depot, date);
   let matrix = roads;
@@ -110,11 +111,6 @@ export async function readLiveDay(
     const van = vans.get(vehicle.id);
     return van ? [{ vehicle, driver, van: leavingAfter(van, today) }] : [];
   });
-  const told = await listTold(scope, date, [...orders.keys()]);
-  const stops = idle.stops.map((stop) => {
-    const window = told.get(stop.id);
-    return window ? { ...stop, toldUntil: minutesOf(window.to) * 60 } : stop;
-  });
   return {
     version,
     date,
@@ -124,8 +120,8 @@ export async function readLiveDay(
     orders,
     unplanned: unplanned.filter((id) => orders.has(id)),
     told,
-    stops: new Map(stops.map((stop) => [stop.id, stop])),
-    problem: { ...idle, stops, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
+    stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
+    problem: { ...idle, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
   };
 }
 

@@ -13,6 +13,7 @@ import { milesOf } from '../../domain/travel.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../planning/hold-routes.js';
 import { timeChange } from '../planning/rearrange.js';
+import { promising } from '../planning/problem.js';
 import { timedRoute } from '../planning/timed-route.js';
 import type { LiveDay, LiveRoute, SpareVan } from './live-day.js';
 
@@ -138,8 +139,18 @@ type Timed = Touched & {
 };
 
 /** What a repair comes to; undefined when it would not pass the checks of a change by hand. */
-export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
+export function outcomeOf(asRead: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
   const left = new Set(found.left);
+  const before = new Map(
+    asRead.routes.flatMap((route) =>
+      openStops(route).map((stop) => [
+        stop.order_id,
+        { route, eta: stop.eta, told: promisedTo(asRead, attempt, route, stop.order_id) },
+      ]),
+    ),
+  );
+  const promises = new Map([...before].flatMap(([order, { told }]) => (told ? [[order, told]] : [])));
+  const day = { ...asRead, problem: promising(asRead.problem, promises) };
   const touched: Timed[] = [];
   for (const each of touchedBy(day, attempt, found)) {
     const timed = timedTouch(day, each);
@@ -149,14 +160,6 @@ export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outc
   const etas = new Map(
     touched.flatMap(({ route, van, etas: ahead }) =>
       ahead.map(({ order, eta }) => [order, { route: route?.route.id ?? null, vehicle: van.id, eta }]),
-    ),
-  );
-  const before = new Map(
-    day.routes.flatMap((route) =>
-      openStops(route).map((stop) => [
-        stop.order_id,
-        { route, eta: stop.eta, told: promisedTo(day, attempt, route, stop.order_id) },
-      ]),
     ),
   );
   const broken = brokenPromises(attempt, touched, before, etas);
@@ -194,6 +197,7 @@ export function outcomeOf(day: LiveDay, attempt: Attempt, found: Repaired): Outc
         stops: after,
       })),
       again: attempt.again ?? null,
+      promises: Object.fromEntries([...promises].filter(([order]) => etas.has(order))),
     },
     basis: Object.fromEntries(
       touched.flatMap(({ route }) => (route ? [[route.route.id, route.route.revision]] : [])),

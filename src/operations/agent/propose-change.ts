@@ -5,7 +5,7 @@
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
 import { type AgentRequestRow, findAgentRequest, moveAgentRequest } from '../../records/agent-requests.js';
-import { listRoutesOn } from '../../records/routes.js';
+import { hasPublished, listRoutesOn } from '../../records/routes.js';
 import { findOrderOfStop } from '../../records/stops.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import { findSuggestion, lockOpenSuggestions, type SuggestionRow } from '../../records/suggestions/rows.js';
@@ -17,7 +17,8 @@ import { lookAtFailedStop } from './failed-stop.js';
 import { lookAtLateRun } from './running-late.js';
 import { lookAtRebooking } from './rebooking.js';
 import { type LiveDay, readLiveDay } from './live-day.js';
-import type { Look, Way } from './look.js';
+import type { Look } from './look.js';
+import { type CauseOfDay, lookAtDay } from './look-at-day.js';
 import { type Outcome, outcomeOf, repairProblem } from './outcome.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 
@@ -32,50 +33,77 @@ const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
   running_late: lookAtLateRun,
 };
 
-/** A request that was taken up: the day, and what could be done. */
+/** A request that was taken up: the day, and what could be done about each cause. */
 export type Looked = {
-  request: AgentRequestRow & { trigger: SuggestionTrigger };
+  request: AgentRequestRow;
   day: LiveDay;
-  ways: Way[];
+  causes: CauseOfDay[];
+  /** A plan of its drafts is the answer if nothing else is. */
+  plans: boolean;
 };
 
-/** What is worth suggesting, with its words. */
-export type Found = { outcome: Outcome; summary: string; reason: string };
+/** What came of a request without a look, or will come of a plan. */
+export type Answered = { expires_at: string | null; plans?: boolean };
 
-/**
- * Reads what a request is about. A string is when its suggestion expires, if it was made before; null says that there is
- * nothing to suggest, which the request then says too.
- */
-export async function takeLook(scope: Scope, id: string): Promise<Looked | string | null> {
+/** What is worth suggesting, with its words. */
+export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
+  outcome: Outcome;
+  summary: string;
+  reason: string;
+};
+
+/** Reads what a request is about. One for which there is nothing to suggest says so. */
+export async function takeLook(scope: Scope, id: string): Promise<Looked | Answered> {
   const known = await findSuggestion(scope, id);
-  if (known) return known.expires_at.toISOString();
+  if (known) return { expires_at: known.expires_at.toISOString() };
   const request = await findAgentRequest(scope, id);
-  if (request?.outcome !== AGENT_REQUEST_MACHINE.begins || request.trigger === null) return null;
-  const { trigger, slot, subject } = request;
+  if (request?.outcome !== AGENT_REQUEST_MACHINE.begins) return { expires_at: null };
+  return request.trigger === null
+    ? takeLookAtDay(scope, request)
+    : takeLookAtCause(scope, request, request.trigger);
+}
+
+async function takeLookAtCause(
+  scope: Scope,
+  request: AgentRequestRow,
+  trigger: SuggestionTrigger,
+): Promise<Looked | Answered> {
+  const { slot, subject } = request;
   const look = LOOKS[trigger];
-  if (!look) return nothing(scope, id, 'There is nothing that the agent could do about it.');
+  if (!look) return nothing(scope, request.id, 'There is nothing that the agent could do about it.');
   const failed = slot && subject !== null ? await findOrderOfStop(scope, subject) : undefined;
   const again = slot && failed !== undefined ? { order: failed, slot } : null;
   const day = await readLiveDay(scope, request, again);
   const ways = await look(scope, request, day);
-  if ('nothing' in ways) return nothing(scope, id, ways.nothing);
-  return { request: { ...request, trigger }, day, ways };
+  return { request, day, causes: [{ trigger, subject, ways }], plans: false };
+}
+
+/** A day without published routes is for the solver alone. */
+async function takeLookAtDay(scope: Scope, request: AgentRequestRow): Promise<Looked | Answered> {
+  if (!(await hasPublished(scope, request))) return { expires_at: null, plans: true };
+  const day = await readLiveDay(scope, request);
+  const plans = day.routes.some(({ run }) => run === undefined);
+  return { request, day, causes: await lookAtDay(scope, request, day), plans };
 }
 
 /** Tries what could be done, the best first. Resolves to what is worth suggesting, or why nothing is. Pure. */
 export function findChange(
-  { day, ways }: Looked,
+  { day, causes }: Looked,
   repair: (problem: RepairProblem) => Repaired,
 ): Found | { nothing: string } {
-  let why = 'Nothing would be gained.';
-  for (const { attempt, weigh } of ways) {
-    const outcome = outcomeOf(day, attempt, repair(repairProblem(day, attempt)));
-    if (!outcome) continue;
-    const words = weigh(outcome);
-    if (!('nothing' in words)) return { outcome, ...words };
-    why = words.nothing;
+  const why = new Set<string>();
+  for (const { trigger, subject, ways } of causes) {
+    let last = 'nothing' in ways ? ways.nothing : 'Nothing would be gained.';
+    for (const { attempt, weigh } of 'nothing' in ways ? [] : ways) {
+      const outcome = outcomeOf(day, attempt, repair(repairProblem(day, attempt)));
+      if (!outcome) continue;
+      const words = weigh(outcome);
+      if (!('nothing' in words)) return { trigger, subject, outcome, ...words };
+      last = words.nothing;
+    }
+    why.add(last);
   }
-  return { nothing: why };
+  return { nothing: [...why].join(' ') };
 }
 
 /** Keeps what was found as a suggestion. Again with the same id: the same one. */
@@ -84,14 +112,14 @@ export async function proposeChange(
   { request, day }: Looked,
   found: Found | { nothing: string },
 ): Promise<Proposal> {
-  const { id, trigger, subject, depot, date } = request;
+  const { id, depot, date } = request;
   const known = await findSuggestion(scope, id);
   if (known) return { expires_at: known.expires_at.toISOString() };
   if ('nothing' in found) {
     await nothing(scope, id, found.nothing);
     return 'nothing';
   }
-  const { outcome, ...words } = found;
+  const { trigger, subject, outcome, ...words } = found;
   const open = (await lockOpenSuggestions(scope, { depot, date })).filter(
     (other) => other.trigger === trigger && other.subject === subject,
   );
@@ -125,9 +153,9 @@ export async function proposeChange(
   return { expires_at: expiresAt.toISOString() };
 }
 
-async function nothing(scope: Scope, id: string, reason: string): Promise<null> {
+async function nothing(scope: Scope, id: string, reason: string): Promise<Answered> {
   await moveAgentRequest(scope, id, 'found_nothing', reason);
-  return null;
+  return { expires_at: null };
 }
 
 /** Whether the routes are what they were when the day was read. */

@@ -18,7 +18,9 @@ export const lookAtLateRun: Look = (_scope, { subject, promises }, day) => {
   if (!route.usable) return Promise.resolve({ nothing: 'The van is out of service.' });
   const owed = owedBy(day, route, promises ?? {});
   return Promise.resolve(
-    owed.size === 0 ? { nothing: 'The van will be in time for every window.' } : [helping(day, route, owed)],
+    owed.size === 0
+      ? { nothing: 'No window that was promised will be missed.' }
+      : [helping(day, route, owed)],
   );
 };
 

@@ -15,6 +15,7 @@ import type { StopMinutes, UnassignedReason } from '../../domain/shapes.js';
 import { STOP_MINUTES } from '../../domain/stop-minutes.js';
 import type { Coordinates, TravelMatrix } from '../../domain/travel.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../../records/plan-inputs.js';
+import type { TimeWindow } from '../../domain/told-window.js';
 
 /** A depot, the orders that have a place on the map, and the vans: all of a day but its roads. */
 export type PlanInput = {
@@ -125,6 +126,20 @@ export function routingProblem(
     vehicles: vehicles.map((vehicle) => routingVehicle(vehicle, depot)),
     matrix,
     objective,
+  };
+}
+
+/** The problem in which no van leaves its depot so late that it misses what these recipients were promised. */
+export function promising(
+  problem: RoutingProblem,
+  promises: ReadonlyMap<string, TimeWindow>,
+): RoutingProblem {
+  return {
+    ...problem,
+    stops: problem.stops.map((stop) => {
+      const window = promises.get(stop.id);
+      return window ? { ...stop, toldUntil: secondOf(window.to) } : stop;
+    }),
   };
 }
 

@@ -5,13 +5,12 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
-import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan, type PlanRule, type PlanViolation } from '../../domain/plan-check.js';
 import { clockTime, routeTotals, type StopTiming, timeRoute } from '../../domain/plan-timing.js';
 import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
-import { standingWindow } from '../../domain/told-window.js';
+import { standingWindow, type TimeWindow } from '../../domain/told-window.js';
 import { moveOrders, type OrderMove } from '../../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
@@ -21,7 +20,7 @@ import type { RunRow } from '../../records/runs/rows.js';
 import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
 import { findCarriers, raisePlanVersion } from './leave.js';
-import { pointsOf, routingProblem } from './problem.js';
+import { pointsOf, promising, routingProblem } from './problem.js';
 import { findRoads } from './roads.js';
 import { timedRoute } from './timed-route.js';
 import { tellChangedWindows } from './tell-windows.js';
@@ -73,9 +72,12 @@ export async function timeChanges(
   scope: Scope,
   changes: readonly RouteChange[],
   orders: ReadonlyMap<string, OrderRow>,
+  promises: ReadonlyMap<string, TimeWindow> = new Map(),
 ): Promise<TimedChange[]> {
   const timed: TimedChange[] = [];
-  for (const change of changes) timed.push(timeChange(await readContext(scope, change, orders), change));
+  for (const change of changes) {
+    timed.push(timeChange(await readContext(scope, change, orders, { promises }), change));
+  }
   return timed;
 }
 
@@ -138,12 +140,18 @@ function waitingOf({ stops }: HeldRoute, sequence: readonly string[]): string[] 
   return sequence.filter((id) => !arrived.includes(id));
 }
 
-/** Reads what changes of a route are timed by; `joining` names orders that its sequence may come to have. */
+/**
+ * Reads what changes of a route are timed by; `joining` names orders that its sequence may come to have. `promises` are
+ * kept by vans at their depot, whatever recipients were told since.
+ */
 export async function readContext(
   scope: Scope,
   { held, route, sequence }: RouteChange,
   locked: ReadonlyMap<string, OrderRow>,
-  joining: readonly string[] = [],
+  {
+    joining = [],
+    promises = new Map(),
+  }: { joining?: readonly string[]; promises?: ReadonlyMap<string, TimeWindow> } = {},
 ): Promise<RouteContext> {
   const { depot, vehicle } = await findCarriers(scope, route);
   const ids = new Set([...held.stops.map(({ order_id }) => order_id), ...sequence, ...joining]);
@@ -166,12 +174,8 @@ export async function readContext(
   if (!idle) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
   const van = start ? { ...idle, start } : idle;
   const told = await listTold(scope, route.date, [...ids]);
-  const stops = problem.stops.map((stop) => {
-    const window = told.get(stop.id);
-    return window ? { ...stop, toldUntil: minutesOf(window.to) * 60 } : stop;
-  });
   return {
-    problem: { ...problem, stops, vehicles: [van] },
+    problem: { ...promising(problem, new Map([...told, ...promises])), vehicles: [van] },
     vehicle: van,
     orders: new Map(rows.map((order) => [order.id, order])),
     told,

@@ -34,7 +34,7 @@ export async function addStops(
     .filter((each) => each !== held && openStops(each).some(({ order_id }) => body.orders.includes(order_id)))
     .map((each): RouteChange => without(each, body.orders));
   const here = without(held, body.orders);
-  const context = await readContext(scope, here, orders, body.orders);
+  const context = await readContext(scope, here, orders, { joining: body.orders });
   const joined =
     body.at === undefined
       ? cheapest(context, here, body.orders)
