@@ -38,6 +38,7 @@ const RANKS = {
         'driver-access',
         'drivers',
         'endpoints',
+        'erasure',
         'events',
         'expired',
         'imports',

@@ -1,12 +1,17 @@
 /**
- * Housekeeping across tenants: deletes what has expired, and asks for nightly plans. What fails for one table or courier
+ * Housekeeping across tenants: deletes what has expired, erases people's data, and asks for nightly plans. What fails for one table or courier
  * holds up no other; the activity then fails as a whole, to be tried again, and finds done what was done.
  */
 import { inScope } from '../src/db/scope.js';
 import { askOvernight } from '../src/operations/agent/overnight.js';
-import { listTenantsWithAgent } from '../src/records/couriers.js';
+import { eraseRetained } from '../src/operations/orders/erase.js';
+import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
 import { listExpired } from '../src/records/expired.js';
 import type { ActivityDeps } from './deps.js';
+
+/** Orders erased in one transaction, and of one courier in an hour: the others have their turn, and the rest the next one. */
+const ERASED_AT_ONCE = 100;
+const ERASED_AN_HOUR = 5_000;
 
 export function createHousekeepingActivities(
   deps: Pick<ActivityDeps, 'source' | 'systemDb' | 'retention' | 'heartbeat' | 'logger'>,
@@ -43,6 +48,22 @@ export function createHousekeepingActivities(
         }
       });
       return deleted;
+    },
+
+    /** Erases people's data of orders that were closed for longer than their courier keeps them. Resolves to how many. */
+    async eraseRetained(): Promise<{ erased: number }> {
+      let erased = 0;
+      await each(await listTenantsWithRetention(systemDb), async (tenant) => {
+        for (let left = ERASED_AN_HOUR; left > 0; left -= ERASED_AT_ONCE) {
+          const seen = await inScope(source, tenant, 'workflow', (scope) =>
+            eraseRetained(scope, ERASED_AT_ONCE),
+          );
+          erased += seen;
+          heartbeat();
+          if (seen < ERASED_AT_ONCE) return;
+        }
+      });
+      return { erased };
     },
 
     /** At night in the time of each courier that has the route agent: asks for suggestions, once a night. */

@@ -5,6 +5,7 @@ export const EVENT_TYPES = [
   'order.created',
   'order.scanned',
   'order.booked',
+  'order.erased',
   'booking.reply_needs_review',
   'job.completed',
   'agent.suggestion_created',
@@ -20,6 +21,8 @@ export const EVENT_MEANINGS: Record<EventType, string> = {
   'order.created': 'An order was placed. `data` is the Order.',
   'order.scanned': 'Every piece of an order is in at the depot. `data` is the Order.',
   'order.booked': 'A slot was booked, or moved to another one. `data` is the Order.',
+  'order.erased':
+    'What was known of the recipient of a closed order was erased: erase it too. `data` is the Order. An extension.',
   'booking.reply_needs_review':
     'A recipient reply could not be booked with confidence and needs a person. `data` is the Order with `reply`.',
   'job.completed': 'An optimisation job succeeded or failed. `data` is the Job.',

@@ -330,6 +330,7 @@ export interface Orders {
   created_at: Timestamp;
   delivered_pieces: Generated<JsonColumn<number[]>>;
   depot: string | null;
+  erased_at: Timestamp | null;
   id: string;
   items: JsonColumn<Item[]>;
   latitude: number | null;
@@ -359,6 +360,7 @@ export interface Orders {
 export interface OrderStates {
   changed_at: Timestamp;
   created_at: Timestamp;
+  erased_at: Timestamp | null;
   id: string;
   status: OrderStatus;
   tenant_id: string;

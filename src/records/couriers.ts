@@ -95,6 +95,17 @@ export async function listTenantsWithAgent(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Tenants that keep personal data of closed orders for some time only. */
+export async function listTenantsWithRetention(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tenants')
+    .select('id')
+    .where('retention_days', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The courier's tenant of this mode, or undefined. */
 export async function findTenant(db: Database, courier: string, mode: Mode): Promise<Tenant | undefined> {
   return db

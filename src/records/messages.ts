@@ -140,6 +140,17 @@ export async function moveMessage(
   return updated.numUpdatedRows === 1n;
 }
 
+/** What is still queued of these locked orders is never sent: its words are about to go. */
+export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Promise<void> {
+  const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
+  await scope.trx
+    .updateTable('messages')
+    .set({ status: to, error: 'erased', claimed_until: null })
+    .where(sql<boolean>`order_id = any(${orders})`)
+    .where('status', 'in', from)
+    .execute();
+}
+
 /** The column in which the moment of an event is kept; that a message has failed before stays known. */
 function momentOf({ now }: Scope, event: MessageMove['event']) {
   switch (event) {

@@ -14,7 +14,7 @@ export async function listOptOuts(
   { phone, ...paging }: PageQuery & { phone?: string | undefined },
 ): Promise<Page<OptOutRow>> {
   let query = scope.trx.selectFrom('sms_opt_outs').selectAll();
-  if (phone !== undefined) query = query.where('phone', '=', phone);
+  if (phone !== undefined) query = query.where('phone', 'in', [phone, hidden(scope, phone)]);
   return page(scope, 'sms_opt_outs', query, paging, { by: 'at' });
 }
 
@@ -28,15 +28,45 @@ export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | 
   return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/**
+ * What stands for a number that opted out and is no longer kept in clear, as its recipient's data were erased. Texts to it
+ * stay refused.
+ */
+const hidden = (scope: Scope, phone: string) =>
+  `${HIDDEN}${scope.settings.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
+const HIDDEN = 'digest:';
+
+/** Hides those of these numbers that have opted out, and that no order has any more. */
+export async function hideOptOuts(scope: Scope, phones: readonly string[]): Promise<void> {
+  const out = await scope.trx
+    .selectFrom('sms_opt_outs')
+    .select('phone')
+    .where(sql<boolean>`phone = any(${phones})`)
+    .where(
+      sql<boolean>`not exists (
+      select from order_terms t where t.tenant_id = sms_opt_outs.tenant_id and t.term = 'p:' || sms_opt_outs.phone)`,
+    )
+    .execute();
+  for (const { phone } of out) {
+    await scope.trx.deleteFrom('sms_opt_outs').where('phone', '=', hidden(scope, phone)).execute();
+    await scope.trx
+      .updateTable('sms_opt_outs')
+      .set({ phone: hidden(scope, phone) })
+      .where('phone', '=', phone)
+      .execute();
+  }
+}
+
 /** Those of these numbers that have opted out of texts. */
 export async function listOptedOut(scope: Scope, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const rows = await scope.trx
     .selectFrom('sms_opt_outs')
     .select('phone')
-    .where('phone', 'in', [...new Set(phones)])
+    .where('phone', 'in', [...new Set(phones.flatMap((phone) => [phone, hidden(scope, phone)]))])
     .execute();
-  return new Set(rows.map((row) => row.phone));
+  const out = new Set(rows.map((row) => row.phone));
+  return new Set(phones.filter((phone) => out.has(phone) || out.has(hidden(scope, phone))));
 }
 
 /** Opts a number out of texts. */
@@ -50,12 +80,20 @@ export async function insertOptOut(scope: Scope, phone: string): Promise<void> {
 
 /** Lets texts go to a number again. */
 export async function deleteOptOut(scope: Scope, phone: string): Promise<void> {
-  await scope.trx.deleteFrom('sms_opt_outs').where('phone', '=', phone).execute();
+  await scope.trx
+    .deleteFrom('sms_opt_outs')
+    .where('phone', 'in', [phone, hidden(scope, phone)])
+    .execute();
 }
 
 /** An opt-out's row as the resource. */
 export function optOutView(row: OptOutRow): OptOut {
-  return { id: row.id, object: 'opt_out', phone: row.phone, created_at: row.at.toISOString() };
+  return {
+    id: row.id,
+    object: 'opt_out',
+    phone: row.phone.startsWith(HIDDEN) ? null : row.phone,
+    created_at: row.at.toISOString(),
+  };
 }
 
 /**

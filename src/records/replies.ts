@@ -1,5 +1,5 @@
 /** Rows of recipients' replies. A reply is listed once it was read: until then its outcome is null. */
-import type { NotNull, Selectable } from 'kysely';
+import { type NotNull, type Selectable, sql } from 'kysely';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -7,7 +7,7 @@ import type { DB } from '../db/tables.js';
 import type { Channel } from '../domain/channels.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Slot } from '../domain/shapes.js';
-import { advance } from '../domain/states/machine.js';
+import { advance, stepOf } from '../domain/states/machine.js';
 import {
   REPLY_MACHINE,
   type ReplyEvent,
@@ -112,7 +112,7 @@ export type ReplyReading = {
 export async function moveReply(
   scope: Scope,
   reply: ReplyRow,
-  event: Exclude<ReplyEvent, 'read_again'>,
+  event: Exclude<ReplyEvent, 'read_again' | 'erased'>,
   reading?: ReplyReading,
 ): Promise<ReadReply> {
   const next = advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, event);
@@ -127,6 +127,22 @@ export async function moveReply(
     .returningAll()
     .$narrowType<{ outcome: NotNull }>()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Dismisses what waits of these locked orders, as its words are about to go. Resolves to the orders for which somebody
+ * waited.
+ */
+export async function moveRepliesOf(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+  const { from, to } = stepOf(REPLY_MACHINE, 'erased');
+  const rows = await scope.trx
+    .updateTable('replies')
+    .set({ outcome: to === 'unread' ? null : to })
+    .where(sql<boolean>`order_id = any(${orders})`)
+    .where(sql<boolean>`coalesce(outcome, 'unread') = any(${from})`)
+    .returning('order_id')
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 /** Has a locked reply, left to a person, to be read once more. 409 `reply_closed` for one that is settled. */

@@ -29,6 +29,7 @@ export const EVENT_DATA = {
   'order.created': order,
   'order.scanned': order,
   'order.booked': order,
+  'order.erased': order,
   'booking.reply_needs_review': orderWithReply,
   'job.completed': job,
   'agent.suggestion_created': suggestion,

@@ -7,7 +7,11 @@ export const optOut = z
   .object({
     id: words.ownId('optOut'),
     object: words.object('opt_out'),
-    phone: phone.describe('The number that is texted no more; kept in the form of E.164.'),
+    phone: words.nullable(phone, {
+      description:
+        "The number that is texted no more, in the form of E.164; null once its recipient's data were erased.",
+      example: '+447700900123',
+    }),
     created_at: words.moment('When it opted out.'),
   })
   .meta({ id: 'OptOut' });

@@ -115,6 +115,9 @@ export const order = z
     notes: words.nullable(z.string(), notes),
     created_at: words.createdAt,
     updated_at: words.updatedAt,
+    erased_at: words
+      .moment('When what was known of the recipient was erased; only then. An extension.')
+      .optional(),
   })
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
@@ -139,6 +142,7 @@ export const OWNED = [
   'tracking_url',
   'created_at',
   'updated_at',
+  'erased_at',
 ] as const;
 
 /** Body of POST /orders; rows of imports are read as such too. */

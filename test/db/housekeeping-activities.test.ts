@@ -5,6 +5,7 @@ import { recordEvents } from '../../src/db/outbox.js';
 import { claimAttempt } from '../../src/operations/webhooks/attempt.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
+import { makeOrder } from '../support/day.js';
 import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
 
 let api: TestApi;
@@ -24,7 +25,10 @@ afterAll(async () => {
 });
 beforeEach(() => api.setNow(NOW));
 
-const run = (name: 'clearExpired' | 'suggestOvernight', eventsKeptDays = 30): Promise<any> =>
+const run = (
+  name: 'clearExpired' | 'eraseRetained' | 'suggestOvernight',
+  eventsKeptDays = 30,
+): Promise<any> =>
   createHousekeepingActivities({
     source: api.foundation.source,
     systemDb: createDatabase(pool),
@@ -311,4 +315,30 @@ describe('suggestOvernight', () => {
     await at(`${day.date}T02:07:00Z`);
     expect(await asked(day)).toEqual([]);
   });
+});
+
+test('eraseRetained: people go after the time of their courier, whatever fails for another one', async () => {
+  const closedOrder = async (client: Client, shipper: string) => {
+    const { id } = await makeOrder(client, shipper);
+    await client.post(`/orders/${id}/cancel`);
+    return id as string;
+  };
+  const couriers = await Promise.all(
+    [30, 30, null].map(async (retention_days) => {
+      const day = await emptyDay(api);
+      if (retention_days !== null) await day.client.patch('/settings', { retention_days });
+      return { ...day, order: await closedOrder(day.client, day.shipper) };
+    }),
+  );
+  const [kept, broken, forever] = couriers;
+  api.setNow(new Date(NOW.getTime() + 31 * DAY_MS));
+  // One order of the second courier cannot be changed.
+  await rows(`alter table orders add constraint stuck check (id <> '${broken!.order}' or erased_at is null)`);
+  await expect(run('eraseRetained')).rejects.toThrow(/^1 of \d+ parts failed\.$/);
+  const erased = async ({ client, order }: { client: Client; order: string }) =>
+    (await client.get(`/orders/${order}`)).body.erased_at !== undefined;
+  expect(await Promise.all([kept!, broken!, forever!].map(erased))).toEqual([true, false, false]);
+  await rows('alter table orders drop constraint stuck');
+  expect((await run('eraseRetained')).erased).toBeGreaterThanOrEqual(1);
+  expect(await Promise.all([kept!, broken!, forever!].map(erased))).toEqual([true, true, false]);
 });

@@ -46,6 +46,7 @@ const ACTIVITIES = [
   'expireSuggestion',
   'deliverEvent',
   'clearExpired',
+  'eraseRetained',
   'suggestOvernight',
   'actAsOperator',
 ] as const satisfies (keyof Activities)[];

@@ -370,29 +370,29 @@ test('suggestionLifecycle expires what nobody decides', async () => {
 });
 
 describe('housekeeping', () => {
-  test('clears and asks', async () => {
-    const calls = await harness.run({ clearExpired: done, suggestOvernight: done }, async () => {
+  const all = { clearExpired: done, eraseRetained: done, suggestOvernight: done };
+
+  test('clears, erases and asks', async () => {
+    const calls = await harness.run(all, async () => {
       const handle = await start('housekeeping', {});
       await handle.result();
-      await harness.record(handle, 'housekeeping.both');
+      await harness.record(handle, 'housekeeping.three-steps');
     });
-    expect(names(calls).sort()).toEqual(['clearExpired', 'suggestOvernight']);
+    expect(names(calls).sort()).toEqual(['clearExpired', 'eraseRetained', 'suggestOvernight']);
   });
 
   test.each([
     ['clearExpired', 'suggestOvernight'],
     ['suggestOvernight', 'clearExpired'],
+    ['eraseRetained', 'clearExpired'],
   ] as const)(
-    '%s that keeps failing holds up neither the other step nor the next hour',
+    '%s that keeps failing holds up neither the other steps nor the next hour',
     async (failing, other) => {
       const broken = () => Promise.reject(new Error('it does not work'));
-      const calls = await harness.run({ [failing]: broken, [other]: done }, async () => {
+      const calls = await harness.run({ ...all, [failing]: broken }, async () => {
         const handle = await start('housekeeping', {});
         expect(await failureOf(handle.result())).toMatchObject({ activityType: failing });
-        await harness.record(
-          handle,
-          `housekeeping.${failing === 'clearExpired' ? 'not-cleared' : 'not-asked'}`,
-        );
+        await harness.record(handle, `housekeeping.three-steps.without-${failing}`);
       });
       expect(names(calls).filter((name) => name === other)).toHaveLength(1);
       const tries = calls.filter(({ name }) => name === failing);

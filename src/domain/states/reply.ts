@@ -9,7 +9,7 @@ export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 export type ReplyState = 'unread' | ReplyOutcome;
 
 export type ReplyEvent =
-  'read_as_booking' | 'offered_again' | 'left_to_person' | 'resolved' | 'dismissed' | 'read_again';
+  'read_as_booking' | 'offered_again' | 'left_to_person' | 'resolved' | 'dismissed' | 'erased' | 'read_again';
 
 const SETTLED: readonly ReplyState[] = ['booked', 'resolved', 'dismissed'];
 
@@ -33,6 +33,12 @@ export const REPLY_MACHINE: Machine<ReplyState, ReplyEvent> = {
       also: 'a slot is booked, or a message sent',
     },
     { from: ['needs_review'], event: 'dismissed', to: 'dismissed' },
+    {
+      from: ['unread', 'needs_review'],
+      event: 'erased',
+      to: 'dismissed',
+      also: "its order's personal data are erased",
+    },
     {
       from: ['needs_review'],
       event: 'read_again',

@@ -222,7 +222,7 @@ function settle(
   scope: Scope,
   { reply, request }: Conversation,
   { intent, slot, confidence, why }: Meaning,
-  event: Exclude<ReplyEvent, 'read_again'>,
+  event: Exclude<ReplyEvent, 'read_again' | 'erased'>,
   more = '',
 ): Promise<ReadReply> {
   return moveReply(scope, reply, event, {

@@ -19,6 +19,7 @@ export async function retryMessage(
   const message = found(await findMessage(scope, params.message_id), 'message', params.message_id);
   const order = message.order_id === null ? undefined : await findOrder(scope, message.order_id);
   if (!order) throw refusal(message, 'is about no order. Invite again instead.');
+  if (order.erased_at !== null) throw refusal(message, 'was erased, with whom it was for.');
   if (!(await moveMessage(scope, message.id, { event: 'retried', error: null }))) {
     throw refusal(message, `is ${message.status}; only a failed one can be sent again.`);
   }

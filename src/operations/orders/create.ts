@@ -112,6 +112,7 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
     route: null,
     scanned_at: null,
     tracking_token: null,
+    erased_at: null,
     reference_free: false,
     created_at: scope.now,
     updated_at: scope.now,

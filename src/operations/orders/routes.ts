@@ -7,6 +7,7 @@ import { order, orderInput } from '../../resources/order.js';
 import { listOf } from '../../resources/list.js';
 import { cancelOrder } from './cancel.js';
 import { createOrder } from './create.js';
+import { eraseOrder } from './erase.js';
 import { exportOrders, MOST_EXPORTED, ORDER_COLUMNS } from './export.js';
 import { patchOrder } from './patch.js';
 import { getOrder, getPieces, listOrdersPage } from './read.js';
@@ -142,5 +143,20 @@ export const orderRoutes: Route[] = [
     response: order,
     errors: ['not_found', 'invalid_state'],
     command: returnOrder,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/erase',
+    operation: 'orders.erase',
+    summary: "Erase what is known of an order's recipient",
+    description:
+      'Of a closed order: name, phone, email, address, notes, messages, replies, signatures and photos go, wherever they are kept. What the order was, when, and what became of it stays. It cannot be undone; a second time nothing changes. Sends `order.erased`.',
+    extension: true,
+    scopes: ['orders:write'],
+    params: orderParams,
+    status: 200,
+    response: order,
+    errors: ['not_found', 'invalid_state'],
+    command: eraseOrder,
   }),
 ];

@@ -38,13 +38,13 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
   });
   if (waits) await enqueue(scope, 'job.wait', job.id, { job: job.id, depot });
   else await startHead(scope, { depot, date });
-  return jobView(job);
+  return jobView(scope, job);
 }
 
 /** GET /jobs/{job_id}: an optimisation, or an import of orders. */
 export async function getJob(scope: Scope, { params }: { params: JobParams }): Promise<Job | ImportJob> {
   const job = await findJob(scope, params.job_id);
-  if (job) return jobView(job);
+  if (job) return jobView(scope, job);
   const imported = await findImport(scope, params.job_id);
   if (imported) return importView(imported);
   throw notFound('job', params.job_id);
@@ -62,7 +62,7 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
   const job = await lockJob(scope, params.job_id);
   advance(JOB_MACHINE, job, 'cancelled');
   await enqueue(scope, 'job.cancel', job.id, { job: job.id });
-  return jobView(await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
+  return jobView(scope, await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
 }
 
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /** A visit to a stop: what is held while something happens there. */
 import type { Scope } from '../../db/scope.js';
-import { notFound } from '../../domain/errors.js';
+import { AppError, notFound } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { requirePhotos } from '../../records/photos.js';
 import type { RunRow } from '../../records/runs/rows.js';
@@ -23,6 +23,11 @@ export async function holdVisit(scope: Scope, params: StopParams, startsAt: Date
   const { run, orders } = starts ? await setOut(scope, held, startsAt) : held;
   const order = orders.find(({ id }) => id === stop.order_id);
   if (!order) throw new Error(`The order ${stop.order_id} of stop ${stop.id} is not held.`);
+  if (order.erased_at !== null) {
+    throw new AppError('invalid_state', {
+      message: `What is known of the recipient of order ${order.id} was erased. Its visits stay as they are.`,
+    });
+  }
   return { run, stop, order };
 }
 

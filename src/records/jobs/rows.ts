@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { JOB_MACHINE, UNFINISHED_JOBS } from '../../domain/states/job.js';
 import type { JobParameters, ProposedPlan } from '../../domain/shapes.js';
-import type { Job } from '../../resources/job.js';
+import type { Job, JobResult } from '../../resources/job.js';
 
 export type JobRow = Selectable<DB['jobs']>;
 
@@ -73,15 +73,45 @@ export async function updateProgress(
     .execute();
 }
 
+/** A job's result as it is kept: without addresses, which are their orders'. */
+export function keptResult(result: JobResult): object {
+  const routes = result.routes.map((route) => ({
+    ...route,
+    stops: route.stops.map(({ address: _address, ...stop }) => stop),
+  }));
+  return { ...result, routes };
+}
+
+/** The stops of a kept result have the addresses of their orders as they are now. */
+async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult> {
+  const ids = result.routes.flatMap(({ stops }) => stops.map(({ order }) => order));
+  const rows = await scope.trx
+    .selectFrom('orders')
+    .select(['id', 'recipient', 'latitude', 'longitude'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+  const addresses = new Map(
+    rows.map(({ id, recipient: { address }, latitude, longitude }) => [
+      id,
+      address ? { ...address, latitude, longitude } : null,
+    ]),
+  );
+  const routes = result.routes.map((route) => ({
+    ...route,
+    stops: route.stops.map((stop) => ({ ...stop, address: addresses.get(stop.order) ?? null })),
+  }));
+  return { ...result, routes };
+}
+
 /** A job's row as the resource. */
-export function jobView(row: JobRow): Job {
+export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
   return {
     id: row.id,
     object: 'job',
     type: row.type,
     status: row.status,
     progress: row.progress,
-    result: row.result,
+    result: row.result && (await withAddresses(scope, row.result)),
     error: row.error,
     created_at: row.created_at.toISOString(),
   };

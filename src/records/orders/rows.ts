@@ -164,6 +164,7 @@ export const WRITABLE = {
   reference: 'text',
   items: 'jsonb',
   pieces_expected: 'integer',
+  erased_at: 'timestamptz',
 } as const;
 
 /** Those that are written once. */

@@ -27,6 +27,7 @@ export function orderView(scope: Scope, row: OrderRow): Order {
     notes: row.notes,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    ...(row.erased_at === null ? {} : { erased_at: row.erased_at.toISOString() }),
   };
 }
 

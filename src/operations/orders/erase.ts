@@ -1,0 +1,93 @@
+/** Erasing what is known of the recipients of closed orders: by a request, and by itself after the courier's time. */
+import { insertAudit } from '../../db/audit.js';
+import { recordEvents } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { coarse } from '../../domain/erasure.js';
+import { AppError, found } from '../../domain/errors.js';
+import { CLOSED } from '../../domain/states/order.js';
+import { eraseBeside, listErasable, listOnRuns } from '../../records/erasure.js';
+import { moveQueuedOf } from '../../records/messages.js';
+import { hideOptOuts } from '../../records/opt-outs.js';
+import { moveOrders } from '../../records/orders/move.js';
+import { lockOrder, lockOrders, type OrderRow } from '../../records/orders/rows.js';
+import { orderView } from '../../records/orders/view.js';
+import { moveRepliesOf } from '../../records/replies.js';
+import { findSettings } from '../../records/settings.js';
+import type { Order } from '../../resources/order.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** POST /orders/{order_id}/erase. 409 `invalid_state` unless the order is closed. Once it is erased it stays as it is. */
+export async function eraseOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
+  const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  if (!CLOSED.includes(order.status)) {
+    throw new AppError('invalid_state', {
+      message: `Order ${order.id} is ${order.status}. What is known of a recipient is needed until the order is closed.`,
+    });
+  }
+  if (order.erased_at !== null) {
+    scope.outcome.unchanged = true;
+    return orderView(scope, order);
+  }
+  const [erased = order] = await erase(scope, [order]);
+  return orderView(scope, erased);
+}
+
+/**
+ * Erases at most `limit` orders that were closed for longer than the courier keeps personal data. Resolves to how many;
+ * fewer than `limit` when none is left.
+ */
+export async function eraseRetained(scope: Scope, limit: number): Promise<number> {
+  const { retention_days: days } = await findSettings(scope);
+  if (days === null) return 0;
+  const before = new Date(scope.now.getTime() - days * DAY_MS);
+  const locked = await lockOrders(scope, await listErasable(scope, before, limit));
+  // Whatever happened to one meanwhile, an open order is left alone.
+  const due = locked.filter(
+    ({ status, erased_at, updated_at }) =>
+      CLOSED.includes(status) && erased_at === null && updated_at < before,
+  );
+  await erase(scope, due);
+  for (const { id } of due) await insertAudit(scope, { action: 'orders.retention', subject: id });
+  return locked.length;
+}
+
+async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRow[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  await moveQueuedOf(scope, ids);
+  const waited = await moveRepliesOf(scope, ids);
+  await eraseBeside(scope, ids);
+  const needed = await listOnRuns(scope, ids);
+  const place = ({ id, latitude, longitude }: OrderRow) =>
+    needed.has(id)
+      ? { latitude: coarse(latitude), longitude: coarse(longitude) }
+      : { latitude: null, longitude: null };
+  const moved = await moveOrders(
+    scope,
+    orders.map((order) => ({
+      order,
+      changes: {
+        recipient: {},
+        notes: null,
+        postcode_key: null,
+        ...place(order),
+        tracking_token: null,
+        erased_at: scope.now,
+      },
+      // The workflow of a closed order is over, unless a reply waited for a person.
+      ...(waited.has(order.id) ? { tell: { type: 'changed' } as const } : {}),
+    })),
+  );
+  await hideOptOuts(
+    scope,
+    orders.flatMap(({ recipient }) => recipient.phone ?? []),
+  );
+  const erased = moved.map(({ order }) => order);
+  await recordEvents(
+    scope,
+    'order.erased',
+    erased.map((order) => ({ subject: order.id, data: orderView(scope, order) })),
+  );
+  return erased;
+}

@@ -1,0 +1,148 @@
+/**
+ * Taking recipients out of every table that knows them. What is left of a closed order is what it was, when, and what
+ * became of it. The caller has locked the orders. Queries only; which tables hold what: docs/data-model.md "People".
+ */
+import { sql } from 'kysely';
+import { json } from '../db/json-column.js';
+import type { Scope } from '../db/scope.js';
+import { PROOF_BLANKS, withoutPeople } from '../domain/erasure.js';
+import { CLOSED } from '../domain/states/order.js';
+
+/** Closed orders that nothing has happened to since, and that still have a recipient; the oldest first. */
+export async function listErasable(scope: Scope, before: Date, limit: number): Promise<string[]> {
+  const rows = await scope.trx
+    .selectFrom('order_states')
+    .select('id')
+    .where('status', 'in', CLOSED)
+    .where('erased_at', 'is', null)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the orders that a run under way has a stop of, done or not: it still goes by where that is. */
+export async function listOnRuns(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+  const rows = await scope.trx
+    .selectFrom('stops')
+    .innerJoin('runs', (join) =>
+      join.onRef('runs.tenant_id', '=', 'stops.tenant_id').onRef('runs.route', '=', 'stops.route'),
+    )
+    .select('stops.order_id')
+    .where(sql<boolean>`stops.order_id = any(${orders})`)
+    .where('runs.status', '<>', 'completed')
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
+}
+
+/** Everything but the orders' own rows. */
+export async function eraseBeside(scope: Scope, orders: readonly string[]): Promise<void> {
+  await erasePhotos(scope, orders);
+  await eraseVisits(scope, orders);
+  await eraseConversations(scope, orders);
+  await eraseEvents(scope, orders);
+  await eraseAnswers(scope, orders);
+}
+
+const isOneOf = (column: string, orders: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${orders})`;
+
+/** Their photos go, unless they show the goods of another order as well. */
+async function erasePhotos(scope: Scope, orders: readonly string[]): Promise<void> {
+  const tenant = scope.tenant.id;
+  await sql`
+    with named as (
+      select jsonb_array_elements_text(s.photo_ids) as photo
+      from pieces p join scans s on s.tenant_id = p.tenant_id and s.piece = p.id
+      where p.tenant_id = ${tenant} and p.order_id = any(${orders}) and jsonb_typeof(s.photo_ids) = 'array'
+      union
+      select jsonb_array_elements_text(proof -> 'photo_ids') from stops
+      where tenant_id = ${tenant} and order_id = any(${orders}) and jsonb_typeof(proof -> 'photo_ids') = 'array'
+    )
+    delete from photos where tenant_id = ${tenant} and id in (select photo from named)
+      and id not in (
+        select photos_of_others(array(select photo from named), ${orders}::text[]))`.execute(scope.trx);
+  await sql`
+    update scans set photo_ids = null from pieces p
+    where scans.tenant_id = ${tenant} and p.tenant_id = scans.tenant_id and p.id = scans.piece
+      and p.order_id = any(${orders}) and scans.photo_ids is not null`.execute(scope.trx);
+}
+
+async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<void> {
+  await sql`
+    update stops set proof = proof || ${json(PROOF_BLANKS)}::jsonb
+    where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and proof is not null`.execute(
+    scope.trx,
+  );
+}
+
+/** What was asked, sent and answered, with the links in it. */
+async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
+  await scope.trx
+    .updateTable('messages')
+    .set({ recipient: '', subject: null, body: '' })
+    .where(isOneOf('order_id', orders))
+    .execute();
+  await scope.trx
+    .updateTable('replies')
+    .set({ text: '', why: null, provider_id: null })
+    .where(isOneOf('order_id', orders))
+    .execute();
+  await scope.trx
+    .updateTable('booking_requests')
+    .set({ token: sql`'erased/' || id`, error: null })
+    .where(isOneOf('order_id', orders))
+    .execute();
+}
+
+/** Events and the audit log: those of the orders, their stops, and jobs that planned them. */
+async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<void> {
+  const tenant = scope.tenant.id;
+  const { rows } = await sql<{ id: string; data: unknown }>`
+    select id, data from events where tenant_id = ${tenant} and subject = any(array(
+      select unnest(${orders}::text[])
+      union all select id from stops where tenant_id = ${tenant} and order_id = any(${orders})))
+    union all
+    select e.id, e.data from jobs join events e on e.tenant_id = jobs.tenant_id and e.subject = jobs.id
+    where jobs.tenant_id = ${tenant} and jobs.result is not null
+      and jobs.created_at >= (select min(created_at) from orders where tenant_id = ${tenant} and id = any(${orders}))
+      and ${names(sql`e.data::text`, orders)}`.execute(scope.trx);
+  const erased = new Set(orders);
+  for (const { id, data } of rows) {
+    await sql`select erase_from_event(${id}, ${json(withoutPeople(data, erased))}::json)`.execute(scope.trx);
+  }
+  await sql`
+    select erase_audit_details(array(
+      select unnest(${orders}::text[])
+      union all select id from stops where tenant_id = ${tenant} and order_id = any(${orders})
+      union all select id from replies where tenant_id = ${tenant} and order_id = any(${orders})))`.execute(
+    scope.trx,
+  );
+}
+
+/** Answers that are remembered for a retry. */
+async function eraseAnswers(scope: Scope, orders: readonly string[]): Promise<void> {
+  const rows = await scope.trx
+    .selectFrom('idempotency_keys')
+    .select(['key', 'body'])
+    .where('body', 'is not', null)
+    .where('sealed', '=', false)
+    .where(names(sql`convert_from(body, 'UTF8')`, orders))
+    .execute();
+  const erased = new Set(orders);
+  for (const { key, body } of rows) {
+    const answer = json(withoutPeople(JSON.parse(String(body)), erased));
+    await scope.trx
+      .updateTable('idempotency_keys')
+      .set({ body: Buffer.from(answer) })
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+/** Whether a text has the id of one of the orders. */
+const names = (text: ReturnType<typeof sql>, orders: readonly string[]) =>
+  orders.length === 1
+    ? sql<boolean>`position(${orders[0]} in ${text}) > 0`
+    : sql<boolean>`array(select found[1] from regexp_matches(${text}, 'ord_[0-9a-z]{26}', 'g') as found) && ${orders}::text[]`;
