@@ -50,6 +50,7 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
       keyPrefix: config.keyPrefix,
       publicUrl: config.http.publicUrl,
       allowLoopback: config.webhooks.allowLoopback,
+      sharedNumber: config.sms.from,
       digestKey: (key) => digestKey(config.secrets.keyPepper, key),
     },
     measure: createTravel(config.travelTime),

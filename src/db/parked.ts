@@ -1,6 +1,7 @@
-/** Outbox rows that Temporal has refused for good, as the operator sees them; as the database's owner. */
+/** Outbox rows that Temporal has refused for good, as the operator sees them, as the database's owner; and as their courier is told of them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './client.js';
+import type { Scope } from './scope.js';
 
 /** A parked row. `id` is its number in the outbox, `age` how long ago it was written, in seconds. */
 export type ParkedRow = {
@@ -17,6 +18,17 @@ export type ParkedRow = {
 
 const columns = sql<ParkedRow>`seq::text as id, topic, subject, payload->>'courier' as courier, tenant_id as tenant,
   floor(extract(epoch from clock_timestamp() - created_at))::integer as age, refusals, last_error, parked_at`;
+
+/** The courier's parked rows, the oldest first: how many there are, and the first of them. */
+export async function findParkedOf(
+  scope: Scope,
+  most: number,
+): Promise<{ count: number; first: { topic: string; subject: string; parked_at: Date }[] }> {
+  const { rows } = await sql<{ topic: string; subject: string; parked_at: Date; count: number }>`
+    select topic, subject, parked_at, (count(*) over ())::integer as count
+    from outbox where parked_at is not null order by seq limit ${most}`.execute(scope.trx);
+  return { count: rows[0]?.count ?? 0, first: rows };
+}
 
 /** All parked rows, the oldest first. */
 export async function listParked(db: Database): Promise<ParkedRow[]> {

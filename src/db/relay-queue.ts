@@ -9,6 +9,7 @@ import type { Database } from './client.js';
 import type { DB } from './tables.js';
 import { type DeliveryFacts, FACTS } from './facts.js';
 import { json } from './json-column.js';
+import { type Parked, tellOfParked } from './parked-notice.js';
 import type { OrderFacts } from '../domain/attention.js';
 
 /** A row, with what others say of its subject at the moment. */
@@ -70,12 +71,17 @@ async function record(trx: Transaction<DB>, carried: readonly Carried[]): Promis
         ],
   );
   if (failed.length === 0) return;
-  await sql`
+  const { rows } = await sql<Parked & { is_parked: boolean }>`
     update outbox o set attempts = attempts + 1, refusals = refusals + f.refused, last_error = f.error,
       next_attempt_at = clock_timestamp() + make_interval(secs => f.seconds),
       parked_at = case when refusals + f.refused >= ${MOST_REFUSALS} then clock_timestamp() end
     from jsonb_to_recordset(${json(failed)}::jsonb) as f (seq bigint, refused integer, error text, seconds float8)
-    where o.seq = f.seq and o.sent_at is null and o.parked_at is null`.execute(trx);
+    where o.seq = f.seq and o.sent_at is null and o.parked_at is null
+    returning o.tenant_id, o.topic, o.payload, o.parked_at is not null as is_parked`.execute(trx);
+  await tellOfParked(
+    trx,
+    rows.filter((row) => row.is_parked),
+  );
 }
 
 /**

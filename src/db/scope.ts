@@ -26,6 +26,8 @@ export type Settings = {
   publicUrl: string;
   /** Webhook addresses on the loopback are allowed: development only. */
   allowLoopback: boolean;
+  /** The number that texts come from where a courier has none of its own; undefined without one. */
+  sharedNumber: string | undefined;
   /** Digest of a secret API key. */
   digestKey: (key: string) => string;
 };

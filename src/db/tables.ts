@@ -670,6 +670,7 @@ export interface Tenants {
   sms_from: string | null;
   stop_minutes: JsonColumn<Partial<StopMinutes>>;
   timezone: string | null;
+  told_parked_at: Timestamp | null;
 }
 
 export interface VehiclePositions {

@@ -1,14 +1,15 @@
 /** The names under which a courier and its shippers write to recipients. Queries only. */
 import type { Scope } from '../db/scope.js';
 
-/** The name that messages about this shipper's orders go under, and the courier's. */
+/** The name that messages about this shipper's orders go under, the courier's, and its own number of texts. */
 export async function findSenderNames(
   scope: Scope,
   shippers: readonly string[],
-): Promise<{ courier: string; byShipper: Map<string, string> }> {
+): Promise<{ courier: string; number: string | null; byShipper: Map<string, string> }> {
   const courier = await scope.trx
     .selectFrom('tenants')
     .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select('tenants.sms_from as number')
     .select((eb) => [
       eb.fn.coalesce('tenants.name', 'couriers.name').as('name'),
       eb.fn.coalesce('tenants.sender_name', 'tenants.name', 'couriers.name').as('sender'),
@@ -25,6 +26,7 @@ export async function findSenderNames(
           .execute();
   return {
     courier: courier.name,
+    number: courier.number,
     byShipper: new Map(rows.map((row) => [row.id, row.sender_name ?? courier.sender])),
   };
 }

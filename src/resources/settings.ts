@@ -40,9 +40,11 @@ export const WORDS = {
   quiet_hours: 'When reminders, requests by filter and windows of a day to come wait.',
   stop_minutes: 'What routes are planned with.',
   sender_name: 'Who writes to recipients where their shipper names nobody; null for the name.',
-  sms_from: "The number that texts come from; null for the deployment's.",
+  sms_from:
+    "The number that texts come from, the courier's alone; null for the deployment's, which couriers share.",
   retention_days: 'Days after which the personal data of closed orders are to be erased; null for never.',
-  notify_emails: 'Who is told by email when a webhook endpoint is disabled.',
+  notify_emails:
+    'Who is told by email when a webhook endpoint is disabled, or when work could not be carried out and waits for an operator.',
 };
 
 export const settings = z

@@ -31,6 +31,7 @@ beforeAll(async () => {
     INBOUND_EMAIL_SECRET: SECRET,
     WAYPOST_PUBLIC_URL: PUBLIC,
     INBOUND_EMAIL_AUTHSERV_ID: 'mx.courier.example',
+    SMS_FROM: OURS,
   });
 });
 beforeEach(async () => {
@@ -195,6 +196,73 @@ describe('POST /inbound/sms', () => {
     await text(mine.phone, `(code ${codes[0]}) 1`);
     expect(await readings(live, mine.order)).toEqual(['booked']);
     expect(await replies(second.order)).toEqual([]);
+  });
+
+  describe('with a number of its own', () => {
+    const OWN = '+447700900555';
+    let own: Client;
+    const toOwn = (from: string, body: string) => text(from, body, { To: OWN });
+    beforeEach(async () => {
+      own = await api.client({ mode: 'live' });
+      expect((await own.patch('/settings', { sms_from: OWN })).status).toBe(200);
+    });
+    // A number is one courier's alone.
+    afterEach(() => own.patch('/settings', { sms_from: null }));
+
+    test('texts come from it and carry no code; an answer to it is no other courier’s', async () => {
+      const theirs = await asked();
+      const mine = await asked(own, theirs.to);
+      const [shared, alone] = recording.sent.sms;
+      expect([shared?.from, alone?.from]).toEqual([OURS, OWN]);
+      expect(shared?.body).toMatch(/\nCode \S+$/);
+      expect(alone?.body).not.toMatch(/Code/);
+      await toOwn(mine.phone, '1');
+      expect(await readings(own, mine.order)).toEqual(['booked']);
+      expect(await replies(theirs.order)).toEqual([]);
+      await text(theirs.phone, '2');
+      expect(await readings(live, theirs.order)).toEqual(['booked']);
+      expect(await replies(mine.order)).toHaveLength(1);
+    });
+
+    test('STOP to it opts out of its texts alone', async () => {
+      const theirs = await asked();
+      await asked(own, theirs.to);
+      await toOwn(theirs.phone, 'STOP');
+      expect([await optedOut(own, theirs.phone), await optedOut(live, theirs.phone)]).toEqual([true, false]);
+    });
+
+    test('what another courier has queued, and not sent, is not meant by an answer to it', async () => {
+      const mine = await asked(own);
+      const theirs = await scannedOrder(live, setup, { recipient: mine.to });
+      await api.owner.query(
+        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, created_at)
+         values ($1, $2, $2, $3, 'sms', 'booking_request', $4, 'When?', 'queued', $5)`,
+        [live.tenant.id, `msg_${theirs.id}`, theirs.id, mine.phone, new Date(TUESDAY.getTime() + 60_000)],
+      );
+      await toOwn(mine.phone, '1');
+      expect(await replies(theirs.id)).toEqual([]);
+      expect(await readings(own, mine.order)).toEqual(['booked']);
+    });
+
+    test("an answer to the number that it had before is still the courier's", async () => {
+      const mine = await asked(own);
+      await own.patch('/settings', { sms_from: null });
+      await toOwn(mine.phone, '1');
+      expect(await readings(own, mine.order)).toEqual(['booked']);
+    });
+
+    test('409: no other courier can have it, nor the number that couriers share; the sandbox has none', async () => {
+      for (const number of [OWN, OURS]) {
+        const refused = await live.patch('/settings', { sms_from: number });
+        expect([refused.status, refused.body.error]).toEqual([
+          409,
+          expect.objectContaining({ code: 'in_use', param: 'sms_from' }),
+        ]);
+      }
+      expect((await live.get('/settings')).body.sms_from).toBeNull();
+      const sandbox = await api.client({ courier: own.tenant.courier });
+      expect((await sandbox.patch('/settings', { sms_from: OWN })).status).toBe(200);
+    });
   });
 
   test("a text from another number than the order's is for a person", async () => {

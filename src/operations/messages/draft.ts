@@ -62,7 +62,13 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
         order_reference: order.reference,
         recipient_name: order.recipient.name ?? null,
       },
-      { keyPrefix, order: order.id, request: request ?? null, tells, code: codeOf(scope, request) },
+      {
+        keyPrefix,
+        order: order.id,
+        request: request ?? null,
+        tells,
+        code: codeOf(scope, request, senders.number),
+      },
     ),
   );
 }
@@ -123,11 +129,12 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
 }
 
 /**
- * The code that a text asking something carries: other couriers may text from its number, and other orders of the
- * recipient may be under way. The sandbox has no number.
+ * The code that a text asking something carries where other couriers may text from its number: a number of the courier's
+ * own needs none, and the sandbox has no number.
  */
-function codeOf(scope: Scope, request: string | undefined): string | null {
-  return request === undefined || scope.tenant.mode === 'sandbox' ? null : requestCode(request);
+function codeOf(scope: Scope, request: string | undefined, number: string | null): string | null {
+  if (request === undefined || scope.tenant.mode === 'sandbox') return null;
+  return number === null || number === scope.settings.sharedNumber ? requestCode(request) : null;
 }
 
 function withCode(body: string, code: string | null): string {

@@ -5,6 +5,7 @@
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
+import { findParkedOf } from '../../db/parked.js';
 import type { Scope } from '../../db/scope.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -115,7 +116,7 @@ async function queueWindowsOf(
 
 /**
  * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the courier
- * that an endpoint is disabled. `invitation` tells one of the same subject from the next; `prepared`: its messages were
+ * that an endpoint is disabled, or work parked. `invitation` tells one of the same subject from the next; `prepared`: its messages were
  * queued with what it is about.
  */
 export async function queueInvite(
@@ -130,6 +131,7 @@ export async function queueInvite(
   if (prepared) return before;
   if (kind === 'endpoint_disabled')
     return queue(scope, before, await draftDisabled(scope, subject, keyPrefix));
+  if (kind === 'work_parked') return queue(scope, before, await draftParked(scope, keyPrefix));
   if (kind === 'driver_invite') {
     const driver = await findDriver(scope, subject);
     if (!driver) return before;
@@ -178,22 +180,51 @@ async function draftPortalInvites(
 async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promise<Draft[]> {
   const endpoint = await findEndpoint(scope, id);
   if (endpoint?.status !== 'disabled') return [];
-  const { notify_emails: told } = await findSettings(scope);
   const since = endpoint.failing_since?.toISOString();
+  return draftNotice(scope, 'endpoint_disabled', keyPrefix, 'A webhook endpoint is disabled', [
+    `The webhook endpoint ${id} (${endpoint.url}) is disabled, and nothing more is sent to it.`,
+    ...(since === undefined ? [] : [`Since ${since} nothing was acknowledged by it.`]),
+    'When it works again, enable it; what it missed in the last 30 days can then be recovered.',
+  ]);
+}
+
+/** The most pieces of parked work that an email names. */
+const MOST_NAMED = 20;
+
+/** Tells whom the courier has named that work waits for an operator; nobody, where none does any more. */
+async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
+  const { count, first } = await findParkedOf(scope, MOST_NAMED);
+  if (count === 0) return [];
+  const many = count === 1 ? 'One piece of work' : `${count} pieces of work`;
+  return draftNotice(scope, 'work_parked', keyPrefix, `${many} could not be carried out`, [
+    `${many} could not be carried out, and ${count === 1 ? 'waits' : 'wait'} for an operator of the service:`,
+    first
+      .map(({ topic, subject, parked_at: at }) => `${topic} ${subject}, since ${at.toISOString()}`)
+      .join('\n'),
+    ...(count > first.length ? [`And ${count - first.length} more.`] : []),
+    'Nothing of it is lost: the operator has it carried out again when its cause is gone.',
+  ]);
+}
+
+/** An email to whom the courier has named for what needs somebody. */
+async function draftNotice(
+  scope: Scope,
+  kind: 'endpoint_disabled' | 'work_parked',
+  keyPrefix: string,
+  subject: string,
+  paragraphs: readonly string[],
+): Promise<Draft[]> {
+  const { notify_emails: told } = await findSettings(scope);
   return told.map((recipient) => ({
     dedupeKey: `${keyPrefix}/${recipient}/email`,
     order: null,
     request: null,
     channel: 'email',
-    kind: 'endpoint_disabled',
+    kind,
     recipient,
     template: null,
-    subject: 'A webhook endpoint is disabled',
-    body: [
-      `The webhook endpoint ${id} (${endpoint.url}) is disabled, and nothing more is sent to it.`,
-      ...(since === undefined ? [] : [`Since ${since} nothing was acknowledged by it.`]),
-      'When it works again, enable it; what it missed in the last 30 days can then be recovered.',
-    ].join('\n\n'),
+    subject,
+    body: paragraphs.join('\n\n'),
   }));
 }
 

@@ -1,9 +1,11 @@
 /** What a courier sets for itself. */
 import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
 import type { StopMinutes } from '../../domain/shapes.js';
 import { STOP_MINUTES } from '../../domain/stop-minutes.js';
 import { findSettings, lockSettings, type SettingsRow, updateSettings } from '../../records/settings.js';
 import type { Settings } from '../../resources/settings.js';
+import { errorCode } from '../../runtime/error-code.js';
 import type { SettingsPatch } from './schemas.js';
 
 /** GET /settings */
@@ -11,19 +13,34 @@ export async function getSettings(scope: Scope): Promise<Settings> {
   return settingsView(await findSettings(scope));
 }
 
-/** PATCH /settings: holds from the next time that anything reads it. */
+/**
+ * PATCH /settings: holds from the next time that anything reads it. 409 `in_use` for a number that texts of another courier
+ * come from.
+ */
 export async function patchSettings(scope: Scope, { body }: { body: SettingsPatch }): Promise<Settings> {
   const { quiet_hours: quiet, stop_minutes: minutes, object: _object, ...columns } = body;
   const { stop_minutes: own } = await lockSettings(scope);
+  if (columns.sms_from !== undefined && columns.sms_from === scope.settings.sharedNumber) {
+    throw numberInUse('This number is for couriers without one of their own. Send null to text from it.');
+  }
   await updateSettings(scope, {
     ...columns,
     quiet_from: quiet?.from,
     quiet_to: quiet?.to,
     // What was sent as JSON has no field that is undefined.
     stop_minutes: minutes && ({ ...own, ...minutes } as Partial<StopMinutes>),
+  }).catch((error: unknown) => {
+    throw errorCode(error) === UNIQUE_VIOLATION
+      ? numberInUse('Another courier texts from this number.')
+      : error;
   });
   return getSettings(scope);
 }
+
+/** What PostgreSQL says of a second row with what only one may have. */
+const UNIQUE_VIOLATION = '23505';
+
+const numberInUse = (message: string) => new AppError('in_use', { message, param: 'sms_from' });
 
 function settingsView(row: SettingsRow): Settings {
   return {

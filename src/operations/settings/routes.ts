@@ -32,6 +32,7 @@ export const settingsRoutes: Route[] = [
     body: settingsPatch,
     status: 200,
     response: settings,
+    errors: ['in_use'],
     command: patchSettings,
   }),
 ];

@@ -1,0 +1,56 @@
+/**
+ * Couriers who have named somebody are told by email of work that is parked: at most once an hour, of all that is parked
+ * by then. Written by the relay, with the parking itself.
+ */
+import { sql, type Transaction } from 'kysely';
+import { PRIORITIES } from '../contracts/workflows.js';
+import type { Mode } from '../domain/access.js';
+import { newId } from '../runtime/new-id.js';
+import { json } from './json-column.js';
+import type { DB } from './tables.js';
+
+/** What was parked: enough to see whose it is, and whether it is such a notice itself. */
+export type Parked = { tenant_id: string; topic: string; payload: unknown };
+
+const isNotice = ({ topic, payload }: Parked): boolean =>
+  topic === 'notification' &&
+  typeof payload === 'object' &&
+  payload !== null &&
+  'kind' in payload &&
+  payload.kind === 'work_parked';
+
+/** Leaves a notice for each courier of these rows who wants one, unless one is to go already. */
+export async function tellOfParked(trx: Transaction<DB>, rows: readonly Parked[]): Promise<void> {
+  const tenants = [...new Set(rows.filter((row) => !isNotice(row)).map((row) => row.tenant_id))];
+  if (tenants.length === 0) return;
+  const { rows: told } = await sql<{ id: string; courier: string; mode: Mode; at: Date }>`
+    with due as (
+      select id from tenants
+      where id = any(${tenants}) and notify_emails <> '{}'
+        and (told_parked_at is null or told_parked_at <= clock_timestamp())
+      order by id for no key update)
+    update tenants t
+    set told_parked_at = greatest(clock_timestamp(), t.told_parked_at + interval '1 hour')
+    from due where t.id = due.id
+    returning t.id, t.courier_id as courier, t.mode, t.told_parked_at as at`.execute(trx);
+  if (told.length === 0) return;
+  const notices = told.map(({ id, courier, mode, at }) => ({
+    tenant: id,
+    event: newId('event'),
+    payload: { kind: 'work_parked', subject: id, courier, mode },
+    priority: PRIORITIES[mode],
+    at,
+  }));
+  await sql`
+    with notices as (
+      select * from jsonb_to_recordset(${json(notices)}::jsonb)
+        as n (tenant text, event text, payload jsonb, priority smallint, at timestamptz)),
+    errands_too as (
+      insert into errands (tenant_id, id, topic, subject, payload, created_at)
+      select tenant, event, 'notification', tenant, payload, clock_timestamp() from notices),
+    written as (
+      insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+      select tenant, 'notification', tenant, event, payload, priority, clock_timestamp(), at from notices
+      returning 1)
+    select count(*) from written`.execute(trx);
+}

@@ -1,0 +1,126 @@
+/** Work that is parked: whom the courier has named is told by email, once for all of it, and the others are not. */
+import type pg from 'pg';
+import { createDatabase, createPool, type Database } from '../../src/db/client.js';
+import { exchangeRows, MOST_REFUSALS } from '../../src/db/relay-queue.js';
+import { queueInvite } from '../../src/operations/messages/notify.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+
+let api: TestApi;
+let pool: pg.Pool;
+let system: Database;
+let client: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  pool = createPool(api.databaseUrl, 'waypost_system', 2);
+  system = createDatabase(pool);
+});
+beforeEach(async () => {
+  client = await api.client();
+  await client.patch('/settings', { notify_emails: ['office@a.example', 'it@a.example'] });
+});
+afterAll(async () => {
+  await pool.end();
+  await api.close();
+});
+
+/** Leaves rows in a courier's outbox, and has Temporal refuse them for the last time. */
+async function park(subjects: readonly string[], of = client, topic = 'webhook.delivery'): Promise<void> {
+  const { id, courier, mode } = of.tenant;
+  const { rows } = await api.owner.query<{ seq: string }>(
+    `insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at, refusals)
+     select $1, $2, subject, 'evt_' || subject, jsonb_build_object('courier', $3::text, 'mode', $4::text), 1, now(), now(), $5
+     from unnest($6::text[]) as subject returning seq`,
+    [id, topic, courier, mode, MOST_REFUSALS - 1, subjects],
+  );
+  await refuse(rows.map(({ seq }) => Number(seq)));
+}
+
+async function refuse(rows: readonly number[]): Promise<void> {
+  await exchangeRows(
+    system,
+    rows.map((seq) => ({ seq, result: 'refused', error: 'Too large.', retryAfterMs: 0 })),
+    { limit: 0, perTenant: 0, busy: new Map(), leaseMs: 0, lastFirst: false },
+  );
+}
+
+/** The notices that a courier's outbox holds, with the minutes until they may go. */
+async function notices(of = client) {
+  const { rows } = await api.owner.query(
+    `select seq, event_id, payload, sent_at, round(extract(epoch from next_attempt_at - clock_timestamp()) / 60)::integer as minutes
+     from outbox where tenant_id = $1 and topic = 'notification' order by seq`,
+    [of.tenant.id],
+  );
+  return rows;
+}
+
+/** Has a notice go out, as its workflow does; resolves to the emails that there are then. */
+async function sendNotice(event: string) {
+  const { id } = client.tenant;
+  await client.scoped((scope) => queueInvite(scope, 'work_parked', id, event));
+  const { data } = (await client.get('/messages')).body;
+  return data.filter((message: { template: string }) => message.template === 'work_parked');
+}
+
+test('each of those who are named gets one email that says what waits, without personal data', async () => {
+  await park(['whd_1', 'whd_2']);
+  const [notice, ...more] = await notices();
+  expect(more).toEqual([]);
+  const { id, courier, mode } = client.tenant;
+  expect(notice.payload).toEqual({ kind: 'work_parked', subject: id, courier, mode });
+  const { rows: errands } = await api.owner.query('select id from errands where tenant_id = $1', [id]);
+  expect(errands).toEqual([{ id: notice.event_id }]);
+  await sendNotice(notice.event_id);
+  // Twice, as an activity may be taken twice.
+  const emails = await sendNotice(notice.event_id);
+  expect(emails.map((each: { to: string }) => each.to).toSorted()).toEqual([
+    'it@a.example',
+    'office@a.example',
+  ]);
+  expect(emails[0].subject).toBe('2 pieces of work could not be carried out');
+  expect(emails[0].body).toContain('webhook.delivery whd_1');
+  expect(emails[0].body).toContain('webhook.delivery whd_2');
+});
+
+test('what is parked within the hour is told together, when the hour is over', async () => {
+  await park(['whd_1']);
+  await park(['whd_2']);
+  await park(['whd_3']);
+  expect((await notices()).map(({ minutes }) => minutes)).toEqual([0, 60]);
+  await api.owner.query(
+    `update tenants set told_parked_at = clock_timestamp() - interval '2 hours' where id = $1`,
+    [client.tenant.id],
+  );
+  await park(['whd_4']);
+  expect((await notices()).map(({ minutes }) => minutes)).toEqual([0, 60, 0]);
+});
+
+test('nobody is told where nobody is named, of what another courier has, or of what is parked no more', async () => {
+  const other = await api.client();
+  await park(['whd_5'], other);
+  expect(await notices(other)).toEqual([]);
+  expect(await notices()).toEqual([]);
+  await park(['whd_6']);
+  const [notice] = await notices();
+  await api.owner.query(`update outbox set parked_at = null where subject = 'whd_6'`);
+  expect(await sendNotice(notice.event_id)).toEqual([]);
+});
+
+test('a notice that is refused itself makes no other', async () => {
+  await park(['whd_7']);
+  const [notice] = await notices();
+  await api.owner.query('update outbox set refusals = $1 where seq = $2', [MOST_REFUSALS - 1, notice.seq]);
+  await refuse([Number(notice.seq)]);
+  expect(await notices()).toHaveLength(1);
+});
+
+test('a row that is refused and not parked yet tells nobody', async () => {
+  await api.owner.query(
+    `insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+     values ($1, 'webhook.delivery', 'whd_8', 'evt_8', '{}', 1, now(), now())`,
+    [client.tenant.id],
+  );
+  const { rows } = await api.owner.query(`select seq from outbox where subject = 'whd_8'`);
+  await refuse([Number(rows[0].seq)]);
+  expect(await notices()).toEqual([]);
+});
