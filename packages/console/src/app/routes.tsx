@@ -26,7 +26,7 @@ const today = createRoute({
   getParentRoute: () => root,
   path: '/today',
   validateSearch: readDay,
-  component: NotFound,
+  component: lazyRouteComponent(() => import('../views/today/today-view'), 'TodayView'),
 });
 const inbox = createRoute({ getParentRoute: () => root, path: '/inbox', component: NotFound });
 const reports = createRoute({ getParentRoute: () => root, path: '/reports', component: NotFound });

@@ -1,0 +1,146 @@
+/** A route as a lane: its van, how full and how long, and its stops in order. */
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { memo } from 'react';
+import type { Order } from '../../api/queries';
+import { Status } from '../../parts/fields';
+import { plural, time } from '../../parts/format';
+import { lateBy, StopCard } from './stop-card';
+import { doneCount, type Lane } from './use-day';
+
+export type LaneDeeds = {
+  onSelect: (route: string) => void;
+  onLock: (route: string) => void;
+  onPublish: (routes: string[]) => void;
+  onUnpublish: (route: string) => void;
+  onDelete: (route: string) => void;
+  onBreakdown: (run: string) => void;
+};
+
+export const LaneView = memo(function LaneView({
+  lane,
+  orders,
+  selected,
+  locked,
+  marks,
+  write,
+  deeds,
+}: {
+  lane: Lane;
+  orders: ReadonlyMap<string, Order>;
+  selected: boolean;
+  locked: boolean;
+  marks: ReadonlyMap<string, 'before' | 'after'> | undefined;
+  write: boolean;
+  deeds: LaneDeeds;
+}) {
+  const { route, name, driver, run } = lane;
+  const late = route.stops.filter((stop) => stop.status === 'pending' && lateBy(stop) > 0).length;
+  const load = Math.round(route.totals.load_percent);
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      data-lane=""
+      className={`lane hue-${lane.hue}${selected ? ' is-selected' : ''}${run?.broken_down_at ? ' is-broken' : ''}`}
+    >
+      <div className="lane-head">
+        <button
+          type="button"
+          className="lane-name"
+          aria-pressed={selected}
+          aria-label={`${name} on the map`}
+          onClick={() => deeds.onSelect(route.id)}
+        >
+          <span className="lane-colour" />
+          {name}
+        </button>
+        <LaneState lane={lane} locked={locked} />
+        {write && <LaneMenu lane={lane} locked={locked} deeds={deeds} />}
+        <span className="lane-driver">{driver ?? 'No driver'}</span>
+        <span className={load > 100 ? 'load is-over' : 'load'} title="Load">
+          <span className="load-bar">
+            <span style={{ transform: `scaleX(${Math.min(1, load / 100)})` }} />
+          </span>
+          {load} %
+        </span>
+        <span className="lane-facts">
+          {plural(route.totals.stops, 'stop')} · {Math.round(route.totals.miles)} mi · back{' '}
+          {time(route.totals.returns_at)}
+          {late > 0 && <b className="lane-late"> · {late} late</b>}
+        </span>
+      </div>
+      <ol
+        className="stops"
+        data-route={route.id}
+        data-name={name}
+        data-done={doneCount(route)}
+        data-locked={locked || !write ? '' : undefined}
+      >
+        {route.stops.map((stop, index) => (
+          <StopCard
+            key={stop.id}
+            stop={stop}
+            order={orders.get(stop.order)}
+            first={index === 0}
+            fixed={locked || !write}
+            marked={marks?.get(stop.order)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+function LaneState({ lane: { route, run }, locked }: { lane: Lane; locked: boolean }) {
+  if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
+  if (locked) return <span className="status">Locked</span>;
+  if (run && run.status !== 'published') return <Status of={run.status} />;
+  return <Status of={route.status} />;
+}
+
+function LaneMenu({
+  lane: { route, name, run },
+  locked,
+  deeds,
+}: {
+  lane: Lane;
+  locked: boolean;
+  deeds: LaneDeeds;
+}) {
+  const isDraft = route.status === 'draft';
+  const isOut = run?.status === 'started' && !run.broken_down_at;
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="icon-button" aria-label={`${name}, more`}>
+        ⋯
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="menu" align="start" sideOffset={4}>
+          <Menu.Item className="menu-item" onSelect={() => deeds.onLock(route.id)}>
+            {locked ? 'Unlock' : 'Lock'}
+          </Menu.Item>
+          {isDraft && (
+            <>
+              <Menu.Item className="menu-item" onSelect={() => deeds.onPublish([route.id])}>
+                Publish this route
+              </Menu.Item>
+              <Menu.Item className="menu-item" onSelect={() => deeds.onDelete(route.id)}>
+                Delete the draft
+              </Menu.Item>
+            </>
+          )}
+          {run?.status === 'published' && (
+            <Menu.Item className="menu-item" onSelect={() => deeds.onUnpublish(route.id)}>
+              Unpublish
+            </Menu.Item>
+          )}
+          {run && isOut && (
+            <Menu.Item className="menu-item" onSelect={() => deeds.onBreakdown(run.id)}>
+              Report a breakdown
+            </Menu.Item>
+          )}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,65 @@
+/** A route made by hand: a van that has none yet, and a driver. */
+import { useState } from 'react';
+import { useDrivers, useVehicles } from '../../api/queries';
+import { Dialog } from '../../parts/dialog';
+import { Button, Select } from '../../parts/fields';
+import type { Lane } from './use-day';
+import type { useDeeds } from './use-deeds';
+
+export function NewRoute({
+  date,
+  depot,
+  lanes,
+  create,
+}: {
+  date: string;
+  depot: string;
+  lanes: readonly Lane[];
+  create: ReturnType<typeof useDeeds>['create'];
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [vehicle, setVehicle] = useState('');
+  const [driver, setDriver] = useState('');
+  const isFree = (name: 'vehicle' | 'driver', id: string) => lanes.every((lane) => lane.route[name] !== id);
+  const isHere = (of: { depot?: string | undefined }) => of.depot === undefined || of.depot === depot;
+  const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree('vehicle', van.id));
+  const drivers = useDrivers().filter((one) => isHere(one) && isFree('driver', one.id));
+  const chosen = vehicle || (vans[0]?.id ?? '');
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>New route</Button>
+      <Dialog title="New route" open={isOpen} onClose={() => setIsOpen(false)}>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const body = { date, depot, vehicle: chosen, ...(driver && { driver }) };
+            create.mutate(body, { onSuccess: () => setIsOpen(false) });
+          }}
+        >
+          <div className="fields">
+            <Select
+              label="Van"
+              value={chosen}
+              onChange={(event) => setVehicle(event.target.value)}
+              options={vans.map(({ id, name }) => [id, name] as const)}
+            />
+            <Select
+              label="Driver"
+              value={driver}
+              onChange={(event) => setDriver(event.target.value)}
+              options={[['', 'Later'], ...drivers.map(({ id, name }) => [id, name] as const)]}
+            />
+          </div>
+          {vans.length === 0 && <p className="hint">Every van of this depot has a route already.</p>}
+          <div className="row row-end">
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button kind="main" type="submit" disabled={chosen === '' || create.isPending}>
+              Make the route
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

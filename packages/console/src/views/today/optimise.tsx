@@ -1,0 +1,86 @@
+/** Plans the day anew: what is kept, how far it is, and what came out. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { refresh, useChange } from '../../api/queries';
+import { Button } from '../../parts/fields';
+import { plural } from '../../parts/format';
+import { useNotices } from '../../parts/notices';
+
+type Job = Resources['Job'];
+type Best = { miles?: number; vehicles?: number; unassigned?: number };
+
+export function useOptimise(date: string, depot: string, locked: readonly string[]) {
+  const [job, setJob] = useState<string>();
+  const start = useChange(() =>
+    unwrap(api.POST('/routes/optimise', { body: { date, depot, lock_routes: [...locked] } })),
+  );
+  return {
+    job,
+    isStarting: start.isPending,
+    start: () => start.mutate(undefined, { onSuccess: ({ id }) => setJob(id) }),
+    end: useCallback(() => setJob(undefined), []),
+  };
+}
+
+/** A job under way is asked how far it is; only its end is told by an event. */
+const ASKED_MS = 700;
+
+export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
+  const { mode } = useMode();
+  const queries = useQueryClient();
+  const { say, refuse } = useNotices();
+  const { data: job } = useQuery({
+    queryKey: [mode, 'job', id],
+    queryFn: () =>
+      unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id } } })) as Promise<
+        Job & { best?: Best }
+      >,
+    refetchInterval: ({ state }) => (isOver(state.data) ? false : ASKED_MS),
+  });
+  const cancel = useChange(
+    () => unwrap(api.POST('/jobs/{job_id}/cancel', { params: { path: { job_id: id } } })),
+    { said: () => 'The optimisation is stopped.', shows: ['job', 'routes'] },
+  );
+  useEffect(() => {
+    if (!isOver(job)) return;
+    if (job?.result) {
+      const { routes, miles_saved: saved, unassigned } = job.result;
+      const left = unassigned.length > 0 ? `, ${plural(unassigned.length, 'order')} without one` : '';
+      say(`${plural(routes.length, 'route')}${left}. ${saved.toFixed(1)} miles saved.`);
+    } else if (job?.error) refuse(job.error.message);
+    void refresh(queries, 'routes', 'day-orders');
+    onEnd();
+  }, [job, queries, say, refuse, onEnd]);
+  const share = job?.progress ?? 0;
+  const percent = Math.round(share <= 1 ? share * 100 : share);
+  return (
+    <div className="optimising">
+      <span>{job?.status === 'queued' ? 'Waiting for its turn' : 'Optimising'}</span>
+      <div
+        role="progressbar"
+        aria-label="Optimising"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="progress"
+      >
+        <span style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <span>{percent} %</span>
+      {job?.best?.miles !== undefined && (
+        <span className="hint">
+          Best so far {Math.round(job.best.miles)} miles
+          {job.best.vehicles !== undefined && `, ${plural(job.best.vehicles, 'van')}`}
+        </span>
+      )}
+      <Button disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+const isOver = (job: Job | undefined) => job?.status === 'succeeded' || job?.status === 'failed';

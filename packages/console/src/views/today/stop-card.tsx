@@ -1,0 +1,51 @@
+/** One stop of a route, or an order without one: its reference, when the van comes, and what was promised. */
+import { memo } from 'react';
+import type { Order, Stop } from '../../api/queries';
+import { time } from '../../parts/format';
+
+export const StopCard = memo(function StopCard({
+  stop,
+  order,
+  first,
+  fixed,
+  marked,
+}: {
+  stop: Stop;
+  order: Order | undefined;
+  first: boolean;
+  fixed: boolean;
+  marked: 'before' | 'after' | undefined;
+}) {
+  const late = lateBy(stop);
+  const isDone = stop.status !== 'pending' && stop.status !== 'arrived';
+  const name = order?.reference ?? '…';
+  return (
+    <li
+      className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${marked ? ` is-${marked}` : ''}`}
+      data-order={stop.order}
+      data-fixed={fixed || isDone ? '' : undefined}
+      tabIndex={first ? 0 : -1}
+      title={[name, order?.recipient.name, stop.address?.postcode].filter(Boolean).join(' · ')}
+    >
+      <span className="stop-ref">
+        <span className="stop-number">{stop.sequence}</span>
+        <span className="stop-name">{name}</span>
+      </span>
+      <span className="stop-eta">
+        {time(stop.eta)}
+        {isDone && <span className="stop-done">{stop.status === 'completed' ? ' ✓' : ' ✕'}</span>}
+        {late > 0 && !isDone && <span className="stop-late"> +{late} min late</span>}
+      </span>
+      <span className="stop-window">
+        {stop.window.from}–{stop.window.to}
+      </span>
+    </li>
+  );
+});
+
+/** Minutes by which the van comes after its window. */
+export function lateBy({ eta, window }: Stop): number {
+  const [hours = 0, minutes = 0] = window.to.split(':').map(Number);
+  const [etaHours = 0, etaMinutes = 0] = time(eta).split(':').map(Number);
+  return Math.max(0, etaHours * 60 + etaMinutes - hours * 60 - minutes);
+}

@@ -1,0 +1,93 @@
+/** Everything that one day of a depot consists of, joined for the board and the map. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useEffect, useMemo } from 'react';
+import { api } from '../../api/client';
+import { setPositions } from '../../api/live';
+import { useMode } from '../../api/mode';
+import { everyOne, type Order, type Route, useDrivers, useVehicles } from '../../api/queries';
+
+export type Run = Resources['Run'];
+export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
+export type DayRoutes = {
+  data: Route[];
+  unassigned: string[];
+  unassigned_reasons: Resources['UnassignedReason'][];
+};
+export type Lane = {
+  route: Route;
+  name: string;
+  driver: string | undefined;
+  run: Run | undefined;
+  hue: number;
+};
+
+export const routesQuery = (mode: string, date: string, depot: string) =>
+  queryOptions({
+    queryKey: [mode, 'routes', date, depot],
+    queryFn: async (): Promise<DayRoutes> =>
+      unwrap(api.GET('/routes', { params: { query: { date, depot } } })),
+    enabled: depot !== '',
+  });
+
+/** Colours of routes; neighbours on the board differ most. */
+export const HUES = 12;
+
+export function useDay(date: string, depot: string) {
+  const { mode } = useMode();
+  const vehicles = useVehicles();
+  const drivers = useDrivers();
+  const routes = useQuery(routesQuery(mode, date, depot));
+  const orders = useQuery({
+    queryKey: [mode, 'day-orders', date, depot],
+    queryFn: () =>
+      everyOne<Order>((page) => api.GET('/orders', { params: { query: { date, depot, ...page } } })),
+    enabled: depot !== '',
+  });
+  const runs = useQuery({
+    queryKey: [mode, 'runs', date],
+    queryFn: () => unwrap(api.GET('/runs', { params: { query: { date } } })).then(({ data }) => data),
+  });
+  const vans = useQuery({
+    queryKey: [mode, 'positions', depot],
+    queryFn: () =>
+      unwrap(api.GET('/tracking/vehicles', { params: { query: { depot } } })).then(({ data }) => data),
+    enabled: depot !== '',
+  });
+  useEffect(() => {
+    if (vans.data) setPositions(vans.data, { all: true });
+  }, [vans.data]);
+  const byId = useMemo(() => new Map(orders.data?.map((order) => [order.id, order])), [orders.data]);
+  const lanes = useMemo(
+    () => lanesOf(routes.data?.data ?? [], vehicles, drivers, runs.data ?? []),
+    [routes.data, vehicles, drivers, runs.data],
+  );
+  const unassigned = useMemo(() => {
+    const reasons = new Map(routes.data?.unassigned_reasons.map((reason) => [reason.order, reason]));
+    return (routes.data?.unassigned ?? []).map((order): Unassigned => {
+      const reason = reasons.get(order);
+      return reason ? { order, reason } : { order };
+    });
+  }, [routes.data]);
+  return { routes, orders: byId, lanes, unassigned };
+}
+
+function lanesOf(
+  routes: readonly Route[],
+  vehicles: readonly { id: string; name: string }[],
+  drivers: readonly { id: string; name: string }[],
+  runs: readonly Run[],
+): Lane[] {
+  const named = routes.map((route) => ({
+    route,
+    name: vehicles.find(({ id }) => id === route.vehicle)?.name ?? 'Van',
+    driver: drivers.find(({ id }) => id === route.driver)?.name,
+    run: runs.find(({ route: id }) => id === route.id),
+  }));
+  named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return named.map((lane, index) => ({ ...lane, hue: (index * 5) % HUES }));
+}
+
+/** How many of a route's first stops are done, so that nothing can come before them. */
+export const doneCount = ({ stops }: Route) =>
+  stops.filter(({ status }) => status !== 'pending' && status !== 'arrived').length;

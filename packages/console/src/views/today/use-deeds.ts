@@ -1,0 +1,49 @@
+/** What is done with whole routes: published, deleted, reported broken. */
+import { unwrap, WaypostError } from '@waypost/client';
+import { api } from '../../api/client';
+import { type Route, useChange } from '../../api/queries';
+import { plural } from '../../parts/format';
+
+const SHOWS = ['routes', 'runs', 'day-orders', 'suggestions'];
+
+export function useDeeds() {
+  const publish = useChange(
+    async (routes: readonly string[]) => {
+      const refused: string[] = [];
+      for (const id of routes) {
+        const answer = await unwrap(
+          api.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }),
+        ).catch((error: unknown) => {
+          if (!(error instanceof WaypostError)) throw error;
+          refused.push(error.message);
+        });
+        void answer;
+      }
+      if (refused.length > 0) {
+        const others = refused.length > 1 ? ` ${refused.length - 1} more could not be published.` : '';
+        throw new Error(`${refused[0] ?? ''}${others}`);
+      }
+      return routes.length;
+    },
+    { said: (count) => `${plural(count, 'route')} published.`, shows: SHOWS },
+  );
+  const unpublish = useChange(
+    (id: string) => unwrap(api.POST('/routes/{route_id}/unpublish', { params: { path: { route_id: id } } })),
+    { said: () => 'The route is a draft again.', shows: SHOWS },
+  );
+  const remove = useChange(
+    (id: string) => unwrap(api.DELETE('/routes/{route_id}', { params: { path: { route_id: id } } })),
+    { said: () => 'The draft is deleted.', shows: SHOWS },
+  );
+  const breakdown = useChange(
+    (id: string) =>
+      unwrap(api.POST('/runs/{run_id}/breakdown', { params: { path: { run_id: id } }, body: {} })),
+    { said: () => 'The breakdown is reported. The route agent looks for help.', shows: SHOWS },
+  );
+  const create = useChange(
+    (body: { date: string; depot: string; vehicle: string; driver?: string }) =>
+      unwrap(api.POST('/routes', { body: { ...body, stops: [] } })) as Promise<Route>,
+    { said: () => 'The route is made. Drag stops to it.', shows: SHOWS },
+  );
+  return { publish, unpublish, remove, breakdown, create };
+}
