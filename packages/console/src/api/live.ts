@@ -8,38 +8,32 @@ import type { Resources } from '@waypost/client';
 import type { Mode } from './client';
 
 export type Position = Resources['VehiclePosition'];
+type Told = { type: string; subjects?: string[] };
 
-/** The first word of an event's type, and the queries that show such things. */
+/** What an event is about, by the first word of its type, and the queries that show such things. */
 const SHOWN_IN: Record<string, readonly string[]> = {
-  order: ['orders', 'order', 'day-orders', 'routes', 'inbox', 'audit'],
+  order: ['orders', 'order', 'day-orders', 'routes', 'inbox'],
   booking: ['inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
-  reply: ['inbox', 'order'],
+  reply: ['inbox', 'order', 'orders', 'day-orders', 'routes', 'slots'],
+  request: ['inbox', 'order'],
   message: ['inbox', 'order'],
+  import: ['orders'],
   job: ['routes', 'job', 'runs', 'day-orders'],
   agent: ['suggestions'],
-  suggestion: ['suggestions', 'routes'],
-  route: ['routes', 'day-orders', 'runs'],
+  suggestion: ['suggestions', 'routes', 'runs'],
+  route: ['routes', 'day-orders', 'runs', 'suggestions'],
   run: ['routes', 'runs', 'day-orders', 'suggestions'],
-  stop: ['routes', 'runs', 'day-orders', 'order', 'inbox', 'suggestions'],
-  delivery: ['deliveries'],
-  webhook: ['deliveries', 'endpoints'],
+  stop: ['routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'suggestions'],
+  scan: ['order', 'orders'],
+  depot: ['depots', 'slots', 'zones', 'schedule'],
+  slot: ['slots', 'schedule'],
+  webhook: ['endpoints', 'deliveries'],
+  key: ['api-keys'],
+  staff: ['staff'],
 };
-const TYPES = [
-  'order.created',
-  'order.scanned',
-  'order.booked',
-  'booking.reply_needs_review',
-  'job.completed',
-  'job.progress',
-  'agent.suggestion_created',
-  'run.started',
-  'run.completed',
-  'stop.completed',
-  'stop.failed',
-  'event',
-  'change',
-  'changed',
-];
+
+/** Queries of one record, whose id is the third part of their key: only those of the records that an event names. */
+const OF_ONE = ['order'];
 
 /** Where vans are, by vehicle; kept outside of React, as they move several times a second. */
 let positions: ReadonlyMap<string, Position> = new Map();
@@ -68,16 +62,22 @@ export function useLive(mode: Mode): boolean {
     const refresh = gathered(queries);
     stream.onopen = () => setOpen(true);
     stream.onerror = () => setOpen(stream.readyState === EventSource.OPEN);
-    const hear = (message: MessageEvent<string>) => {
-      const told = read(message.data);
-      if (told) refresh(typeof told['type'] === 'string' ? told['type'] : message.type);
+    stream.onmessage = (message: MessageEvent<string>) => {
+      const told = JSON.parse(message.data) as Told;
+      refresh(told.type, told.subjects ?? []);
     };
-    stream.onmessage = hear;
-    for (const type of TYPES) stream.addEventListener(type, hear);
     stream.addEventListener('positions', (message: MessageEvent<string>) => {
-      const told = read(message.data);
-      const list = Array.isArray(told) ? told : (told?.['data'] ?? told?.['positions']);
-      if (Array.isArray(list)) setPositions(list as Position[]);
+      setPositions((JSON.parse(message.data) as { data: Position[] }).data, { all: true });
+    });
+    // What happened while the stream was away was told to nobody.
+    let isFirst = true;
+    stream.addEventListener('ready', () => {
+      if (!isFirst) void queries.invalidateQueries();
+      isFirst = false;
+    });
+    stream.addEventListener('ended', () => {
+      stream.close();
+      void queries.invalidateQueries({ queryKey: ['session'] });
     });
     return () => {
       stream.close();
@@ -87,27 +87,27 @@ export function useLive(mode: Mode): boolean {
   return open;
 }
 
-function read(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
-}
-
 const GATHERED_MS = 250;
 
 /** A burst of events asks each query once. */
-function gathered(queries: QueryClient): (type: string) => void {
+function gathered(queries: QueryClient): (type: string, subjects: readonly string[]) => void {
   const waiting = new Set<string>();
+  const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (type) => {
-    for (const name of SHOWN_IN[type.split('.')[0] ?? ''] ?? []) waiting.add(name);
+  return (type, subjects) => {
+    const thing = type.split('.')[0] ?? '';
+    for (const name of SHOWN_IN[thing] ?? [`${thing}s`]) waiting.add(name);
+    waiting.add('audit');
+    for (const subject of subjects) changed.add(subject);
     timer ??= setTimeout(() => {
       timer = undefined;
-      const names = new Set(waiting);
+      const [names, ids] = [new Set(waiting), new Set(changed)];
       waiting.clear();
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => names.has(String(queryKey[1])) });
+      changed.clear();
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [, name, id] }) =>
+          names.has(String(name)) && (!OF_ONE.includes(String(name)) || ids.size === 0 || ids.has(String(id))),
+      });
     }, GATHERED_MS);
   };
 }

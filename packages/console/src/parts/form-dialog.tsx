@@ -1,0 +1,109 @@
+/** A small form in a dialog: its fields as a list, its values as texts. */
+import { type ReactNode, useState } from 'react';
+import { Dialog } from './dialog';
+import { Button, Check, Field, type Option, Select, TextArea } from './fields';
+
+export type FormField = {
+  name: string;
+  label: string;
+  type?: 'text' | 'number' | 'email' | 'tel' | 'time' | 'date' | 'url' | 'select' | 'check' | 'area';
+  options?: readonly Option[];
+  required?: boolean;
+  hint?: string;
+  wide?: boolean;
+};
+export type Values = Record<string, string>;
+
+export function FormDialog({
+  title,
+  fields,
+  initial = {},
+  act,
+  busy,
+  wide = false,
+  onClose,
+  onSubmit,
+  children,
+}: {
+  title: string;
+  fields: readonly FormField[];
+  initial?: Values;
+  act: string;
+  busy: boolean;
+  wide?: boolean;
+  onClose: () => void;
+  onSubmit: (values: Values) => void;
+  children?: ReactNode;
+}) {
+  const [values, setValues] = useState<Values>(() => ({
+    ...Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.[0] ?? ''])),
+    ...initial,
+  }));
+  const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  return (
+    <Dialog title={title} open onClose={onClose} wide={wide}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(values);
+        }}
+      >
+        <div className="fields">
+          {fields.map((field) => (
+            <div key={field.name} className={field.wide ? 'field-wide' : undefined}>
+              <OneField field={field} value={values[field.name] ?? ''} onSet={set} />
+            </div>
+          ))}
+        </div>
+        {children}
+        <div className="row row-end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" disabled={busy}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function OneField({
+  field: { name, label, type = 'text', options = [], required, hint },
+  value,
+  onSet,
+}: {
+  field: FormField;
+  value: string;
+  onSet: (name: string, value: string) => void;
+}) {
+  const change = (event: { target: { value: string } }) => onSet(name, event.target.value);
+  if (type === 'select') {
+    return <Select label={label} hint={hint} value={value} onChange={change} options={options} />;
+  }
+  if (type === 'check') {
+    return (
+      <Check
+        label={label}
+        checked={value === 'yes'}
+        onChange={(event) => onSet(name, event.target.checked ? 'yes' : '')}
+      />
+    );
+  }
+  if (type === 'area') return <TextArea label={label} hint={hint} value={value} required={required} onChange={change} />;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      type={type}
+      value={value}
+      required={required}
+      step={type === 'number' ? 'any' : undefined}
+      onChange={change}
+    />
+  );
+}
+
+/** Only what was filled in. */
+export const filled = (values: Values, ...names: string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']).filter(([, value]) => value !== ''));

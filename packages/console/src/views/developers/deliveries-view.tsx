@@ -1,0 +1,146 @@
+/** What was sent to endpoints, with every attempt; sent again by a press. */
+import { unwrap } from '@waypost/client';
+import { Fragment, useState } from 'react';
+import { api } from '../../api/client';
+import { useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Select, Status } from '../../parts/fields';
+import { moment, plural } from '../../parts/format';
+import { Empty, Shown } from '../../parts/states';
+import { Developers } from './sections';
+import { type Delivery, useDeliveries, useEndpoints } from './use-endpoints';
+
+const STATUSES = ['pending', 'delivered', 'failed'] as const;
+
+export function DeliveriesView() {
+  const { write } = useRights();
+  const endpoints = useEndpoints();
+  const [endpoint, setEndpoint] = useState('');
+  const [status, setStatus] = useState<Delivery['status'] | ''>('');
+  const [open, setOpen] = useState<string>();
+  const all = endpoints.data ?? [];
+  const deliveries = useDeliveries(
+    all.filter(({ id }) => endpoint === '' || id === endpoint),
+    status,
+  );
+  const replay = useChange(
+    ({ id, endpoint: of }: Delivery) =>
+      unwrap(
+        api.POST('/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/replay', {
+          params: { path: { endpoint_id: of, delivery_id: id } },
+        }),
+      ),
+    { said: () => 'The delivery is sent again.', shows: ['deliveries'] },
+  );
+  const addressOf = (id: string) => all.find((one) => one.id === id)?.url ?? id;
+  return (
+    <Developers>
+      <h2 className="section-title">Deliveries</h2>
+      <div className="filters">
+        <Select
+          label="Endpoint"
+          inline
+          value={endpoint}
+          onChange={(event) => setEndpoint(event.target.value)}
+          options={[['', 'All'], ...all.map(({ id, url }) => [id, url] as const)]}
+        />
+        <Select
+          label="Status"
+          inline
+          value={status}
+          onChange={({ target: { value } }) => setStatus(STATUSES.find((one) => one === value) ?? '')}
+          options={[['', 'Any'], ...STATUSES.map((one) => [one, one] as const)]}
+        />
+      </div>
+      {endpoints.data?.length === 0 ? (
+        <Empty title="No endpoints yet" />
+      ) : (
+        <Shown of={deliveries}>
+          {(list) =>
+            list.length === 0 ? (
+              <Empty title="Nothing was sent" />
+            ) : (
+              <div className="table-frame">
+                <table>
+                  <thead>
+                    <tr>
+                      <th>Event</th>
+                      <th>Endpoint</th>
+                      <th>Status</th>
+                      <th>Attempts</th>
+                      <th>Last</th>
+                      <th>
+                        <span className="unseen">Actions</span>
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {list.map((delivery) => (
+                      <Fragment key={delivery.id}>
+                        <tr>
+                          <td>
+                            <b>{delivery.type}</b>
+                          </td>
+                          <td className="address">{addressOf(delivery.endpoint)}</td>
+                          <td>
+                            <Status of={delivery.status} />
+                          </td>
+                          <td>
+                            <button
+                              type="button"
+                              className="link-button"
+                              aria-expanded={open === delivery.id}
+                              onClick={() => setOpen(open === delivery.id ? undefined : delivery.id)}
+                            >
+                              {plural(delivery.attempts.length, 'attempt')}
+                            </button>
+                          </td>
+                          <td className="nowrap">
+                            {delivery.attempts.at(-1) && moment(delivery.attempts.at(-1)?.at ?? '')}
+                          </td>
+                          <td className="number">
+                            {write && (
+                              <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
+                                Replay
+                              </Button>
+                            )}
+                          </td>
+                        </tr>
+                        {open === delivery.id && <Attempts delivery={delivery} />}
+                      </Fragment>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )
+          }
+        </Shown>
+      )}
+    </Developers>
+  );
+}
+
+function Attempts({ delivery }: { delivery: Delivery }) {
+  return (
+    <tr className="attempts">
+      <td colSpan={6}>
+        <ol>
+          {delivery.attempts.map(({ series, number, at, status_code: code, duration_ms: ms, error }) => (
+            <li key={`${series} ${number}`}>
+              <span>
+                {series > 1 ? `Replay ${series - 1}, attempt ${number}` : `Attempt ${number}`} · {moment(at)}
+              </span>
+              <span className={code === 200 ? 'code code-ok' : 'code'}>{code ?? 'no answer'}</span>
+              <span className="hint">{ms} ms</span>
+              {error && <span className="code">{error}</span>}
+            </li>
+          ))}
+        </ol>
+        <p className="hint">
+          Event <code>{delivery.event}</code>
+          {delivery.next_attempt_at && ` · next attempt ${moment(delivery.next_attempt_at)}`}
+        </p>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,168 @@
+/** The courier's API keys: made, shown once, revoked. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Check } from '../../parts/fields';
+import { ago, moment } from '../../parts/format';
+import { FormDialog } from '../../parts/form-dialog';
+import { Empty, Shown } from '../../parts/states';
+import { Secret } from './secret';
+import { Developers } from './sections';
+
+type Scope = Resources['ApiKey']['scopes'][number];
+const SCOPES: readonly Scope[] = [
+  'orders:read',
+  'orders:write',
+  'bookings:write',
+  'routes:read',
+  'routes:write',
+  'fleet:write',
+  'shippers:write',
+  'webhooks:write',
+];
+
+export function KeysView() {
+  const { mode } = useMode();
+  const { own } = useRights();
+  const [isOpen, setIsOpen] = useState(false);
+  const [made, setMade] = useState<string>();
+  const keys = useQuery({
+    queryKey: [mode, 'api-keys'],
+    queryFn: () => unwrap(api.GET('/api-keys', { params: { query: { limit: 100 } } })).then(({ data }) => data),
+  });
+  const revoke = useChange(
+    (id: string) => unwrap(api.DELETE('/api-keys/{api_key_id}', { params: { path: { api_key_id: id } } })),
+    { said: () => 'The key is revoked.', shows: ['api-keys'] },
+  );
+  return (
+    <Developers
+      tools={
+        own && (
+          <Button kind="main" onClick={() => setIsOpen(true)}>
+            Create key
+          </Button>
+        )
+      }
+    >
+      <h2 className="section-title">API keys</h2>
+      <p className="hint">
+        Keys of the {mode === 'live' ? 'live environment: they act on real orders' : 'sandbox: nothing real happens'}.
+      </p>
+      <Shown of={keys}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty title="No keys yet">
+              <p>A key lets a program of yours call the API.</p>
+            </Empty>
+          ) : (
+            <div className="table-frame">
+              <table>
+                <thead>
+                  <tr>
+                    <th>Label</th>
+                    <th>Key</th>
+                    <th>Scopes</th>
+                    <th>Last used</th>
+                    <th>Expires</th>
+                    <th>Made</th>
+                    <th>
+                      <span className="unseen">Actions</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {list.map((key) => (
+                    <tr key={key.id}>
+                      <td>
+                        <b>{key.label ?? 'No label'}</b>
+                      </td>
+                      <td>
+                        <code>…{key.last_four}</code>
+                      </td>
+                      <td className="scopes">
+                        {key.scopes.length === SCOPES.length ? 'Everything' : key.scopes.join(', ')}
+                      </td>
+                      <td className="nowrap">{key.last_used_at ? ago(key.last_used_at) : 'Never'}</td>
+                      <td className="nowrap">{key.expires_at ? moment(key.expires_at) : 'Never'}</td>
+                      <td className="nowrap">{moment(key.created_at)}</td>
+                      <td className="number">
+                        {own && (
+                          <Button
+                            kind="bad"
+                            disabled={revoke.isPending}
+                            aria-label={`Revoke ${key.label ?? `…${key.last_four}`}`}
+                            onClick={() => revoke.mutate(key.id)}
+                          >
+                            Revoke
+                          </Button>
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </Shown>
+      {isOpen && (
+        <CreateKey
+          onClose={() => setIsOpen(false)}
+          onMade={(key) => {
+            setIsOpen(false);
+            setMade(key);
+          }}
+        />
+      )}
+      {made !== undefined && <Secret title="The new key" secret={made} onClose={() => setMade(undefined)} />}
+    </Developers>
+  );
+}
+
+function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+  const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(SCOPES));
+  const create = useChange(
+    (body: Resources['ApiKeyInput']) => unwrap(api.POST('/api-keys', { body })),
+    { shows: ['api-keys'] },
+  );
+  return (
+    <FormDialog
+      title="Create an API key"
+      act="Create"
+      busy={create.isPending || scopes.size === 0}
+      fields={[
+        { name: 'label', label: 'Label', required: true },
+        { name: 'expires', label: 'Expires', type: 'date', hint: 'Empty: never.' },
+      ]}
+      onClose={onClose}
+      onSubmit={({ label = '', expires }) =>
+        create.mutate(
+          {
+            label,
+            scopes: SCOPES.filter((scope) => scopes.has(scope)),
+            ...(expires && { expires_at: new Date(`${expires}T23:59:59`).toISOString() }),
+          },
+          { onSuccess: ({ key }) => onMade(key) },
+        )
+      }
+    >
+      <fieldset className="choices">
+        <legend>Scopes</legend>
+        {SCOPES.map((scope) => (
+          <Check
+            key={scope}
+            label={scope}
+            checked={scopes.has(scope)}
+            onChange={({ target: { checked } }) =>
+              setScopes((before) => new Set(checked ? [...before, scope] : [...before].filter((one) => one !== scope)))
+            }
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

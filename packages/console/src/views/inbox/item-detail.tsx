@@ -1,0 +1,210 @@
+/** An item of the inbox, opened: the conversation, what was understood and why, and what can be done. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Resources } from '@waypost/client';
+import { useRef, useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { everyOne } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, TextArea } from '../../parts/fields';
+import { moment, slotWords, words } from '../../parts/format';
+import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
+import { useKeys } from '../../parts/use-keys';
+import { useBook, useResolve, useRetry } from './use-acts';
+import type { Item, Reply } from './use-inbox';
+
+type Message = Resources['Message'];
+
+export function ItemDetail({ item }: { item: Item }) {
+  const { write } = useRights();
+  return (
+    <div className="inbox-detail">
+      <Conversation item={item} />
+      <div className="stack">
+        {item.kind === 'reply' && <Understood reply={item.reply} />}
+        <dl className="facts">
+          <dt>Order</dt>
+          <dd>
+            <Link to="/orders/$id" params={{ id: item.order.id }}>
+              {item.order.reference}
+            </Link>{' '}
+            for {item.order.shipper.name}
+          </dd>
+          <dt>Recipient</dt>
+          <dd>
+            {item.order.recipient.name}, {item.order.recipient.phone}
+          </dd>
+          <dt>Place</dt>
+          <dd>
+            {item.order.recipient.address?.town} {item.order.recipient.address?.postcode}
+          </dd>
+          {item.order.slot && (
+            <>
+              <dt>Slot</dt>
+              <dd>{slotWords(item.order.slot)}</dd>
+            </>
+          )}
+        </dl>
+        {write && (item.kind === 'reply' ? <ReplyActs item={item} /> : <OtherActs item={item} />)}
+      </div>
+    </div>
+  );
+}
+
+function Understood({ reply: { understood } }: { reply: Reply }) {
+  const { intent, slot, confidence, why } = understood;
+  return (
+    <div className="understood">
+      <p>
+        <b>{intent ? words(intent) : 'Not understood'}</b>
+        {slot && <> · {slotWords(slot)}</>}
+        {confidence !== null && <span className="hint"> · {Math.round(confidence * 100)} % sure</span>}
+      </p>
+      {why && <p className="hint">{why}</p>}
+    </div>
+  );
+}
+
+function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
+  const { reply, order } = item;
+  const resolve = useResolve(reply.id);
+  const [open, setOpen] = useState<'slot' | 'answer'>();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  const canAccept = reply.understood.slot !== null;
+  const answer = () => {
+    setOpen('answer');
+    requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
+  };
+  const dismiss = () => resolve.mutate({ action: 'dismiss' });
+  const accept = () => resolve.mutate({ action: 'accept_suggestion' });
+  useKeys(
+    {
+      ...(canAccept && { a: accept }),
+      p: () => setOpen('slot'),
+      w: answer,
+      d: dismiss,
+    },
+    !resolve.isPending,
+  );
+  return (
+    <>
+      <div className="row">
+        {canAccept && (
+          <Button kind="main" disabled={resolve.isPending} aria-keyshortcuts="a" onClick={accept}>
+            Accept <kbd aria-hidden="true">a</kbd>
+          </Button>
+        )}
+        <Button aria-keyshortcuts="p" onClick={() => setOpen('slot')}>
+          Pick a slot <kbd aria-hidden="true">p</kbd>
+        </Button>
+        <Button aria-keyshortcuts="w" onClick={answer}>
+          Answer <kbd aria-hidden="true">w</kbd>
+        </Button>
+        <Button disabled={resolve.isPending} aria-keyshortcuts="d" onClick={dismiss}>
+          Dismiss <kbd aria-hidden="true">d</kbd>
+        </Button>
+      </div>
+      {open === 'answer' && (
+        <div ref={field} className="stack">
+          <TextArea
+            label="Message"
+            hint={`Goes to ${order.recipient.name ?? 'the recipient'} by ${reply.channel === 'sms' ? 'text' : 'email'}.`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '')
+                resolve.mutate({ action: 'send_message', message: text });
+            }}
+          />
+          <div className="row">
+            <Button
+              kind="main"
+              disabled={text.trim() === '' || resolve.isPending}
+              onClick={() => resolve.mutate({ action: 'send_message', message: text })}
+            >
+              Send
+            </Button>
+            <Button kind="quiet" onClick={() => setOpen(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+      <SlotPicker
+        title={`Pick a slot for ${order.reference}`}
+        depot={order.depot}
+        open={open === 'slot'}
+        busy={resolve.isPending}
+        onClose={() => setOpen(undefined)}
+        onBook={(slot, override) =>
+          resolve.mutate({ action: 'book_slot', slot, override }, { onSuccess: () => setOpen(undefined) })
+        }
+      />
+    </>
+  );
+}
+
+function OtherActs({ item }: { item: Item }) {
+  const { order } = item;
+  const retry = useRetry();
+  const book = useBook(order.id);
+  const [isOpen, setIsOpen] = useState(false);
+  const again = () => retry.mutate([item]);
+  useKeys({ p: () => setIsOpen(true), r: again }, !retry.isPending);
+  return (
+    <>
+      <div className="row">
+        <Button aria-keyshortcuts="p" onClick={() => setIsOpen(true)}>
+          Pick a slot <kbd aria-hidden="true">p</kbd>
+        </Button>
+        <Button disabled={retry.isPending} aria-keyshortcuts="r" onClick={again}>
+          {item.kind === 'office' || item.kind === 'failed_delivery' ? 'Ask again' : 'Retry'}{' '}
+          <kbd aria-hidden="true">r</kbd>
+        </Button>
+      </div>
+      <SlotPicker
+        title={`Pick a slot for ${order.reference}`}
+        depot={order.depot}
+        open={isOpen}
+        busy={book.isPending}
+        onClose={() => setIsOpen(false)}
+        onBook={(slot: PickedSlot, override) =>
+          book.mutate({ slot, override }, { onSuccess: () => setIsOpen(false) })
+        }
+      />
+    </>
+  );
+}
+
+/** What was written to and fro, oldest first. */
+function Conversation({ item }: { item: Item }) {
+  const { mode } = useMode();
+  const { data } = useQuery({
+    queryKey: [mode, 'order', item.order.id, 'messages'],
+    queryFn: () =>
+      everyOne<Message>((page) => api.GET('/messages', { params: { query: { order: item.order.id, ...page } } }), 200),
+  });
+  const said = (data ?? [])
+    .filter(({ channel }) => item.kind !== 'reply' || channel === item.reply.channel)
+    .map(({ id, body, created_at: at, status }) => ({ id, text: body, at, isIn: false, status }));
+  const all =
+    item.kind === 'reply'
+      ? [...said, { id: item.reply.id, text: item.reply.text, at: item.reply.received_at, isIn: true, status: '' }]
+      : said;
+  all.sort((a, b) => a.at.localeCompare(b.at));
+  return (
+    <ol className="conversation" aria-label="Conversation">
+      {all.slice(-6).map(({ id, text, at, isIn, status }) => (
+        <li key={id} className={isIn ? 'said said-in' : 'said'}>
+          <p>{text}</p>
+          <span className="hint">
+            {isIn ? item.order.recipient.name : 'You'} · {moment(at)}
+            {status === 'failed' && ' · failed'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

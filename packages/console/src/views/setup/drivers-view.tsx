@@ -1,0 +1,120 @@
+/** The drivers: how they are reached, and whether they may use the app. */
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Status } from '../../parts/fields';
+import { FormDialog, type Values } from '../../parts/form-dialog';
+import { RecordTable } from '../../parts/record-table';
+import { Empty, Shown } from '../../parts/states';
+import { Setup } from './sections';
+
+const SHOWS = ['drivers'];
+
+export function DriversView() {
+  const { write } = useRights();
+  const drivers = useQuery(driversQuery(useMode().mode));
+  const depots = useDepots();
+  const [edited, setEdited] = useState<Driver | 'new'>();
+  return (
+    <Setup
+      title="Drivers"
+      tools={
+        write && (
+          <Button kind="main" onClick={() => setEdited('new')}>
+            Add driver
+          </Button>
+        )
+      }
+    >
+      <Shown of={drivers}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty title="No drivers yet" />
+          ) : (
+            <RecordTable
+              items={list}
+              columns={[
+                ['Name', ({ name }) => name],
+                ['Phone', ({ phone }) => phone],
+                ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
+                ['App', ({ app_status: status }) => <Status of={status} />],
+              ]}
+              actions={write ? (driver) => <DriverActs driver={driver} onEdit={setEdited} /> : undefined}
+            />
+          )
+        }
+      </Shown>
+      {edited && <EditDriver driver={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Setup>
+  );
+}
+
+function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Driver) => void }) {
+  const params = { path: { driver_id: driver.id } };
+  const isSuspended = driver.app_status === 'suspended';
+  const suspend = useChange(
+    () =>
+      isSuspended
+        ? unwrap(api.POST('/drivers/{driver_id}/resume', { params }))
+        : unwrap(api.POST('/drivers/{driver_id}/suspend', { params })),
+    { said: () => (isSuspended ? 'The driver may use the app again.' : 'The driver is suspended.'), shows: SHOWS },
+  );
+  const invite = useChange(() => unwrap(api.POST('/drivers/{driver_id}/resend-invite', { params })), {
+    said: () => 'The link to the app is on its way.',
+    shows: SHOWS,
+  });
+  const remove = useChange(() => unwrap(api.DELETE('/drivers/{driver_id}', { params })), {
+    said: () => 'The driver is removed.',
+    shows: SHOWS,
+  });
+  return (
+    <>
+      <Button kind="quiet" onClick={() => onEdit(driver)}>
+        Change
+      </Button>
+      {!isSuspended && (
+        <Button kind="quiet" onClick={() => invite.mutate(undefined)}>
+          Send the link
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => suspend.mutate(undefined)}>
+        {isSuspended ? 'Resume' : 'Suspend'}
+      </Button>
+      <Button kind="quiet" onClick={() => remove.mutate(undefined)}>
+        Remove
+      </Button>
+    </>
+  );
+}
+
+function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: () => void }) {
+  const depots = useDepots().map(({ id, name }) => [id, name] as const);
+  const save = useChange(
+    ({ name = '', phone = '', depot }: Values) => {
+      const body = { name, phone, ...(depot && { depot }) };
+      return driver
+        ? unwrap(api.PATCH('/drivers/{driver_id}', { params: { path: { driver_id: driver.id } }, body }))
+        : unwrap(api.POST('/drivers', { body }));
+    },
+    { said: ({ name }) => `${name} is saved.`, shows: SHOWS },
+  );
+  return (
+    <FormDialog
+      title={driver ? `Change ${driver.name}` : 'Add a driver'}
+      act={driver ? 'Save' : 'Add'}
+      busy={save.isPending}
+      initial={driver && { name: driver.name, phone: driver.phone, depot: driver.depot ?? '' }}
+      fields={[
+        { name: 'name', label: 'Name', required: true },
+        { name: 'phone', label: 'Phone', type: 'tel', required: true },
+        { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
+      ]}
+      onClose={onClose}
+      onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+/** What the courier settles for itself. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Field, TextArea } from '../../parts/fields';
+import { Shown } from '../../parts/states';
+import { Setup } from './sections';
+
+type Settings = Resources['Settings'];
+
+export function SettingsView() {
+  const { mode } = useMode();
+  const settings = useQuery({ queryKey: [mode, 'settings'], queryFn: () => unwrap(api.GET('/settings')) });
+  return (
+    <Setup title="Settings">
+      <Shown of={settings}>{(found) => <Form key={JSON.stringify(found)} settings={found} />}</Shown>
+    </Setup>
+  );
+}
+
+function Form({ settings }: { settings: Settings }) {
+  const { write } = useRights();
+  const [now, setNow] = useState(settings);
+  const [emails, setEmails] = useState(settings.notify_emails.join('\n'));
+  const save = useChange(
+    () => {
+      const { object: _, ...body } = now;
+      return unwrap(
+        api.PATCH('/settings', { body: { ...body, notify_emails: emails.split(/[\s,;]+/).filter(Boolean) } }),
+      );
+    },
+    { said: () => 'The settings are saved.', shows: ['settings'] },
+  );
+  const minutes = (name: keyof Settings['stop_minutes'], label: string) => (
+    <Field
+      label={label}
+      type="number"
+      min={0}
+      step="any"
+      value={now.stop_minutes[name]}
+      onChange={(event) =>
+        setNow({ ...now, stop_minutes: { ...now.stop_minutes, [name]: Number(event.target.value) } })
+      }
+    />
+  );
+  return (
+    <form
+      className="stack settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(undefined);
+      }}
+    >
+      <fieldset disabled={!write} className="card">
+        <legend>The courier</legend>
+        <div className="fields">
+          <Field label="Name" value={now.name} onChange={(event) => setNow({ ...now, name: event.target.value })} />
+          <Field
+            label="Time zone"
+            value={now.timezone}
+            onChange={(event) => setNow({ ...now, timezone: event.target.value })}
+          />
+        </div>
+      </fieldset>
+      <fieldset disabled={!write} className="card">
+        <legend>Asking recipients</legend>
+        <div className="fields">
+          <Field
+            label="Cut-off of the day before"
+            type="time"
+            value={now.cut_off}
+            onChange={(event) => setNow({ ...now, cut_off: event.target.value })}
+          />
+          {(['from', 'to'] as const).map((end) => (
+            <Field
+              key={end}
+              label={end === 'from' ? 'Quiet from' : 'Quiet until'}
+              type="time"
+              value={now.quiet_hours[end]}
+              onChange={(event) => setNow({ ...now, quiet_hours: { ...now.quiet_hours, [end]: event.target.value } })}
+            />
+          ))}
+          <Field
+            label="Sender name"
+            value={now.sender_name ?? ''}
+            onChange={(event) => setNow({ ...now, sender_name: event.target.value || null })}
+          />
+          <Field
+            label="Number of texts"
+            type="tel"
+            value={now.sms_from ?? ''}
+            onChange={(event) => setNow({ ...now, sms_from: event.target.value || null })}
+          />
+        </div>
+      </fieldset>
+      <fieldset disabled={!write} className="card">
+        <legend>Minutes at a stop</legend>
+        <div className="fields">
+          {minutes('base', 'Each stop')}
+          {minutes('per_extra_piece', 'Each piece more')}
+          {minutes('assembly', 'Assembly')}
+          {minutes('remove_packaging', 'Packaging taken away')}
+          {minutes('disposal', 'Old one taken away')}
+        </div>
+      </fieldset>
+      <fieldset disabled={!write} className="card">
+        <legend>Who is told, what is kept</legend>
+        <TextArea
+          label="Told when an endpoint is disabled"
+          hint="Email addresses, one a line."
+          value={emails}
+          onChange={(event) => setEmails(event.target.value)}
+        />
+      </fieldset>
+      {write && (
+        <div className="row">
+          <Button kind="main" type="submit" disabled={save.isPending}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

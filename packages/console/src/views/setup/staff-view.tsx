@@ -1,0 +1,124 @@
+/** Who may use the console, and as what. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, callFor } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { type Role, useRights, useSession } from '../../api/session';
+import { Button } from '../../parts/fields';
+import { moment, words } from '../../parts/format';
+import { FormDialog } from '../../parts/form-dialog';
+import { RecordTable } from '../../parts/record-table';
+import { Empty, Shown } from '../../parts/states';
+import { Setup } from './sections';
+
+type Person = { id: string; email: string; role: Role; created_at?: string };
+const ROLES: readonly Role[] = ['owner', 'dispatcher', 'viewer'];
+const MAY: Record<Role, string> = {
+  owner: 'Everything',
+  dispatcher: 'Everything but keys and staff',
+  viewer: 'Reads, changes nothing',
+};
+const SHOWS = ['staff'];
+
+export function StaffView() {
+  const { mode } = useMode();
+  const { own } = useRights();
+  const me = useSession().staff.id;
+  const [isOpen, setIsOpen] = useState(false);
+  const staff = useQuery({
+    queryKey: [mode, 'staff'],
+    queryFn: () => callFor<{ data: Person[] }>('GET', '/console/staff'),
+    enabled: own,
+  });
+  const invite = useChange(
+    (body: Record<string, string>) => callFor<Person>('POST', '/console/staff', body),
+    { said: ({ email }) => `${email} is invited by mail.`, shows: SHOWS },
+  );
+  const change = useChange(
+    ({ id, role }: { id: string; role: string }) => callFor<Person>('PATCH', `/console/staff/${id}`, { role }),
+    { said: ({ email, role }) => `${email} is ${role} now.`, shows: SHOWS },
+  );
+  const remove = useChange((id: string) => call('DELETE', `/console/staff/${id}`), {
+    said: () => 'Taken off the staff, and signed out.',
+    shows: SHOWS,
+  });
+  return (
+    <Setup
+      title="Staff"
+      tools={
+        own && (
+          <Button kind="main" onClick={() => setIsOpen(true)}>
+            Invite
+          </Button>
+        )
+      }
+    >
+      {!own ? (
+        <Empty title="Owners see who else is here" />
+      ) : (
+        <Shown of={staff} missing={<Empty title="This server has no staff" />}>
+          {({ data }) => (
+            <RecordTable
+              items={data}
+              columns={[
+                ['Email', ({ email }) => email],
+                [
+                  'Role',
+                  ({ id, email, role }) =>
+                    id === me ? (
+                      words(role)
+                    ) : (
+                      <select
+                        className="quiet-select"
+                        aria-label={`Role of ${email}`}
+                        value={role}
+                        onChange={(event) => change.mutate({ id, role: event.target.value })}
+                      >
+                        {ROLES.map((one) => (
+                          <option key={one} value={one}>
+                            {words(one)}
+                          </option>
+                        ))}
+                      </select>
+                    ),
+                ],
+                ['May', ({ role }) => MAY[role]],
+                ['Since', ({ created_at: since }) => since && moment(since)],
+              ]}
+              actions={({ id, email }) =>
+                id !== me && (
+                  <Button kind="quiet" aria-label={`Remove ${email}`} onClick={() => remove.mutate(id)}>
+                    Remove
+                  </Button>
+                )
+              }
+            />
+          )}
+        </Shown>
+      )}
+      {isOpen && (
+        <FormDialog
+          title="Invite somebody"
+          act="Invite"
+          busy={invite.isPending}
+          fields={[
+            { name: 'email', label: 'Email', type: 'email', required: true },
+            {
+              name: 'role',
+              label: 'Role',
+              type: 'select',
+              options: [
+                ['dispatcher', 'Dispatcher'],
+                ['viewer', 'Viewer'],
+                ['owner', 'Owner'],
+              ],
+            },
+          ]}
+          onClose={() => setIsOpen(false)}
+          onSubmit={(values) => invite.mutate(values, { onSuccess: () => setIsOpen(false) })}
+        />
+      )}
+    </Setup>
+  );
+}
