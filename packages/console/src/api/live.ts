@@ -10,7 +10,7 @@ import type { Mode } from './client';
 export type Position = Resources['VehiclePosition'];
 type Told = { type: string; subjects?: string[] };
 
-/** What an event is about, by the first word of its type, and the queries that show such things. */
+/** An event's type, or the first word of it, and the queries that show such things. */
 const SHOWN_IN: Record<string, readonly string[]> = {
   order: ['orders', 'order', 'day-orders', 'routes', 'inbox'],
   booking: ['inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
@@ -18,6 +18,7 @@ const SHOWN_IN: Record<string, readonly string[]> = {
   request: ['inbox', 'order'],
   message: ['inbox', 'order'],
   import: ['orders'],
+  'job.progress': ['job'],
   job: ['routes', 'job', 'runs', 'day-orders'],
   agent: ['suggestions'],
   suggestion: ['suggestions', 'routes', 'runs'],
@@ -96,8 +97,8 @@ function gathered(queries: QueryClient): (type: string, subjects: readonly strin
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (type, subjects) => {
     const thing = type.split('.')[0] ?? '';
-    for (const name of SHOWN_IN[thing] ?? [`${thing}s`]) waiting.add(name);
-    waiting.add('audit');
+    for (const name of SHOWN_IN[type] ?? SHOWN_IN[thing] ?? [`${thing}s`]) waiting.add(name);
+    if (type !== 'job.progress') waiting.add('audit');
     for (const subject of subjects) changed.add(subject);
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -106,7 +107,8 @@ function gathered(queries: QueryClient): (type: string, subjects: readonly strin
       changed.clear();
       void queries.invalidateQueries({
         predicate: ({ queryKey: [, name, id] }) =>
-          names.has(String(name)) && (!OF_ONE.includes(String(name)) || ids.size === 0 || ids.has(String(id))),
+          names.has(String(name)) &&
+          (!OF_ONE.includes(String(name)) || ids.size === 0 || ids.has(String(id))),
       });
     }, GATHERED_MS);
   };

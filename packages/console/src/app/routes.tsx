@@ -10,6 +10,7 @@ import { Shell } from '../shell/shell';
 import { NotFound } from '../shell/not-found';
 import { Loading } from '../parts/states';
 import { readSearch } from '../views/orders/search';
+import { readPeriod } from '../views/reports/search';
 import { readDay } from '../views/today/search';
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
@@ -28,10 +29,6 @@ const today = createRoute({
   validateSearch: readDay,
   component: lazyRouteComponent(() => import('../views/today/today-view'), 'TodayView'),
 });
-const inbox = createRoute({ getParentRoute: () => root, path: '/inbox', component: NotFound });
-const reports = createRoute({ getParentRoute: () => root, path: '/reports', component: NotFound });
-const developers = createRoute({ getParentRoute: () => root, path: '/developers', component: NotFound });
-const setup = createRoute({ getParentRoute: () => root, path: '/setup', component: NotFound });
 const orders = createRoute({
   getParentRoute: () => root,
   path: '/orders',
@@ -49,8 +46,130 @@ const story = createRoute({
   component: lazyRouteComponent(() => import('../views/orders/story-view'), 'StoryView'),
 });
 
+const inbox = createRoute({
+  getParentRoute: () => root,
+  path: '/inbox',
+  component: lazyRouteComponent(() => import('../views/inbox/inbox-view'), 'InboxView'),
+});
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  validateSearch: readPeriod,
+  component: lazyRouteComponent(() => import('../views/reports/reports-view'), 'ReportsView'),
+});
+const developers = createRoute({
+  getParentRoute: () => root,
+  path: '/developers',
+  beforeLoad: () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    throw redirect({ to: '/developers/keys' });
+  },
+});
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  beforeLoad: () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    throw redirect({ to: '/setup/depots' });
+  },
+});
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/keys',
+  component: lazyRouteComponent(() => import('../views/developers/keys-view'), 'KeysView'),
+});
+const endpoints = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/endpoints',
+  component: lazyRouteComponent(() => import('../views/developers/endpoints-view'), 'EndpointsView'),
+});
+const deliveries = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/deliveries',
+  component: lazyRouteComponent(() => import('../views/developers/deliveries-view'), 'DeliveriesView'),
+});
+const events = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/events',
+  component: lazyRouteComponent(() => import('../views/developers/events-view'), 'EventsView'),
+});
+const requests = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/requests',
+  component: lazyRouteComponent(() => import('../views/developers/requests-view'), 'RequestsView'),
+});
+const depots = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/depots',
+  component: lazyRouteComponent(() => import('../views/setup/depots-view'), 'DepotsView'),
+});
+const slots = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/slots',
+  component: lazyRouteComponent(() => import('../views/setup/slots-view'), 'SlotsView'),
+});
+const vans = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/vans',
+  component: lazyRouteComponent(() => import('../views/setup/vans-view'), 'VansView'),
+});
+const drivers = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/drivers',
+  component: lazyRouteComponent(() => import('../views/setup/drivers-view'), 'DriversView'),
+});
+const shippers = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/shippers',
+  component: lazyRouteComponent(() => import('../views/setup/shippers-view'), 'ShippersView'),
+});
+const texts = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/texts',
+  component: lazyRouteComponent(() => import('../views/setup/texts-view'), 'TextsView'),
+});
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/settings',
+  component: lazyRouteComponent(() => import('../views/setup/settings-view'), 'SettingsView'),
+});
+const staff = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/staff',
+  component: lazyRouteComponent(() => import('../views/setup/staff-view'), 'StaffView'),
+});
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/setup/audit',
+  component: lazyRouteComponent(() => import('../views/setup/audit-view'), 'AuditView'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([index, today, inbox, orders, importOrders, story, reports, developers, setup]),
+  routeTree: root.addChildren([
+    index,
+    today,
+    inbox,
+    orders,
+    importOrders,
+    story,
+    reports,
+    developers,
+    keys,
+    endpoints,
+    deliveries,
+    events,
+    requests,
+    setup,
+    depots,
+    slots,
+    vans,
+    drivers,
+    shippers,
+    texts,
+    settings,
+    staff,
+    audit,
+  ]),
   basepath: '/console',
   defaultPendingComponent: Loading,
   defaultPreload: 'intent',

@@ -90,7 +90,8 @@ function OneField({
       />
     );
   }
-  if (type === 'area') return <TextArea label={label} hint={hint} value={value} required={required} onChange={change} />;
+  if (type === 'area')
+    return <TextArea label={label} hint={hint} value={value} required={required} onChange={change} />;
   return (
     <Field
       label={label}

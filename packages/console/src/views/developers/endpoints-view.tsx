@@ -21,7 +21,8 @@ export function EndpointsView() {
   const [edited, setEdited] = useState<Endpoint | 'new'>();
   const [secret, setSecret] = useState<string>();
   const test = useChange(
-    (id: string) => unwrap(api.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path: { endpoint_id: id } } })),
+    (id: string) =>
+      unwrap(api.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path: { endpoint_id: id } } })),
     { said: () => 'A test event is on its way; see Deliveries.', shows: SHOWS },
   );
   return (
@@ -67,7 +68,11 @@ export function EndpointsView() {
                       <td className="number nowrap">
                         {write && (
                           <>
-                            <Button kind="quiet" disabled={test.isPending} onClick={() => test.mutate(endpoint.id)}>
+                            <Button
+                              kind="quiet"
+                              disabled={test.isPending}
+                              onClick={() => test.mutate(endpoint.id)}
+                            >
                               Test
                             </Button>
                             <EndpointMenu endpoint={endpoint} onEdit={setEdited} onSecret={setSecret} />
@@ -89,7 +94,9 @@ export function EndpointsView() {
           onSecret={setSecret}
         />
       )}
-      {secret !== undefined && <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret !== undefined && (
+        <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />
+      )}
     </Developers>
   );
 }
@@ -106,10 +113,18 @@ function EndpointMenu({
   const params = { path: { endpoint_id: endpoint.id } };
   const isOn = endpoint.status === 'enabled';
   const toggle = useChange(
-    () => unwrap(api.PATCH('/webhook-endpoints/{endpoint_id}', { params, body: { status: isOn ? 'disabled' : 'enabled' } })),
+    () =>
+      unwrap(
+        api.PATCH('/webhook-endpoints/{endpoint_id}', {
+          params,
+          body: { status: isOn ? 'disabled' : 'enabled' },
+        }),
+      ),
     { said: ({ status }) => `The endpoint is ${status}.`, shows: SHOWS },
   );
-  const rotate = useChange(() => unwrap(api.POST('/webhook-endpoints/{endpoint_id}/rotate-secret', { params })));
+  const rotate = useChange(() =>
+    unwrap(api.POST('/webhook-endpoints/{endpoint_id}/rotate-secret', { params })),
+  );
   const recover = useChange(
     () => unwrap(api.POST('/webhook-endpoints/{endpoint_id}/recover', { params, body: {} })),
     { said: ({ recovered }) => `${plural(recovered, 'delivery', 'deliveries')} sent again.`, shows: SHOWS },
@@ -194,7 +209,9 @@ function EditEndpoint({
             label={type}
             checked={events.has(type)}
             onChange={({ target: { checked } }) =>
-              setEvents((before) => new Set(checked ? [...before, type] : [...before].filter((one) => one !== type)))
+              setEvents(
+                (before) => new Set(checked ? [...before, type] : [...before].filter((one) => one !== type)),
+              )
             }
           />
         ))}

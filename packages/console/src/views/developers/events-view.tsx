@@ -19,7 +19,9 @@ export function EventsView() {
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET('/events', {
-          params: { query: { limit: 50, ...(type && { type }), ...(pageParam && { starting_after: pageParam }) } },
+          params: {
+            query: { limit: 50, ...(type && { type }), ...(pageParam && { starting_after: pageParam }) },
+          },
         }),
       ),
     initialPageParam: '',

@@ -32,7 +32,8 @@ export function KeysView() {
   const [made, setMade] = useState<string>();
   const keys = useQuery({
     queryKey: [mode, 'api-keys'],
-    queryFn: () => unwrap(api.GET('/api-keys', { params: { query: { limit: 100 } } })).then(({ data }) => data),
+    queryFn: () =>
+      unwrap(api.GET('/api-keys', { params: { query: { limit: 100 } } })).then(({ data }) => data),
   });
   const revoke = useChange(
     (id: string) => unwrap(api.DELETE('/api-keys/{api_key_id}', { params: { path: { api_key_id: id } } })),
@@ -50,7 +51,8 @@ export function KeysView() {
     >
       <h2 className="section-title">API keys</h2>
       <p className="hint">
-        Keys of the {mode === 'live' ? 'live environment: they act on real orders' : 'sandbox: nothing real happens'}.
+        Keys of the{' '}
+        {mode === 'live' ? 'live environment: they act on real orders' : 'sandbox: nothing real happens'}.
       </p>
       <Shown of={keys}>
         {(list) =>
@@ -125,10 +127,9 @@ export function KeysView() {
 
 function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
   const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(SCOPES));
-  const create = useChange(
-    (body: Resources['ApiKeyInput']) => unwrap(api.POST('/api-keys', { body })),
-    { shows: ['api-keys'] },
-  );
+  const create = useChange((body: Resources['ApiKeyInput']) => unwrap(api.POST('/api-keys', { body })), {
+    shows: ['api-keys'],
+  });
   return (
     <FormDialog
       title="Create an API key"
@@ -158,7 +159,10 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
             label={scope}
             checked={scopes.has(scope)}
             onChange={({ target: { checked } }) =>
-              setScopes((before) => new Set(checked ? [...before, scope] : [...before].filter((one) => one !== scope)))
+              setScopes(
+                (before) =>
+                  new Set(checked ? [...before, scope] : [...before].filter((one) => one !== scope)),
+              )
             }
           />
         ))}

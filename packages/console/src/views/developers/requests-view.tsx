@@ -37,7 +37,11 @@ export function RequestsView() {
   const requests = useQuery({
     queryKey: [mode, 'requests', status, method],
     queryFn: () => {
-      const query = new URLSearchParams({ limit: '100', ...(status && { status }), ...(method && { method }) });
+      const query = new URLSearchParams({
+        limit: '100',
+        ...(status && { status }),
+        ...(method && { method }),
+      });
       return callFor<{ data: Logged[] }>('GET', `/console/requests?${query.toString()}`);
     },
     staleTime: 0,
@@ -47,8 +51,20 @@ export function RequestsView() {
     <Developers>
       <h2 className="section-title">Requests</h2>
       <div className="filters">
-        <Select label="Status" inline value={status} onChange={(event) => setStatus(event.target.value)} options={STATUSES} />
-        <Select label="Method" inline value={method} onChange={(event) => setMethod(event.target.value)} options={METHODS} />
+        <Select
+          label="Status"
+          inline
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
+          options={STATUSES}
+        />
+        <Select
+          label="Method"
+          inline
+          value={method}
+          onChange={(event) => setMethod(event.target.value)}
+          options={METHODS}
+        />
         <div className="narrow">
           <Field
             label="Path or request id"
@@ -88,7 +104,9 @@ export function RequestsView() {
                         <code>{request.path}</code>
                       </td>
                       <td>
-                        <span className={request.status < 400 ? 'code code-ok' : 'code'}>{request.status}</span>
+                        <span className={request.status < 400 ? 'code code-ok' : 'code'}>
+                          {request.status}
+                        </span>
                       </td>
                       <td className="nowrap">{byWhom(request)}</td>
                       <td className="number nowrap">{request.duration_ms} ms</td>

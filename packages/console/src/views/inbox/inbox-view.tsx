@@ -60,7 +60,10 @@ function Items({ items }: { items: Item[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const retry = useRetry();
   const body = useRef<HTMLTableSectionElement>(null);
-  const at = Math.max(0, items.findIndex(({ id }) => id === chosen));
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === chosen),
+  );
   const current = items[at];
   const go = (step: number) => {
     const next = items[Math.max(0, Math.min(items.length - 1, at + step))];

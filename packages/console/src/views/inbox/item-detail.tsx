@@ -184,14 +184,20 @@ function Conversation({ item }: { item: Item }) {
   const { data } = useQuery({
     queryKey: [mode, 'order', item.order.id, 'messages'],
     queryFn: () =>
-      everyOne<Message>((page) => api.GET('/messages', { params: { query: { order: item.order.id, ...page } } }), 200),
+      everyOne<Message>(
+        (page) => api.GET('/messages', { params: { query: { order: item.order.id, ...page } } }),
+        200,
+      ),
   });
   const said = (data ?? [])
     .filter(({ channel }) => item.kind !== 'reply' || channel === item.reply.channel)
     .map(({ id, body, created_at: at, status }) => ({ id, text: body, at, isIn: false, status }));
   const all =
     item.kind === 'reply'
-      ? [...said, { id: item.reply.id, text: item.reply.text, at: item.reply.received_at, isIn: true, status: '' }]
+      ? [
+          ...said,
+          { id: item.reply.id, text: item.reply.text, at: item.reply.received_at, isIn: true, status: '' },
+        ]
       : said;
   all.sort((a, b) => a.at.localeCompare(b.at));
   return (

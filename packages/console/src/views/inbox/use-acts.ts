@@ -17,14 +17,17 @@ const SAID: Record<Resources['ResolveInput']['action'], string> = {
 export function useResolve(reply: string) {
   return useChange(
     (body: Resources['ResolveInput']) =>
-      unwrap(api.POST('/bookings/replies/{reply_id}/resolve', { params: { path: { reply_id: reply } }, body })),
+      unwrap(
+        api.POST('/bookings/replies/{reply_id}/resolve', { params: { path: { reply_id: reply } }, body }),
+      ),
     { said: (_, { action }) => SAID[action], shows: SHOWS },
   );
 }
 
 export function useBook(order: string) {
   return useChange(
-    (body: Omit<Resources['BookingInput'], 'order'>) => unwrap(api.POST('/bookings', { body: { order, ...body } })),
+    (body: Omit<Resources['BookingInput'], 'order'>) =>
+      unwrap(api.POST('/bookings', { body: { order, ...body } })),
     { said: () => 'Booked.', shows: SHOWS },
   );
 }
@@ -36,7 +39,10 @@ export function useRetry() {
       for (const item of items) await retryOne(item);
       return items.length;
     },
-    { said: (count) => `${plural(count, 'time')} tried again.`.replace('1 time tried', 'Tried'), shows: SHOWS },
+    {
+      said: (count) => `${plural(count, 'time')} tried again.`.replace('1 time tried', 'Tried'),
+      shows: SHOWS,
+    },
   );
 }
 

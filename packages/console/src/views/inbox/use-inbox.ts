@@ -32,7 +32,9 @@ export function useInbox() {
 
 async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
   const requestsOf = (status: Request['status']) =>
-    unwrap(api.GET('/bookings/requests', { params: { query: { status, limit: MOST } } })).then(({ data }) => data);
+    unwrap(api.GET('/bookings/requests', { params: { query: { status, limit: MOST } } })).then(
+      ({ data }) => data,
+    );
   const [replies, messages, orders, ...requests] = await Promise.all([
     unwrap(api.GET('/bookings/replies', { params: { query: { needs_review: true, limit: MOST } } })),
     unwrap(api.GET('/messages', { params: { query: { status: 'failed', limit: MOST } } })),
@@ -40,12 +42,19 @@ async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
     ...(['failed', 'unanswered', 'closed', 'open', 'queued'] as const).map(requestsOf),
   ]);
   const open = lastOfEach(requests.flat()).filter(({ status }) => KIND_OF[status] !== undefined);
-  const failed = new Map(messages.data.flatMap((message) => (message.order ? [[message.order, message]] : [])));
-  const ids = [...replies.data.map((reply) => reply.order), ...open.map((request) => request.order), ...failed.keys()];
+  const failed = new Map(
+    messages.data.flatMap((message) => (message.order ? [[message.order, message]] : [])),
+  );
+  const ids = [
+    ...replies.data.map((reply) => reply.order),
+    ...open.map((request) => request.order),
+    ...failed.keys(),
+  ];
   const known = new Map(orders.data.map((order) => [order.id, order]));
   await Promise.all(
     [...new Set(ids)].map(async (id) => {
-      if (!known.has(id)) known.set(id, await queries.fetchQuery({ ...orderQuery(mode, id), staleTime: 60_000 }));
+      if (!known.has(id))
+        known.set(id, await queries.fetchQuery({ ...orderQuery(mode, id), staleTime: 60_000 }));
     }),
   );
   const items: (Item | undefined)[] = [
@@ -64,7 +73,12 @@ async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
       if (!order || CLOSED.includes(order.status)) return undefined;
       return { id: message.id, at: message.created_at, order, kind: 'failed_message' as const, message };
     }),
-    ...orders.data.map((order) => ({ id: order.id, at: order.updated_at, order, kind: 'failed_delivery' as const })),
+    ...orders.data.map((order) => ({
+      id: order.id,
+      at: order.updated_at,
+      order,
+      kind: 'failed_delivery' as const,
+    })),
   ];
   return once(items.filter((item) => item !== undefined)).sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -87,7 +101,14 @@ function lastOfEach(requests: readonly Request[]): Request[] {
 
 /** An order stands there once: a reply before a request, that before a failed visit and a message. */
 function once(items: readonly Item[]): Item[] {
-  const rank = { reply: 0, failed_request: 1, unanswered: 2, office: 3, failed_delivery: 4, failed_message: 5 };
+  const rank = {
+    reply: 0,
+    failed_request: 1,
+    unanswered: 2,
+    office: 3,
+    failed_delivery: 4,
+    failed_message: 5,
+  };
   const best = new Map<string, Item>();
   for (const item of items) {
     const key = item.kind === 'reply' ? item.id : item.order.id;

@@ -48,7 +48,9 @@ export function DriversView() {
           )
         }
       </Shown>
-      {edited && <EditDriver driver={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditDriver driver={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
     </Setup>
   );
 }
@@ -61,7 +63,10 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
       isSuspended
         ? unwrap(api.POST('/drivers/{driver_id}/resume', { params }))
         : unwrap(api.POST('/drivers/{driver_id}/suspend', { params })),
-    { said: () => (isSuspended ? 'The driver may use the app again.' : 'The driver is suspended.'), shows: SHOWS },
+    {
+      said: () => (isSuspended ? 'The driver may use the app again.' : 'The driver is suspended.'),
+      shows: SHOWS,
+    },
   );
   const invite = useChange(() => unwrap(api.POST('/drivers/{driver_id}/resend-invite', { params })), {
     said: () => 'The link to the app is on its way.',

@@ -58,7 +58,11 @@ function Form({ settings }: { settings: Settings }) {
       <fieldset disabled={!write} className="card">
         <legend>The courier</legend>
         <div className="fields">
-          <Field label="Name" value={now.name} onChange={(event) => setNow({ ...now, name: event.target.value })} />
+          <Field
+            label="Name"
+            value={now.name}
+            onChange={(event) => setNow({ ...now, name: event.target.value })}
+          />
           <Field
             label="Time zone"
             value={now.timezone}
@@ -81,7 +85,9 @@ function Form({ settings }: { settings: Settings }) {
               label={end === 'from' ? 'Quiet from' : 'Quiet until'}
               type="time"
               value={now.quiet_hours[end]}
-              onChange={(event) => setNow({ ...now, quiet_hours: { ...now.quiet_hours, [end]: event.target.value } })}
+              onChange={(event) =>
+                setNow({ ...now, quiet_hours: { ...now.quiet_hours, [end]: event.target.value } })
+              }
             />
           ))}
           <Field

@@ -56,7 +56,9 @@ export function ShippersView() {
           )
         }
       </Shown>
-      {edited && <EditShipper shipper={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditShipper shipper={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
     </Setup>
   );
 }
@@ -95,7 +97,13 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
         { name: 'email', label: 'Contact email', type: 'email' },
         { name: 'sender', label: 'Sender name', hint: 'What recipients see in place of yours.' },
         { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
-        { name: 'users', label: 'Portal users', type: 'area', wide: true, hint: 'Email addresses, one a line.' },
+        {
+          name: 'users',
+          label: 'Portal users',
+          type: 'area',
+          wide: true,
+          hint: 'Email addresses, one a line.',
+        },
       ]}
       onClose={onClose}
       onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}

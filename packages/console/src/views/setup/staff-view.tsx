@@ -36,7 +36,8 @@ export function StaffView() {
     { said: ({ email }) => `${email} is invited by mail.`, shows: SHOWS },
   );
   const change = useChange(
-    ({ id, role }: { id: string; role: string }) => callFor<Person>('PATCH', `/console/staff/${id}`, { role }),
+    ({ id, role }: { id: string; role: string }) =>
+      callFor<Person>('PATCH', `/console/staff/${id}`, { role }),
     { said: ({ email, role }) => `${email} is ${role} now.`, shows: SHOWS },
   );
   const remove = useChange((id: string) => call('DELETE', `/console/staff/${id}`), {

@@ -25,7 +25,12 @@ export function VansView() {
   );
   const toggle = useChange(
     ({ id, active }: Vehicle) =>
-      unwrap(api.PATCH('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: id } }, body: { active: !active } })),
+      unwrap(
+        api.PATCH('/vehicles/{vehicle_id}', {
+          params: { path: { vehicle_id: id } },
+          body: { active: !active },
+        }),
+      ),
     { said: ({ active }) => (active ? 'The van is in service.' : 'The van is off the road.'), shows: SHOWS },
   );
   return (
@@ -85,7 +90,10 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
   const save = useChange(
     ({ name = '', registration, capacity_m3: room, capacity_kg: load, crew, depot }: Values) => {
-      const numbers = { ...(room && { capacity_m3: Number(room) }), ...(load && { capacity_kg: Number(load) }) };
+      const numbers = {
+        ...(room && { capacity_m3: Number(room) }),
+        ...(load && { capacity_kg: Number(load) }),
+      };
       const body = {
         name,
         ...numbers,
@@ -119,7 +127,15 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
         { name: 'registration', label: 'Registration' },
         { name: 'capacity_m3', label: 'Room (m³)', type: 'number' },
         { name: 'capacity_kg', label: 'Load (kg)', type: 'number' },
-        { name: 'crew', label: 'Crew', type: 'select', options: [['1', 'One'], ['2', 'Two']] },
+        {
+          name: 'crew',
+          label: 'Crew',
+          type: 'select',
+          options: [
+            ['1', 'One'],
+            ['2', 'Two'],
+          ],
+        },
         { name: 'depot', label: 'Depot', type: 'select', options: [['', 'Any'], ...depots] },
       ]}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { currentPositions, watchPositions } from '../../api/live';
 import type { Depot, Order } from '../../api/queries';
 import { useSession } from '../../api/session';
 import { time } from '../../parts/format';
-import { baseLayer, loadPoints } from './base-layer';
+import { addBase, colourOf as token } from '../../parts/map-base';
 import type { Lane, Unassigned } from './use-day';
 
 type Props = {
@@ -19,7 +19,6 @@ type Props = {
   onSelect: (route: string) => void;
 };
 
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const place = (address: { latitude: number | null; longitude: number | null } | null | undefined) =>
   address?.latitude != null && address.longitude != null
     ? L.latLng(address.latitude, address.longitude)
@@ -42,22 +41,11 @@ export function DayMap(props: Props) {
     L.control.zoom({ position: 'bottomright' }).addTo(made);
     drawn.current = L.layerGroup().addTo(made);
     map.current = made;
-    let base: L.GridLayer | undefined;
-    let isGone = false;
-    if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(made);
-    else {
-      void loadPoints().then((grid) => {
-        if (!isGone) base = baseLayer(grid, () => token('--map-dot')).addTo(made);
-      });
-    }
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    const redraw = () => base?.redraw();
-    scheme.addEventListener('change', redraw);
+    const forget = addBase(made, tiles ?? null);
     const resized = new ResizeObserver(() => made.invalidateSize());
     resized.observe(frame.current);
     return () => {
-      isGone = true;
-      scheme.removeEventListener('change', redraw);
+      forget();
       resized.disconnect();
       made.remove();
     };

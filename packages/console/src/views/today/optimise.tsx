@@ -25,9 +25,7 @@ export function useOptimise(date: string, depot: string, locked: readonly string
   };
 }
 
-/** A job under way is asked how far it is; only its end is told by an event. */
-const ASKED_MS = 700;
-
+/** How far a job is, as its events tell. */
 export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { mode } = useMode();
   const queries = useQueryClient();
@@ -38,7 +36,7 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
       unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id } } })) as Promise<
         Job & { best?: Best }
       >,
-    refetchInterval: ({ state }) => (isOver(state.data) ? false : ASKED_MS),
+    staleTime: 0,
   });
   const cancel = useChange(
     () => unwrap(api.POST('/jobs/{job_id}/cancel', { params: { path: { job_id: id } } })),

@@ -4,13 +4,41 @@
  */
 import L from 'leaflet';
 
+/** A colour of the theme that is shown. */
+export const colourOf = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Puts the configured tiles, or the base of our own, under a map; the returned function takes no more notice of it. */
+export function addBase(map: L.Map, tiles: { url: string; attribution: string } | null): () => void {
+  if (tiles) {
+    L.tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map);
+    return () => undefined;
+  }
+  let base: L.GridLayer | undefined;
+  let isGone = false;
+  points ??= loadPoints();
+  void points.then((grid) => {
+    if (!isGone) base = baseLayer(grid, () => colourOf('--map-dot')).addTo(map);
+  });
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const redraw = () => base?.redraw();
+  scheme.addEventListener('change', redraw);
+  return () => {
+    isGone = true;
+    scheme.removeEventListener('change', redraw);
+  };
+}
+
 type Grid = ReadonlyMap<string, number[]>;
+
+/** The same for every map, and loaded once. */
+let points: Promise<Grid> | undefined;
 
 /** Degrees of a cell of the grid. */
 const CELL = 0.25;
 
 /** Points as the server sends them: latitudes and longitudes in turn, or pairs. */
-export async function loadPoints(): Promise<Grid> {
+async function loadPoints(): Promise<Grid> {
   const response = await fetch('/console/base-map');
   if (!response.ok) return new Map();
   const flat = response.headers.get('Content-Type')?.includes('json')
@@ -32,9 +60,9 @@ function flatten(answer: unknown): number[] {
   return (points as (number | number[])[]).flat();
 }
 
-export function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
+function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
   const layer = new L.GridLayer({ updateWhenZooming: false });
-  layer.createTile = (coords) => {
+  const createTile = (coords: L.Coords) => {
     const tile = document.createElement('canvas');
     const size = layer.getTileSize();
     const ratio = Math.min(2, devicePixelRatio);
@@ -63,5 +91,5 @@ export function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
     }
     return tile;
   };
-  return layer;
+  return Object.assign(layer, { createTile });
 }

@@ -1,0 +1,155 @@
+/** Four plots of the days: how often it went well, how many visits, why not, and how slots were agreed. */
+import type { ReactNode } from 'react';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { plural, words } from '../../parts/format';
+import type { Row } from './reports-view';
+
+const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
+const GRID = { stroke: 'var(--line)', vertical: false } as const;
+const HINT = {
+  contentStyle: {
+    background: 'var(--paper)',
+    border: '1px solid var(--line)',
+    borderRadius: 6,
+    fontSize: 12,
+  },
+  cursor: { fill: 'var(--sunken)', stroke: 'var(--line-strong)' },
+  isAnimationActive: false,
+} as const;
+const SIZE = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: -18 } } as const;
+
+const shortDay = (date: string) =>
+  new Date(`${date}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 1_000) / 10);
+
+export function Plots({ days }: { days: readonly Row[] }) {
+  const data = days
+    .map((row) => ({
+      day: shortDay(row.day ?? ''),
+      'First attempt': percent(row.first_attempt_rate),
+      'On time': percent(row.on_time_rate_told),
+      Visits: row.attempts,
+      'By reply': row.booked_by_reply,
+      'By link': row.booked_by_link,
+      'By the office': row.booked_by_office,
+      at: row.day ?? '',
+    }))
+    .sort((a, b) => a.at.localeCompare(b.at));
+  const failures = failuresOf(days);
+  const visits = days.reduce((sum, row) => sum + row.attempts, 0);
+  return (
+    <div className="plots">
+      <Plot
+        name="Went well, in per cent of visits"
+        keys={[
+          ['First attempt', '--lead'],
+          ['On time', '--now'],
+        ]}
+      >
+        <LineChart data={data} {...SIZE}>
+          <CartesianGrid {...GRID} />
+          <XAxis dataKey="day" {...AXIS} minTickGap={24} />
+          <YAxis domain={[0, 100]} {...AXIS} axisLine={false} unit="" />
+          <Tooltip {...HINT} />
+          <Line dataKey="First attempt" stroke="var(--lead)" {...LINE} />
+          <Line dataKey="On time" stroke="var(--now)" {...LINE} />
+        </LineChart>
+      </Plot>
+      <Plot name={`Visits a day: ${plural(visits, 'visit')}`}>
+        <BarChart data={data} {...SIZE}>
+          <CartesianGrid {...GRID} />
+          <XAxis dataKey="day" {...AXIS} minTickGap={24} />
+          <YAxis {...AXIS} axisLine={false} allowDecimals={false} />
+          <Tooltip {...HINT} />
+          <Bar dataKey="Visits" fill="var(--lead)" {...BAR} />
+        </BarChart>
+      </Plot>
+      <Plot name="Why visits failed">
+        <BarChart
+          data={failures}
+          layout="vertical"
+          {...SIZE}
+          margin={{ top: 8, right: 16, bottom: 0, left: 26 }}
+        >
+          <CartesianGrid stroke="var(--line)" horizontal={false} />
+          <XAxis type="number" {...AXIS} allowDecimals={false} />
+          <YAxis type="category" dataKey="reason" {...AXIS} axisLine={false} width={80} />
+          <Tooltip {...HINT} />
+          <Bar dataKey="Visits" fill="var(--bad)" {...BAR} />
+        </BarChart>
+      </Plot>
+      <Plot
+        name="How slots were agreed"
+        keys={[
+          ['By reply', '--lead'],
+          ['By link', '--now'],
+          ['By the office', '--ink-3'],
+        ]}
+      >
+        <BarChart data={data} {...SIZE}>
+          <CartesianGrid {...GRID} />
+          <XAxis dataKey="day" {...AXIS} minTickGap={24} />
+          <YAxis {...AXIS} axisLine={false} allowDecimals={false} />
+          <Tooltip {...HINT} />
+          <Bar dataKey="By reply" stackId="slots" fill="var(--lead)" {...BAR} />
+          <Bar dataKey="By link" stackId="slots" fill="var(--now)" {...BAR} />
+          <Bar dataKey="By the office" stackId="slots" fill="var(--ink-3)" {...BAR} />
+        </BarChart>
+      </Plot>
+    </div>
+  );
+}
+
+const LINE = { strokeWidth: 2, dot: { r: 2.5 }, connectNulls: true, isAnimationActive: false } as const;
+const BAR = { maxBarSize: 26, isAnimationActive: false } as const;
+
+function Plot({
+  name,
+  keys = [],
+  children,
+}: {
+  name: string;
+  keys?: readonly (readonly [name: string, colour: string])[];
+  children: ReactNode;
+}) {
+  return (
+    <figure className="plot card" aria-label={name}>
+      <figcaption>
+        <b>{name}</b>
+        {keys.map(([key, colour]) => (
+          <span key={key} className="plot-key">
+            <i style={{ background: `var(${colour})` }} />
+            {key}
+          </span>
+        ))}
+      </figcaption>
+      <div className="plot-frame" aria-hidden="true">
+        <ResponsiveContainer width="100%" height="100%">
+          {children}
+        </ResponsiveContainer>
+      </div>
+    </figure>
+  );
+}
+
+function failuresOf(days: readonly Row[]) {
+  const counts = new Map<string, number>();
+  for (const { failures } of days) {
+    for (const [reason, count] of Object.entries(failures as Record<string, number>)) {
+      counts.set(reason, (counts.get(reason) ?? 0) + count);
+    }
+  }
+  return [...counts]
+    .map(([reason, count]) => ({ reason: words(reason), Visits: count }))
+    .sort((a, b) => b.Visits - a.Visits);
+}

@@ -1,0 +1,123 @@
+/** How deliveries went: by day in plots, and by depot, shipper and driver in numbers. */
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api, BASE, call, messageOf } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useDepots, useDrivers, useShippers } from '../../api/queries';
+import { Button } from '../../parts/fields';
+import { download } from '../../parts/csv';
+import { addDays, isoDay } from '../../parts/format';
+import { useNotices } from '../../parts/notices';
+import { Empty, Shown } from '../../parts/states';
+import { View } from '../../parts/view';
+import { Plots } from './plots';
+import { ReportTable } from './report-table';
+import './reports.css';
+
+export type Row = Resources['DeliveryReport'];
+type By = 'day' | 'depot' | 'shipper' | 'driver';
+
+const route = getRouteApi('/reports');
+const DAYS = 27;
+const GROUPS: readonly (readonly [By, string])[] = [
+  ['day', 'By day'],
+  ['depot', 'By depot'],
+  ['shipper', 'By shipper'],
+  ['driver', 'By driver'],
+];
+
+export function ReportsView() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const to = search.to ?? isoDay();
+  const from = search.from ?? addDays(to, -DAYS);
+  const [by, setBy] = useState<By>('day');
+  const days = useReport(from, to, 'day');
+  const rows = useReport(from, to, by);
+  const nameOf = useNames();
+  const go = (name: 'from' | 'to') => (event: { target: { value: string } }) => {
+    if (event.target.value) void navigate({ search: { from, to, [name]: event.target.value } });
+  };
+  return (
+    <View
+      title="Reports"
+      tools={
+        <>
+          <div className="field field-inline">
+            <label>
+              <span>From</span>
+              <input type="date" value={from} max={to} onChange={go('from')} />
+            </label>
+          </div>
+          <div className="field field-inline">
+            <label>
+              <span>To</span>
+              <input type="date" value={to} min={from} onChange={go('to')} />
+            </label>
+          </div>
+          <CsvButton from={from} to={to} by={by} />
+        </>
+      }
+    >
+      <Shown of={days}>
+        {(list) =>
+          list.every(({ orders, attempts }) => orders === 0 && attempts === 0) ? (
+            <Empty title="No deliveries in these days">
+              <p>Choose other days, or come back when the first van has been out.</p>
+            </Empty>
+          ) : (
+            <>
+              <Plots days={list} />
+              <div className="kinds" role="group" aria-label="Numbers">
+                {GROUPS.map(([one, name]) => (
+                  <button key={one} type="button" aria-pressed={by === one} onClick={() => setBy(one)}>
+                    {name}
+                  </button>
+                ))}
+              </div>
+              <Shown of={rows}>{(found) => <ReportTable rows={found} by={by} nameOf={nameOf} />}</Shown>
+            </>
+          )
+        }
+      </Shown>
+    </View>
+  );
+}
+
+function useReport(from: string, to: string, by: By) {
+  const { mode } = useMode();
+  return useQuery({
+    queryKey: [mode, 'reports', from, to, by],
+    queryFn: async (): Promise<Row[]> => {
+      const answer = await unwrap(api.GET('/reports/deliveries', { params: { query: { from, to, by } } }));
+      return answer.data;
+    },
+    placeholderData: (before) => before,
+  });
+}
+
+/** Of a depot, shipper or driver. */
+function useNames(): (id: string | null | undefined) => string {
+  const names = new Map(
+    [...useDepots(), ...useShippers(), ...useDrivers()].map(({ id, name }) => [id, name] as const),
+  );
+  return (id) => (id ? (names.get(id) ?? 'Removed since') : 'None');
+}
+
+function CsvButton({ from, to, by }: { from: string; to: string; by: By }) {
+  const { say, refuse } = useNotices();
+  const take = async () => {
+    const query = new URLSearchParams({ from, to, by });
+    const response = await call('GET', `${BASE}/reports/deliveries?${query.toString()}`, undefined, {
+      Accept: 'text/csv',
+    });
+    const name = `deliveries-by-${by}-${from}-${to}.csv`;
+    download(name, await response.text());
+    return `${name} is saved.`;
+  };
+  return (
+    <Button onClick={() => void take().then(say, (error: unknown) => refuse(messageOf(error)))}>CSV</Button>
+  );
+}

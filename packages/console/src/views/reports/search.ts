@@ -1,0 +1,12 @@
+/** The days of a report, as the address says them. */
+export type ReportSearch = { from?: string; to?: string };
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+export function readPeriod(search: Record<string, unknown>): ReportSearch {
+  const date = (name: string) => {
+    const value = search[name];
+    return typeof value === 'string' && DATE.test(value) ? { [name]: value } : {};
+  };
+  return { ...date('from'), ...date('to') };
+}

@@ -1,0 +1,144 @@
+/** A depot's slots as a week, with how many deliveries each takes, and the days that differ. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { depotsQuery, useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Select } from '../../parts/fields';
+import { day } from '../../parts/format';
+import { FormDialog } from '../../parts/form-dialog';
+import { Empty, Shown } from '../../parts/states';
+import { Setup } from './sections';
+import { Taken } from './taken';
+import { WeekGrid } from './week-grid';
+
+export type Schedule = Resources['SlotSchedule'];
+type Override = Schedule['overrides'][number];
+const SHOWS = ['schedule', 'slots'];
+
+export function SlotsView() {
+  const { mode } = useMode();
+  const { write } = useRights();
+  const depots = useQuery(depotsQuery(mode));
+  const [chosen, setChosen] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const depot = chosen || (depots.data?.[0]?.id ?? '');
+  const schedule = useQuery({
+    queryKey: [mode, 'schedule', depot],
+    queryFn: () =>
+      unwrap(api.GET('/depots/{depot_id}/slot-schedule', { params: { path: { depot_id: depot } } })),
+    enabled: depot !== '',
+  });
+  const path = (date: string) => ({ path: { depot_id: depot, date } });
+  const close = useChange(
+    (date: string) =>
+      unwrap(
+        api.PUT('/depots/{depot_id}/slot-overrides/{date}', { params: path(date), body: { closed: true } }),
+      ),
+    { said: (_, date) => `${day(date)} is closed. What is booked stays booked.`, shows: SHOWS },
+  );
+  const reopen = useChange(
+    (date: string) => unwrap(api.DELETE('/depots/{depot_id}/slot-overrides/{date}', { params: path(date) })),
+    { said: (_, date) => `${day(date)} is as every week again.`, shows: SHOWS },
+  );
+  return (
+    <Setup
+      title="Slots"
+      tools={
+        write && (
+          <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
+            Close a day
+          </Button>
+        )
+      }
+    >
+      <div className="slots-of">
+        <Select
+          label="Depot"
+          inline
+          value={depot}
+          onChange={(event) => setChosen(event.target.value)}
+          options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
+        />
+      </div>
+      {depots.data?.length === 0 ? (
+        <Empty title="No depots yet" />
+      ) : (
+        <Shown of={schedule}>
+          {(found) => (
+            <div className="stack">
+              <WeekGrid key={JSON.stringify(found.windows)} depot={depot} schedule={found} />
+              <Exceptions
+                overrides={found.overrides}
+                write={write}
+                busy={reopen.isPending}
+                onRemove={(date) => reopen.mutate(date)}
+              />
+              <Taken depot={depot} />
+            </div>
+          )}
+        </Shown>
+      )}
+      {isOpen && (
+        <FormDialog
+          title="Close a day"
+          act="Close"
+          busy={close.isPending}
+          fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
+          onClose={() => setIsOpen(false)}
+          onSubmit={({ date = '' }) => close.mutate(date, { onSuccess: () => setIsOpen(false) })}
+        >
+          <p className="hint">Nothing can be booked for a closed day. What is booked already stays.</p>
+        </FormDialog>
+      )}
+    </Setup>
+  );
+}
+
+function Exceptions({
+  overrides,
+  write,
+  busy,
+  onRemove,
+}: {
+  overrides: readonly Override[];
+  write: boolean;
+  busy: boolean;
+  onRemove: (date: string) => void;
+}) {
+  return (
+    <section aria-label="Days that differ" className="card">
+      <h2>Days that differ</h2>
+      {overrides.length === 0 && <p className="hint">None: every week is the same.</p>}
+      <ul className="exceptions">
+        {overrides.map(({ date, closed, opening, windows }) => (
+          <li key={date}>
+            <b>{day(date)}</b>
+            <span>
+              {closed
+                ? 'Closed'
+                : [
+                    opening && `open ${opening.from}–${opening.to}`,
+                    windows?.map(({ from, to, capacity }) => `${from}–${to}: ${capacity}`).join(', '),
+                  ]
+                    .filter(Boolean)
+                    .join('; ')}
+            </span>
+            {write && (
+              <Button
+                kind="quiet"
+                disabled={busy}
+                aria-label={`As every week on ${day(date)}`}
+                onClick={() => onRemove(date)}
+              >
+                As every week
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+/** What recipients, drivers and shippers are sent: the built-in texts and the courier's own, on a phone and in a mail. */
+import { useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button } from '../../parts/fields';
+import { words } from '../../parts/format';
+import { FormDialog, type Values } from '../../parts/form-dialog';
+import { Empty, Shown } from '../../parts/states';
+import { Setup } from './sections';
+import { TextPreview } from './text-preview';
+
+type Template = Resources['Template'];
+const KINDS: readonly Template['kind'][] = [
+  'booking_request',
+  'rebooking',
+  'reminder',
+  'confirmation',
+  'narrowed_window',
+  'window_changed',
+  'driver_invite',
+  'portal_invite',
+];
+
+export function TextsView() {
+  const { mode } = useMode();
+  const { write } = useRights();
+  const texts = useQuery({
+    queryKey: [mode, 'templates'],
+    queryFn: async () => {
+      const [own, builtIn] = await Promise.all([
+        unwrap(api.GET('/templates', { params: { query: { limit: 100 } } })),
+        unwrap(api.GET('/templates', { params: { query: { built_in: true, limit: 100 } } })),
+      ]);
+      const all = [...own.data, ...builtIn.data];
+      return [...new Map(all.map((template) => [template.id, template])).values()];
+    },
+  });
+  const [chosen, setChosen] = useState<string>();
+  const [edited, setEdited] = useState<Partial<Template>>();
+  return (
+    <Setup
+      title="Texts"
+      tools={
+        write && (
+          <Button kind="main" onClick={() => setEdited({ channels: ['sms', 'email'] })}>
+            Add text
+          </Button>
+        )
+      }
+    >
+      <Shown of={texts}>
+        {(list) => {
+          const template = list.find(({ id }) => id === chosen) ?? list[0];
+          if (!template) return <Empty title="No texts of your own yet" />;
+          return (
+            <div className="texts">
+              <ul className="depot-list" aria-label="Texts">
+                {list.map((one) => (
+                  <li key={one.id}>
+                    <button type="button" aria-pressed={one === template} onClick={() => setChosen(one.id)}>
+                      <b>{one.name}</b>
+                      <span className="hint">
+                        {words(one.kind)} · {one.built_in ? 'built in' : 'your own'}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <div className="stack">
+                {write && (
+                  <div className="row">
+                    <TextActs template={template} onEdit={setEdited} />
+                  </div>
+                )}
+                <TextPreview key={template.id} template={template} />
+              </div>
+            </div>
+          );
+        }}
+      </Shown>
+      {edited && <EditText template={edited} onClose={() => setEdited(undefined)} onSaved={setChosen} />}
+    </Setup>
+  );
+}
+
+function TextActs({
+  template,
+  onEdit,
+}: {
+  template: Template;
+  onEdit: (template: Partial<Template>) => void;
+}) {
+  const remove = useChange(
+    () => unwrap(api.DELETE('/templates/{template_id}', { params: { path: { template_id: template.id } } })),
+    { said: () => 'The text is removed.', shows: ['templates'] },
+  );
+  if (template.built_in) {
+    const { kind, channels, sms_body, email_subject, email_body } = template;
+    const copy = {
+      name: `My ${words(kind).toLowerCase()}`,
+      kind,
+      channels,
+      sms_body,
+      email_subject,
+      email_body,
+    };
+    return <Button onClick={() => onEdit(copy)}>Copy and change</Button>;
+  }
+  return (
+    <>
+      <Button onClick={() => onEdit(template)}>Change</Button>
+      <Button kind="quiet" onClick={() => remove.mutate(undefined)}>
+        Remove
+      </Button>
+    </>
+  );
+}
+
+function EditText({
+  template,
+  onClose,
+  onSaved,
+}: {
+  template: Partial<Template>;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}) {
+  const save = useChange(
+    ({ name = '', kind, sms, subject, mail }: Values) => {
+      const channels = [...(sms ? (['sms'] as const) : []), ...(mail ? (['email'] as const) : [])];
+      const body = {
+        name,
+        channels,
+        sms_body: sms || null,
+        email_subject: mail ? (subject ?? '') : null,
+        email_body: mail || null,
+      };
+      if (template.id !== undefined) {
+        const params = { path: { template_id: template.id } };
+        return unwrap(api.PATCH('/templates/{template_id}', { params, body }));
+      }
+      const known = KINDS.find((one) => one === kind) ?? 'booking_request';
+      return unwrap(api.POST('/templates', { body: { ...body, kind: known } }));
+    },
+    { said: ({ name }) => `${name} is saved.`, shows: ['templates', 'preview'] },
+  );
+  return (
+    <FormDialog
+      wide
+      title={template.id === undefined ? 'Add a text' : `Change ${template.name ?? 'the text'}`}
+      act={template.id === undefined ? 'Add' : 'Save'}
+      busy={save.isPending}
+      initial={{
+        name: template.name ?? '',
+        kind: template.kind ?? 'booking_request',
+        sms: template.sms_body ?? '',
+        subject: template.email_subject ?? '',
+        mail: template.email_body ?? '',
+      }}
+      fields={[
+        { name: 'name', label: 'Name', required: true },
+        ...(template.id === undefined
+          ? [
+              {
+                name: 'kind',
+                label: 'Kind',
+                type: 'select' as const,
+                options: KINDS.map((kind) => [kind, words(kind)] as const),
+              },
+            ]
+          : []),
+        { name: 'sms', label: 'Text message', type: 'area', wide: true },
+        { name: 'subject', label: 'Subject of the email', wide: true },
+        { name: 'mail', label: 'Email', type: 'area', wide: true },
+      ]}
+      onClose={onClose}
+      onSubmit={(values) =>
+        save.mutate(values, {
+          onSuccess: ({ id }) => {
+            onSaved(id);
+            onClose();
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+/** The zones of a depot: names for groups of postcodes, each with slots of its own. */
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { useMode } from '../../api/mode';
+import { useChange } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Field } from '../../parts/fields';
+import { Shown } from '../../parts/states';
+
+type Edited = { id?: string; name: string; prefixes: string };
+
+export function Zones({ depot }: { depot: string }) {
+  const { mode } = useMode();
+  const params = { path: { depot_id: depot } };
+  const zones = useQuery({
+    queryKey: [mode, 'zones', depot],
+    queryFn: () => unwrap(api.GET('/depots/{depot_id}/zones', { params })).then(({ data }) => data),
+  });
+  return (
+    <section aria-label="Zones" className="card">
+      <h2>Zones</h2>
+      <Shown of={zones}>
+        {(list) => (
+          <ZonesForm
+            key={JSON.stringify(list)}
+            depot={depot}
+            zones={list.map(({ id, name, postcode_prefixes: prefixes }) => ({
+              id,
+              name,
+              prefixes: prefixes.join(' '),
+            }))}
+          />
+        )}
+      </Shown>
+    </section>
+  );
+}
+
+function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
+  const { write } = useRights();
+  const [now, setNow] = useState(zones);
+  const save = useChange(
+    () =>
+      unwrap(
+        api.PUT('/depots/{depot_id}/zones', {
+          params: { path: { depot_id: depot } },
+          body: {
+            data: now.map(({ id, name, prefixes }) => ({
+              ...(id !== undefined && { id }),
+              name,
+              postcode_prefixes: prefixes
+                .toUpperCase()
+                .split(/[\s,;]+/)
+                .filter(Boolean),
+            })),
+          },
+        }),
+      ),
+    { said: () => 'The zones are saved.', shows: ['zones', 'slots', 'schedule'] },
+  );
+  const set = (index: number, change: Partial<Edited>) =>
+    setNow(now.map((zone, at) => (at === index ? { ...zone, ...change } : zone)));
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(undefined);
+      }}
+    >
+      {now.map((zone, index) => (
+        <div key={zone.id ?? `new ${index}`} className="zone">
+          <Field
+            label="Name"
+            value={zone.name}
+            readOnly={!write}
+            onChange={(event) => set(index, { name: event.target.value })}
+          />
+          <Field
+            label="Postcodes begin with"
+            value={zone.prefixes}
+            readOnly={!write}
+            onChange={(event) => set(index, { prefixes: event.target.value })}
+          />
+          {write && (
+            <Button kind="quiet" onClick={() => setNow(now.filter((_, at) => at !== index))}>
+              Remove
+            </Button>
+          )}
+        </div>
+      ))}
+      {write && (
+        <div className="row">
+          <Button onClick={() => setNow([...now, { name: '', prefixes: '' }])}>Add zone</Button>
+          <Button kind="main" type="submit" disabled={save.isPending}>
+            Save zones
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
