@@ -2,7 +2,6 @@
  * One entry of the route table: all that the kernel, the reference document and the tests need to know of an
  * operation. A `routes.ts` is an array of these.
  */
-import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
 import type { AppError, ErrorCode } from '../domain/errors.js';
@@ -25,7 +24,8 @@ export type RawBody = {
   examples?: Readonly<Record<string, string>>;
 };
 export type RawInput = { contentType: string; bytes: Buffer };
-export type StreamedInput = { contentType: string; open: () => Readable };
+/** A file on disk, until the request has been answered. */
+export type StreamedInput = { contentType: string; path: string };
 
 /** What an operation may do before its transaction: ask the road network, and reach rows in transactions of their own. */
 export type Outside = {

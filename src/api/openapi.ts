@@ -353,8 +353,12 @@ const HEADERS = {
     description: 'Requests in a window.',
     schema: { type: 'integer', examples: [RATE_LIMIT.requests] },
   },
-  'RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Requests left in the last minute.', schema: { type: 'integer' } },
+  'RateLimit-Reset': {
+    description:
+      'Seconds until the oldest requests of the last minute are forgotten, and there is more room.',
+    schema: { type: 'integer' },
+  },
   'RateLimit-Policy': {
     description: 'The limit and its window.',
     schema: { type: 'string', examples: [`${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`] },

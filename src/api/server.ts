@@ -17,6 +17,7 @@ import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
 import { createRateLimiter } from './pipeline/rate-limit.js';
+import { createStrangers } from './pipeline/strangers.js';
 
 export type ServerOptions = {
   source: ScopeSource;
@@ -55,7 +56,7 @@ export type Door = {
   base: string;
   routes: readonly Route[];
   /** Who is calling; rejects with the refusal, which is counted by address. */
-  authenticate: (request: Request) => Promise<Caller>;
+  authenticate: (request: Request, response: Response) => Promise<Caller>;
   /** No part of the API: `onAnswered` is not told. */
   aside?: boolean;
 };
@@ -84,19 +85,21 @@ export function createServer(options: ServerOptions): Express {
   const authenticator = createAuthenticator(source.db, source.settings.digestKey, source.clock, (error) =>
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
+  const strangers = createStrangers();
   const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
   const open = ({ base, routes, authenticate, aside = false }: Door): void => {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
       let known = false;
       try {
-        const caller = await authenticate(request);
+        const caller = await authenticate(request, response);
         known = true;
         localsOf(response).caller = caller;
         await limiter.count(caller.session?.id ?? caller.keyId, response);
       } catch (thrown) {
         const error = asAppError(thrown);
-        if (!known && error.status < 500) await limiter.count(anyone(request), response);
+        if (!known && error.status < 500 && error.code !== 'rate_limited')
+          await limiter.count(anyone(request), response);
         throw error;
       }
       next();
@@ -118,7 +121,10 @@ export function createServer(options: ServerOptions): Express {
     open({
       base: options.bases[mode],
       routes: options.routes,
-      authenticate: (request) => authenticator.authenticate(request.get('Authorization'), mode),
+      authenticate: (request, response) =>
+        authenticator.authenticate(request.get('Authorization'), mode, (digest) =>
+          strangers.admit(digest, request.ip ?? '', response),
+        ),
     });
   }
 

@@ -429,6 +429,7 @@ export interface PortalSessions {
 }
 
 export interface RateLimits {
+  earlier: Generated<number[]>;
   expire: number | null;
   key: string;
   points: Generated<number>;

@@ -1,6 +1,5 @@
 /** Rows of imports, and of the files' rows that wait to become orders. */
 import { type Selectable, sql } from 'kysely';
-import { insertMany } from '../db/insert-many.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -88,28 +87,37 @@ const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
   ...(errors ? { errors: json(errors) } : {}),
 });
 
-/** Puts rows of a file in line. */
-export async function insertWaitingRows(
-  scope: Scope,
-  id: string,
-  rows: readonly WaitingRow[],
-): Promise<void> {
-  await insertMany(scope, 'import_rows', {
-    rows: rows.map(({ row, input }) => ({ row_number: row, input })),
-    columns: { row_number: 'integer', input: 'jsonb' },
-    same: { import: id },
-  });
+/** Puts rows of a file in line: `[{"row_number", "input"}]`, as whoever read the file has written them. */
+export async function insertWaitingRows(scope: Scope, id: string, rows: string): Promise<void> {
+  await sql`insert into import_rows (tenant_id, import, row_number, input)
+    select ${scope.tenant.id}, ${id}, row_number, input
+    from jsonb_to_recordset(${rows}::jsonb) as given (row_number integer, input jsonb)`.execute(scope.trx);
 }
 
-/** Takes the next rows of an import out of its queue; a second worker waits here, and then finds others or none. */
-export async function takeWaitingRows(scope: Scope, id: string, limit: number): Promise<WaitingRow[]> {
-  const next = scope.trx
+/**
+ * Takes the next rows of an import out of its queue, at most `limit` and as many as have `pieces` pieces together, each of
+ * which an order is never over; a second worker waits here, and then finds others or none.
+ */
+export async function takeWaitingRows(
+  scope: Scope,
+  id: string,
+  limit: number,
+  pieces: number,
+): Promise<WaitingRow[]> {
+  const first = scope.trx
     .selectFrom('import_rows')
-    .select('row_number')
+    .select([
+      'row_number',
+      sql<number>`(select sum(coalesce((item->>'pieces')::integer, 1))
+        from jsonb_array_elements(input->'items') as items (item))`.as('pieces'),
+    ])
     .where('import', '=', id)
     .orderBy('row_number')
     .limit(limit)
     .forUpdate();
+  const next = sql`select row_number
+    from (select row_number, sum(pieces) over (order by row_number) as sum from ${first} as first) as counted
+    where sum <= ${pieces}`;
   const taken = await scope.trx
     .deleteFrom('import_rows')
     .where('import', '=', id)

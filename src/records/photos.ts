@@ -1,6 +1,9 @@
 /** Rows of photos: what drivers and depots took pictures of. Queries only. */
+import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { unknownReference } from '../domain/errors.js';
+
+const HOUR_MS = 3_600_000;
 
 /** Adds a photo. */
 export async function insertPhoto(
@@ -11,6 +14,25 @@ export async function insertPhoto(
     .insertInto('photos')
     .values({ ...photo, tenant_id: scope.tenant.id, created_at: scope.now })
     .execute();
+}
+
+/**
+ * When a photo of this size may be stored, of which a tenant stores at most `most` bytes in an hour: null when it may be at
+ * once. Others of the tenant wait until the transaction ends.
+ */
+export async function whenPhotoFits(scope: Scope, size: number, most: number): Promise<Date | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos/${scope.tenant.id}`}, 0))`.execute(
+    scope.trx,
+  );
+  const since = new Date(scope.now.getTime() - HOUR_MS);
+  // The newest photo that has to be older than an hour: with those after it there is no room.
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from (
+      select created_at, sum(octet_length(bytes)) over (order by created_at desc, id desc) as sum
+        from photos where created_at > ${since}) as newest
+    where sum > ${most - size} order by created_at desc limit 1`.execute(scope.trx);
+  const [last] = rows;
+  return last ? new Date(last.created_at.getTime() + HOUR_MS) : null;
 }
 
 /** The photo's bytes and their media type, or undefined. */

@@ -1,6 +1,7 @@
 /** POST /orders/import: CSV and JSON lines, row errors, all or nothing, retries, and large files in the background. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createImportActivities } from '../../activities/imports.js';
+import { takeWaitingRows } from '../../src/records/imports.js';
 import { resumeImport } from '../../src/operations/imports/run.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { createLogger } from '../../src/runtime/logger.js';
@@ -183,6 +184,44 @@ describe('202 JSON lines', () => {
     expect(reply.body.result.errors).toEqual([
       { row: 1, column: 'shipper', code: 'unknown_reference', message: 'There is no shipper shp_none.' },
     ]);
+  });
+});
+
+describe('pieces', () => {
+  const rowsOf = (count: number, pieces: number) =>
+    csv(...Array.from({ length: count }, (_, index) => line(index, { 7: String(pieces) })));
+
+  test('a file makes at most 20,000: 422, and nothing is kept', async () => {
+    const reply = await send(rowsOf(21, 999));
+    expect([reply.status, reply.body.error.code, reply.body.error.param]).toEqual([
+      422,
+      'too_many_items',
+      'body',
+    ]);
+    expect(reply.body.error.message).toContain('20979');
+    const { rows } = await api.owner.query(
+      'select (select count(*)::int from imports where tenant_id = $1) as imports, (select count(*)::int from import_rows where tenant_id = $1) as waiting',
+      [client.tenant.id],
+    );
+    expect(rows).toEqual([{ imports: 0, waiting: 0 }]);
+  });
+
+  test('20,000 are taken, and made in goes of at most as many', async () => {
+    const reply = await send(rowsOf(40, 500));
+    expect(reply.body).toMatchObject({ status: 'succeeded', result: { created: 40, rejected: 0 } });
+    const [order] = await orders();
+    expect(order.pieces.expected).toBe(500);
+  });
+
+  test('a worker makes at most 20,000 in one go', async () => {
+    const few = Array.from({ length: 7000 }, (_, index) => line(1000 + index, { 7: '1' }));
+    const reply = await send(
+      csv(...Array.from({ length: 21 }, (_, index) => line(index, { 7: '950' })), ...few),
+    );
+    expect(reply.body.status).toBe('queued');
+    const taken = await client.scoped((scope) => takeWaitingRows(scope, reply.body.id, 500, 20_000));
+    // 21 of 950, and 50 of one.
+    expect(taken).toHaveLength(71);
   });
 });
 

@@ -74,3 +74,27 @@ test("404 and 403: another tenant's photo, a key without the scope", async () =>
   const reader = await api.client({ scopes: ['orders:read'] });
   expect((await send(PNG, 'image/png', reader.key)).status).toBe(403);
 });
+
+test('429: more than 200 MB in an hour, of one tenant; with when there is room', async () => {
+  const busy = await api.client();
+  const now = new Date();
+  const stored = (megabytes: number, minutesAgo: number, id: string) =>
+    api.owner.query(
+      `insert into photos (tenant_id, id, content_type, bytes, created_at)
+       values ($1, $2, 'image/png', decode(repeat('00', $3::int * 1000000), 'hex'), $4)`,
+      [busy.tenant.id, id, megabytes, new Date(now.getTime() - minutesAgo * 60_000)],
+    );
+  await stored(150, 61, 'pho_old');
+  await stored(100, 40, 'pho_older');
+  await stored(99, 10, 'pho_newer');
+  expect((await send(PNG, 'image/png', busy.key)).status).toBe(201);
+  await stored(1, 5, 'pho_last');
+  const refused = await send(PNG, 'image/png', busy.key);
+  expect(refused.status).toBe(429);
+  expect(((await refused.json()) as any).error).toMatchObject({ code: 'rate_limited' });
+  // The one of 40 minutes ago goes in 20.
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(19 * 60);
+  expect(wait).toBeLessThanOrEqual(20 * 60);
+  expect((await send(PNG, 'image/png')).status).toBe(201);
+});

@@ -101,3 +101,65 @@ describe('the headers are on', () => {
     expect(reply.headers.get('request-id')).toMatch(/^rqs_/);
   });
 });
+
+describe('the window slides', () => {
+  /** As if so many seconds had passed since the requests that were counted. */
+  const age = (seconds: number) =>
+    api.owner.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
+
+  test('a minute is any sixty seconds: what was asked at the end of one counts at the beginning of the next', async () => {
+    await api.owner.query('delete from rate_limits');
+    const client = await api.client();
+    await client.get('/orders');
+    await age(40);
+    await api.owner.query('update rate_limits set points = 299 where key like $1', ['key_%']);
+    // 299 of 40 seconds ago and this one.
+    expect((await client.get('/orders')).status).toBe(200);
+    const refused = await client.get('/orders');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(20);
+    await age(21);
+    const again = await client.get('/orders');
+    expect(again.status).toBe(200);
+    // Those of a minute ago are forgotten; the one of 21 seconds ago and this one are not, and a refused one never counted.
+    expect(again.headers.get('ratelimit-remaining')).toBe('298');
+  });
+});
+
+describe('keys that nobody knows', () => {
+  const stranger = (index: number) =>
+    fetch(`${processes[0]!.base}/orders`, { headers: { authorization: `Bearer wp_test_adm_guess${index}` } });
+
+  test('cost no query any more once their address has sent too many; a key that is known goes on', async () => {
+    await api.owner.query('delete from rate_limits');
+    const known = await api.client();
+    const own = () =>
+      fetch(`${processes[0]!.base}/orders`, { headers: { authorization: `Bearer ${known.key}` } });
+    expect((await own()).status).toBe(200);
+    const statuses: number[] = [];
+    for (let start = 0; start < 320; start += 40) {
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 40 }, async (_, index) => {
+            const response = await stranger(start + index);
+            await response.arrayBuffer();
+            return response.status;
+          }),
+        )),
+      );
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    // Nothing is looked up and nothing counted: the function that does is not there.
+    await api.owner.query('alter function authenticate_key rename to authenticate_key_away');
+    try {
+      const refused = await stranger(999);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      for (const name of HEADERS) expect(refused.headers.get(name)).toEqual(expect.any(String));
+    } finally {
+      await api.owner.query('alter function authenticate_key_away rename to authenticate_key');
+    }
+    expect((await own()).status).toBe(200);
+  });
+});

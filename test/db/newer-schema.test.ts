@@ -37,9 +37,9 @@ test('rows are added without the column that the code does not know', async () =
     await insertImport(scope, { id: 'job_waiting', all_or_nothing: false });
     // As it is sent, which is more than what the schema makes of it.
     const input = { ...orderBody(shipper), depot } as never;
-    await insertWaitingRows(scope, 'job_waiting', [{ row: 2, input }]);
-    expect(await takeWaitingRows(scope, 'job_waiting', 1)).toEqual([{ row: 2, input }]);
-    await insertWaitingRows(scope, 'job_waiting', [{ row: 3, input }]);
+    await insertWaitingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 2, input }]));
+    expect(await takeWaitingRows(scope, 'job_waiting', 1, 100)).toEqual([{ row: 2, input }]);
+    await insertWaitingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 3, input }]));
     const draft = { order: order.id, request: null, template: null, subject: null, body: 'Hello' };
     await insertMessages(scope, [
       { ...draft, dedupeKey: 'hello', channel: 'sms', kind: 'custom', recipient: '+447700900123' },

@@ -34,8 +34,11 @@ const LAST_USED_EVERY_MS = 60_000;
 
 export type Authenticator = {
   /** The caller behind an `Authorization` header. 401 `missing_key`, `invalid_key`, `revoked_key`, `wrong_environment`. */
-  authenticate: (header: string | undefined, mode: Mode) => Promise<Caller>;
+  authenticate: (header: string | undefined, mode: Mode, admit: Admit) => Promise<Caller>;
 };
+
+/** Refuses a key before it is looked up, by its digest; resolves to what is called when it was found. */
+export type Admit = (digest: string) => Promise<() => void>;
 
 export function createAuthenticator(
   db: Database,
@@ -60,7 +63,7 @@ export function createAuthenticator(
   }
 
   return {
-    async authenticate(header, mode) {
+    async authenticate(header, mode, admit) {
       if (header === undefined || header === '') {
         throw new AppError('missing_key', { message: 'Send your API key as `Authorization: Bearer <key>`.' });
       }
@@ -69,11 +72,14 @@ export function createAuthenticator(
         throw new AppError('invalid_key', { message: 'The Authorization header must read `Bearer <key>`.' });
       }
       const now = clock();
-      const row = await lookUp(digestKey(key));
+      const digest = digestKey(key);
+      const found = await admit(digest);
+      const row = await lookUp(digest);
       if (!row)
         throw new AppError('invalid_key', {
           message: 'This API key is not known. Check it, or make a new one.',
         });
+      found();
       if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) {
         throw new AppError('revoked_key', {
           message: 'This API key was revoked or has expired. Use another one.',

@@ -1,6 +1,6 @@
 /**
- * 300 requests a minute and key, counted in one unlogged table that all API processes share; a caller without a
- * valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Requests that come in while
+ * 300 requests in any minute and key, counted by the second in one unlogged table that all API processes share; a caller
+ * without a valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Requests that come in while
  * others are being counted are counted together in the next statement, so that a busy process makes few of them.
  */
 import type { Response } from 'express';
@@ -15,27 +15,33 @@ export type RateLimiter = {
   count: (subject: string, response: Response) => Promise<void>;
 };
 
-/** The request's number in its window, from 1, and when that window ends. */
-type Place = { number: number; resetMs: number };
+/** How many requests the last minute has with this one; null beyond the limit. And when there is room again. */
+type Place = { number: number | null; resetMs: number };
 type Waiting = { resolve: (place: Place) => void; reject: (error: unknown) => void };
 
-const WINDOW_MS = RATE_LIMIT.windowSeconds * 1000;
 const FORGET_EVERY_MS = 300_000;
 
-/** Subjects in order, so that no two processes wait for each other. By the database's clock, which all of them share. */
 const COUNT = {
   name: 'count_requests',
-  text: `insert into rate_limits as known (key, points, expire)
-    select key, points, now_ms + ${WINDOW_MS}
-    from unnest($1::text[], $2::int[]) as counted (key, points),
-         (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms) as clock
-    order by key
-    on conflict (key) do update set
-      points = excluded.points + case when known.expire <= excluded.expire - ${WINDOW_MS} then 0 else known.points end,
-      expire = case when known.expire <= excluded.expire - ${WINDOW_MS} then excluded.expire else known.expire end
-    returning key, points, expire - (extract(epoch from clock_timestamp()) * 1000)::bigint as reset_ms`,
+  text: `select counted, before, granted, reset_ms from count_requests($1, $2, ${RATE_LIMIT.requests})`,
 };
 const FORGET = `delete from rate_limits where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** What a refused request is told; also where it was refused without being counted. */
+export function refuseBeyondLimit(response: Response, resetSeconds: number): never {
+  tell(response, 0, resetSeconds);
+  throw new AppError('rate_limited', {
+    message: `Too many requests. Try again in ${resetSeconds} s.`,
+    retryAfterSeconds: resetSeconds,
+  });
+}
+
+function tell(response: Response, remaining: number, resetSeconds: number): void {
+  response.setHeader('RateLimit-Limit', String(RATE_LIMIT.requests));
+  response.setHeader('RateLimit-Remaining', String(remaining));
+  response.setHeader('RateLimit-Reset', String(resetSeconds));
+  response.setHeader('RateLimit-Policy', `${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`);
+}
 
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
   let waiting = new Map<string, Waiting[]>();
@@ -68,15 +74,16 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
 
   async function countBatch(batch: ReadonlyMap<string, readonly Waiting[]>): Promise<void> {
     const values = [[...batch.keys()], [...batch.values()].map((list) => list.length)];
-    const { rows } = await pool.query<{ key: string; points: number; reset_ms: number }>({
-      ...COUNT,
-      values,
-    });
-    for (const { key, points, reset_ms: resetMs } of rows) {
-      const list = batch.get(key) ?? [];
-      list.forEach(({ resolve }, index) => {
-        resolve({ number: points - list.length + 1 + index, resetMs });
-      });
+    const { rows } = await pool.query<{
+      counted: string;
+      before: number;
+      granted: number;
+      reset_ms: number;
+    }>({ ...COUNT, values });
+    for (const { counted, before, granted, reset_ms: resetMs } of rows) {
+      for (const [index, { resolve }] of (batch.get(counted) ?? []).entries()) {
+        resolve({ number: index < granted ? before + 1 + index : null, resetMs });
+      }
     }
     if (performance.now() - forgottenAt < FORGET_EVERY_MS) return;
     forgottenAt = performance.now();
@@ -87,16 +94,8 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
     async count(subject, response) {
       const { number, resetMs } = await place(subject);
       const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
-      response.setHeader('RateLimit-Limit', String(RATE_LIMIT.requests));
-      response.setHeader('RateLimit-Remaining', String(Math.max(0, RATE_LIMIT.requests - number)));
-      response.setHeader('RateLimit-Reset', String(resetSeconds));
-      response.setHeader('RateLimit-Policy', `${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`);
-      if (number > RATE_LIMIT.requests) {
-        throw new AppError('rate_limited', {
-          message: `Too many requests. Try again in ${resetSeconds} s.`,
-          retryAfterSeconds: resetSeconds,
-        });
-      }
+      if (number === null) refuseBeyondLimit(response, resetSeconds);
+      tell(response, RATE_LIMIT.requests - number, resetSeconds);
     },
   };
 }

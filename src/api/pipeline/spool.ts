@@ -1,18 +1,17 @@
 /**
- * A body too large for memory: written to a temporary file as it arrives and read back as a stream, so that a slow
+ * A body too large for memory: written to a temporary file as it arrives and read back from there, so that a slow
  * client holds neither memory nor a database connection.
  */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** A body on disk. `digest` is the SHA-256 of its bytes. */
-export type Spool = { digest: Buffer; size: number; open: () => Readable; discard: () => Promise<void> };
+export type Spool = { digest: Buffer; size: number; path: string; discard: () => Promise<void> };
 
 /** Receives the request's body, at most `maxBytes`; rejects with `tooLarge()` as soon as more arrives. */
 export async function spoolBody(
@@ -40,5 +39,5 @@ export async function spoolBody(
     await discard();
     throw error;
   }
-  return { digest: hash.digest(), size, open: () => createReadStream(file), discard };
+  return { digest: hash.digest(), size, path: file, discard };
 }

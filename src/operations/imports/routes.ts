@@ -2,7 +2,7 @@
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { importJob } from '../../resources/job.js';
 import { COLUMN_NAMES } from './columns.js';
-import { getImport, importOrders } from './run.js';
+import { getImport, importOrders, prepareImport } from './run.js';
 import { CSV, importParams, importQuery, JSON_LINES, MAX_BYTES } from './schemas.js';
 
 const EXAMPLES = {
@@ -24,7 +24,7 @@ export const importRoutes: Route[] = [
     operation: 'imports.create',
     summary: 'Import a file of orders',
     description: [
-      'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB and 50,000 rows.',
+      'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB, 50,000 rows, and 20,000 pieces, or four for each row where that is more.',
       `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A CSV row is an order with one item; orders with several items are sent as JSON lines.`,
       'Up to 500 rows are imported when the answer comes, with `status` `succeeded`; of more the job is `queued`: poll its `Location`. Errors name the row and the column.',
       'With `mode=all_or_nothing` a single row that is not accepted fails the import, and nothing is imported.',
@@ -37,6 +37,7 @@ export const importRoutes: Route[] = [
     response: importJob,
     location: ({ id }) => `/imports/${id}`,
     errors: ['unknown_reference', 'too_many_items'],
+    prepare: prepareImport,
     command: importOrders,
   }),
   defineRoute({

@@ -30,18 +30,26 @@ import {
 import { listShippersById } from '../../records/shippers.js';
 import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { createOrders } from '../orders/create.js';
-import { readRows, rowError } from './rows.js';
+import { readBatches, readerReady } from './reader.js';
+import { rowError } from './rows.js';
 import type { ImportQuery } from './schemas.js';
 
 /** Rows that are imported while the request waits. */
 const AT_ONCE = 500;
 const MAX_ROWS = 50_000;
-/** Rows that become orders in one transaction. */
+/** Rows that become orders in one transaction of a worker, and in one go while a request waits. */
 const BATCH = 500;
+const BATCH_AT_ONCE = 100;
+/**
+ * The most pieces that a request makes, an import's too: a file may hold more where its rows have few each, as 50,000 orders
+ * have; and the most that are made in one go.
+ */
+const MAX_PIECES = 20_000;
+const FEW_PIECES = 4;
 
 /**
  * POST /orders/import. Small files are imported when this resolves; of larger ones the job is queued.
- * 422 for a file that cannot be read, has no rows or more than 50,000, or a default that refers to nothing.
+ * 422 for a file that cannot be read, has no rows, more than 50,000 or too many pieces, or a default that refers to nothing.
  */
 export async function importOrders(
   scope: Scope,
@@ -57,8 +65,13 @@ export async function importOrders(
     await enqueue(scope, 'import.start', id, { job: id });
     return importView(waiting);
   }
-  return importView(await importNext(scope, waiting));
+  let after = await importNext(scope, waiting, undefined, BATCH_AT_ONCE);
+  while (after.status === 'running') after = await importBatch(scope, after, BATCH_AT_ONCE);
+  return importView(after);
 }
+
+/** What an import needs before it holds a connection: the thread that reads files. */
+export const prepareImport = (): Promise<void> => readerReady();
 
 /** GET /imports/{job_id} */
 export async function getImport(
@@ -123,14 +136,15 @@ async function importNext(
   scope: Scope,
   row: ImportRow,
   report: (rowsDone: number) => void = () => undefined,
+  batch = BATCH,
 ): Promise<ImportRow> {
   scope.outbox.bulk = true;
-  return row.all_or_nothing ? importAll(scope, row, report) : importBatch(scope, row);
+  return row.all_or_nothing ? importAll(scope, row, report) : importBatch(scope, row, batch);
 }
 
 /** Makes orders of one batch; the import has ended with its last one. */
-async function importBatch(scope: Scope, row: ImportRow): Promise<ImportRow> {
-  const rows = await takeWaitingRows(scope, row.id, BATCH);
+async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
+  const rows = await takeWaitingRows(scope, row.id, batch, MAX_PIECES);
   const errors = await createFrom(scope, rows);
   const after = await moveImport(scope, row, 'rows_done', {
     rows_done: row.rows_done + rows.length,
@@ -151,7 +165,7 @@ async function importAll(
   await sql`savepoint before_import ${unanswered}`.execute(scope.trx);
   const errors: RowError[] = [];
   for (let done = 0; done < row.rows_total;) {
-    const rows = await takeWaitingRows(scope, row.id, BATCH);
+    const rows = await takeWaitingRows(scope, row.id, BATCH, MAX_PIECES);
     // Another worker, taken for lost, has ended it after all.
     if (rows.length === 0) return (await findImport(scope, row.id)) ?? row;
     errors.push(...(await createFrom(scope, rows)));
@@ -183,27 +197,26 @@ async function createFrom(scope: Scope, rows: readonly WaitingRow[]): Promise<Ro
 /** Reads the file to its end: valid rows are queued, the errors of the others are kept. */
 async function queueRows(scope: Scope, id: string, body: StreamedInput, defaults: ImportQuery) {
   let rows = 0;
+  let pieces = 0;
   let rejected = 0;
   let errors: RowError[] = [];
-  let batch: WaitingRow[] = [];
-  for await (const row of readRows(body, { shipper: defaults.shipper, depot: defaults.depot })) {
-    rows += 1;
+  for await (const batch of readBatches(body, { shipper: defaults.shipper, depot: defaults.depot })) {
+    rows += batch.rows;
     if (rows > MAX_ROWS) {
       throw new AppError('too_many_items', { message: `Send at most ${MAX_ROWS} rows.`, param: 'body' });
     }
-    if ('input' in row) {
-      batch.push(row);
-    } else {
-      rejected += 1;
-      errors = keep(errors, row.errors);
-    }
-    if (batch.length === BATCH) {
-      await insertWaitingRows(scope, id, batch);
-      batch = [];
-    }
+    pieces += batch.pieces;
+    rejected += batch.rejected;
+    errors = keep(errors, batch.errors);
+    if (batch.valid !== null) await insertWaitingRows(scope, id, batch.valid);
   }
   if (rows === 0) throw new AppError('missing_field', { message: 'The file has no rows.', param: 'body' });
-  await insertWaitingRows(scope, id, batch);
+  if (pieces > Math.max(MAX_PIECES, rows * FEW_PIECES)) {
+    throw new AppError('too_many_items', {
+      message: `The orders of this file have ${pieces} pieces. Send at most ${MAX_PIECES}, or ${FEW_PIECES} for each row.`,
+      param: 'body',
+    });
+  }
   return { rows, rejected, errors };
 }
 

@@ -2,7 +2,7 @@
 import { Binary, type RawInput } from '../../api/define-route.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { findPhoto, insertPhoto } from '../../records/photos.js';
+import { findPhoto, insertPhoto, whenPhotoFits } from '../../records/photos.js';
 import { MEDIA_TYPES, type MediaType, type Photo } from '../../resources/photo.js';
 
 /** Media type → whether bytes begin as one of its files does. */
@@ -13,7 +13,10 @@ const IS_OF_TYPE: Record<MediaType, (bytes: Buffer) => boolean> = {
     bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 };
 
-/** POST /photos. 422 `invalid_value` if the bytes are no picture of the type that they were sent as. */
+/** The most bytes of photos that a tenant stores in an hour. */
+const MAX_BYTES_AN_HOUR = 200_000_000;
+
+/** POST /photos. 429 `rate_limited` beyond 200 MB an hour; 422 `invalid_value` if the bytes are no picture of the type that they were sent as. */
 export async function createPhoto(scope: Scope, { body }: { body: RawInput }): Promise<Photo> {
   const { contentType, bytes } = body;
   const type = MEDIA_TYPES.find((each) => each === contentType);
@@ -21,6 +24,14 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
     throw new AppError('invalid_value', {
       message: `The body is not ${contentType}. Send the picture's own bytes and media type.`,
       param: 'body',
+    });
+  }
+  const fitsAt = await whenPhotoFits(scope, bytes.length, MAX_BYTES_AN_HOUR);
+  if (fitsAt) {
+    const seconds = Math.max(1, Math.ceil((fitsAt.getTime() - scope.now.getTime()) / 1000));
+    throw new AppError('rate_limited', {
+      message: `Photos take at most ${MAX_BYTES_AN_HOUR / 1_000_000} MB an hour. Try again in ${seconds} s.`,
+      retryAfterSeconds: seconds,
     });
   }
   const id = scope.newId('photo');

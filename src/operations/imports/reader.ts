@@ -1,0 +1,119 @@
+/** The API's side of the thread that reads files of orders: it is started for the first one, and keeps no process alive. */
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../domain/errors.js';
+import type { Defaults } from './rows.js';
+import type { Batch, ReaderMessage, ReaderReply } from './thread.js';
+
+type Waiting = { resolve: (batch: Batch | null) => void; reject: (error: Error) => void };
+type Reader = { ready: Promise<void>; send: (message: ReaderMessage) => void; waiting: Map<number, Waiting> };
+
+let reader: Reader | undefined;
+let files = 0;
+
+/** The thread, ready: what a request waits for before it holds a connection. */
+export async function readerReady(): Promise<void> {
+  await (reader ??= startReader()).ready;
+}
+
+/**
+ * The rows of a file in batches, each made while nobody else's time is taken. What is wrong with a row stands in its batch;
+ * what is wrong with the file throws 422.
+ */
+export async function* readBatches(
+  file: { contentType: string; path: string },
+  defaults: Defaults,
+): AsyncGenerator<Batch> {
+  const own = (reader ??= startReader());
+  await own.ready;
+  const id = (files += 1);
+  own.send({ id, file: { contentType: file.contentType, path: file.path }, defaults });
+  const next = () =>
+    new Promise<Batch | null>((resolve, reject) => {
+      own.waiting.set(id, { resolve, reject });
+      own.send({ id, next: true });
+    });
+  try {
+    // The next batch is made while this one is used.
+    let coming = next();
+    for (;;) {
+      const batch = await coming;
+      if (batch === null) return;
+      coming = next();
+      // Awaited in the next round, if there is one.
+      coming.catch(() => undefined);
+      yield batch;
+    }
+  } finally {
+    own.waiting.delete(id);
+    own.send({ id, stop: true });
+  }
+}
+
+function startReader(): Reader {
+  const worker = startWorker();
+  const waiting = new Map<number, Waiting>();
+  let isGone = false;
+  let die: (error: Error) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    die = (error) => {
+      if (isGone) return;
+      isGone = true;
+      // The next file has another thread.
+      reader = undefined;
+      reject(error);
+      for (const each of waiting.values()) each.reject(error);
+      waiting.clear();
+    };
+    worker.on('message', (reply: ReaderReply) => {
+      if ('ready' in reply) {
+        worker.unref();
+        resolve();
+      } else {
+        settle(reply);
+      }
+    });
+  });
+  worker.on('error', die);
+  worker.on('exit', (code) => die(new Error(`The thread that reads imports ended with code ${code}.`)));
+  // Told by the first file, which awaits it.
+  ready.catch(() => undefined);
+
+  function settle(reply: Exclude<ReaderReply, { ready: true }>): void {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (waiting.size === 0) worker.unref();
+    if (!asked) return;
+    if ('batch' in reply) asked.resolve(reply.batch);
+    else if ('failure' in reply) asked.reject(new Error(`An import could not be read: ${reply.failure}`));
+    else {
+      const { code, message, param } = reply.refusal;
+      asked.reject(new AppError(code, { message, param }));
+    }
+  }
+
+  return {
+    ready,
+    waiting,
+    send: (message) => {
+      if (isGone) {
+        waiting.get(message.id)?.reject(new Error('The thread that reads imports has ended.'));
+        return;
+      }
+      if ('next' in message) worker.ref();
+      worker.postMessage(message);
+    },
+  };
+}
+
+/** The build starts its thread as it is; from source, tsx is registered in the thread before TypeScript is imported there. */
+function startWorker(): Worker {
+  // A file cannot be larger than the API takes; what holds more memory than this is no import.
+  const resourceLimits = { maxOldGenerationSizeMb: 512 };
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./thread.js', import.meta.url), { resourceLimits });
+  }
+  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
+  const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
+  return new Worker(start, { eval: true, execArgv: [], resourceLimits });
+}

@@ -1,0 +1,97 @@
+/**
+ * The thread that reads files of orders: parsing and checking tens of thousands of rows takes seconds, in which the API goes
+ * on answering. Several files are read by turns; of each no more than a batch is in memory, and none is made before it is
+ * asked for.
+ */
+import { createReadStream } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import { AppError, type ErrorCode } from '../../domain/errors.js';
+import { MAX_ERRORS, type RowError } from '../../resources/job.js';
+import { countPieces } from '../../resources/order.js';
+import { type Defaults, readRows } from './rows.js';
+
+/** Rows of a batch: what PostgreSQL takes in a few milliseconds. */
+const BATCH = 200;
+
+/** To the thread: begin with a file, make the next batch of one, or leave off. */
+export type ReaderMessage =
+  | { id: number; file: { contentType: string; path: string }; defaults: Defaults }
+  | { id: number; next: true }
+  | { id: number; stop: true };
+
+/** Some rows of a file: how many there are, and what has become of them. */
+export type Batch = {
+  rows: number;
+  pieces: number;
+  /** The valid ones, `[{"row_number", "input"}]`, as the database takes them; null when there is none. */
+  valid: string | null;
+  rejected: number;
+  /** The first errors of rows that are not. */
+  errors: RowError[];
+};
+
+/** From the thread: that it is there; a batch, null behind the last one; what the file is refused for; what broke. */
+export type ReaderReply =
+  | { ready: true }
+  | { id: number; batch: Batch | null }
+  | { id: number; refusal: { code: ErrorCode; message: string; param: string } }
+  | { id: number; failure: string };
+
+const files = new Map<number, AsyncGenerator<Batch, undefined>>();
+
+async function* batchesOf(
+  file: { contentType: string; path: string },
+  defaults: Defaults,
+): AsyncGenerator<Batch, undefined> {
+  const open = () => createReadStream(file.path);
+  let batch = emptyBatch();
+  let valid: string[] = [];
+  for await (const row of readRows({ contentType: file.contentType, open }, defaults)) {
+    batch.rows += 1;
+    if ('input' in row) {
+      batch.pieces += countPieces(row.input.items);
+      valid.push(`{"row_number":${row.row},"input":${JSON.stringify(row.input)}}`);
+    } else {
+      batch.rejected += 1;
+      if (batch.errors.length < MAX_ERRORS) batch.errors.push(...row.errors);
+    }
+    if (batch.rows < BATCH) continue;
+    yield { ...batch, valid: asArray(valid) };
+    batch = emptyBatch();
+    valid = [];
+  }
+  if (batch.rows > 0) yield { ...batch, valid: asArray(valid) };
+}
+
+const emptyBatch = (): Batch => ({ rows: 0, pieces: 0, valid: null, rejected: 0, errors: [] });
+const asArray = (rows: readonly string[]): string | null =>
+  rows.length === 0 ? null : `[${rows.join(',')}]`;
+
+async function next(id: number): Promise<ReaderReply> {
+  const batches = files.get(id);
+  if (!batches) return { id, batch: null };
+  try {
+    const { value } = await batches.next();
+    if (value === undefined) files.delete(id);
+    return { id, batch: value ?? null };
+  } catch (error) {
+    files.delete(id);
+    if (error instanceof AppError) {
+      return { id, refusal: { code: error.code, message: error.message, param: error.param } };
+    }
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (message: ReaderMessage) => {
+  if ('file' in message) {
+    files.set(message.id, batchesOf(message.file, message.defaults));
+  } else if ('stop' in message) {
+    void files.get(message.id)?.return(undefined);
+    files.delete(message.id);
+  } else {
+    void next(message.id).then((reply) => parentPort?.postMessage(reply));
+  }
+});
+
+parentPort?.postMessage({ ready: true } satisfies ReaderReply);
