@@ -1,7 +1,6 @@
 /** The route agent's planning: the same search as an optimisation, whose plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
 import { settleErrand } from '../src/db/outbox.js';
-import { inScope, type Scope } from '../src/db/scope.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
   type Answered,
@@ -13,6 +12,7 @@ import { findSuggestion } from '../src/records/suggestions/rows.js';
 import { repair } from '../src/solver/repair.js';
 import type { ActivityDeps } from './deps.js';
 import { inSolverTurn, solveDay } from './planning.js';
+import { scopedTo } from './scoped.js';
 
 /** How often a day is planned again that changed while it was planned; after that it waits for the next request. */
 const ROUNDS = 3;
@@ -33,8 +33,7 @@ export function createAgentActivities(deps: ActivityDeps) {
       date: string;
       event?: string | undefined;
     }): Promise<{ expires_at: string | null }> {
-      const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
-        inScope(deps.source, tenant, 'workflow', work);
+      const scoped = scopedTo(deps.source, tenant);
       const known = await scoped((scope) => findSuggestion(scope, suggestion));
       if (known) return { expires_at: known.expires_at.toISOString() };
       const request = { depot, date, vehicles: null, lock_routes: [] };
@@ -61,8 +60,7 @@ export function createAgentActivities(deps: ActivityDeps) {
      * about it. Resolves to when it expires, or null; `plans` leaves the answer to a plan of the day's drafts.
      */
     async suggestChange({ tenant, suggestion }: { tenant: string; suggestion: string }): Promise<Answered> {
-      const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
-        inScope(deps.source, tenant, 'workflow', work);
+      const scoped = scopedTo(deps.source, tenant);
       for (let round = 1; round <= ROUNDS; round++) {
         const looked = await scoped((scope) => takeLook(scope, suggestion));
         if ('expires_at' in looked) return looked;
@@ -76,7 +74,7 @@ export function createAgentActivities(deps: ActivityDeps) {
 
     /** Closes a suggestion that nobody decided on. */
     async expireSuggestion({ tenant, suggestion }: { tenant: string; suggestion: string }): Promise<void> {
-      await inScope(deps.source, tenant, 'workflow', (scope) => expireSuggestion(scope, suggestion));
+      await scopedTo(deps.source, tenant)((scope) => expireSuggestion(scope, suggestion));
     },
   };
 }

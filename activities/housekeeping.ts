@@ -2,12 +2,12 @@
  * Housekeeping across tenants: deletes what has expired, erases people's data, and asks for nightly plans. What fails for one table or courier
  * holds up no other; the activity then fails as a whole, to be tried again, and finds done what was done.
  */
-import { inScope } from '../src/db/scope.js';
 import { askOvernight } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';
 import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
 import { listExpired } from '../src/records/expired.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 
 /** Orders erased in one transaction, and of one courier in an hour: the others have their turn, and the rest the next one. */
 const ERASED_AT_ONCE = 100;
@@ -55,9 +55,7 @@ export function createHousekeepingActivities(
       let erased = 0;
       await each(await listTenantsWithRetention(systemDb), async (tenant) => {
         for (let left = ERASED_AN_HOUR; left > 0; left -= ERASED_AT_ONCE) {
-          const seen = await inScope(source, tenant, 'workflow', (scope) =>
-            eraseRetained(scope, ERASED_AT_ONCE),
-          );
+          const seen = await scopedTo(source, tenant)((scope) => eraseRetained(scope, ERASED_AT_ONCE));
           erased += seen;
           heartbeat();
           if (seen < ERASED_AT_ONCE) return;
@@ -70,7 +68,7 @@ export function createHousekeepingActivities(
     async suggestOvernight(): Promise<{ asked: number }> {
       let asked = 0;
       await each(await listTenantsWithAgent(systemDb), async (tenant) => {
-        asked += await inScope(source, tenant, 'workflow', askOvernight);
+        asked += await scopedTo(source, tenant)(askOvernight);
       });
       return { asked };
     },

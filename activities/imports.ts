@@ -1,9 +1,9 @@
 /** Imports of orders that are too large for a request. */
 import { Context } from '@temporalio/activity';
-import { inScope, type Scope } from '../src/db/scope.js';
 import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
 import { Turns } from '../src/solver/turns.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 
 /**
  * Imports that are all or nothing hold their connection for minutes: of those that a worker has, two at once. The others wait
@@ -18,8 +18,7 @@ export function createImportActivities({ source, logger }: Pick<ActivityDeps, 's
     /** Imports the next rows. Run again after a lost worker it goes on with those that are left. */
     async continueImport({ tenant, job }: { tenant: string; job: string }): Promise<{ ended: boolean }> {
       const context = Context.current();
-      const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
-        inScope(source, tenant, 'workflow', work);
+      const scoped = scopedTo(source, tenant);
       let reporting = false;
       // Seen by pollers at once, which what the transaction itself writes is not. The import never waits for it: it
       // holds a connection, and this takes another one.
@@ -55,7 +54,7 @@ export function createImportActivities({ source, logger }: Pick<ActivityDeps, 's
       code: string;
       message: string;
     }) {
-      await inScope(source, tenant, 'workflow', (scope) => failImport(scope, job, error));
+      await scopedTo(source, tenant)((scope) => failImport(scope, job, error));
     },
   };
 }

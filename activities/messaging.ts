@@ -5,7 +5,6 @@
 import { activityInfo } from '@temporalio/activity';
 import type { NotificationInput } from '../src/contracts/workflows.js';
 import { settleErrand } from '../src/db/outbox.js';
-import { inScope, type Scope } from '../src/db/scope.js';
 import {
   type Asked,
   failRequest,
@@ -23,6 +22,7 @@ import {
 } from '../src/operations/messages/notify.js';
 import { sendSignInMail } from './sign-in-mail.js';
 import { sendAll, type SendingDeps, sendPrepared } from './sending.js';
+import { scopedTo } from './scoped.js';
 
 type OfRequest = { tenant: string; request: string };
 type OfRun = { tenant: string; run: string; event?: string | undefined };
@@ -31,10 +31,9 @@ type OfRun = { tenant: string; run: string; event?: string | undefined };
 type Waiting = { wait_until: string | null };
 
 export function createMessagingActivities(deps: SendingDeps) {
-  const scoped = <Result>(tenant: string, work: (scope: Scope) => Promise<Result>) =>
-    inScope(deps.source, tenant, 'workflow', work);
+  const scoped = (tenant: string) => scopedTo(deps.source, tenant);
   const settle = async (tenant: string, errand: string | undefined) => {
-    if (errand !== undefined) await scoped(tenant, (scope) => settleErrand(scope, errand));
+    if (errand !== undefined) await scoped(tenant)((scope) => settleErrand(scope, errand));
   };
 
   return {
@@ -66,12 +65,12 @@ export function createMessagingActivities(deps: SendingDeps) {
 
     /** Gives up waiting. */
     async markUnanswered({ tenant, request }: OfRequest): Promise<void> {
-      await scoped(tenant, (scope) => markUnanswered(scope, request));
+      await scoped(tenant)((scope) => markUnanswered(scope, request));
     },
 
     /** Shows a request as failed, with what a step of it said. */
     async failRequest({ tenant, request, error }: OfRequest & { error: string }): Promise<void> {
-      await scoped(tenant, (scope) => failRequest(scope, request, error));
+      await scoped(tenant)((scope) => failRequest(scope, request, error));
     },
 
     /** Sends every message of the order that is still queued. */
@@ -136,7 +135,7 @@ export function createMessagingActivities(deps: SendingDeps) {
       let after: string | null = '';
       while (after !== null) {
         const from: string = after;
-        const step = await scoped(input.tenant, (scope) => releaseRequests(scope, input.batch, from));
+        const step = await scoped(input.tenant)((scope) => releaseRequests(scope, input.batch, from));
         if (step.wait_until) waits.push(step.wait_until.getTime());
         after = step.last;
       }

@@ -2,9 +2,9 @@
  * Finding, before a day is planned, the addresses that the postcode table did not have. A geocoder may be slow or down:
  * the day is still planned, without the orders that could not be placed, and says so.
  */
-import { inScope } from '../src/db/scope.js';
 import { listUnplaced, type Unplaced, updatePlace } from '../src/records/places.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 
 export type PlacingDeps = Pick<ActivityDeps, 'source' | 'geocoder' | 'logger'>;
 
@@ -17,11 +17,11 @@ export async function placeDay(
   tenant: string,
   day: { depot: string; date: string },
 ): Promise<void> {
-  const unplaced = await inScope(source, tenant, 'workflow', (scope) => listUnplaced(scope, day));
+  const unplaced = await scopedTo(source, tenant)((scope) => listUnplaced(scope, day));
   const place = async (each: Unplaced): Promise<void> => {
     try {
       const position = await geocoder.locate(each.address);
-      if (position) await inScope(source, tenant, 'workflow', (scope) => updatePlace(scope, each, position));
+      if (position) await scopedTo(source, tenant)((scope) => updatePlace(scope, each, position));
     } catch (error) {
       logger.warn({ err: error, [each.table]: each.id }, 'an address was not placed');
     }

@@ -3,7 +3,7 @@
  * search's best plan is kept on the job's row every two seconds, so that a lost worker costs that much and no more.
  */
 import { Context } from '@temporalio/activity';
-import { inScope, type ScopeSource } from '../src/db/scope.js';
+import type { ScopeSource } from '../src/db/scope.js';
 import type { Plan, RoutingProblem } from '../src/domain/routing-problem.js';
 import type { Coordinates } from '../src/domain/travel.js';
 import {
@@ -30,6 +30,7 @@ import { hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
+import { scopedTo } from './scoped.js';
 
 /** The same day always gets the same plan, as far as time does not run out. */
 const SEED = 1;
@@ -51,23 +52,27 @@ export function createPlanningActivities(deps: ActivityDeps) {
   return {
     /** Runs a job from start to result; again after a lost worker, from its last checkpoint. */
     async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
-      const queued = await inScope(deps.source, tenant, 'workflow', (scope) => findJob(scope, job));
+      const queued = await scopedTo(deps.source, tenant)((scope) => findJob(scope, job));
       if (!queued) return;
       // A day of which nothing is told or locked is planned by measured roads, once they can be had.
-      const anew = await inScope(deps.source, tenant, 'workflow', async (scope) => {
+      const anew = await scopedTo(
+        deps.source,
+        tenant,
+      )(async (scope) => {
         return queued.parameters.lock_routes.length === 0 && !(await hasPublished(scope, queued));
       });
       if (anew) await forgetEstimates(roadsOf(deps, tenant), queued);
       await inSolverTurn(deps, tenant, queued, async (solve) => {
-        const taken = await inScope(deps.source, tenant, 'workflow', (scope) => beginJob(scope, job));
+        const taken = await scopedTo(deps.source, tenant)((scope) => beginJob(scope, job));
         if (!taken) return;
         const keeper = keepReports(deps.source, tenant, job);
         for (let round = 1; round <= ROUNDS; round++) {
           const solved = await solveDay(deps, tenant, taken, solve, keeper.report);
           await keeper.settled();
-          const stored = await inScope(deps.source, tenant, 'workflow', (scope) =>
-            storeJobPlan(scope, job, taken, solved),
-          );
+          const stored = await scopedTo(
+            deps.source,
+            tenant,
+          )((scope) => storeJobPlan(scope, job, taken, solved));
           if (stored) return;
         }
         throw new Error('The day changed each time while it was planned.');
@@ -86,7 +91,7 @@ export function createPlanningActivities(deps: ActivityDeps) {
       code: string;
       message: string;
     }) {
-      await inScope(deps.source, tenant, 'workflow', (scope) => failJob(scope, job, { code, message }));
+      await scopedTo(deps.source, tenant)((scope) => failJob(scope, job, { code, message }));
     },
   };
 }
@@ -130,14 +135,14 @@ export async function solveDay(
   solve: Solve,
   report: (news: Progress) => void,
 ): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
-  const read = await inScope(deps.source, tenant, 'workflow', (scope) => readDay(scope, request));
+  const read = await scopedTo(deps.source, tenant)((scope) => readDay(scope, request));
   const input = { depot: read.day.depot, orders: read.located };
   if (read.located.length === 0) {
     return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
   }
   const points = pointsOf(input);
   await measureRoads(deps, tenant, request, points);
-  const roads = await inScope(deps.source, tenant, 'workflow', (scope) => findRoads(scope, request, points));
+  const roads = await scopedTo(deps.source, tenant)((scope) => findRoads(scope, request, points));
   const problem = problemOf(read, roads, objective);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
   const { plan } = await solve(problem, {
@@ -168,9 +173,10 @@ async function measureDay(
   { depot, date }: { depot: string; date: string },
 ): Promise<void> {
   if (deps.source.measure === null) return;
-  const day = await inScope(deps.source, tenant, 'workflow', (scope) =>
-    findDay(scope, { depot, date, vehicles: null, lock_routes: [] }),
-  );
+  const day = await scopedTo(
+    deps.source,
+    tenant,
+  )((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
   const { located } = splitByPlace(day.depot, day.orders);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));
@@ -178,7 +184,7 @@ async function measureDay(
 
 const roadsOf = ({ source }: Pick<ActivityDeps, 'source'>, tenant: string): RoadSource => ({
   measure: source.measure,
-  scoped: (work) => inScope(source, tenant, 'workflow', work),
+  scoped: scopedTo(source, tenant),
 });
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
@@ -198,7 +204,10 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
       busy = true;
       wroteAt = now;
       if (keepsPlan) checkpointAt = now;
-      writing = inScope(source, tenant, 'workflow', (scope) =>
+      writing = scopedTo(
+        source,
+        tenant,
+      )((scope) =>
         keepProgress(scope, job, { progress: news.progress, plan: keepsPlan ? news.plan : undefined }),
       )
         // A missed report loses nothing but a little progress: the next one follows.

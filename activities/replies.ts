@@ -1,7 +1,7 @@
 /** Reading recipients' replies. Answers to them are queued here, and sent by the order's workflow. */
-import { inScope } from '../src/db/scope.js';
 import { type Reading, readReply } from '../src/operations/bookings/read-reply.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 
 export function createReplyActivities({
   source,
@@ -11,9 +11,7 @@ export function createReplyActivities({
     /** Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued. */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<{ outcome: Reading }> {
       return {
-        outcome: await inScope(source, tenant, 'workflow', (scope) =>
-          readReply(scope, understandReply, reply),
-        ),
+        outcome: await scopedTo(source, tenant)((scope) => readReply(scope, understandReply, reply)),
       };
     },
   };

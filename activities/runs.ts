@@ -1,25 +1,25 @@
 /** What happens to runs without anybody asking for it. */
-import { inScope } from '../src/db/scope.js';
 import { lookAtRun, type NextLook as NextLookAtRun } from '../src/operations/planning/look-at-run.js';
 import { closeRun } from '../src/operations/runs/close.js';
 import { driveOn, type NextLook } from '../src/operations/runs/rehearse.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 
 export function createRunActivities(deps: Pick<ActivityDeps, 'source'>) {
   return {
     /** Closes a run whose day is over. */
     async closeRun({ tenant, run }: { tenant: string; run: string }): Promise<void> {
-      await inScope(deps.source, tenant, 'workflow', (scope) => closeRun(scope, run));
+      await scopedTo(deps.source, tenant)((scope) => closeRun(scope, run));
     },
 
     /** Times a run under way as it is now; says when to look again. */
     lookAtRun({ tenant, run }: { tenant: string; run: string }): Promise<NextLookAtRun> {
-      return inScope(deps.source, tenant, 'workflow', (scope) => lookAtRun(scope, run));
+      return scopedTo(deps.source, tenant)((scope) => lookAtRun(scope, run));
     },
 
     /** One step of the sandbox's driver. */
     driveOn({ tenant, run }: { tenant: string; run: string }): Promise<NextLook> {
-      return inScope(deps.source, tenant, 'workflow', (scope) => driveOn(scope, run));
+      return scopedTo(deps.source, tenant)((scope) => driveOn(scope, run));
     },
   };
 }

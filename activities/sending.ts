@@ -10,7 +10,7 @@ import {
   SendUnfinished,
   type SendOutcome,
 } from '../src/adapters/messaging/index.js';
-import { inScope, type Scope } from '../src/db/scope.js';
+import type { Scope } from '../src/db/scope.js';
 import { receiveReply } from '../src/operations/bookings/receive-reply.js';
 import { recordRefusal } from '../src/operations/messages/record-refusal.js';
 import { claimNext } from '../src/operations/messages/claim.js';
@@ -19,6 +19,7 @@ import { updateTold } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/outgoing.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 
 export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' | 'heartbeat'>;
 
@@ -59,7 +60,7 @@ export async function sendPrepared<Result>(
   prepare: (scope: Scope) => Promise<MessageSelection>,
   finish: (scope: Scope) => Promise<Result>,
 ): Promise<Sending<Result>> {
-  const scoped = <T>(work: (scope: Scope) => Promise<T>) => inScope(deps.source, tenant, 'workflow', work);
+  const scoped = scopedTo(deps.source, tenant);
   const tried: string[] = [];
   const failures: unknown[] = [];
   let sent = 0;

@@ -4,14 +4,17 @@
  */
 import { ProviderRefused } from '../src/adapters/messaging/index.js';
 import { insertAudit } from '../src/db/audit.js';
-import { inScope } from '../src/db/scope.js';
 import { writeSignInMail } from '../src/operations/console/links.js';
 import { emailHtml } from '../src/operations/messages/render.js';
 import { senderOf, type SendingDeps } from './sending.js';
+import { scopedTo } from './scoped.js';
 
 /** Sends the mail of a link, unless that has been used or has ended. What its provider refuses is in the audit log. */
 export async function sendSignInMail(deps: SendingDeps, tenant: string, link: string): Promise<void> {
-  const mail = await inScope(deps.source, tenant, 'workflow', async (scope) => {
+  const mail = await scopedTo(
+    deps.source,
+    tenant,
+  )(async (scope) => {
     const written = await writeSignInMail(scope, link);
     return written && { ...written, mode: scope.tenant.mode };
   });
@@ -24,8 +27,9 @@ export async function sendSignInMail(deps: SendingDeps, tenant: string, link: st
       .email.send({ id: link, kind, from, to, subject, text: body, html: emailHtml(body) });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await inScope(deps.source, tenant, 'workflow', (scope) =>
-      insertAudit(scope, { action: 'console.link_refused', subject: link, detail: error.code }),
-    );
+    await scopedTo(
+      deps.source,
+      tenant,
+    )((scope) => insertAudit(scope, { action: 'console.link_refused', subject: link, detail: error.code }));
   }
 }

@@ -19,8 +19,7 @@ import {
   type SeriesRef,
 } from '../src/operations/webhooks/attempt.js';
 import type { ActivityDeps } from './deps.js';
-
-const ACTOR = 'workflow';
+import { ACTOR } from './scoped.js';
 
 /** A receiver has this long to acknowledge. */
 const TIMEOUT_MS = 15_000;

@@ -15,6 +15,16 @@ import { returnOrder } from './return.js';
 import { orderParams, orderPatch, orderQuery, pieceQuery, reasonInput, timelineQuery } from './schemas.js';
 import { getTimeline } from './timeline.js';
 
+/** What is the same of everything that ends an order, or comes after its end. */
+const ENDING = {
+  extension: true,
+  scopes: ['orders:write'],
+  params: orderParams,
+  status: 200,
+  response: order,
+  errors: ['not_found', 'invalid_state'],
+} as const;
+
 export const orderRoutes: Route[] = [
   defineRoute({
     method: 'GET',
@@ -117,14 +127,9 @@ export const orderRoutes: Route[] = [
     summary: 'Cancel an order',
     description:
       'Its slot is given back, an open request is closed, and its stop on a published route becomes skipped. It cannot be undone; the reference can be used again.',
-    extension: true,
-    scopes: ['orders:write'],
-    params: orderParams,
+    ...ENDING,
     body: reasonInput,
     bodyOptional: true,
-    status: 200,
-    response: order,
-    errors: ['not_found', 'invalid_state'],
     command: cancelOrder,
   }),
   defineRoute({
@@ -134,14 +139,9 @@ export const orderRoutes: Route[] = [
     summary: 'Return an order to its shipper',
     description:
       'Says that the goods went back to the shipper, after a failed visit, on hold or cancelled. The order is closed.',
-    extension: true,
-    scopes: ['orders:write'],
-    params: orderParams,
+    ...ENDING,
     body: reasonInput,
     bodyOptional: true,
-    status: 200,
-    response: order,
-    errors: ['not_found', 'invalid_state'],
     command: returnOrder,
   }),
   defineRoute({
@@ -151,12 +151,7 @@ export const orderRoutes: Route[] = [
     summary: "Erase what is known of an order's recipient",
     description:
       'Of a closed order: name, phone, email, address, notes, messages, replies, signatures and photos go, wherever they are kept. What the order was, when, and what became of it stays. It cannot be undone; a second time nothing changes. Sends `order.erased`.',
-    extension: true,
-    scopes: ['orders:write'],
-    params: orderParams,
-    status: 200,
-    response: order,
-    errors: ['not_found', 'invalid_state'],
+    ...ENDING,
     command: eraseOrder,
   }),
 ];

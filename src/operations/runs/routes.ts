@@ -28,6 +28,16 @@ import {
 import { startRun } from './start.js';
 import { listVehiclePositions, recordPositions } from './tracking.js';
 
+/** What can go wrong at the end of a visit, the first time or as a correction. */
+const END_OF_VISIT = [
+  'not_found',
+  'invalid_state',
+  'order_on_hold',
+  'route_published',
+  'unknown_reference',
+  'too_many_items',
+] as const;
+
 export const runRoutes: Route[] = [
   defineRoute({
     method: 'GET',
@@ -148,14 +158,7 @@ export const runRoutes: Route[] = [
     bodyOptional: true,
     status: 200,
     response: stop,
-    errors: [
-      'not_found',
-      'invalid_state',
-      'order_on_hold',
-      'route_published',
-      'unknown_reference',
-      'too_many_items',
-    ],
+    errors: END_OF_VISIT,
     command: completeStop,
   }),
   defineRoute({
@@ -170,14 +173,7 @@ export const runRoutes: Route[] = [
     body: failInput,
     status: 200,
     response: stop,
-    errors: [
-      'not_found',
-      'invalid_state',
-      'order_on_hold',
-      'route_published',
-      'unknown_reference',
-      'too_many_items',
-    ],
+    errors: END_OF_VISIT,
     command: failStop,
   }),
   defineRoute({
