@@ -8,6 +8,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInboundCallsInterceptor } from '@temporalio/worker';
 import { isUnavailable } from '../src/db/unavailable.js';
 import { AppError } from '../src/domain/errors.js';
+import { errorWords, quotesData } from '../src/runtime/error-words.js';
 import type { Logger } from '../src/runtime/logger.js';
 
 /** When what found no database is tried again: by chance, so that not everything comes at once. */
@@ -35,27 +36,26 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
   if (isUnavailable(error)) {
     const { leastMs, mostMs } = DATABASE_RETRY;
     return ApplicationFailure.create({
-      message: `The database is away: ${wordsOf(error)}`,
+      message: `The database is away: ${errorWords(error)}`,
       type: 'database_unavailable',
       nextRetryDelay: Math.round(leastMs + Math.random() * (mostMs - leastMs)),
     });
   }
-  if (!isDefect(error)) return error;
+  // Histories are kept for long, and read by whoever operates Temporal.
+  if (!isDefect(error)) {
+    return quotesData(error) ? ApplicationFailure.create({ message: errorWords(error) }) : error;
+  }
   const { activityType, attempt, workflowExecution } = activityInfo();
   const isLast = attempt >= DEFECT_ATTEMPTS;
   logger.error(
     { err: error, activity: activityType, attempt, workflow: workflowExecution?.workflowId },
     isLast ? 'a defect, and given up' : 'a defect',
   );
-  return ApplicationFailure.create({ message: wordsOf(error), type: 'defect', nonRetryable: isLast });
+  return ApplicationFailure.create({ message: errorWords(error), type: 'defect', nonRetryable: isLast });
 }
 
 /** What the language itself throws: the code is wrong, or what it was given. Those of the network have a cause. */
 function isDefect(error: unknown): boolean {
   if (!(error instanceof Error) || error.cause !== undefined) return false;
   return ['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'].includes(error.name);
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -28,6 +28,7 @@ import {
 import { findDay } from '../src/operations/planning/day.js';
 import { hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
+import { errorWords } from '../src/runtime/error-words.js';
 import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
 import { scopedTo } from './scoped.js';
@@ -212,7 +213,7 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
       )
         // A missed report loses nothing but a little progress: the next one follows.
         .catch((error: unknown) => {
-          context.log.warn('progress was not kept', { error: String(error) });
+          context.log.warn('progress was not kept', { error: errorWords(error) });
         })
         .finally(() => {
           busy = false;

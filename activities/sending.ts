@@ -18,6 +18,7 @@ import { type MessageSelection, moveMessage } from '../src/records/messages.js';
 import { updateTold } from '../src/records/stops.js';
 import { claimMessages, type OutgoingMessage, releaseMessages } from '../src/records/outgoing.js';
 import { emailHtml } from '../src/operations/messages/render.js';
+import { errorWords } from '../src/runtime/error-words.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
@@ -167,7 +168,7 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
 /** Told apart from a database that is away: a provider is asked again after longer and longer. */
 function providerAway(error: unknown): ApplicationFailure {
   return ApplicationFailure.create({
-    message: error instanceof Error ? error.message : String(error),
+    message: errorWords(error),
     type: 'provider_unavailable',
   });
 }

@@ -4,6 +4,7 @@
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { loggedError } from './error-words.js';
 
 export type { Logger };
 
@@ -36,6 +37,11 @@ const REDACTED_PATHS = [
  * @param destination where lines go; standard output if left out
  */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
-  const options = { name, level, redact: { paths: REDACTED_PATHS, censor: '[redacted]' } };
+  const options = {
+    name,
+    level,
+    redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    serializers: { err: loggedError },
+  };
   return destination ? pino(options, destination) : pino(options);
 }

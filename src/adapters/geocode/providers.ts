@@ -119,6 +119,15 @@ function googlePrecision({ geometry, types }: GooglePlace): GeocodePrecision | n
   return types.includes('postal_code') || types.includes('route') ? 'unit' : null;
 }
 
+/** Those that a failure may name: whatever else an answer says may quote the question. */
+const KNOWN_STATUSES = [
+  'OVER_DAILY_LIMIT',
+  'OVER_QUERY_LIMIT',
+  'REQUEST_DENIED',
+  'INVALID_REQUEST',
+  'UNKNOWN_ERROR',
+];
+
 /** GET /maps/api/geocode/json; refusals come as status 200 with a word in `status`. */
 function google(service: Service): GeocodePort {
   return {
@@ -130,7 +139,10 @@ function google(service: Service): GeocodePort {
       };
       const answer = await ask(service, '/maps/api/geocode/json', query, googleAnswer);
       if (answer.status === 'ZERO_RESULTS') return null;
-      if (answer.status !== 'OK') throw new Error(`Google's geocoder refused: ${answer.status}.`);
+      if (answer.status !== 'OK')
+        throw new Error(
+          `Google's geocoder refused: ${KNOWN_STATUSES.find((known) => known === answer.status) ?? 'another status'}.`,
+        );
       const [place] = answer.results;
       const precision = place ? googlePrecision(place) : null;
       if (!place || !precision) return null;

@@ -27,6 +27,7 @@ import {
   pointAt,
   type RoadDay,
 } from '../../records/roads.js';
+import { errorWords } from '../../runtime/error-words.js';
 
 /** A road network, and how rows are reached before and after it is asked: each time in a transaction of its own. */
 export type RoadSource = {
@@ -58,7 +59,7 @@ export async function prepareRoads(
     const fresh = missingOf(points, places);
     if (fresh.length === 0) return null;
     const measured = await measureAll(measure, { places, fresh }, deadline).catch((error: unknown) => {
-      reason = error instanceof Error ? error.message : String(error);
+      reason = errorWords(error);
     });
     if (!measured) break;
     const stored = await scoped(async (scope) => {

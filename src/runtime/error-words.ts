@@ -1,0 +1,50 @@
+/**
+ * What may be written down of an error, wherever it comes from. PostgreSQL quotes the values of a row that it refuses, and
+ * a parser the text that it can't read: those are said in other words.
+ */
+
+type Fields = {
+  name?: unknown;
+  message?: unknown;
+  stack?: unknown;
+  code?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+  severity?: unknown;
+  table?: unknown;
+  constraint?: unknown;
+};
+
+const asFields = (error: unknown): Fields => (typeof error === 'object' && error !== null ? error : {});
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The error's message; of one that quotes data, what it is about instead. */
+export function errorWords(error: unknown): string {
+  const fields = asFields(error);
+  if (fields.severity !== undefined && asText(fields.code).length === 5) {
+    const about = [fields.constraint, fields.table].map(asText).filter((name) => name !== '');
+    return `PostgreSQL refused it: ${asText(fields.code)}${about.length === 0 ? '' : `, ${about.join(' of ')}`}.`;
+  }
+  if (error instanceof SyntaxError && /JSON/.test(error.message)) return 'It is not valid JSON.';
+  return error instanceof Error ? error.message : 'Something was thrown that is no error.';
+}
+
+/** True where the words are not the error's own. */
+export function quotesData(error: unknown): boolean {
+  return errorWords(error) !== asFields(error).message;
+}
+
+/** An error as logs have it: what it is, its words, where it arose, and what caused it; no other field of it. */
+export function loggedError(error: unknown): Record<string, unknown> {
+  const { name, message, stack, code, cause, errors } = asFields(error);
+  const words = errorWords(error);
+  const frames = asText(stack).replace(asText(message), () => words);
+  return {
+    type: asText(name) === '' ? 'Error' : name,
+    message: words,
+    ...(frames === '' ? {} : { stack: frames }),
+    ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),
+    ...(cause === undefined ? {} : { cause: loggedError(cause) }),
+    ...(Array.isArray(errors) ? { errors: errors.map(loggedError) } : {}),
+  };
+}
