@@ -160,6 +160,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
         ...{ owner, temporal, journal, asks, tenants, references, people, texts, mail, boxes },
         logs: programs.logs,
         stopGraceMs: STOP_GRACE_MS,
+        isGentle: struck.every(({ kind }) => kind === 'rolling_restart'),
       })),
     };
     return reportOf({

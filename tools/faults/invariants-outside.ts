@@ -28,6 +28,8 @@ export type Outside = {
   logs: string;
   /** Between a recipient's STOP and the last text that may have been under way, in milliseconds. */
   stopGraceMs: number;
+  /** Whether processes were only asked to end: then nothing may have been done twice. */
+  isGentle: boolean;
 };
 
 /** A workflow may be open, or not yet, for so long after everything has come to rest. */
@@ -58,6 +60,7 @@ export async function checkOutside(outside: Outside): Promise<Breaches> {
     'receivers hold the events': breach(await findLostEvents(outside)),
     'every signature is valid': breach([...outside.boxes.values()].flatMap((box) => box.badSignatures)),
     'what was sent reached its provider': breach(await findUnsent(outside)),
+    'a restart does nothing twice': breach(outside.isGentle ? findTwice(outside) : []),
     'nobody is texted after STOP': breach(findAfterStop(outside)),
     'a reply is in the order that was meant': breach(await findStrayReplies(outside)),
     'every route passes the check': breach(await checkRoutes(outside.owner)),
@@ -158,6 +161,18 @@ async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
   return rows
     .filter(({ id, channel }) => !(channel === 'sms' ? keys : mails).has(id))
     .map(({ id, channel }) => `${channel} ${id}`);
+}
+
+/** Messages that a provider took twice, and events that a receiver acknowledged twice. */
+function findTwice({ texts, mail, boxes }: Outside): string[] {
+  const again = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...again(texts.forms.map(({ key }) => key)).map((id) => `text ${id}`),
+    ...again(mail.received.map(({ messageId }) => messageId ?? '')).map((id) => `email ${id}`),
+    ...[...boxes.values()].flatMap(({ events }) =>
+      [...events].filter(([, { acknowledged }]) => acknowledged > 1).map(([id]) => `event ${id}`),
+    ),
+  ];
 }
 
 function findAfterStop({ texts, stopGraceMs }: Outside): string[] {

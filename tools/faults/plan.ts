@@ -21,6 +21,7 @@ export const FAULT_KINDS = [
   'texts_unanswered',
   'receivers_down',
   'temporal_away',
+  'rolling_restart',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

@@ -31,6 +31,8 @@ const PAUSE_MS = 250;
 /** What is left of a server that was killed notices that it is gone, or is ended. */
 const LEFTOVERS_MS = 5_000;
 const STOP_MS = 5_000;
+/** Longer than a process may take to end what it is at (`DRAIN_MS`). */
+const DRAINED_MS = 150_000;
 
 type Running = { child: ChildProcess; shiftMs: number };
 
@@ -44,6 +46,8 @@ export type Programs = {
   /** Processes that ended though nobody killed them. */
   ownEnds: string[];
   kill: (name: ProcessName) => void;
+  /** Asks the process to end, as a deployment of a new version does; resolves when it has. */
+  terminate: (name: ProcessName) => Promise<void>;
   /** Ends a server as a crash does; it stays away until `startServer`. */
   killServer: (name: ServerName) => Promise<void>;
   /** Resolves when the server answers. */
@@ -138,6 +142,18 @@ export async function startPrograms(home: string, configuration: Record<string, 
     found.child.kill('SIGKILL');
   }
 
+  async function terminate(name: ProcessName): Promise<void> {
+    const found = running.get(name);
+    if (!found) return;
+    const { child } = found;
+    killed.add(child);
+    const gone = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)));
+    child.kill('SIGTERM');
+    if (await Promise.race([gone, sleep(DRAINED_MS, false, { ref: false })])) return;
+    ownEnds.push(`${name}: did not end when it was asked to`);
+    child.kill('SIGKILL');
+  }
+
   const pidOf = (name: ServerName): number => Number(readFileSync(join(home, `${name}.pid`), 'utf8').trim());
 
   /** The process and, of PostgreSQL, those that it made. */
@@ -160,6 +176,7 @@ export async function startPrograms(home: string, configuration: Record<string, 
     logs,
     ownEnds,
     kill,
+    terminate,
     async killServer(name) {
       const pids = await pidsOf(name);
       const [server] = pids;

@@ -158,6 +158,12 @@ async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean):
         () => texts.setMode('well'),
       );
       return 'the texting provider';
+    case 'rolling_restart':
+      for (const name of PROCESSES) {
+        await programs.terminate(name);
+        await ready(programs, [name]);
+      }
+      return 'all, one after the other';
     case 'receivers_down':
       await forAWhile(
         () => receivers.setDown(true),
@@ -165,6 +171,15 @@ async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean):
       );
       return 'the receivers';
   }
+}
+
+const areReady = async (programs: Programs, names: readonly ProcessName[]): Promise<boolean> =>
+  (await Promise.all(names.map((name) => programs.isReady(name)))).every(Boolean);
+
+/** Until they say that they are ready, or nobody would wait any longer. */
+async function ready(programs: Programs, names: readonly ProcessName[]): Promise<void> {
+  const deadline = Date.now() + RECOVERY_LIMIT_MS;
+  while (!(await areReady(programs, names)) && Date.now() < deadline) await sleep(POLL_MS);
 }
 
 /**
@@ -178,10 +193,10 @@ export async function recovery(
   const began = Date.now();
   let readySince: number | null = null;
   for (;;) {
-    const ready = (await Promise.all(PROCESSES.map((name) => programs.isReady(name)))).every(Boolean);
+    const isReady = await areReady(programs, PROCESSES);
     const now = Date.now();
     if (isGivenUp()) return null;
-    if (!ready) readySince = null;
+    if (!isReady) readySince = null;
     else if (readySince !== null) return readySince - began;
     else readySince = now;
     if (now - began > RECOVERY_LIMIT_MS) return RECOVERY_LIMIT_MS;
