@@ -40,9 +40,9 @@ export function createAgentActivities(deps: ActivityDeps) {
       const taken = { request, objective: 'balanced', checkpoint: null } as const;
       return inSolverTurn(deps, tenant, request, async (solve) => {
         for (let round = 1; round <= ROUNDS; round++) {
-          const solved = await solveDay(deps, tenant, taken, solve, (news) =>
-            Context.current().heartbeat(news.progress),
-          );
+          const solved = await solveDay(deps, tenant, taken, solve, {
+            report: (news) => Context.current().heartbeat(news.progress),
+          });
           const proposal = await scoped(async (scope) => {
             const made = await proposePlan(scope, { suggestion, depot, date }, solved);
             if (event !== undefined && (made !== 'changed' || round === ROUNDS))

@@ -26,7 +26,7 @@ import {
   type RoadSource,
 } from '../src/operations/planning/roads.js';
 import { findDay } from '../src/operations/planning/day.js';
-import { hasPublished } from '../src/records/routes.js';
+import { hasLocked, hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
 import { errorWords } from '../src/runtime/error-words.js';
 import type { ActivityDeps } from './deps.js';
@@ -60,7 +60,8 @@ export function createPlanningActivities(deps: ActivityDeps) {
         deps.source,
         tenant,
       )(async (scope) => {
-        return queued.parameters.lock_routes.length === 0 && !(await hasPublished(scope, queued));
+        if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
+        return !(await hasPublished(scope, queued));
       });
       if (anew) await forgetEstimates(roadsOf(deps, tenant), queued);
       await inSolverTurn(deps, tenant, queued, async (solve) => {
@@ -68,7 +69,7 @@ export function createPlanningActivities(deps: ActivityDeps) {
         if (!taken) return;
         const keeper = keepReports(deps.source, tenant, job);
         for (let round = 1; round <= ROUNDS; round++) {
-          const solved = await solveDay(deps, tenant, taken, solve, keeper.report);
+          const solved = await solveDay(deps, tenant, taken, solve, keeper);
           await keeper.settled();
           const stored = await scopedTo(
             deps.source,
@@ -128,13 +129,19 @@ export async function inSolverTurn<T>(
   }
 }
 
+/** Who follows a search: told of its news, and asked whether the best plan so far will do. */
+export type Follower = {
+  report: (news: Progress & { unlocated: number }) => void;
+  isEnough?: () => boolean;
+};
+
 /** Reads the day and searches for its plan, outside any transaction. */
 export async function solveDay(
   deps: Pick<ActivityDeps, 'source' | 'logger'>,
   tenant: string,
   { request, objective, checkpoint }: TakenJob,
   solve: Solve,
-  report: (news: Progress) => void,
+  { report, isEnough = () => false }: Follower,
 ): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
   const read = await scopedTo(deps.source, tenant)((scope) => readDay(scope, request));
   const input = { depot: read.day.depot, orders: read.located };
@@ -146,14 +153,26 @@ export async function solveDay(
   const roads = await scopedTo(deps.source, tenant)((scope) => findRoads(scope, request, points));
   const problem = problemOf(read, roads, objective);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
-  const { plan } = await solve(problem, {
-    seed: SEED,
-    timeLimitMs: defaultTimeLimitMs(problem.stops.length),
-    signal: Context.current().cancellationSignal,
-    onProgress: report,
-    ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
-  });
-  return { read, problem, plan };
+  const { cancellationSignal } = Context.current();
+  const enough = new AbortController();
+  let best: Plan | undefined;
+  try {
+    const { plan } = await solve(problem, {
+      seed: SEED,
+      timeLimitMs: defaultTimeLimitMs(problem.stops.length),
+      signal: AbortSignal.any([cancellationSignal, enough.signal]),
+      onProgress: (news) => {
+        best = news.plan;
+        report({ ...news, unlocated: read.unlocated.length });
+        if (isEnough()) enough.abort();
+      },
+      ...(beginning.length > 0 ? { warmStart: { routes: beginning, unassigned: [] } } : {}),
+    });
+    return { read, problem, plan };
+  } catch (error) {
+    if (cancellationSignal.aborted || !enough.signal.aborted || best === undefined) throw error;
+    return { read, problem, plan: best };
+  }
 }
 
 /** Makes the day know the roads between these points. */
@@ -190,27 +209,33 @@ const roadsOf = ({ source }: Pick<ActivityDeps, 'source'>, tenant: string): Road
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
-/** Writes a search's news to the job's row: at most twice a second, one write at a time. */
+/** Writes a search's news to the job's row: at most twice a second, one write at a time. Each write asks whether that will do. */
 function keepReports(source: ScopeSource, tenant: string, job: string) {
   const context = Context.current();
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
   let wroteAt = 0;
   let checkpointAt = 0;
+  let enough = false;
   return {
-    report: (news: Progress): void => {
+    isEnough: () => enough,
+    report: (news: Progress & { unlocated: number }): void => {
       const now = Date.now();
       if (busy || now - wroteAt < PROGRESS_EVERY_MS) return;
       const keepsPlan = now - checkpointAt >= CHECKPOINT_EVERY_MS;
       busy = true;
       wroteAt = now;
       if (keepsPlan) checkpointAt = now;
-      writing = scopedTo(
-        source,
+      const anew = await scopedTo(
+        deps.source,
         tenant,
-      )((scope) =>
-        keepProgress(scope, job, { progress: news.progress, plan: keepsPlan ? news.plan : undefined }),
+      )(async (scope) => {
+        if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
+        return !(await hasPublished(scope, queued));
       )
+        .then((isWanted) => {
+          enough ||= isWanted;
+        })
         // A missed report loses nothing but a little progress: the next one follows.
         .catch((error: unknown) => {
           context.log.warn('progress was not kept', { error: errorWords(error) });

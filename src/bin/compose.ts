@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { Counter, register } from 'prom-client';
-import { openPostcodeTable } from '../adapters/geocode/offline.js';
+import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
 import { twilioInbound } from '../adapters/messaging/inbound.js';
 import { forwardedEmail } from '../adapters/messaging/inbound-email.js';
 import { createTravel } from '../adapters/travel-time/index.js';
@@ -99,6 +99,7 @@ export function createApi(
           config.temporal.uiUrl === undefined
             ? null
             : workflowsUrl(config.temporal.uiUrl, config.temporal.namespace),
+        postcodesWithin: (box) => postcodesWithin(POSTCODES, box),
         draining,
         onFailure: (error) => logger.error({ err: error }, 'a console was not served'),
       }),

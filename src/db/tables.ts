@@ -44,7 +44,7 @@ import type { SuggestionStatus } from '../domain/states/suggestion.js';
 import type { FailReason } from '../domain/stop.js';
 import type { FormerSlot, Promises, Rearrangement, SuggestionTrigger } from '../domain/suggestion.js';
 import type { TemplateKind } from '../domain/template-kinds.js';
-import type { JobError, JobResult, RowError } from '../resources/job.js';
+import type { JobBest, JobError, JobResult, RowError } from '../resources/job.js';
 import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';
 import type { ColumnType } from 'kysely';
@@ -265,11 +265,13 @@ export interface Imports {
 }
 
 export interface Jobs {
+  best: JsonColumn<JobBest> | null;
   checkpoint: JsonColumn<ProposedPlan> | null;
   created_at: Timestamp;
   date: string;
   depot: string;
   error: JsonColumn<JobError> | null;
+  finish_asked_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: string;
   parameters: JsonColumn<JobParameters>;
@@ -489,6 +491,7 @@ export interface Routes {
   depot: string;
   driver: string | null;
   id: string;
+  locked: Generated<boolean>;
   revision: Generated<number>;
   status: RouteStatus;
   tenant_id: string;

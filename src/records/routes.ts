@@ -68,7 +68,10 @@ export async function hasPublished(
 }
 
 /** A route as it is to be stored, its stops in sequence. */
-export type NewRoute = Omit<RouteRow, 'tenant_id' | 'status' | 'revision' | 'created_at' | 'updated_at'> & {
+export type NewRoute = Omit<
+  RouteRow,
+  'tenant_id' | 'status' | 'locked' | 'revision' | 'created_at' | 'updated_at'
+> & {
   stops: readonly TimedStop[];
 };
 
@@ -127,6 +130,28 @@ export async function updateDriver(scope: Scope, id: string, driver: string | nu
   await scope.trx.updateTable('routes').set({ driver, updated_at: scope.now }).where('id', '=', id).execute();
 }
 
+/** Has optimising leave a route as it is, or not any more. */
+export async function updateLocked(scope: Scope, id: string, locked: boolean): Promise<void> {
+  await scope.trx.updateTable('routes').set({ locked, updated_at: scope.now }).where('id', '=', id).execute();
+}
+
+/** Whether a draft of the depot's day is locked. */
+export async function hasLocked(
+  scope: Scope,
+  { depot, date }: Pick<RouteRow, 'depot' | 'date'>,
+): Promise<boolean> {
+  const row = await scope.trx
+    .selectFrom('routes')
+    .select('id')
+    .where('date', '=', date)
+    .where('depot', '=', depot)
+    .where('status', '=', 'draft')
+    .where('locked', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes routes with their stops; no order may be on them when the transaction ends. */
 export async function deleteRoutes(scope: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -143,6 +168,7 @@ export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
     vehicle: row.vehicle,
     driver: row.driver,
     status: row.status,
+    locked: row.locked,
     stops: stops.filter((stop) => stop.route === row.id).map(stopView),
     totals: row.totals,
   };

@@ -14,6 +14,16 @@ const jobError = z
   .meta({ description: 'Set when status is `failed`.', example: null });
 export type JobError = NonNullable<z.output<typeof jobError>>;
 
+const jobBest = z
+  .object({
+    miles: z.number().meta({ description: 'Miles of all its routes, to one decimal.', example: 412.6 }),
+    routes: z.number().int().meta({ description: 'How many routes.', example: 9 }),
+    unassigned: z.number().int().meta({ description: 'Orders that are on no route.', example: 2 }),
+    at: words.moment('When it was found, or looked at last.'),
+  })
+  .meta({ id: 'JobBest' });
+export type JobBest = z.output<typeof jobBest>;
+
 export const job = z
   .object({
     id: words.ownId('job'),
@@ -21,6 +31,9 @@ export const job = z
     type: z.literal('route_optimisation').describe('What the job does.'),
     status,
     progress: z.number().meta({ description: '0 to 1.', example: 1 }),
+    best: words
+      .nullable(words.here(jobBest, ''), { example: null })
+      .describe('The best plan so far, in figures; null before there is one. An extension.'),
     result: z
       .object({
         routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),

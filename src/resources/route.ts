@@ -31,6 +31,9 @@ export const route = z
     vehicle: words.idOf('vehicle'),
     driver: words.nullableIdOf('driver'),
     status: z.enum(ROUTE_STATUSES).describe('Where it stands.'),
+    locked: z
+      .boolean()
+      .meta({ description: 'Whether optimising leaves it as it is. An extension.', example: false }),
     stops: z.array(stop).describe('Stops, in order.'),
     totals,
   })

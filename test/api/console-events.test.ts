@@ -311,3 +311,39 @@ describe('GET /console/requests', () => {
     await systemDb.destroy();
   });
 });
+
+describe('GET /console/base-map', () => {
+  test('dots around the depots of that environment, each within its bounds', async () => {
+    const { live: fresh, sandbox: box } = await bothModes(api);
+    const boss = await member(api, fresh);
+    const empty = await boss.call('GET', '/base-map');
+    expect(empty.body).toEqual({ object: 'base_map', bounds: null, step: 0.0001, points: [] });
+    await box.post('/depots', {
+      name: 'Croydon',
+      address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
+      opening: { from: '06:30', to: '21:00' },
+    });
+    const map = await boss.call('GET', '/base-map?mode=sandbox');
+    expect(map.headers.get('cache-control')).toBe('private, max-age=3600');
+    const { bounds, step, points } = map.body;
+    const dots = Array.from({ length: points.length / 2 }, (_, index) => [
+      bounds.south + points[2 * index] * step,
+      bounds.west + points[2 * index + 1] * step,
+    ]);
+    expect(dots.length).toBeGreaterThan(10_000);
+    expect(dots.length).toBeLessThan(80_000);
+    for (const [latitude = 0, longitude = 0] of dots) {
+      if (latitude < bounds.south - step || latitude > bounds.north + step) throw new Error(String(latitude));
+      if (longitude < bounds.west - step || longitude > bounds.east + step)
+        throw new Error(String(longitude));
+    }
+    // Where the depot is, and at the far side of London.
+    const near = (at: readonly [number, number]) =>
+      dots.some(
+        ([latitude = 0, longitude = 0]) =>
+          Math.abs(latitude - at[0]) < 0.004 && Math.abs(longitude - at[1]) < 0.006,
+      );
+    expect([near([51.376, -0.117]), near([51.545, -0.104])]).toEqual([true, true]);
+    expect((await boss.call('GET', '/base-map', undefined, { cookie: '' })).status).toBe(401);
+  });
+});

@@ -40,6 +40,7 @@ describe('202', () => {
       type: 'route_optimisation',
       status: 'queued',
       progress: 0,
+      best: null,
       result: null,
       error: null,
       created_at: expect.any(String),
@@ -156,6 +157,28 @@ describe('the job', () => {
     const other = result.routes.find((route: any) => route.id !== locked.id);
     expect(other.stops.map((stop: any) => stop.order)).toEqual([more]);
     expect(other.driver).toBeNull();
+  });
+
+  test('a route that is locked stays as it is, until it is not', async () => {
+    await bookedOrders(day, 2);
+    const [route] = (await optimise(api, day)).result.routes;
+    expect(route.locked).toBe(false);
+    const locked = await day.client.patch(`/routes/${route.id}`, { locked: true });
+    expect(locked.body).toEqual({ ...route, locked: true });
+    const van = await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot });
+    const more = await bookedOrder(day, { at: 4 });
+    const { result } = await optimise(api, day);
+    expect(result.routes.find(({ id }: any) => id === route.id)).toEqual(locked.body);
+    const other = result.routes.find(({ id }: any) => id !== route.id);
+    expect(other).toMatchObject({ vehicle: van.body.id, stops: [{ order: more }] });
+    // By hand it can be changed.
+    const stops = route.stops.map(({ order }: any) => order);
+    const turned = await day.client.patch(`/routes/${route.id}`, { stops: stops.toReversed() });
+    expect(turned.body).toMatchObject({ locked: true });
+    await day.client.patch(`/routes/${route.id}`, { locked: false });
+    const again = await optimise(api, day);
+    expect(again.result.routes.map(({ locked: is }: any) => is)).not.toContain(true);
+    expect(again.result.routes.flatMap((each: any) => each.stops)).toHaveLength(3);
   });
 
   test('only the vehicles asked for are used', async () => {

@@ -82,7 +82,11 @@ describe('optimise', () => {
     await expect(runJob(api, day.client, job, planningDeps(api, reporting))).rejects.toThrow(
       'the worker died',
     );
-    expect(await jobOf(job)).toMatchObject({ status: 'running', progress: 0.4 });
+    expect(await jobOf(job)).toMatchObject({
+      status: 'running',
+      progress: 0.4,
+      best: { miles: 0, routes: 1, unassigned: 0, at: expect.any(String) },
+    });
 
     let warmStart: SolveOptions['warmStart'];
     const deps = planningDeps(api, (problem, options) => {
@@ -92,6 +96,35 @@ describe('optimise', () => {
     await runJob(api, day.client, job, deps);
     expect(warmStart?.routes).toEqual([{ vehicle: day.vehicle, stops: orders }]);
     expect(await jobOf(job)).toMatchObject({ status: 'succeeded', progress: 1 });
+  });
+
+  test('a search that would go on ends with the best plan so far when somebody wants that', async () => {
+    const orders = await bookedOrders(day, 2);
+    const job = await queue();
+    expect((await day.client.post(`/jobs/${job}/finish`)).body.error.code).toBe('invalid_state');
+    const endless: Solve = (_problem, { onProgress, signal }) =>
+      new Promise((_resolve, reject) => {
+        const plan = { routes: [{ vehicle: day.vehicle, stops: orders }], unassigned: [] };
+        const news = setInterval(
+          () => onProgress?.({ progress: 0.2, metres: 16_093, vehicles: 1, plan }),
+          20,
+        );
+        signal?.addEventListener('abort', () => {
+          clearInterval(news);
+          reject(new Error('aborted'));
+        });
+      });
+    const running = runJob(api, day.client, job, planningDeps(api, endless));
+    while ((await jobOf(job)).best === null) await setTimeout(20);
+    expect((await jobOf(job)).best).toMatchObject({ miles: 10, routes: 1, unassigned: 0 });
+    const asked = await day.client.post(`/jobs/${job}/finish`);
+    expect(asked).toMatchObject({ status: 200, body: { status: 'running' } });
+    await running;
+    const done = await jobOf(job);
+    expect(done).toMatchObject({ status: 'succeeded', progress: 1 });
+    expect(done.result.routes.map(ordersOf)).toEqual([orders]);
+    expect((await day.client.post(`/jobs/${job}/finish`)).body.error.code).toBe('invalid_state');
+    expect((await day.client.post('/jobs/job_none/finish')).status).toBe(404);
   });
 
   test('the drafts of the day are where the search begins', async () => {

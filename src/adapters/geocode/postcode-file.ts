@@ -170,8 +170,7 @@ export function readPostcodes(
   const sectorCount = view.getUint32(8, true);
   const recordAt = (index: number): number => HEADER_BYTES + index * RECORD_BYTES;
   const keyAt = (index: number): number => view.getUint32(recordAt(index), true);
-  const readBits = (at: number, width: number): number =>
-    (view.getUint32(at >> 3, true) >>> (at & 7)) & ((1 << width) - 1);
+  const readBits = (at: number, width: number): number => bitsAt(view, at, width);
   const degrees = (latitude: number, longitude: number): Position => ({
     latitude: latitude / STEPS_PER_DEGREE,
     longitude: longitude / STEPS_PER_DEGREE,
@@ -235,4 +234,38 @@ export function readPostcodes(
     const outcode = outcodePosition(parts.outcode);
     return outcode && { ...outcode, precision: 'outcode' };
   };
+}
+
+/** A part of the map, in degrees. */
+export type Box = {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+};
+
+/** Positions of the unit postcodes of a packed file that lie in a box, sector by sector. */
+export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<Position> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const steps = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE);
+  const [south, west, north, east] = [steps(box.south), steps(box.west), steps(box.north), steps(box.east)];
+  const sectors = view.getUint32(8, true);
+  for (let record = HEADER_BYTES; record < HEADER_BYTES + sectors * RECORD_BYTES; record += RECORD_BYTES) {
+    const [least, leftmost] = [view.getInt32(record + 8, true), view.getInt32(record + 12, true)];
+    const [latitudeBits, longitudeBits] = [view.getUint8(record + 26), view.getUint8(record + 27)];
+    if (least > north || leftmost > east) continue;
+    if (least + 2 ** latitudeBits < south || leftmost + 2 ** longitudeBits < west) continue;
+    let at = view.getUint32(record + 4, true) * 8;
+    for (let left = view.getUint16(record + 24, true); left > 0; left--) {
+      const latitude = least + bitsAt(view, at, latitudeBits);
+      const longitude = leftmost + bitsAt(view, at + latitudeBits, longitudeBits);
+      at += latitudeBits + longitudeBits;
+      if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
+      yield { latitude: latitude / STEPS_PER_DEGREE, longitude: longitude / STEPS_PER_DEGREE };
+    }
+  }
+}
+
+function bitsAt(view: DataView, at: number, width: number): number {
+  return (view.getUint32(at >> 3, true) >>> (at & 7)) & ((1 << width) - 1);
 }

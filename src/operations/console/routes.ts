@@ -11,6 +11,7 @@ import { writeCookie } from '../pages/cookies.js';
 import { PAGE_HEADERS } from '../pages/layout.js';
 import { createLimit } from '../pages/limit.js';
 import { send, tooMany } from '../pages/views.js';
+import { mountBaseMap, type PostcodesWithin } from './base-map.js';
 import { requestLink } from './links.js';
 import { mountNews } from './news.js';
 import { linkInput } from './schemas.js';
@@ -43,6 +44,8 @@ export type ConsoleOptions = {
   tiles: Tiles | null;
   /** The list of workflows in the Temporal UI, for whoever came by the demo's link. */
   temporalUi: string | null;
+  /** Postcodes in a part of the map. */
+  postcodesWithin: PostcodesWithin;
   /** Aborted when the process drains: streams would keep it up. */
   draining: AbortSignal;
   /** Told of failures that no answer shows. */
@@ -57,7 +60,7 @@ const BODY_BYTES = 2_000;
 const LINK_ANSWER_MS = 250;
 
 /** Below `/console`, what is no view of the application. */
-const NO_VIEWS = ['admin', 'assets', 'events', 'requests', 'session', 'sign-in', 'staff'];
+const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session', 'sign-in', 'staff'];
 
 /** The router of the console, but for its doors to the API. */
 export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
@@ -137,6 +140,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   mountEnd('/console/session/sign-out-everywhere', true);
 
   mountNews(router, source, options);
+  mountBaseMap(router, source, options.postcodesWithin);
   mountApplication(router, options);
   return router;
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
-import { type RouteRow, updateDriver } from '../../records/routes.js';
+import { type RouteRow, updateDriver, updateLocked } from '../../records/routes.js';
 import { updateCarriers } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import { withCarriers } from './carriers.js';
@@ -25,6 +25,7 @@ export async function patchRoute(
   const { held, orders } = await holdRoute(scope, params.route_id, body.stops);
   const next = await withCarriers(scope, held.route, held.route, body);
   const sequence = body.stops ? namedStops(held, orders, body.stops) : unchanged(held).sequence;
+  if (body.locked !== undefined) await updateLocked(scope, held.route.id, body.locked);
   if (body.vehicle !== undefined || body.stops) {
     const changes = await timeChanges(scope, [{ held, route: next, sequence }], orders);
     for (const change of changes) refuseBroken(change, { force: body.force, paramOf: blamed(body) });

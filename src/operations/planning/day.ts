@@ -64,7 +64,8 @@ export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | 
 }
 
 function givesWay(route: RouteRow, request: DayRequest): boolean {
-  return route.depot === request.depot && route.status === 'draft' && !request.lock_routes.includes(route.id);
+  const { depot, status, locked, id } = route;
+  return depot === request.depot && status === 'draft' && !locked && !request.lock_routes.includes(id);
 }
 
 async function findDrafts(scope: Scope, request: DayRequest): Promise<Draft[]> {

@@ -6,7 +6,7 @@ import { JOB_MACHINE } from '../../domain/states/job.js';
 import { advance } from '../../domain/states/machine.js';
 import { findImport, importView } from '../../records/imports.js';
 import { lockJob, moveJobToEnd, startHead } from '../../records/jobs/move.js';
-import { findHead, findJob, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
+import { askToFinish, findHead, findJob, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
 import { findRoute } from '../../records/routes.js';
 import { holdVehicle } from '../../records/vehicles.js';
 import type { ImportJob, Job } from '../../resources/job.js';
@@ -63,6 +63,24 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
   advance(JOB_MACHINE, job, 'cancelled');
   await enqueue(scope, 'job.cancel', job.id, { job: job.id });
   return jobView(scope, await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
+}
+
+/**
+ * POST /jobs/{job_id}/finish: the search of a running job ends within a second, and its best plan so far becomes the result.
+ * 409 `invalid_state` for a job that waits, or is finished.
+ */
+export async function finishJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
+  if (await findImport(scope, params.job_id)) {
+    throw new AppError('invalid_state', { message: 'An import of orders ends by itself.' });
+  }
+  if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
+  const job = await lockJob(scope, params.job_id);
+  if (job.status !== 'running') {
+    throw new AppError('invalid_state', {
+      message: job.status === 'queued' ? 'The job has not begun.' : 'The job is finished.',
+    });
+  }
+  return jobView(await askToFinish(scope, job.id));
 }
 
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {

@@ -57,6 +57,7 @@ export function blankRoute(
     tenant_id: scope.tenant.id,
     id: scope.newId('route'),
     status: ROUTE_MACHINE.begins,
+    locked: false,
     revision: 0,
     totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
     created_at: scope.now,

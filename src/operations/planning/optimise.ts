@@ -31,13 +31,26 @@ export async function beginJob(scope: Scope, id: string): Promise<TakenJob | und
   };
 }
 
-/** Keeps how far a job is, and its best plan so far if one is given; nothing if it has been cancelled meanwhile. */
+/**
+ * Keeps how far a job is, its best plan so far in figures, and with `keepsPlan` the plan itself; nothing if it has been
+ * cancelled meanwhile. `unlocated` orders are on no plan. Resolves to whether somebody wants that plan now.
+ */
 export async function keepProgress(
   scope: Scope,
   id: string,
-  { progress, plan }: { progress: number; plan?: Plan | undefined },
-): Promise<void> {
-  await updateProgress(scope, id, { progress, checkpoint: plan && proposedPlan(plan, []) });
+  news: { progress: number; metres: number; plan: Plan; unlocated: number; keepsPlan: boolean },
+): Promise<boolean> {
+  const { plan } = news;
+  return updateProgress(scope, id, {
+    progress: news.progress,
+    best: {
+      miles: milesOf(news.metres),
+      routes: plan.routes.length,
+      unassigned: plan.unassigned.length + news.unlocated,
+      at: scope.now.toISOString(),
+    },
+    checkpoint: news.keepsPlan ? proposedPlan(plan, []) : undefined,
+  });
 }
 
 /** A day with its orders parted by whether they can be planned at all. */

@@ -5,7 +5,7 @@ import { anyJob, job } from '../../resources/job.js';
 import { route, routeList } from '../../resources/route.js';
 import { run } from '../../resources/run.js';
 import { patchRoute } from './change-route.js';
-import { cancelJob, getJob, optimiseRoutes } from './jobs.js';
+import { cancelJob, finishJob, getJob, optimiseRoutes } from './jobs.js';
 import { createRoute, deleteRoute, unpublishRoute } from './make-route.js';
 import { prepareNewRoute, prepareRoute } from './prepare.js';
 import { publishRoute } from './publish.js';
@@ -208,5 +208,20 @@ export const planningRoutes: Route[] = [
     response: job,
     errors: ['not_found', 'invalid_state'],
     command: cancelJob,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/jobs/{job_id}/finish',
+    operation: 'jobs.finish',
+    summary: 'Have an optimisation job end with what it has',
+    description:
+      'The search ends within about a second, and its best plan so far is the result. Poll the job as before.',
+    extension: true,
+    scopes: ['routes:write'],
+    params: jobParams,
+    status: 200,
+    response: job,
+    errors: ['not_found', 'invalid_state'],
+    command: finishJob,
   }),
 ];

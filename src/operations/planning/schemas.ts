@@ -37,6 +37,10 @@ export const routePatch = z
       .max(MAX_IDS)
       .optional()
       .describe("Ids of the route's orders, and of booked orders of its day, in the new sequence."),
+    locked: z
+      .boolean()
+      .optional()
+      .describe('Whether optimising is to leave it as it is; by hand it can be changed. An extension.'),
     force,
   })
   .meta({ id: 'RoutePatch' });
@@ -45,7 +49,7 @@ export type RoutePatch = z.output<typeof routePatch>;
 /** Body of POST /routes. */
 export const routeInput = z
   .strictObject({
-    ...words.readOnly(route.shape, 'id', 'object', 'status', 'totals'),
+    ...words.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'totals'),
     date: words.date,
     depot: words.idOf('depot'),
     vehicle: words.idOf('vehicle'),
@@ -104,7 +108,7 @@ export const optimiseInput = z
       .array(words.bareId('route'))
       .max(MAX_IDS)
       .default([])
-      .describe('Routes to leave untouched.'),
+      .describe('Routes to leave untouched, besides those that are `locked`.'),
   })
   .meta({ id: 'OptimiseInput' });
 export type OptimiseInput = z.output<typeof optimiseInput>;

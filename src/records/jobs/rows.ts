@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { JOB_MACHINE, UNFINISHED_JOBS } from '../../domain/states/job.js';
 import type { JobParameters, ProposedPlan } from '../../domain/shapes.js';
-import type { Job, JobResult } from '../../resources/job.js';
+import type { Job, JobBest, JobResult } from '../../resources/job.js';
 
 export type JobRow = Selectable<DB['jobs']>;
 
@@ -59,18 +59,33 @@ export async function insertJob(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps how far a running job is, and its best plan so far if one is given. One that is finished stays as it is. */
+/**
+ * Keeps how far a running job is, and its best plan so far if one is given. One that is finished stays as it is. Resolves to
+ * whether somebody wants what it has.
+ */
 export async function updateProgress(
   scope: Scope,
   id: string,
-  { progress, checkpoint }: { progress: number; checkpoint: ProposedPlan | undefined },
-): Promise<void> {
-  await scope.trx
+  { progress, best, checkpoint }: { progress: number; best: JobBest; checkpoint: ProposedPlan | undefined },
+): Promise<boolean> {
+  const row = await scope.trx
     .updateTable('jobs')
-    .set({ progress, ...(checkpoint ? { checkpoint: json(checkpoint) } : {}) })
+    .set({ progress, best: json(best), ...(checkpoint ? { checkpoint: json(checkpoint) } : {}) })
     .where('id', '=', id)
     .where('status', '=', 'running')
-    .execute();
+    .returning('finish_asked_at')
+    .executeTakeFirst();
+  return row !== undefined && row.finish_asked_at !== null;
+}
+
+/** Notes that somebody wants what a held job has found; the first time counts. */
+export async function askToFinish(scope: Scope, id: string): Promise<JobRow> {
+  return scope.trx
+    .updateTable('jobs')
+    .set((eb) => ({ finish_asked_at: eb.fn.coalesce('finish_asked_at', eb.val(scope.now)) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A job's result as it is kept: without addresses, which are their orders'. */
@@ -111,7 +126,12 @@ export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
     type: row.type,
     status: row.status,
     progress: row.progress,
+<<<<<<< HEAD
     result: row.result && (await withAddresses(scope, row.result)),
+=======
+    best: row.best,
+    result: row.result,
+>>>>>>> 1020e1b (feat(planning): routes can be locked, jobs tell their best plan so far and end with it; feat(console): a base map of postcodes)
     error: row.error,
     created_at: row.created_at.toISOString(),
   };

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { offlineGeocoder, openPostcodeTable } from '../../../src/adapters/geocode/offline.js';
-import { packPostcodes, readPostcodes } from '../../../src/adapters/geocode/postcode-file.js';
+import {
+  packPostcodes,
+  positionsWithin,
+  readPostcodes,
+} from '../../../src/adapters/geocode/postcode-file.js';
 
 const UNIT_LETTERS = Array.from('ABDEFGHJLNPQRSTUWXYZ');
 const postcodeArbitrary = fc
@@ -48,6 +52,16 @@ describe('a packed postcode file', () => {
       expect(locate(text)).toBeNull();
     },
   );
+
+  it('lists those that lie in a part of the map', () => {
+    const bytes = packPostcodes(FOUR);
+    const within = (south: number, west: number, north: number, east: number) =>
+      [...positionsWithin(bytes, { south, west, north, east })].map(({ latitude }) => latitude);
+    expect(within(49, -9, 61, 2).sort()).toEqual([50, 57.1, 57.3, 58]);
+    expect(within(57.2, -2.4, 57.9, -2.2)).toEqual([57.3]);
+    expect(within(57.3, -2.3, 57.3, -2.3)).toEqual([57.3]);
+    expect(within(51, -9, 57, 2)).toEqual([]);
+  });
 
   it('gives back every row of any table, and only those as units', () => {
     const rowArbitrary = fc.record({

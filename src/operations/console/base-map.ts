@@ -1,0 +1,92 @@
+/**
+ * GET /console/base-map: where people live around the courier's depots, as dots that draw the towns where no map tiles are
+ * configured. Of the unit postcodes in one cell of a fine grid a single one stands for all.
+ */
+import type { Router } from 'express';
+import { inScope, type ScopeSource } from '../../db/scope.js';
+import { listDepots } from '../../records/depots.js';
+import { modeOf, requireSession, tenantOf } from './sessions.js';
+
+/** A part of the map, and the postcodes in it, in degrees. */
+export type Box = { south: number; west: number; north: number; east: number };
+export type PostcodesWithin = (box: Box) => Iterable<{ latitude: number; longitude: number }>;
+
+/** So far around a depot, in degrees: some 40 km. */
+const REACH = { latitude: 0.36, longitude: 0.58 } as const;
+/** A cell of the grid, and how fine positions are: some 200 m, and 10 m. */
+const CELL = { latitude: 0.002, longitude: 0.003 } as const;
+const STEP = 0.0001;
+/** Depots that are drawn, the oldest first, and maps that are remembered. */
+const MOST_DEPOTS = 20;
+const MOST_REMEMBERED = 50;
+
+/** `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. */
+type BaseMap = { object: 'base_map'; bounds: Box | null; step: number; points: number[] };
+
+const remembered = new Map<string, BaseMap>();
+
+/** Adds the map. */
+export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithin: PostcodesWithin): void {
+  router.get('/console/base-map', async (request, response) => {
+    const session = await requireSession(source, request);
+    const { mode } = request.query;
+    const word = typeof mode === 'string' ? mode : request.get('Waypost-Mode');
+    const places = await inScope(source, tenantOf(session, modeOf(word)).id, session.staff, async (scope) => {
+      const { rows } = await listDepots(scope, {});
+      return rows.flatMap(({ latitude, longitude }) =>
+        latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+      );
+    });
+    response.set('Cache-Control', 'private, max-age=3600').vary('Cookie, Waypost-Mode');
+    response.json(baseMapOf(places.toReversed().slice(0, MOST_DEPOTS), postcodesWithin));
+  });
+}
+
+/** The map around these places; one that was made before is not made again. */
+export function baseMapOf(
+  places: readonly { latitude: number; longitude: number }[],
+  postcodesWithin: PostcodesWithin,
+): BaseMap {
+  const name = JSON.stringify(places);
+  const known = remembered.get(name);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const made = makeBaseMap(places, postcodesWithin);
+  remembered.set(name, made);
+  return made;
+}
+
+function makeBaseMap(
+  places: readonly { latitude: number; longitude: number }[],
+  postcodesWithin: PostcodesWithin,
+): BaseMap {
+  if (places.length === 0) return { object: 'base_map', bounds: null, step: STEP, points: [] };
+  const boxes = places.map(({ latitude, longitude }) => ({
+    south: round(latitude - REACH.latitude),
+    west: round(longitude - REACH.longitude),
+    north: round(latitude + REACH.latitude),
+    east: round(longitude + REACH.longitude),
+  }));
+  const bounds = {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  };
+  const cells = new Map<string, readonly [number, number]>();
+  for (const box of boxes) {
+    for (const { latitude, longitude } of postcodesWithin(box)) {
+      const cell = `${Math.floor(latitude / CELL.latitude)} ${Math.floor(longitude / CELL.longitude)}`;
+      if (cells.has(cell)) continue;
+      cells.set(cell, [
+        Math.round((latitude - bounds.south) / STEP),
+        Math.round((longitude - bounds.west) / STEP),
+      ]);
+    }
+  }
+  return { object: 'base_map', bounds, step: STEP, points: [...cells.values()].flat() };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees / STEP) * STEP;
+}
