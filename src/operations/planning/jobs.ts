@@ -80,7 +80,7 @@ export async function finishJob(scope: Scope, { params }: { params: JobParams })
       message: job.status === 'queued' ? 'The job has not begun.' : 'The job is finished.',
     });
   }
-  return jobView(await askToFinish(scope, job.id));
+  return jobView(scope, await askToFinish(scope, job.id));
 }
 
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {

@@ -97,6 +97,8 @@ export function keptResult(result: JobResult): object {
   return { ...result, routes };
 }
 
+const NOT_LOCKED = { locked: false };
+
 /** The stops of a kept result have the addresses of their orders as they are now. */
 async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult> {
   const ids = result.routes.flatMap(({ stops }) => stops.map(({ order }) => order));
@@ -112,6 +114,8 @@ async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult
     ]),
   );
   const routes = result.routes.map((route) => ({
+    // Results from before there were locks say nothing of them.
+    ...NOT_LOCKED,
     ...route,
     stops: route.stops.map((stop) => ({ ...stop, address: addresses.get(stop.order) ?? null })),
   }));
@@ -126,12 +130,8 @@ export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
     type: row.type,
     status: row.status,
     progress: row.progress,
-<<<<<<< HEAD
-    result: row.result && (await withAddresses(scope, row.result)),
-=======
     best: row.best,
-    result: row.result,
->>>>>>> 1020e1b (feat(planning): routes can be locked, jobs tell their best plan so far and end with it; feat(console): a base map of postcodes)
+    result: row.result && (await withAddresses(scope, row.result)),
     error: row.error,
     created_at: row.created_at.toISOString(),
   };
