@@ -226,13 +226,10 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
       busy = true;
       wroteAt = now;
       if (keepsPlan) checkpointAt = now;
-      const anew = await scopedTo(
-        deps.source,
+      writing = scopedTo(
+        source,
         tenant,
-      )(async (scope) => {
-        if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
-        return !(await hasPublished(scope, queued));
-      )
+      )((scope) => keepProgress(scope, job, { ...news, keepsPlan }))
         .then((isWanted) => {
           enough ||= isWanted;
         })
