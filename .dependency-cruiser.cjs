@@ -46,7 +46,17 @@ const RANKS = {
         'live-conversations',
         'messages',
       ],
-      ...['opt-outs', 'orders', 'photos', 'pieces', 'places', 'plan-days', 'plan-inputs', 'positions'],
+      ...[
+        'operator-keys',
+        'opt-outs',
+        'orders',
+        'photos',
+        'pieces',
+        'places',
+        'plan-days',
+        'plan-inputs',
+        'positions',
+      ],
       ...[
         'portal-sessions',
         'public-links',

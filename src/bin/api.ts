@@ -5,6 +5,7 @@ import { createReadiness } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createApi, createFoundation } from './compose.js';
+import { serveOperators } from './operator/api/server.js';
 import { createHealthPage, createReferencePage } from './pages.js';
 
 const config = loadConfig();
@@ -17,6 +18,11 @@ const app = createApi(config, logger, foundation, {
   draining: draining.signal,
 });
 const server = createHttpServer(app);
+const operators = await serveOperators(config, foundation, logger).catch((error: unknown) => {
+  const { host, port } = config.operators;
+  logger.fatal({ err: error }, `cannot listen on ${host}:${port ?? ''}; set WAYPOST_OPERATOR_PORT`);
+  process.exit(1);
+});
 
 server.on('error', (error) => {
   logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);
@@ -35,6 +41,7 @@ server.listen(config.http.port, config.http.host, () => {
             server.closeIdleConnections();
           }),
       },
+      { name: 'operators', run: operators.close },
       { name: 'database', run: foundation.close },
     ],
     DRAIN_MS.api,

@@ -319,6 +319,15 @@ const environment = z.object({
     group: PROCESSES,
     about: 'Deliveries that a worker has under way to one webhook endpoint at most.',
   }),
+  WAYPOST_OPERATOR_PORT: port.optional().register(notes, {
+    group: PROCESSES,
+    about: 'Port of the API process on which the operators’ interface, /operator/v1, is served.',
+    fallback: 'it is not served; `npm start` takes a free one',
+  }),
+  WAYPOST_OPERATOR_HOST: text.default('127.0.0.1').register(notes, {
+    group: PROCESSES,
+    about: 'Address on which that port listens.',
+  }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {
     group: PROCESSES,
     about: 'Port on which relay and worker answer /healthz, /readyz and /metrics.',

@@ -6,10 +6,25 @@ import type { Database } from '../../db/client.js';
 import { listStillFailed } from '../../db/replayable.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
+import type { Operator } from './open.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 
-type Filter = { courier?: string; kind?: AttentionKind; since?: Date };
+export type AttentionFilter = {
+  courier?: string | undefined;
+  kind?: AttentionKind | undefined;
+  since?: Date | undefined;
+};
+
+/** One thing that needs a hand. `url`: of its workflow in the Temporal UI, where that is known. */
+type InNeed = {
+  order: string | null;
+  kind: string;
+  since: Date;
+  workflow: string;
+  url: string | null;
+};
+
 type Found = {
   order: string | null;
   kind: string;
@@ -28,22 +43,25 @@ export function addAttention(program: Command): void {
     .addOption(new Option('--kind <kind>', 'of one kind').choices(ATTENTION_KINDS))
     .option('--since <instant>', 'that has needed it since then, or later', instant)
     .option(...JSON_OPTION)
-    .action((options: Output & Filter) =>
-      report(options, ({ owner, config }) =>
-        withTemporal(config, async (client) => {
-          const found = await listAttention(client, owner.db, options);
-          const { uiUrl, namespace } = config.temporal;
-          const rows = found.map(({ order, kind, since, workflow, run }) => ({
-            order,
-            kind,
-            since,
-            workflow,
-            url: uiUrl === undefined ? null : workflowUrl(uiUrl, namespace, workflow, run),
-          }));
-          return { json: rows, table: rows, line: `${rows.length} in need of a hand.` };
-        }),
-      ),
+    .action((options: Output & AttentionFilter) =>
+      report(options, async (operator) => {
+        const rows = await needsOf(operator, options);
+        return { json: rows, table: rows, line: `${rows.length} in need of a hand.` };
+      }),
     );
+}
+
+/** What needs a hand now, the oldest first. */
+export async function needsOf({ owner, config }: Operator, filter: AttentionFilter): Promise<InNeed[]> {
+  const { uiUrl, namespace } = config.temporal;
+  const found = await withTemporal(config, (client) => listAttention(client, owner.db, filter));
+  return found.map(({ order, kind, since, workflow, run }) => ({
+    order,
+    kind,
+    since,
+    workflow,
+    url: uiUrl === undefined ? null : workflowUrl(uiUrl, namespace, workflow, run),
+  }));
 }
 
 /** Reads an instant of the command line. */
@@ -53,7 +71,7 @@ export function instant(text: string): Date {
   return date;
 }
 
-async function listAttention(client: Client, db: Database, filter: Filter): Promise<Found[]> {
+async function listAttention(client: Client, db: Database, filter: AttentionFilter): Promise<Found[]> {
   const conditions = [
     'Attention IS NOT NULL',
     `(ExecutionStatus = 'Running' OR ExecutionStatus = 'Failed')`,

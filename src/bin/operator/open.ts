@@ -10,8 +10,8 @@ import { addDemoData, type DemoData } from '../../operations/demo/add.js';
 import { AppError } from '../../domain/errors.js';
 import type { Mode } from '../../domain/access.js';
 import type { Config } from '../../runtime/config.js';
-import { createLogger } from '../../runtime/logger.js';
-import { createFoundation } from '../compose.js';
+import { createLogger, type Logger } from '../../runtime/logger.js';
+import { createFoundation, type Foundation } from '../compose.js';
 
 export type Operator = {
   config: Config;
@@ -27,7 +27,16 @@ export type Operator = {
 /** Connects a tool named `name`. Close it, or the process doesn't end. */
 export function openOperator(config: Config, name: string): Operator {
   const logger = createLogger(name, config.logLevel, process.stderr);
-  const { source, close } = createFoundation(config, logger);
+  return operatorOn(config, name, createFoundation(config, logger), logger);
+}
+
+/** An operator on connections that are there, which are closed with it; as the owner it has its own. */
+export function operatorOn(
+  config: Config,
+  name: string,
+  { source, close }: Pick<Foundation, 'source' | 'close'>,
+  logger: Logger,
+): Operator {
   const pool = new pg.Pool({ connectionString: config.database.url, max: 2 });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);

@@ -2,7 +2,9 @@
 import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
 import { findOrderStory } from '../../db/order-story.js';
+import { notFound } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
+import type { Operator } from './open.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 import { withTemporal } from './temporal.js';
@@ -15,14 +17,12 @@ export function addOrder(program: Command): void {
     .argument('<id>', 'the order')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>
-      report(options, async ({ owner, config }) => {
-        const story = await findOrderStory(owner.db, id);
-        if (!story) throw new Error(`There is no order ${id}.`);
-        const workflows = await listWorkflows(config, id);
-        const { order, events } = story;
+      report(options, async (operator) => {
+        const story = await storyOf(operator, id);
+        const { events, workflows, ...order } = story;
         const lines = Object.entries(order).map(([name, value]) => `${name}: ${String(value)}`);
         return {
-          json: { ...order, events, workflows },
+          json: story,
           table: [
             ...events,
             ...workflows.map(({ began, id: subject, state, attention, url }) => ({
@@ -34,6 +34,13 @@ export function addOrder(program: Command): void {
         };
       }),
     );
+}
+
+/** An order with what its rows tell and its workflows. `not_found`. */
+export async function storyOf({ owner, config }: Operator, id: string) {
+  const story = await findOrderStory(owner.db, id);
+  if (!story) throw notFound('order', id);
+  return { ...story.order, events: story.events, workflows: await listWorkflows(config, id) };
 }
 
 async function listWorkflows(config: Config, order: string) {

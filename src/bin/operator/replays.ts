@@ -4,25 +4,24 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
 import { listReplayable, type Replayable, type ReplayFilter, type ReplayKind } from '../../db/replayable.js';
 import { AppError } from '../../domain/errors.js';
-import { type Mode, MODES } from '../../domain/access.js';
+import { MODES } from '../../domain/access.js';
 import { DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
 import { replay } from '../../operations/operator/replay.js';
 import { instant } from './attention.js';
 import type { Operator } from './open.js';
 import { JSON_OPTION, type Output, report, type Result } from './run.js';
-import { withTemporal } from './temporal.js';
+import { invalidArgument, withTemporal } from './temporal.js';
 
-type Options = Output & {
-  courier?: string;
-  mode?: Mode;
-  order?: string;
-  endpoint?: string;
-  since?: Date;
-  query?: string;
-  dryRun?: boolean;
+/** Which work to begin again, and who does it why. `limit`: the oldest so many of it. */
+export type ReplayOptions = Omit<ReplayFilter, 'subjects'> & {
+  query?: string | undefined;
+  dryRun?: boolean | undefined;
+  limit?: number | undefined;
   operator: string;
-  note?: string;
+  note?: string | undefined;
 };
+
+type Options = Output & ReplayOptions;
 
 /** `would`: a dry run. `refused`: it makes no sense any more, or not now. */
 type Item = Replayable & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
@@ -55,7 +54,7 @@ export function addReplays(program: Command): void {
       .option('--operator <name>', 'who acts, for the audit log', checked('operator'), DEFAULT_OPERATOR)
       .option('--note <text>', 'why, for the audit log', checked('note'))
       .option(...JSON_OPTION)
-      .action((options: Options) => report(options, (operator) => replayAll(operator, kind, options)));
+      .action((options: Options) => report(options, (operator) => replayAndReport(operator, kind, options)));
     if (kind === 'deliveries') command.option('--endpoint <id>', 'to one endpoint');
   }
 }
@@ -69,26 +68,46 @@ function checked(name: 'operator' | 'note') {
   };
 }
 
-async function replayAll(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
+/** Begins it again, each piece in a transaction of its own. `found` counts what there is, also beyond a limit. */
+export async function replayAll(
+  operator: Operator,
+  kind: ReplayKind,
+  options: ReplayOptions,
+  requestId: string | null = null,
+  progress: (done: number, of: number) => void = () => undefined,
+) {
   const found = await listReplayable(operator.owner.db, kind, await filterOf(operator, options));
   const items: Item[] = [];
-  for (const work of found) {
-    items.push(await replayOne(operator, kind, work, options));
-    if (options.json !== true && items.length % 50 === 0) console.error(`${items.length} of ${found.length}`);
+  for (const work of found.slice(0, options.limit)) {
+    items.push(await replayOne(operator, kind, work, options, requestId));
+    progress(items.length, found.length);
   }
   const count = (outcome: Item['outcome']) => items.filter((item) => item.outcome === outcome).length;
-  const summary = { found: found.length, done: count('done'), refused: count('refused') };
   return {
-    json: { dry_run: options.dryRun === true, ...summary, items },
+    dry_run: options.dryRun === true,
+    found: found.length,
+    done: count('done'),
+    refused: count('refused'),
+    items,
+  };
+}
+
+async function replayAndReport(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
+  const progress = (done: number, of: number) => {
+    if (options.json !== true && done % 50 === 0) console.error(`${done} of ${of}`);
+  };
+  const replayed = await replayAll(operator, kind, options, null, progress);
+  const { found, done, refused, items } = replayed;
+  return {
+    json: replayed,
     table: items.map(({ id, courier, mode, order, since, why, outcome, reason }) => ({
       ...{ id, courier, mode, order, since, why, outcome },
       reason,
     })),
-    line:
-      options.dryRun === true
-        ? `${summary.found} would be begun again.`
-        : `${summary.done} of ${summary.found} begun again, ${summary.refused} refused.`,
-    isPart: summary.refused > 0,
+    line: replayed.dry_run
+      ? `${found} would be begun again.`
+      : `${done} of ${found} begun again, ${refused} refused.`,
+    isPart: refused > 0,
   };
 }
 
@@ -96,11 +115,12 @@ async function replayOne(
   { source }: Operator,
   kind: ReplayKind,
   work: Replayable,
-  { dryRun, operator, note }: Options,
+  { dryRun, operator, note }: ReplayOptions,
+  requestId: string | null,
 ): Promise<Item> {
   if (dryRun === true) return { ...work, outcome: 'would', reason: null };
   try {
-    await replay(source, kind, work, { operator, note });
+    await replay(source, kind, work, { operator, note }, requestId);
     return { ...work, outcome: 'done', reason: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -108,7 +128,7 @@ async function replayOne(
   }
 }
 
-async function filterOf(operator: Operator, options: Options): Promise<ReplayFilter> {
+async function filterOf(operator: Operator, options: ReplayOptions): Promise<ReplayFilter> {
   const { courier, mode, order, endpoint, since, query } = options;
   const filter: ReplayFilter = { courier, mode, order, endpoint, since };
   if (query === undefined) return filter;
@@ -116,14 +136,23 @@ async function filterOf(operator: Operator, options: Options): Promise<ReplayFil
   return { ...filter, subjects };
 }
 
-/** The orders, deliveries and jobs that the workflows found are about. */
+/** The orders, deliveries and jobs that the workflows found are about. `invalid_value` for what is no query. */
 async function subjectsOf(client: Client, query: string): Promise<string[]> {
   const subjects = new Set<string>();
-  for await (const { workflowId, typedSearchAttributes } of client.workflow.list({ query })) {
-    const [kind, , id] = workflowId.split('/');
-    const order = typedSearchAttributes.get(orderKey);
-    if ((kind === 'webhook' || kind === 'job') && id !== undefined) subjects.add(id);
-    else if (order !== undefined) subjects.add(order);
+  try {
+    for await (const { workflowId, typedSearchAttributes } of client.workflow.list({ query })) {
+      const [kind, , id] = workflowId.split('/');
+      const order = typedSearchAttributes.get(orderKey);
+      if ((kind === 'webhook' || kind === 'job') && id !== undefined) subjects.add(id);
+      else if (order !== undefined) subjects.add(order);
+    }
+  } catch (error) {
+    const said = invalidArgument(error);
+    if (said === undefined) throw error;
+    throw new AppError('invalid_value', {
+      message: `Temporal does not take the query: ${said}`,
+      param: 'query',
+    });
   }
   return [...subjects];
 }

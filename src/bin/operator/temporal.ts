@@ -1,14 +1,37 @@
 /** Temporal as the operator's commands use it: asked, and left as it is. */
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
+import { AppError } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
 import { temporalOptions } from '../temporal.js';
 
-/** Connects for as long as `work` takes. */
+/** gRPC status code. */
+const INVALID_ARGUMENT = 3;
+
+/** Connects for as long as `work` takes. `unavailable` while Temporal is away. */
 export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
-  const connection = await Connection.connect({ ...temporalOptions(config), connectTimeout: '10s' });
+  const connection = await connect(config);
   try {
     return await work(new Client({ connection, namespace: config.temporal.namespace }));
   } finally {
     await connection.close();
   }
+}
+
+async function connect(config: Config): Promise<Connection> {
+  try {
+    return await Connection.connect({ ...temporalOptions(config), connectTimeout: '5s' });
+  } catch {
+    throw new AppError('unavailable', {
+      message: `Temporal does not answer at ${config.temporal.address}.`,
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+/** What Temporal says of an argument that it does not take; undefined for any other failure. */
+export function invalidArgument(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isGrpcServiceError(cause)) return Number(cause.code) === INVALID_ARGUMENT ? cause.details : undefined;
+  }
+  return undefined;
 }

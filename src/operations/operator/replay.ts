@@ -33,11 +33,13 @@ export async function replay(
   kind: ReplayKind,
   work: Replayable,
   { operator, note }: ByOperator,
+  requestId: string | null = null,
 ): Promise<void> {
   const { action, run } = COMMANDS[kind];
-  await inScope(source, work.tenant, operator, async (scope) => {
+  const again = async (scope: Scope) => {
     scope.outbox.bulk = true;
     await run(scope, work);
     await insertAudit(scope, { action, subject: work.id, detail: note ?? null });
-  });
+  };
+  await inScope(source, work.tenant, operator, again, requestId);
 }

@@ -8,7 +8,7 @@ import { failed, type Finding, look, ok, warning } from './check.js';
 
 /** Of temporal.api.enums.v1. */
 const INDEXED = { Keyword: 2, Datetime: 6 } as const;
-const KINDS = { workflows: 1, activities: 2 } as const;
+const KINDS: Record<'workflows' | 'activities', number> = { workflows: 1, activities: 2 };
 /** A poller that was not there for so long has gone; each is there about once a minute. */
 const GONE_MS = 180_000;
 /** Tasks, and seconds for which the oldest may wait. */
@@ -52,7 +52,7 @@ async function lookInside(client: Client, namespace: string): Promise<Finding[]>
         namespace,
       });
       const wrong = Object.entries(ATTRIBUTE_TYPES).filter(
-        ([name, type]) => customAttributes[name] !== INDEXED[type],
+        ([name, type]) => Number(customAttributes[name]) !== INDEXED[type],
       );
       if (wrong.length === 0) return ok(`${Object.keys(ATTRIBUTE_TYPES).length} search attributes`);
       return failed(
@@ -89,7 +89,7 @@ function lookAtQueue(client: Client, namespace: string, queue: TaskQueue): Promi
           taskQueueType: KINDS[kind],
           reportStats: true,
         });
-        const there = (pollers ?? []).filter(
+        const there = pollers.filter(
           ({ lastAccessTime: at }) => Date.now() - Number(at?.seconds ?? 0) * 1_000 < GONE_MS,
         );
         return {
