@@ -30,8 +30,13 @@ async function connect(config: Config): Promise<Connection> {
 
 /** What Temporal says of an argument that it does not take; undefined for any other failure. */
 export function invalidArgument(error: unknown): string | undefined {
+  const answer = answerOf(error);
+  return answer?.code === INVALID_ARGUMENT ? answer.details : undefined;
+}
+
+function answerOf(error: unknown): { code: number; details: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (isGrpcServiceError(cause)) return Number(cause.code) === INVALID_ARGUMENT ? cause.details : undefined;
+    if (isGrpcServiceError(cause)) return cause;
   }
   return undefined;
 }

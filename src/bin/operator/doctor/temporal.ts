@@ -86,7 +86,7 @@ function lookAtQueue(client: Client, namespace: string, queue: TaskQueue): Promi
         const { pollers, stats } = await client.workflowService.describeTaskQueue({
           namespace,
           taskQueue: { name: queue },
-          taskQueueType: KINDS[kind],
+          ...{ taskQueueType: KINDS[kind] },
           reportStats: true,
         });
         const there = pollers.filter(
