@@ -6,7 +6,6 @@ import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -40,8 +39,7 @@ let key: string;
 const asked = new Map<string, number>();
 let told = 0;
 
-const portOf = (server: Server | ReturnType<typeof createTcpServer>) =>
-  (server.address() as AddressInfo).port;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** A texting provider that quotes the text and the number whatever happens. */
 async function startTexts(): Promise<Server> {
@@ -161,12 +159,15 @@ async function logs(): Promise<string> {
 async function histories(): Promise<string> {
   const { client } = product.temporal;
   const kept: string[] = [];
-  for await (const { workflowId, runId, memo, searchAttributes, type } of client.workflow.list()) {
+  for await (const { workflowId, runId, memo, typedSearchAttributes, type } of client.workflow.list()) {
     const history = historyToJSON(await client.workflow.getHandle(workflowId, runId).fetchHistory());
     const decoded = history.replace(/"data": "([^"]*)"/g, (_whole, data: string) =>
       Buffer.from(data, 'base64').toString('utf8'),
     );
-    kept.push(JSON.stringify({ workflowId, memo, searchAttributes, type }), decoded);
+    kept.push(
+      JSON.stringify({ workflowId, memo, type, attributes: typedSearchAttributes.getAll() }),
+      decoded,
+    );
   }
   return kept.join('\n');
 }

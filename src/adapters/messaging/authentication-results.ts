@@ -2,6 +2,7 @@
  * Whether an email is of the address that it names, by what the courier's mail server found: the header
  * Authentication-Results (RFC 8601). A verdict counts for the domain of From alone.
  */
+import { getDomain } from 'tldts';
 
 /** What was found by one method, such as `dmarc`, with the properties that it was found of. */
 type Verdict = { method: string; result: string; properties: ReadonlyMap<string, string> };
@@ -40,10 +41,19 @@ function domainOf(address: string | undefined): string | undefined {
   return address?.slice(address.lastIndexOf('@') + 1);
 }
 
-/** The same domain, or one of them below the other (RFC 7489, "relaxed"). */
+/**
+ * The same domain, or one of the same organisation (RFC 7489, 3.1, "relaxed"): what one registers below a public suffix,
+ * such as `co.uk`. Nobody has a suffix alone.
+ */
 function isAligned(found: string | undefined, domain: string): boolean {
   if (found === undefined || !found.includes('.')) return false;
-  return found === domain || found.endsWith(`.${domain}`) || domain.endsWith(`.${found}`);
+  const organisation = organisationOf(domain);
+  return organisation !== null && organisationOf(found) === organisation;
+}
+
+/** Suffixes below which anybody may have a host, such as `github.io`, count as public. */
+function organisationOf(domain: string): string | null {
+  return getDomain(domain, { allowPrivateDomains: true });
 }
 
 function verdictsOf(header: string): Verdict[] {
