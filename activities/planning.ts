@@ -53,28 +53,23 @@ export function createPlanningActivities(deps: ActivityDeps) {
   return {
     /** Runs a job from start to result; again after a lost worker, from its last checkpoint. */
     async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
-      const queued = await scopedTo(deps.source, tenant)((scope) => findJob(scope, job));
+      const scoped = scopedTo(deps.source, tenant);
+      const queued = await scoped((scope) => findJob(scope, job));
       if (!queued) return;
       // A day of which nothing is told or locked is planned by measured roads, once they can be had.
-      const anew = await scopedTo(
-        deps.source,
-        tenant,
-      )(async (scope) => {
+      const anew = await scoped(async (scope) => {
         if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
         return !(await hasPublished(scope, queued));
       });
       if (anew) await forgetEstimates(roadsOf(deps, tenant), queued);
       await inSolverTurn(deps, tenant, queued, async (solve) => {
-        const taken = await scopedTo(deps.source, tenant)((scope) => beginJob(scope, job));
+        const taken = await scoped((scope) => beginJob(scope, job));
         if (!taken) return;
         const keeper = keepReports(deps.source, tenant, job);
         for (let round = 1; round <= ROUNDS; round++) {
           const solved = await solveDay(deps, tenant, taken, solve, keeper);
           await keeper.settled();
-          const stored = await scopedTo(
-            deps.source,
-            tenant,
-          )((scope) => storeJobPlan(scope, job, taken, solved));
+          const stored = await scoped((scope) => storeJobPlan(scope, job, taken, solved));
           if (stored) return;
         }
         throw new Error('The day changed each time while it was planned.');
@@ -193,10 +188,8 @@ async function measureDay(
   { depot, date }: { depot: string; date: string },
 ): Promise<void> {
   if (deps.source.measure === null) return;
-  const day = await scopedTo(
-    deps.source,
-    tenant,
-  )((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
+  const scoped = scopedTo(deps.source, tenant);
+  const day = await scoped((scope) => findDay(scope, { depot, date, vehicles: null, lock_routes: [] }));
   const { located } = splitByPlace(day.depot, day.orders);
   if (located.length === 0) return;
   await measureRoads(deps, tenant, { depot, date }, pointsOf({ depot: day.depot, orders: located }));

@@ -11,10 +11,8 @@ import { scopedTo } from './scoped.js';
 
 /** Sends the mail of a link, unless that has been used or has ended. What its provider refuses is in the audit log. */
 export async function sendSignInMail(deps: SendingDeps, tenant: string, link: string): Promise<void> {
-  const mail = await scopedTo(
-    deps.source,
-    tenant,
-  )(async (scope) => {
+  const scoped = scopedTo(deps.source, tenant);
+  const mail = await scoped(async (scope) => {
     const written = await writeSignInMail(scope, link);
     return written && { ...written, mode: scope.tenant.mode };
   });
@@ -27,9 +25,8 @@ export async function sendSignInMail(deps: SendingDeps, tenant: string, link: st
       .email.send({ id: link, kind, from, to, subject, text: body, html: emailHtml(body) });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await scopedTo(
-      deps.source,
-      tenant,
-    )((scope) => insertAudit(scope, { action: 'console.link_refused', subject: link, detail: error.code }));
+    await scoped((scope) =>
+      insertAudit(scope, { action: 'console.link_refused', subject: link, detail: error.code }),
+    );
   }
 }

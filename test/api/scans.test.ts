@@ -37,6 +37,31 @@ test('the last piece completes the order, once, however the scans arrive', async
   expect(rows).toHaveLength(1);
 });
 
+test('the goods of an order without a depot come in at one: then it is that one’s, and can be asked about', async () => {
+  const own = await api.client();
+  const { shipper, depot } = await setUp(own);
+  const second = await own.post('/depots', {
+    name: 'Bromley',
+    address: { line1: '1 Depot Way', town: 'Bromley', postcode: 'BR1 1AA' },
+    opening: { from: '06:30', to: '21:00' },
+  });
+  const order = await makeOrder(own, shipper);
+  const depotOf = async () => (await own.get(`/orders/${order.id}`)).body.depot;
+  await api.owner.query('update orders set depot = null where id = $1', [order.id]);
+  const { data } = (await own.get(`/orders/${order.id}/pieces`)).body;
+  const [one, two] = data.map((piece: { barcode: string }) => piece.barcode);
+  const scan = (each: object) => own.post('/scans', { scans: [each] });
+  await scan({ barcode: one, type: 'damaged', depot: second.body.id });
+  expect(await depotOf()).toBeNull();
+  await scan({ barcode: one, type: 'depot_in', depot: second.body.id });
+  expect(await depotOf()).toBe(second.body.id);
+  // The first one stays.
+  await scan({ barcode: two, type: 'depot_in', depot });
+  expect(await depotOf()).toBe(second.body.id);
+  const asked = await own.post('/bookings/requests', { orders: [order.id] });
+  expect(asked.body).toEqual({ queued: 1, skipped: 0 });
+});
+
 test('an unknown barcode and other misfits are listed and fail nothing else', async () => {
   const order = await makeOrder(client, setup.shipper);
   const cancelled = await makeOrder(client, setup.shipper);

@@ -25,7 +25,8 @@ type Rejected = { barcode: string; reason: ScanRejection };
 /**
  * Takes a batch of scans in their sequence. What cannot be taken is listed in `rejected` and fails nothing else.
  * The last expected piece of an order makes it `scanned`, once, and asks its recipient if the shipper wants that.
- * 422 `unknown_reference` for a photo that does not exist.
+ * An order without a depot is from then on the depot's where its goods came in. 422 `unknown_reference` for a photo that
+ * does not exist.
  */
 export async function recordScans(scope: Scope, { body }: { body: { scans: ScanInput[] } }) {
   await requirePhotos(
@@ -46,8 +47,17 @@ export async function recordScans(scope: Scope, { body }: { body: { scans: ScanI
 
   const { taken, rejected } = takeScans(scope, body.scans, { orders, pieces, known });
   const moved = await moveScanned(scope, taken);
-  const completed = await countPieces(scope, orders, pieces, moved);
+  const completed = await countPieces(scope, orders, pieces, { moved, depots: depotsOf(taken) });
   return { accepted: taken.length, rejected, orders_completed: completed };
+}
+
+/** Where goods came in, by order: the depot of an order that has none. */
+function depotsOf(taken: readonly Scan[]): Map<string, string> {
+  return new Map(
+    taken.flatMap(({ piece, type, depot }) =>
+      type === 'depot_in' && depot !== null ? [[piece.order_id, depot] as const] : [],
+    ),
+  );
 }
 
 type Known = { depots: Set<string>; vehicles: Set<string> };
@@ -123,7 +133,7 @@ async function countPieces(
   scope: Scope,
   orders: readonly OrderRow[],
   pieces: readonly ScannedPiece[],
-  moved: ReadonlyMap<string, MovedPiece>,
+  { moved, depots }: { moved: ReadonlyMap<string, MovedPiece>; depots: ReadonlyMap<string, string> },
 ): Promise<string[]> {
   const inHand = new Map<string, number>();
   for (const { id, order_id: order, status } of pieces) {
@@ -143,7 +153,12 @@ async function countPieces(
   const requests = await askAutomatically(scope, tallies);
   const now = await moveOrders(
     scope,
-    tallies.map((each) => moveOf(scope, each, requests.get(each.order.id))),
+    tallies.map((each) => {
+      const { id, depot } = each.order;
+      const move = moveOf(scope, each, requests.get(id));
+      const cameIn = depot === null ? depots.get(id) : undefined;
+      return cameIn === undefined ? move : { ...move, changes: { ...move.changes, depot: cameIn } };
+    }),
   );
   await recordEvents(
     scope,
