@@ -1,7 +1,7 @@
 /** The API process: HTTP in front, PostgreSQL behind; it needs nothing of Temporal to be up. */
 import { createHttpServer } from '../api/http-server.js';
 import { loadConfig } from '../runtime/config.js';
-import { createReadiness } from '../runtime/health.js';
+import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createApi, createFoundation } from './compose.js';
@@ -17,6 +17,8 @@ const app = createApi(config, logger, foundation, {
   pages: [createHealthPage(ready, () => draining.signal.aborted), createReferencePage(config)],
   draining: draining.signal,
 });
+const health =
+  config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
 const server = createHttpServer(app);
 const operators = await serveOperators(config, foundation, logger).catch((error: unknown) => {
   const { host, port } = config.operators;
@@ -42,7 +44,8 @@ server.listen(config.http.port, config.http.host, () => {
           }),
       },
       { name: 'operators', run: operators.close },
-      { name: 'database', run: foundation.close },
+      { name: 'health', run: () => void health?.close() },
+      { name: 'database', run: () => foundation.close() },
     ],
     DRAIN_MS.api,
   );

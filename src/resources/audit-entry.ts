@@ -8,7 +8,7 @@ export const auditEntry = z
     object: words.object('audit_entry'),
     actor: z.string().meta({
       description:
-        'Who did it: the id of an API key, `workflow` or `provider`, or the name of an operator’s tool.',
+        'Who did it: the id of an API key or of one of the staff, `workflow` or `provider`, or the name of an operator’s tool.',
       example: 'key_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
     action: z.string().meta({

@@ -330,7 +330,7 @@ const environment = z.object({
   }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {
     group: PROCESSES,
-    about: 'Port on which relay and worker answer /healthz, /readyz and /metrics.',
+    about: 'Port on which API, relay and worker answer /healthz, /readyz and /metrics.',
     fallback: 'they do not listen',
   }),
   LOG_LEVEL: z

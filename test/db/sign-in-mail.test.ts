@@ -1,0 +1,92 @@
+/** The mail with a link into the console: sent while it is of use, written nowhere else. */
+import { createMessagingActivities } from '../../activities/messaging.js';
+import type { ActivityDeps } from '../../activities/deps.js';
+import { type EmailMessage, ProviderRefused } from '../../src/adapters/messaging/index.js';
+import { inviteOwner } from '../../src/operations/console/staff.js';
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import { bothModes, follow } from '../support/console.js';
+
+const EMAIL = 'ada@northgate.example';
+
+let api: TestApi;
+let live: Client;
+let sent: EmailMessage[];
+let refusal: Error | undefined;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  ({ live } = await bothModes(api));
+  sent = [];
+  refusal = undefined;
+});
+afterAll(() => api.close());
+
+/** Runs the activity of every notification that waits, as its workflow would. */
+async function deliver(): Promise<void> {
+  const email = {
+    send: (message: EmailMessage) => {
+      if (refusal) return Promise.reject(refusal);
+      sent.push(message);
+      return Promise.resolve({ provider_id: 'p', auto_reply: null });
+    },
+  };
+  const deps = {
+    source: api.foundation.source,
+    messaging: { forMode: () => ({ email }) },
+    senders: { sms: '', email: 'no-reply@waypost.example' },
+    heartbeat: () => undefined,
+  } as unknown as ActivityDeps;
+  const { rows } = await api.owner.query(
+    `select payload, event_id from outbox where topic = 'notification' and payload ->> 'courier' = $1`,
+    [live.tenant.courier],
+  );
+  for (const { payload, event_id: event } of rows) {
+    await createMessagingActivities(deps).sendInvite({ ...payload, tenant: live.tenant.id, event });
+  }
+}
+const invite = () => live.scoped((scope) => inviteOwner(scope, EMAIL));
+const errands = async () =>
+  (await api.owner.query('select 1 from errands where tenant_id = $1', [live.tenant.id])).rowCount;
+
+test('an invitation brings a link that signs in', async () => {
+  const { link } = await invite();
+  await deliver();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: EMAIL, subject: 'Your access to the console of Test Couriers' });
+  expect(sent[0]?.text).toContain(link);
+  expect(sent[0]?.text).toContain('15 minutes');
+  expect(await errands()).toBe(0);
+  expect((await live.get('/messages')).body.data).toEqual([]);
+  expect((await follow(api, new URL(link).pathname)).status).toBe(303);
+});
+
+test('a link that was used, or whose holder is gone, is not mailed any more', async () => {
+  const { link } = await invite();
+  await follow(api, new URL(link).pathname);
+  await deliver();
+  expect(sent).toEqual([]);
+  await api.owner.query('update staff set archived_at = now() where email = $1', [EMAIL]);
+  await invite().then(() =>
+    api.owner.query('update staff set archived_at = now() where email = $1', [EMAIL]),
+  );
+  await deliver();
+  expect(sent).toEqual([]);
+  expect(await errands()).toBe(0);
+});
+
+test('what the provider refuses is in the audit log; what it cannot say is tried again', async () => {
+  await invite();
+  refusal = new Error('no connection');
+  await expect(deliver()).rejects.toThrow('no connection');
+  expect(await errands()).toBe(1);
+  refusal = new ProviderRefused('channel_not_configured', 'No provider.');
+  await deliver();
+  expect(await errands()).toBe(0);
+  const log = await live.get('/audit-log?limit=1');
+  expect(log.body.data[0]).toMatchObject({
+    action: 'console.link_refused',
+    detail: 'channel_not_configured',
+  });
+});
