@@ -50,8 +50,10 @@ const servers: BenchServer[] = [];
 try {
   const tenant = await makeTenant(database.owner, 'main', PEPPER);
   await addOrders(database.owner, tenant, 'm', 10_000, 'mixed');
-  await addOrders(database.owner, tenant, 'r', READY, 'ready');
-  await addOrders(database.owner, tenant, 's', TO_SCAN, { pieces: PIECES });
+  if (flags.only?.join() !== 'scaling') {
+    await addOrders(database.owner, tenant, 'r', READY, 'ready');
+    await addOrders(database.owner, tenant, 's', TO_SCAN, { pieces: PIECES });
+  }
   const zoned = await addZonedDepot(database.owner, tenant);
   await database.owner.query('vacuum analyze');
   const profile = flags.cpuProf === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.cpuProf}`];
@@ -211,7 +213,7 @@ async function scale(): Promise<void> {
     await addOrders(database.owner, tenant, `x${size}`, size, 'mixed');
     tenants.push({ size, lists: listsOf(tenant, size), key: keysOf(tenant) });
   }
-  await database.owner.query('vacuum analyze orders, order_states');
+  await database.owner.query('vacuum analyze orders, order_states, order_terms');
   for (const name of Object.keys(tenants[0]?.lists ?? {})) {
     const took = tenants.map((): number[] => []);
     for (let count = -LIST_WARM_UP; count < LIST_REQUESTS; count += 1) {
@@ -242,6 +244,14 @@ function listsOf(tenant: BenchTenant, size: number): Record<string, string> {
     depot: `depot=${tenant.depot}&limit=25`,
     postcode_prefix: 'postcode_prefix=se2&limit=25',
     rare_postcode_prefix: 'postcode_prefix=zz9&limit=25',
+    q_reference: `q=ord_x${size}_${Math.floor(size / 2)}&limit=25`,
+    q_phone: `q=${encodeURIComponent(`+447${String(Math.floor(size / 3)).padStart(9, '0')}`)}&limit=25`,
+    q_postcode: 'q=SE2%209NL&limit=25',
+    q_name: 'q=coheniod&limit=25',
+    q_common_name: 'q=smith&limit=25',
+    q_two_names: 'q=amara%20smith&limit=25',
+    q_beginning: 'q=smi&limit=25',
+    q_unknown: 'q=zzyzx&limit=25',
     updated_since: `updated_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}&limit=25`,
   };
 }

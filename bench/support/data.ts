@@ -8,6 +8,18 @@ export type BenchTenant = { id: string; depot: string; shipper: string; keys: st
 /** Zones of a depot whose slots are listed. */
 const ZONES = 20;
 
+const RECIPIENT = {
+  name: 'Sioned Griffiths',
+  phone: '+447700900123',
+  email: 'sioned@example.com',
+  address: { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL', country: 'GB' },
+};
+/** Every seventh is a Smith, the others have a name that one in four hundred has; each has a number of their own. */
+const VARIED_RECIPIENT = `'${JSON.stringify(RECIPIENT)}'::jsonb || jsonb_build_object(
+         'name', (array['Sioned','Amara','Tom','Priya','Ewan'])[1 + n % 5] || ' ' ||
+           case when n % 7 = 0 then 'Smith' else initcap(translate(left(md5((n % 400)::text), 8), '0123456789', 'ghijklmnop')) end,
+         'phone', '+447' || lpad(n::text, 9, '0'))`;
+
 /** Each key is used for fewer requests than a minute allows, then the next. */
 const KEYS = 4_000;
 
@@ -60,7 +72,7 @@ export async function addOrders(
     `insert into orders (tenant_id, id, reference, shipper, depot, status, recipient, items, service, postcode_key,
        latitude, longitude, pieces_expected, slot_date, slot_from, slot_to, slot_zone, created_at, updated_at)
      select $1, $2 || n, $2 || n, 'shp_${name}_' || n % 20, $3, ${status},
-       '{"name":"Sioned Griffiths","phone":"+447700900123","email":"sioned@example.com","address":{"line1":"132 Rose Lane","town":"London","postcode":"SE2 9NL","country":"GB"}}',
+       ${kind === 'mixed' ? VARIED_RECIPIENT : `'${JSON.stringify(RECIPIENT)}'`},
        '[{"description":"Treadmill","pieces":2,"weight_kg":98,"volume_m3":0.78}]',
        '{"crew":1,"assembly":false,"remove_packaging":false,"disposal":false}',
        (array['SE29NL','CR02RF','SM11JA','BR31AY','SW164BE','TN119AA'])[1 + n % 6], 51.48, 0.12, ${pieces},
