@@ -21,6 +21,7 @@ import { emailHtml } from '../src/operations/messages/render.js';
 import { errorWords } from '../src/runtime/error-words.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
+import { writeDown } from './write-down.js';
 
 export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' | 'heartbeat'>;
 
@@ -89,10 +90,12 @@ export async function sendPrepared<Result>(
         if (each.result === 'unknown') failures.push(each.error);
         else sent += 1;
       }
-      step = await scoped(async (scope) => {
-        for (const each of attempts) await record(scope, each);
-        return next(scope, selection);
-      });
+      step = await writeDown(() =>
+        scoped(async (scope) => {
+          for (const each of attempts) await record(scope, each);
+          return next(scope, selection);
+        }),
+      );
     }
   } finally {
     clearInterval(beat);

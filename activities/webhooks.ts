@@ -19,6 +19,7 @@ import {
   type SeriesRef,
 } from '../src/operations/webhooks/attempt.js';
 import type { ActivityDeps } from './deps.js';
+import { writeDown } from './write-down.js';
 import { ACTOR } from './scoped.js';
 
 /** A receiver has this long to acknowledge. */
@@ -104,8 +105,8 @@ export function createWebhookActivities({
         const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random());
         const nextAt = delay === null ? null : new Date(now + delay);
         const attempt = { ...ref, endpoint: parcel.endpoint, number, at };
-        const outcome = await inScope(source, tenant, ACTOR, (scope) =>
-          recordAttempt(scope, attempt, result, nextAt),
+        const outcome = await writeDown(() =>
+          inScope(source, tenant, ACTOR, (scope) => recordAttempt(scope, attempt, result, nextAt)),
         );
         if (typeof outcome === 'string') return { outcome };
         throw tryAgain(describe(result), 'not_acknowledged', outcome.next_at);
@@ -130,8 +131,8 @@ export function createWebhookActivities({
       }
       const { at, result } = await send(delivery, claimed);
       const attempt = { delivery, series, endpoint: claimed.parcel.endpoint, number: claimed.number, at };
-      const outcome = await inScope(source, tenant, ACTOR, (scope) =>
-        recordAttempt(scope, attempt, result, nextAt),
+      const outcome = await writeDown(() =>
+        inScope(source, tenant, ACTOR, (scope) => recordAttempt(scope, attempt, result, nextAt)),
       );
       // Its workflow asks for `failDelivery` after the last attempt.
       return { outcome: typeof outcome === 'object' || outcome === 'failed' ? 'retry' : outcome };

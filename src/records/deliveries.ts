@@ -115,6 +115,22 @@ export async function insertAttempt(scope: Scope, attempt: Omit<AttemptRow, 'ten
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether this very attempt is recorded, and not another one under its number. */
+export async function hasAttempt(
+  scope: Scope,
+  { delivery, series, number, at }: Pick<AttemptRow, 'delivery' | 'series' | 'number' | 'at'>,
+): Promise<boolean> {
+  const found = await scope.trx
+    .selectFrom('webhook_attempts')
+    .select('number')
+    .where('delivery', '=', delivery)
+    .where('series', '=', series)
+    .where('number', '=', number)
+    .where('at', '=', at)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Moves a pending delivery, whose claim is over, unless another series of attempts has begun since. `nextAt` is when its
  * next attempt is due; null when there is none.

@@ -2,8 +2,16 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { startApi, type TestApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/asking.js';
-import { latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
+import {
+  conversationActivities,
+  latestRequest,
+  oneWindow,
+  scannedOrder,
+  told,
+  TUESDAY,
+} from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
+import type { Outage } from '../support/outages.js';
 
 let api: TestApi;
 let asking: Asking;
@@ -69,6 +77,22 @@ describe('sendBookingRequest', () => {
     expect(await activities.sendBookingRequest({ tenant, request })).toEqual(first);
     expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
   });
+
+  test.each<Outage>(['no connection', 'no word of the commit'])(
+    'what was sent is written down, and not sent again: %s',
+    async (outage) => {
+      const { recording, tenant, requested } = asking;
+      const { order, request } = await requested();
+      const outages = [outage];
+      const activities = conversationActivities(api, recording.messaging, () =>
+        recording.sent.sms.length > 0 ? outages.shift() : undefined,
+      );
+      expect((await activities.sendBookingRequest({ tenant, request })).asked).toBe(true);
+      expect(outages).toEqual([]);
+      expect([recording.sent.sms.length, recording.sent.email.length]).toEqual([1, 1]);
+      expect(await asking.statusOf(order)).toBe('awaiting_reply');
+    },
+  );
 
   test('after a breakdown of all channels it rejects, and is taken again', async () => {
     const { recording, activities, tenant, requested } = asking;

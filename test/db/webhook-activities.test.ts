@@ -6,6 +6,7 @@ import { createTurns } from '../../src/adapters/webhook-http/turns.js';
 import { recordEvents } from '../../src/db/outbox.js';
 import { verifyWebhookSync } from '@waypost/client/webhooks/node';
 import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Outage, withOutages } from '../support/outages.js';
 
 let api: TestApi;
 let client: Client;
@@ -15,6 +16,8 @@ let sent: WebhookRequest[];
 let answer: WebhookResult;
 /** Until this resolves, receivers keep their answer. */
 let answering: Promise<void>;
+/** What becomes of the next transactions after a request was made. */
+let outages: Outage[] = [];
 let turns = createTurns({ atOnce: 8 });
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,7 +48,7 @@ beforeEach(async () => {
 
 const activities = () =>
   createWebhookActivities({
-    source: api.foundation.source,
+    source: withOutages(api.foundation.source, () => (sent.length > 0 ? outages.shift() : undefined)),
     webhookTurns: turns,
     postWebhook: async (request) => {
       sent.push(request);
@@ -155,6 +158,18 @@ test('what is delivered is not sent again, however often it is asked for', async
   expect(await attempt()).toEqual({ outcome: 'delivered' });
   expect(sent).toHaveLength(1);
 });
+
+test.each<Outage>(['no connection', 'no word of the commit'])(
+  'what came back is written down once, and nothing is sent again: %s',
+  async (outage) => {
+    answer = failure;
+    outages = [outage];
+    expect(await attempt()).toEqual(AGAIN);
+    expect(outages).toEqual([]);
+    expect(sent).toHaveLength(1);
+    expect((await shown()).attempts.map(({ number }: any) => number)).toEqual([1]);
+  },
+);
 
 describe('one attempt at a time', () => {
   const hold = () => {

@@ -11,6 +11,7 @@ import { understandReply } from '../../src/replies/understand.js';
 import type { OrderNews } from '../../src/contracts/workflows.js';
 import type { Client, TestApi } from './api.js';
 import { makeOrder, scanIn, type Setup } from './day.js';
+import { type Outage, withOutages } from './outages.js';
 
 /** A Tuesday morning; the default schedule has slots from Monday to Saturday. */
 export const TUESDAY = new Date('2026-03-10T10:00:00Z');
@@ -47,10 +48,14 @@ export function recordingMessaging() {
   return { messaging, sent, behaviour };
 }
 
-/** The activities of conversations over these channels. */
-export function conversationActivities(api: TestApi, messaging: Messaging) {
+/** The activities of conversations over these channels, on a database that may have outages. */
+export function conversationActivities(
+  api: TestApi,
+  messaging: Messaging,
+  nextOutage: () => Outage | undefined = () => undefined,
+) {
   const deps = {
-    source: api.foundation.source,
+    source: withOutages(api.foundation.source, nextOutage),
     messaging,
     senders: { sms: '+447700900999', email: 'Waypost <bookings@example.com>' },
     understandReply,

@@ -10,6 +10,7 @@ import { AppError, found } from '../../domain/errors.js';
 import {
   claimDelivery,
   findParcel,
+  hasAttempt,
   insertAttempt,
   moveDelivery,
   summariseSeries,
@@ -111,7 +112,8 @@ export async function postponeAttempt(scope: Scope, ref: SeriesRef, nextAt: Date
 
 /**
  * Records an attempt and what follows from it: acknowledged by HTTP 200 alone; HTTP 410 disables the endpoint, as do
- * five days of failure; else the next attempt is due at `nextAt`, or the delivery has failed when there is none.
+ * five days of failure; else the next attempt is due at `nextAt`, or the delivery has failed when there is none. Twice is
+ * once: whoever lost the database in the middle does not know whether it was recorded.
  */
 export async function recordAttempt(
   scope: Scope,
@@ -120,7 +122,7 @@ export async function recordAttempt(
   nextAt: Date | null,
 ): Promise<DeliveryOutcome | { next_at: Date }> {
   const row = { ...attempt, status_code, duration_ms, error };
-  if (!(await insertAttempt(scope, row))) {
+  if (!(await insertAttempt(scope, row)) && !(await hasAttempt(scope, row))) {
     // The claim ran out before this came back, and another was made beside it: both were sent, so both are shown.
     const { last } = await summariseSeries(scope, attempt);
     await insertAttempt(scope, { ...row, number: last + 1 });
