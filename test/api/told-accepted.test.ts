@@ -1,0 +1,120 @@
+/** Recipients whose told window an accepted suggestion breaks are told another one; the others hear nothing. */
+import { minutesOf } from '../../src/domain/local-time.js';
+import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
+import { agentLooks } from '../support/agent.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { conversationActivities, recordingMessaging } from '../support/conversation.js';
+import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
+
+let api: TestApi;
+let day: PlannedDay;
+let activities: ReturnType<typeof conversationActivities>;
+let told: number;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(undefined);
+  day = await emptyDay(api);
+  activities = conversationActivities(api, recordingMessaging().messaging);
+  told = 0;
+});
+
+const at = (time: string) => api.setNow(new Date(`${day.date}T${time}:00Z`));
+const changedFor = async () =>
+  (await day.client.get('/messages?limit=100')).body.data
+    .filter((each: any) => each.template === 'window_changed')
+    .map(({ order, body }: any) => ({ order, body }));
+
+/** Does what the orders' workflows do with what they were told since. */
+async function tellAll(): Promise<void> {
+  const signals = (await outboxOf(day.client, 'order.signal')).filter(
+    ({ type }) => type === 'window_changed',
+  );
+  for (const { order } of signals.slice(told)) {
+    await activities.tellWindow({ tenant: day.client.tenant.id, order, event: 'evt_none' });
+  }
+  told = signals.length;
+}
+
+/** A route that is published and of which everybody is told. */
+async function published(carriers: object, stops: string[]): Promise<{ run: any; stops: any[] }> {
+  const made = await day.client.post('/routes', { date: day.date, depot: day.depot, ...carriers, stops });
+  expect(made.status).toBe(201);
+  const run = (await day.client.post(`/routes/${made.body.id}/publish`)).body;
+  await activities.textWindows({ tenant: day.client.tenant.id, run: run.id });
+  return { run, stops: (await day.client.get(`/runs/${run.id}/stops`)).body.data };
+}
+
+/** Two vans with visits of an hour in the afternoon: four of the first, one in the evening of the second. */
+async function twoVans() {
+  const afternoon: string[] = [];
+  for (let index = 0; index < 4; index++) {
+    afternoon.push(await bookedOrder(day, { at: index, from: '12:00', to: '16:00' }));
+  }
+  const evening = await bookedOrder(day, { at: 4, from: '16:00', to: '20:00' });
+  const vehicle = (await day.client.post('/vehicles', { name: 'Van 2', crew: 2, depot: day.depot })).body.id;
+  const driver = (
+    await day.client.post('/drivers', { name: 'Vic', phone: '+447700900011', depot: day.depot })
+  ).body.id;
+  at('08:00');
+  return {
+    first: await published({ vehicle: day.vehicle, driver: day.driver }, afternoon),
+    second: await published({ vehicle, driver }, [evening]),
+  };
+}
+
+/** Accepts the suggestion; who was told a window that its ETA now breaks is told another, and nobody else. */
+async function acceptAndCompare(
+  suggestion: any,
+  stops: any[],
+): Promise<{ broken: string[]; kept: string[] }> {
+  const before = await changedFor();
+  expect((await day.client.post(`/agent/suggestions/${suggestion.id}/accept`)).status).toBe(200);
+  const broken: string[] = [];
+  const kept: string[] = [];
+  const routes = (await day.client.get(`/routes?date=${day.date}`)).body.data;
+  for (const { order, window } of stops) {
+    const now = routes
+      .flatMap((route: any) => route.stops)
+      .find((stop: any) => stop.order === order && stop.status === 'pending');
+    const isBroken =
+      minutesOf(now.eta) > minutesOf(window.to) + 15 || minutesOf(now.eta) < minutesOf(window.from) - 15;
+    (isBroken ? broken : kept).push(order);
+  }
+  await tellAll();
+  const after = (await changedFor()).slice(0, -before.length || undefined);
+  expect(after.map(({ order }: any) => order).sort()).toEqual(broken.sort());
+  for (const { order, body } of after) {
+    const { window } = routes.flatMap((route: any) => route.stops).find((stop: any) => stop.order === order);
+    expect(body).toContain(`${window.from}-${window.to}`);
+  }
+  return { broken, kept };
+}
+
+test('of a breakdown: those whom the other van reaches too late', async () => {
+  const { first, second } = await twoVans();
+  at('12:00');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  at('13:20');
+  await day.client.post(`/runs/${second.run.id}/start`);
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const [suggestion] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'breakdown');
+  const { broken } = await acceptAndCompare(suggestion, first.stops);
+  expect(broken.length).toBeGreaterThan(0);
+  for (const order of broken) expect(suggestion.reason).toContain(order);
+  expect(suggestion.impact.windows_kept).toBe(false);
+});
+
+test('of a late van: who is visited as they were told, by whomever, hears nothing', async () => {
+  const { first, second } = await twoVans();
+  at('13:20');
+  await day.client.post(`/runs/${first.run.id}/start`);
+  await day.client.post(`/runs/${second.run.id}/start`);
+  await day.client.scoped((scope) => lookAtRun(scope, first.run.id));
+  const [suggestion] = (await agentLooks(api, day)).filter(({ trigger }) => trigger === 'running_late');
+  const { kept } = await acceptAndCompare(suggestion, first.stops);
+  expect(kept.length).toBeGreaterThan(0);
+});
