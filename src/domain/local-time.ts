@@ -139,8 +139,29 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Since then clocks are put forward and back on the quarter hour: within one they run evenly. */
+const EVEN_SINCE_MS = Date.UTC(1980, 0, 1);
+const EVEN_MS = 15 * MS_PER_MINUTE;
+/** Zone and quarter hour → by how much its wall clock is ahead; formatting is dear, and asked for the same few days. */
+const aheadMs = new Map<string, number>();
+const MOST_REMEMBERED = 5_000;
+
 /** The wall clock at an instant as milliseconds since 1970-01-01 00:00 on that same clock; whole seconds. */
 function wallClockMs(instantMs: number, zone: string): number {
+  if (!(instantMs >= EVEN_SINCE_MS)) return formattedClockMs(instantMs, zone);
+  const whole = Math.floor(instantMs / 1000) * 1000;
+  const quarter = Math.floor(whole / EVEN_MS) * EVEN_MS;
+  const key = `${zone} ${quarter}`;
+  let ahead = aheadMs.get(key);
+  if (ahead === undefined) {
+    ahead = formattedClockMs(quarter, zone) - quarter;
+    if (aheadMs.size >= MOST_REMEMBERED) aheadMs.clear();
+    aheadMs.set(key, ahead);
+  }
+  return whole + ahead;
+}
+
+function formattedClockMs(instantMs: number, zone: string): number {
   const [month = NaN, day = NaN, year = NaN, hour = NaN, minute = NaN, second = NaN] = formatterOf(zone)
     .format(instantMs)
     .split(/\D+/)

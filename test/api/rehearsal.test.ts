@@ -180,6 +180,21 @@ test('a van that leaves much too late has the agent suggest who helps it, by its
   expect(await brokenRules(day)).toEqual([]);
 });
 
+test('a visit that its seed has fail is suggested to be made again, before the van goes on', async () => {
+  const first = (seed: number) => failureOf({ seed, fail_share: 0.5 }, 1);
+  const seed = Array.from({ length: 100 }, (_, index) => index).find((each) => first(each) === 'no_answer')!;
+  const { run, stops } = await publishedRun(api, day, 3);
+  await drive(run.id, { speed: 60, fail_share: 0.5, seed });
+  await driveOn(run.id, { until: async () => (await stopsOf(run.id))[0].status === 'failed' });
+  const suggestions = await agentLooks(api, day);
+  const [again] = suggestions.filter(({ trigger }) => trigger === 'failed_stop');
+  expect(again).toMatchObject({ subject: stops[0].id });
+  expect((await day.client.post(`/agent/suggestions/${again.id}/accept`)).status).toBe(200);
+  const orders = (await stopsOf(run.id)).map(({ order }) => order);
+  expect(orders.filter((order) => order === stops[0].order)).toHaveLength(2);
+  expect(await brokenRules(day)).toEqual([]);
+});
+
 test('breaks down after the stop that was named, and stands', async () => {
   const { run } = await publishedRun(api, day, 3);
   await drive(run.id, { speed: 60, breakdown_at_stop: 2 });

@@ -9,9 +9,9 @@ import { saveRoutes } from '../../records/routes.js';
 import { instantOfSecond } from '../../records/runs/clock.js';
 import { findRun, listRunsOfVehicles, type RunRow, updateHoldsUntil } from '../../records/runs/rows.js';
 import { nextVisits } from './follow-vans.js';
-import { type HeldRoutes, holdRoutes } from './hold-routes.js';
+import { type HeldRoute, type HeldRoutes, holdRoutes } from './hold-routes.js';
 import { findCarriers } from './leave.js';
-import { readContext, timeChange, unchanged } from './rearrange.js';
+import { readContext, timeChange, type TimedChange, unchanged } from './rearrange.js';
 import { tellOfLateness } from './tell-of-lateness.js';
 import { tellChangedWindows } from './tell-windows.js';
 
@@ -65,11 +65,7 @@ async function look(scope: Scope, { routes, orders }: HeldRoutes): Promise<NextL
   const [held] = routes;
   const run = held?.run;
   if (!held || !run || !isWatched(run)) return { look_at: null };
-  const change = unchanged(held);
-  const changed = timeChange(await readContext(scope, change, orders), change);
-  await saveRoutes(scope, [changed.timed], { retimed: true });
-  await tellOfLateness(scope, changed);
-  await tellChangedWindows(scope, [changed], orders);
+  const changed = await timeAnew(scope, held, orders);
   const windows = new Map(changed.timed.stops.map((stop) => [stop.order, stop]));
   const until = latestStart(
     changed.ahead.map((timing) => ({
@@ -82,6 +78,20 @@ async function look(scope: Scope, { routes, orders }: HeldRoutes): Promise<NextL
   const { depot } = await findCarriers(scope, held.route);
   const broken = instantOfSecond(run, depot.timezone, until + 1);
   return inMs(scope, Math.max(LEAST_MS, broken.getTime() - scope.now.getTime()));
+}
+
+/** Times a held run as it is now and keeps that; the agent is told if it is too late, and recipients of other windows. */
+export async function timeAnew(
+  scope: Scope,
+  held: HeldRoute,
+  orders: HeldRoutes['orders'],
+): Promise<TimedChange> {
+  const change = unchanged(held);
+  const changed = timeChange(await readContext(scope, change, orders), change);
+  await saveRoutes(scope, [changed.timed], { retimed: true });
+  await tellOfLateness(scope, changed);
+  await tellChangedWindows(scope, [changed], orders);
+  return changed;
 }
 
 const inMs = ({ now }: Scope, milliseconds: number): NextLook => ({

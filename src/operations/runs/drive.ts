@@ -4,7 +4,6 @@ import { AppError, found } from '../../domain/errors.js';
 import { minutesOf } from '../../domain/local-time.js';
 import { breaksDownAfter, type Rehearsal } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
-import { savePositions } from '../../records/positions.js';
 import { findRun, type RunRow, runView } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
@@ -14,6 +13,7 @@ import { beginRehearsal } from './rehearse.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import type { DriveInput, RunParams } from './schemas.js';
 import { setOut } from './set-out.js';
+import { recordPositions } from './tracking.js';
 
 /** How fast a run is driven that is to be late, when nothing else is said: an hour a minute. */
 const SPEED = 60;
@@ -63,15 +63,8 @@ function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
 async function visit(scope: Scope, run: RunRow, stop: StopRow, at: Date): Promise<void> {
   const { latitude, longitude } = stop;
   if (latitude !== null && longitude !== null) {
-    const position = {
-      vehicle: run.vehicle,
-      latitude,
-      longitude,
-      heading: null,
-      speed_mph: CRUISING_MPH,
-      at,
-    };
-    await savePositions(scope, [position]);
+    const place = { vehicle: run.vehicle, latitude, longitude, speed_mph: CRUISING_MPH };
+    await recordPositions(scope, { body: { positions: [{ ...place, at: at.toISOString() }] } });
   }
   const params = { run_id: run.id, stop_id: stop.id };
   await arriveAtStop(scope, { params, body: { occurred_at: at.toISOString() } });

@@ -10,23 +10,17 @@ import { timeRoute } from '../../domain/plan-timing.js';
 import { breaksDownAfter, type Leg, placeOn, type Rehearsal } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { findOrder } from '../../records/orders/rows.js';
-import { findPosition, savePositions } from '../../records/positions.js';
+import { findPosition } from '../../records/positions.js';
 import { findRoute } from '../../records/routes.js';
 import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
-import { moveRunOut } from '../../records/runs/move.js';
+import { askToLook, moveRunOut } from '../../records/runs/move.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 import { holdRoute } from '../planning/hold-routes.js';
 import { findCarriers } from '../planning/leave.js';
 import { serviceSeconds } from '../planning/problem.js';
-import {
-  plannedDeparture,
-  readContext,
-  storeChanges,
-  timeChanges,
-  unchanged,
-} from '../planning/rearrange.js';
-import { tellOfLateness } from '../planning/tell-of-lateness.js';
+import { timeAnew } from '../planning/look-at-run.js';
+import { plannedDeparture, readContext, unchanged } from '../planning/rearrange.js';
 import { arriveAtStop } from './arrive.js';
 import { holdRun } from './hold.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
@@ -62,8 +56,8 @@ export async function beginRehearsal(
   await updateRehearsal(scope, id, rehearsal, { ...clock, leaves_second });
   if (depot.latitude !== null && depot.longitude !== null && !isUnderWay) {
     const { latitude, longitude } = depot;
-    const place = { vehicle: run.vehicle, latitude, longitude, heading: null, speed_mph: 0, at: scope.now };
-    await savePositions(scope, [place]);
+    const place = { vehicle: run.vehicle, latitude, longitude, speed_mph: 0 };
+    await recordPositions(scope, { body: { positions: [place] } });
   }
   await retime(scope, run.route);
   await enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
@@ -189,7 +183,6 @@ function lookAt(scope: Scope, at: Date): NextLook {
 /** ETAs say what is known by now. */
 async function retime(scope: Scope, route: string): Promise<void> {
   const { held, orders } = await holdRoute(scope, route);
-  const changes = await timeChanges(scope, [unchanged(held)], orders);
-  await storeChanges(scope, { orders }, changes, { keepEmpty: [route] });
-  for (const change of changes) await tellOfLateness(scope, change);
+  await timeAnew(scope, held, orders);
+  if (held.run) await askToLook(scope, held.run);
 }
