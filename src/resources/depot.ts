@@ -5,7 +5,7 @@ import * as words from './words.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
 
-export const OPENING =
+const OPENING =
   'Opening hours, local time: of every day, or of each weekday that is not closed. As they were given.';
 export const TIMEZONE = {
   description: 'Its time zone, by its IANA name: dates and times of its slots and routes are local there.',

@@ -172,6 +172,8 @@ export const depotRoutes: Route[] = [
     path: '/depots/{depot_id}/slot-overrides/{date}',
     operation: 'depots.slot_override',
     summary: 'Get what differs on a date',
+    description:
+      'Whether the depot is closed then, or which hours and windows it has instead of those of its week.',
     extension: true,
     scopes: ['fleet:write', 'routes:read'],
     params: overrideParams,
