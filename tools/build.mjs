@@ -90,7 +90,7 @@ const CONSOLE = {
     ...CLIENT.sources(),
   ],
   needs: CLIENT,
-  build: buildConsole,
+  build: async () => (await import('../packages/console/build.mjs')).buildConsole(join(DIST, 'console')),
 };
 
 /** Brings dist up to date, the client's too; says so on standard error when that takes a moment. */
@@ -156,18 +156,6 @@ async function buildWeb() {
 
 function hasConsole() {
   return existsSync(join(ROOT, CONSOLE_SOURCE, 'index.html'));
-}
-
-/** By Vite, as its own configuration says; only where the result goes is said here. */
-async function buildConsole() {
-  const { build } = await import('vite');
-  const outDir = join(DIST, 'console');
-  await build({
-    root: join(ROOT, CONSOLE_SOURCE),
-    base: '/console/',
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, assetsDir: 'assets' },
-  });
 }
 
 /** Every page of the reference, in one file, by its path. */

@@ -43,7 +43,7 @@ export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithi
 }
 
 /** The map around these places; one that was made before is not made again. */
-export function baseMapOf(
+function baseMapOf(
   places: readonly { latitude: number; longitude: number }[],
   postcodesWithin: PostcodesWithin,
 ): BaseMap {

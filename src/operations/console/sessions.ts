@@ -52,7 +52,7 @@ export async function signIn(source: ScopeSource, token: string): Promise<string
 }
 
 /** The session of a request's cookie, or null. */
-export async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
+async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
   const secret = readCookie(request, SESSION_COOKIE);
   if (secret === undefined || secret === '') return null;
   const digest = source.settings.digestKey(secret);
