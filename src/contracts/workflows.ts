@@ -183,8 +183,7 @@ export type Topic = keyof Topics;
 export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed', turn: 'turn' } as const;
 
 /** What an operator does from the Temporal UI: names of updates, which take `{operator?, note?}`. */
-export const ACTS = ['retryBooking', 'markUnanswered', 'askAgain', 'deliverNow', 'cancel'] as const;
-export type Act = (typeof ACTS)[number];
+export type Act = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
 
 /** Activities that hand messages to providers, which may keep them waiting. */
 export const SENDING_ACTIVITIES = [

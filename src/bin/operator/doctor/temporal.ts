@@ -8,7 +8,7 @@ import { failed, type Finding, look, ok, warning } from './check.js';
 
 /** Of temporal.api.enums.v1. */
 const INDEXED = { Keyword: 2, Datetime: 6 } as const;
-const KINDS = { workflows: { taskQueueType: 1 }, activities: { taskQueueType: 2 } } as const;
+const KINDS = { workflows: 1, activities: 2 } as const;
 /** A poller that was not there for so long has gone; each is there about once a minute. */
 const GONE_MS = 180_000;
 /** Tasks, and seconds for which the oldest may wait. */
@@ -86,7 +86,8 @@ function lookAtQueue(client: Client, namespace: string, queue: TaskQueue): Promi
         const { pollers, stats } = await client.workflowService.describeTaskQueue({
           namespace,
           taskQueue: { name: queue },
-          ...KINDS[kind],
+          // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- its enum is of a package that is not ours to import
+          taskQueueType: KINDS[kind],
           reportStats: true,
         });
         const there = pollers.filter(
