@@ -45,6 +45,8 @@ export type DocumentOptions = {
   sandboxBaseUrl: string;
   /** What the values of a closed list mean, by all of its values. */
   meanings: (values: readonly unknown[]) => Readonly<Record<string, string>> | undefined;
+  /** Operation → what its example sends, and what differs in that of its answer. */
+  story: Readonly<Record<string, { request?: unknown; answer?: unknown }>>;
 };
 
 /** The document for the given routes and addresses; `tags` are the groups of operations and what they are about. */
@@ -99,6 +101,7 @@ export function buildDocument(
   );
   say(document);
   addExamples(document as unknown as PlainDocument);
+  tellStory(document as unknown as PlainDocument, options.story);
   explain(document, options.meanings);
   return document;
 }
@@ -128,6 +131,7 @@ function tidy({
 type Media = { schema?: JsonSchema; example?: unknown };
 type Parameter = { in: string; name: string; description?: string; schema: JsonSchema; example?: unknown };
 type PlainOperation = {
+  operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -148,6 +152,29 @@ function say(node: unknown): void {
     if (example !== undefined) Object.assign(node, { examples: [example] });
   }
   for (const inner of Object.values(node)) say(inner);
+}
+
+/** Puts each operation's example at its moment of the story. Throws for an operation that there is not. */
+function tellStory({ paths }: PlainDocument, story: DocumentOptions['story']): void {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  for (const [name, { request, answer }] of Object.entries(story)) {
+    const operation = operations.find(({ operationId }) => operationId === name);
+    if (!operation) throw new Error(`The story has an operation that there is not: ${name}.`);
+    const sent = operation.requestBody?.content['application/json'];
+    if (request !== undefined && sent) sent.example = request;
+    const [, success] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+    const answered = success?.content?.['application/json'];
+    if (answer !== undefined && answered) answered.example = merged(answered.example, answer);
+  }
+}
+
+/** `over` in `base`, field by field; anything but an object takes the place of what was there. */
+function merged(base: unknown, over: unknown): unknown {
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord(base) || !isRecord(over)) return over;
+  const fields = Object.entries(over).map(([name, value]) => [name, merged(base[name], value)]);
+  return { ...base, ...Object.fromEntries(fields) };
 }
 
 /**

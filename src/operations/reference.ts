@@ -2,8 +2,9 @@
 import { buildDocument, type DocumentOptions } from '../api/openapi.js';
 import { meaningsOf } from '../resources/meanings.js';
 import { routes, tags } from './routes.js';
+import { STORY } from '../resources/story.js';
 
 /** The document for a brand at the given addresses. */
-export function describeApi(options: Omit<DocumentOptions, 'meanings'>): object {
-  return buildDocument(routes, tags, { ...options, meanings: meaningsOf });
+export function describeApi(options: Omit<DocumentOptions, 'meanings' | 'story'>): object {
+  return buildDocument(routes, tags, { ...options, meanings: meaningsOf, story: STORY });
 }

@@ -26,7 +26,7 @@ const addressFields = {
   town: words.text(120).meta({ description: 'Town.', example: 'London' }),
   postcode: words
     .text(10)
-    .meta({ description: 'Postcode; a GB one must have the form of one.', example: 'CR0 4XZ' }),
+    .meta({ description: 'Postcode; a GB one must have the form of one.', example: 'SE2 9NL' }),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a two-letter country code')

@@ -7,13 +7,13 @@ import { CSV, importParams, importQuery, JSON_LINES, MAX_BYTES } from './schemas
 
 const EXAMPLES = {
   [CSV]: [
-    'reference,recipient_name,recipient_phone,line1,town,postcode,description,pieces,weight_kg,assembly',
-    'SO-10432,Sioned Griffiths,07700 900123,132 Rose Lane,London,SE2 9NL,Treadmill,2,98,no',
-    'SO-10433,Ada Byrne,07700 900124,"8, Mill Road",Croydon,CR0 4XZ,Wardrobe,3,71.5,yes',
+    'shipper,reference,recipient_name,recipient_phone,line1,town,postcode,description,pieces,weight_kg,assembly',
+    'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10432,Sioned Griffiths,07700 900123,132 Rose Lane,London,SE2 9NL,Treadmill,2,98,no',
+    'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10433,Ada Byrne,07700 900124,"8, Mill Road",Croydon,CR0 4XZ,Wardrobe,3,71.5,yes',
   ].join('\n'),
   'application/x-ndjson': [
-    '{"reference":"SO-10434","recipient":{"name":"Ada Byrne"},"items":[{"description":"Bed","pieces":2},{"sku":"MAT-1"}]}',
-    '{"reference":"SO-10435","recipient":{"phone":"+447700900124"},"items":[{"description":"Sofa"}]}',
+    '{"shipper":"shp_01kag5v8x2e0j9d3v6m1h7q4tz","reference":"SO-10434","recipient":{"name":"Ada Byrne"},"items":[{"description":"Bed","pieces":2},{"sku":"MAT-1"}]}',
+    '{"shipper":"shp_01kag5v8x2e0j9d3v6m1h7q4tz","reference":"SO-10435","recipient":{"phone":"+447700900124"},"items":[{"description":"Sofa"}]}',
   ].join('\n'),
 };
 
