@@ -33,16 +33,8 @@ export async function* readBatches(
       own.send({ id, next: true });
     });
   try {
-    // The next batch is made while this one is used.
-    let coming = next();
-    for (;;) {
-      const batch = await coming;
-      if (batch === null) return;
-      coming = next();
-      // Awaited in the next round, if there is one.
-      coming.catch(() => undefined);
-      yield batch;
-    }
+    // One after another: while the database takes one, the thread leaves the processor to those who answer requests.
+    for (let batch = await next(); batch !== null; batch = await next()) yield batch;
   } finally {
     own.waiting.delete(id);
     own.send({ id, stop: true });

@@ -4,6 +4,7 @@
  * asked for.
  */
 import { createReadStream } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '../../domain/errors.js';
 import { MAX_ERRORS, type RowError } from '../../resources/job.js';
@@ -82,6 +83,9 @@ async function next(id: number): Promise<ReaderReply> {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+// On Linux a priority is a thread's own: whoever answers requests goes first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', (message: ReaderMessage) => {
   if ('file' in message) {
