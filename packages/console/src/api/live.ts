@@ -70,12 +70,8 @@ export function useLive(mode: Mode): boolean {
     stream.addEventListener('positions', (message: MessageEvent<string>) => {
       setPositions((JSON.parse(message.data) as { data: Position[] }).data, { all: true });
     });
-    // What happened while the stream was away was told to nobody.
-    let isFirst = true;
-    stream.addEventListener('ready', () => {
-      if (!isFirst) void queries.invalidateQueries();
-      isFirst = false;
-    });
+    // What happened before, or while the stream was away, was told to nobody.
+    stream.addEventListener('ready', () => void queries.invalidateQueries());
     stream.addEventListener('ended', () => {
       stream.close();
       void queries.invalidateQueries({ queryKey: ['session'] });

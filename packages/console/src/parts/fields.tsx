@@ -1,34 +1,33 @@
 /** Labelled fields, buttons and small marks that forms and tables are made of. */
-import type {
-  ButtonHTMLAttributes,
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
+import {
+  type ButtonHTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
 } from 'react';
 import { words } from './format';
 
 type Labelled = { label: string; hint?: ReactNode };
 
 export function Field({ label, hint, ...input }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
   return (
     <div className="field">
-      <label>
-        <span>{label}</span>
-        <input {...input} />
-      </label>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} {...input} />
       {hint && <p className="hint">{hint}</p>}
     </div>
   );
 }
 
 export function TextArea({ label, hint, ...input }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const id = useId();
   return (
     <div className="field">
-      <label>
-        <span>{label}</span>
-        <textarea {...input} />
-      </label>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} {...input} />
       {hint && <p className="hint">{hint}</p>}
     </div>
   );
@@ -43,18 +42,17 @@ export function Select({
   inline = false,
   ...select
 }: Labelled & { options: readonly Option[]; inline?: boolean } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
   return (
     <div className={inline ? 'field field-inline' : 'field'}>
-      <label>
-        <span>{label}</span>
-        <select {...select}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
       {hint && <p className="hint">{hint}</p>}
     </div>
   );

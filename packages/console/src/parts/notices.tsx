@@ -24,7 +24,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   return (
     <NoticesContext value={value}>
       {children}
-      <div className="notices">
+      <div className="notices" aria-live="polite">
         <div role="status">{notice?.kind === 'status' && <p className="notice">{notice.text}</p>}</div>
         {notice?.kind === 'alert' && (
           <div role="alert" key={notice.id} className="notice notice-bad">

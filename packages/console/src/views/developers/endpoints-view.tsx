@@ -36,6 +36,9 @@ export function EndpointsView() {
       }
     >
       <h2 className="section-title">Endpoints</h2>
+      {secret !== undefined && (
+        <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />
+      )}
       <Shown of={endpoints}>
         {(list) =>
           list.length === 0 ? (
@@ -93,9 +96,6 @@ export function EndpointsView() {
           onClose={() => setEdited(undefined)}
           onSecret={setSecret}
         />
-      )}
-      {secret !== undefined && (
-        <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />
       )}
     </Developers>
   );

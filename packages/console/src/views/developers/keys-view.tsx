@@ -54,6 +54,7 @@ export function KeysView() {
         Keys of the{' '}
         {mode === 'live' ? 'live environment: they act on real orders' : 'sandbox: nothing real happens'}.
       </p>
+      {made !== undefined && <Secret title="The new key" secret={made} onClose={() => setMade(undefined)} />}
       <Shown of={keys}>
         {(list) =>
           list.length === 0 ? (
@@ -96,7 +97,6 @@ export function KeysView() {
                           <Button
                             kind="bad"
                             disabled={revoke.isPending}
-                            aria-label={`Revoke ${key.label ?? `…${key.last_four}`}`}
                             onClick={() => revoke.mutate(key.id)}
                           >
                             Revoke
@@ -120,7 +120,6 @@ export function KeysView() {
           }}
         />
       )}
-      {made !== undefined && <Secret title="The new key" secret={made} onClose={() => setMade(undefined)} />}
     </Developers>
   );
 }

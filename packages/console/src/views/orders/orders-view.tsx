@@ -148,10 +148,8 @@ function Filters({ search }: { search: OrdersSearch }) {
         options={[['', 'Any'], ...depots]}
       />
       <div className="field field-inline">
-        <label>
-          <span>Date</span>
-          <input type="date" value={search.date ?? ''} onChange={narrow('date')} />
-        </label>
+        <label htmlFor="date">Date</label>
+        <input id="date" type="date" value={search.date ?? ''} onChange={narrow('date')} />
       </div>
       {Object.keys(search).length > 0 && (
         <Button

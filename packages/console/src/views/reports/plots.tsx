@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { plural, words } from '../../parts/format';
+import { addDays, plural, words } from '../../parts/format';
 import type { Row } from './reports-view';
 
 const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
@@ -30,21 +30,30 @@ const SIZE = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0,
 
 const shortDay = (date: string) =>
   new Date(`${date}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
-const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 1_000) / 10);
+const percent = (rate: number | null | undefined) => (rate == null ? null : Math.round(rate * 1_000) / 10);
 
-export function Plots({ days }: { days: readonly Row[] }) {
-  const data = days
-    .map((row) => ({
-      day: shortDay(row.day ?? ''),
-      'First attempt': percent(row.first_attempt_rate),
-      'On time': percent(row.on_time_rate_told),
-      Visits: row.attempts,
-      'By reply': row.booked_by_reply,
-      'By link': row.booked_by_link,
-      'By the office': row.booked_by_office,
-      at: row.day ?? '',
-    }))
-    .sort((a, b) => a.at.localeCompare(b.at));
+const MOST_DAYS = 400;
+
+function datesOf(from: string, to: string): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to && dates.length < MOST_DAYS; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+export function Plots({ days, from, to }: { days: readonly Row[]; from: string; to: string }) {
+  const known = new Map(days.map((row) => [row.day, row]));
+  const data = datesOf(from, to).map((at) => {
+    const row = known.get(at);
+    return {
+      day: shortDay(at),
+      'First attempt': percent(row?.first_attempt_rate),
+      'On time': percent(row?.on_time_rate_told),
+      Visits: row?.attempts ?? 0,
+      'By reply': row?.booked_by_reply ?? 0,
+      'By link': row?.booked_by_link ?? 0,
+      'By the office': row?.booked_by_office ?? 0,
+    };
+  });
   const failures = failuresOf(days);
   const visits = days.reduce((sum, row) => sum + row.attempts, 0);
   return (

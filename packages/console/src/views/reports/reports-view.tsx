@@ -46,16 +46,12 @@ export function ReportsView() {
       tools={
         <>
           <div className="field field-inline">
-            <label>
-              <span>From</span>
-              <input type="date" value={from} max={to} onChange={go('from')} />
-            </label>
+            <label htmlFor="from">From</label>
+            <input id="from" type="date" value={from} max={to} onChange={go('from')} />
           </div>
           <div className="field field-inline">
-            <label>
-              <span>To</span>
-              <input type="date" value={to} min={from} onChange={go('to')} />
-            </label>
+            <label htmlFor="to">To</label>
+            <input id="to" type="date" value={to} min={from} onChange={go('to')} />
           </div>
           <CsvButton from={from} to={to} by={by} />
         </>
@@ -69,7 +65,7 @@ export function ReportsView() {
             </Empty>
           ) : (
             <>
-              <Plots days={list} />
+              <Plots days={list} from={from} to={to} />
               <div className="kinds" role="group" aria-label="Numbers">
                 {GROUPS.map(([one, name]) => (
                   <button key={one} type="button" aria-pressed={by === one} onClick={() => setBy(one)}>

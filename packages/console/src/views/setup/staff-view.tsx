@@ -87,9 +87,9 @@ export function StaffView() {
                 ['May', ({ role }) => MAY[role]],
                 ['Since', ({ created_at: since }) => since && moment(since)],
               ]}
-              actions={({ id, email }) =>
+              actions={({ id }) =>
                 id !== me && (
-                  <Button kind="quiet" aria-label={`Remove ${email}`} onClick={() => remove.mutate(id)}>
+                  <Button kind="quiet" onClick={() => remove.mutate(id)}>
                     Remove
                   </Button>
                 )

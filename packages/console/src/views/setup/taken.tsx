@@ -17,6 +17,7 @@ export function Taken({ depot }: { depot: string }) {
       <Shown of={slots}>
         {(list) => {
           const days = [...new Set(list.map(({ date }) => date))];
+          const hasZones = new Set(list.map(({ zone }) => zone)).size > 1;
           if (days.length === 0) return <p className="hint">No slots in the next two weeks.</p>;
           return (
             <div className="taken">
@@ -30,7 +31,10 @@ export function Taken({ depot }: { depot: string }) {
                         key={from + to + zone}
                         className={booked >= capacity ? 'taken-slot is-full' : 'taken-slot'}
                       >
-                        {from}–{to} <i>{zone}</i>
+                        <span className="nowrap">
+                          {from}–{to}
+                        </span>
+                        {hasZones && <i>{zone}</i>}
                         <span className="taken-count">
                           {booked} / {capacity}
                         </span>

@@ -1,10 +1,11 @@
 /** The board: a lane for each route, and what has no place yet. */
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Order } from '../../api/queries';
 import { words } from '../../parts/format';
 import { StopDrag } from './drag';
 import { type LaneDeeds, LaneView } from './lane';
+import { CommonContext, commonOf, Reference } from './short-names';
 import type { Lane, Unassigned } from './use-day';
 import type { Move } from './use-moves';
 
@@ -47,23 +48,28 @@ export function Board({
     });
     return () => drag.close();
   }, [write, navigate]);
+  const references = [...orders.values()].map(({ reference }) => reference);
+  const { head, tail } = commonOf(references);
+  const common = useMemo(() => ({ head, tail }), [head, tail]);
   return (
-    <div className="board" ref={board}>
-      <p ref={said} className="unseen" aria-live="assertive" />
-      <UnassignedLane orders={orders} unassigned={unassigned} write={write} />
-      {lanes.map((lane) => (
-        <LaneView
-          key={lane.route.id}
-          lane={lane}
-          orders={orders}
-          selected={selected === lane.route.id}
-          locked={locked.has(lane.route.id)}
-          marks={marks}
-          write={write}
-          deeds={deeds}
-        />
-      ))}
-    </div>
+    <CommonContext value={common}>
+      <div className="board" ref={board}>
+        <p ref={said} className="unseen" aria-live="assertive" />
+        <UnassignedLane orders={orders} unassigned={unassigned} write={write} />
+        {lanes.map((lane) => (
+          <LaneView
+            key={lane.route.id}
+            lane={lane}
+            orders={orders}
+            selected={selected === lane.route.id}
+            locked={locked.has(lane.route.id)}
+            marks={marks}
+            write={write}
+            deeds={deeds}
+          />
+        ))}
+      </div>
+    </CommonContext>
   );
 }
 
@@ -88,7 +94,11 @@ function UnassignedLane({
   write: boolean;
 }) {
   return (
-    <section aria-label="Unassigned" data-lane="" className="lane lane-unassigned">
+    <section
+      aria-label="Unassigned"
+      data-lane=""
+      className={unassigned.length === 0 ? 'lane lane-unassigned is-empty' : 'lane lane-unassigned'}
+    >
       <div className="lane-head">
         <h2>Unassigned</h2>
         <span className="lane-facts">
@@ -107,7 +117,9 @@ function UnassignedLane({
               title={reason?.message}
             >
               <span className="stop-ref">
-                <span className="stop-name">{order?.reference ?? '…'}</span>
+                <span className="stop-name">
+                  <Reference of={order?.reference ?? '…'} />
+                </span>
               </span>
               <span className="stop-eta">{order?.recipient.address?.postcode}</span>
               <span className="stop-window">{order?.slot ? `${order.slot.from}–${order.slot.to}` : ''}</span>

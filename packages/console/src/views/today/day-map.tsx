@@ -116,20 +116,26 @@ function draw(
 }
 
 /** Shows the whole day when it is opened, and a route when it is chosen. */
-function useFrame(map: { current: L.Map | null }, { lanes, depot, selected }: Props): void {
+function useFrame(
+  map: { current: L.Map | null },
+  { lanes, orders, unassigned, depot, selected }: Props,
+): void {
   const shown = useRef('');
   const count = lanes.length;
   useEffect(() => {
-    const wanted = `${depot?.id} ${count > 0} ${selected}`;
+    const wanted = `${depot?.id} ${count > 0} ${orders.size > 0} ${selected}`;
     if (!map.current || shown.current === wanted) return;
     const chosen = lanes.filter(({ route }) => selected === undefined || route.id === selected);
     const points = chosen.flatMap(({ route }) => route.stops.flatMap(({ address }) => place(address) ?? []));
+    if (selected === undefined) {
+      points.push(...unassigned.flatMap(({ order }) => place(orders.get(order)?.recipient.address) ?? []));
+    }
     const home = place(depot?.address);
     if (home) points.push(home);
     if (points.length === 0) return;
     shown.current = wanted;
     map.current.fitBounds(L.latLngBounds(points), { padding: [28, 28], maxZoom: 12, animate: false });
-  }, [map, lanes, count, depot, selected]);
+  }, [map, lanes, count, orders, unassigned, depot, selected]);
 }
 
 /** Vans move as they are reported, without anything being rendered. */

@@ -86,6 +86,11 @@ export const LaneView = memo(function LaneView({
             marked={marks?.get(stop.order)}
           />
         ))}
+        {route.stops.length === 0 && (
+          <li className="lane-hint" role="presentation">
+            No stops yet. Drag some here.
+          </li>
+        )}
       </ol>
     </div>
   );

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Order, Stop } from '../../api/queries';
 import { time } from '../../parts/format';
+import { Reference } from './short-names';
 
 export const StopCard = memo(function StopCard({
   stop,
@@ -29,7 +30,9 @@ export const StopCard = memo(function StopCard({
     >
       <span className="stop-ref">
         <span className="stop-number">{stop.sequence}</span>
-        <span className="stop-name">{name}</span>
+        <span className="stop-name">
+          <Reference of={name} />
+        </span>
       </span>
       <span className="stop-eta">
         {time(stop.eta)}

@@ -49,7 +49,7 @@ function Day({
   const { write } = useRights();
   const depots = useDepots();
   const day = useDay(date, depot);
-  const { move, undo, canUndo } = useMoves(date, depot);
+  const { move, undo, canUndo } = useMoves(date, depot, (text) => withNames(text, day));
   const [selected, setSelected] = useState<string>();
   const [locked, setLocked] = useState<ReadonlySet<string>>(new Set());
   const [proposal, setProposal] = useState<string>();
@@ -147,6 +147,14 @@ function Day({
       </div>
     </View>
   );
+}
+
+/** A refusal names records by id; people know them by reference and name. */
+function withNames(text: string, { orders, lanes }: ReturnType<typeof useDay>): string {
+  const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
+  return text
+    .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => orders.get(order)?.reference ?? id)
+    .replaceAll(/(?:vehicle )?(veh_\w+)/g, (id, vehicle: string) => vans.get(vehicle) ?? id);
 }
 
 /** The same functions for as long as the view is open, so that no lane is rendered for them. */

@@ -1,11 +1,11 @@
 /** Everything that one day of a depot consists of, joined for the board and the map. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
 import { setPositions } from '../../api/live';
 import { useMode } from '../../api/mode';
-import { everyOne, type Order, type Route, useDrivers, useVehicles } from '../../api/queries';
+import { everyOne, type Order, orderQuery, type Route, useDrivers, useVehicles } from '../../api/queries';
 
 export type Run = Resources['Run'];
 export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
@@ -57,7 +57,21 @@ export function useDay(date: string, depot: string) {
   useEffect(() => {
     if (vans.data) setPositions(vans.data, { all: true });
   }, [vans.data]);
-  const byId = useMemo(() => new Map(orders.data?.map((order) => [order.id, order])), [orders.data]);
+  const booked = useMemo(() => new Map(orders.data?.map((order) => [order.id, order])), [orders.data]);
+  // Visits that failed may be of orders that are booked for another day by now.
+  const others = useMemo(() => {
+    if (!orders.data || !routes.data) return [];
+    const all = routes.data.data.flatMap(({ stops }) => stops.map(({ order }) => order));
+    return all.filter((id) => !booked.has(id)).slice(0, MOST_OTHERS);
+  }, [orders.data, routes.data, booked]);
+  const more = useQueries({
+    queries: others.map((id) => orderQuery(mode, id)),
+    combine: (found) => found.flatMap(({ data }) => data ?? []),
+  });
+  const byId = useMemo(
+    () => new Map([...booked, ...more.map((order) => [order.id, order] as const)]),
+    [booked, more],
+  );
   const lanes = useMemo(
     () => lanesOf(routes.data?.data ?? [], vehicles, drivers, runs.data ?? []),
     [routes.data, vehicles, drivers, runs.data],
@@ -71,6 +85,8 @@ export function useDay(date: string, depot: string) {
   }, [routes.data]);
   return { routes, orders: byId, lanes, unassigned };
 }
+
+const MOST_OTHERS = 60;
 
 function lanesOf(
   routes: readonly Route[],

@@ -15,13 +15,15 @@ import { type DayRoutes, doneCount, routesQuery } from './use-day';
 export type Place = { route: string | null; index: number };
 export type Move = { order: string; from: Place; to: Place };
 
-export function useMoves(date: string, depot: string) {
+export function useMoves(date: string, depot: string, named: (text: string) => string) {
   const { mode } = useMode();
   const queries = useQueryClient();
   const { say, refuse } = useNotices();
   const { queryKey } = routesQuery(mode, date, depot);
   const key = useRef(queryKey);
   key.current = queryKey;
+  const naming = useRef(named);
+  naming.current = named;
   const [done, setDone] = useState<Move[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -40,7 +42,7 @@ export function useMoves(date: string, depot: string) {
         return true;
       } catch (error) {
         queries.setQueryData<DayRoutes>(key.current, before);
-        refuse(messageOf(error));
+        refuse(naming.current(messageOf(error)));
         return false;
       } finally {
         setIsBusy(false);

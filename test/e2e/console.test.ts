@@ -1,0 +1,316 @@
+/**
+ * A day in the console, by hand and by keyboard: the way in, a reply, the plan, a breakdown, the last stop; and what
+ * developers do there. Then every view is looked over, in light and dark.
+ */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unwrap } from '@waypost/client';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
+import { type ConsoleDay, makeConsoleDay } from '../support/console-day.js';
+import { npmStart, signalGroup, type Started } from '../support/npm-start.js';
+
+jest.setTimeout(180_000);
+
+/** Set to a folder to look at what the tests saw. */
+const SCREENSHOTS = process.env['SCREENSHOTS'];
+const PATIENCE_MS = 60_000;
+
+describeInBrowser('the console', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'waypost console '));
+  let started: Started;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let origin: string;
+  let receiver: Server;
+  let hook: string;
+  let day: ConsoleDay;
+  const received: string[] = [];
+  const refusedByPolicy: string[] = [];
+
+  beforeAll(async () => {
+    receiver = createServer((request, response) => {
+      received.push(String(request.headers['waypost-event-id']));
+      request.resume().on('end', () => response.writeHead(200).end());
+    });
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+    const port = await freePort();
+    [started, browser] = await Promise.all([
+      npmStart({ WAYPOST_HOME: home, PORT: String(port) }),
+      launchBrowser(),
+    ]);
+    origin = `http://localhost:${port}`;
+    const demo = JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
+    day = await makeConsoleDay(`${origin}/sandbox/admin/v1`, demo.keys.sandbox);
+    await unwrap(
+      day.client.POST('/webhook-endpoints', {
+        body: { url: hook, events: ['order.created', 'job.completed'] },
+      }),
+    );
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+    page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text());
+    });
+    await page.goto(demo.console);
+  });
+  afterAll(async () => {
+    await browser.close();
+    signalGroup(started, 'SIGKILL');
+    receiver.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const button = (name: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: true });
+  const view = (name: string) =>
+    page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click();
+  const part = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const today = () => page.goto(`${origin}/console/today?date=${day.date}&depot=${day.depot}`);
+  const van = (name: string) => page.getByRole('group', { name, exact: true });
+  const stop = (reference: string) => page.getByRole('listitem').filter({ hasText: reference }).first();
+  const said = (text: string | RegExp) =>
+    page.getByRole('status').filter({ hasText: text }).first().waitFor();
+  const look = async (name: string) => {
+    if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` });
+  };
+
+  test('the link opens the sandbox of the demo courier, and says so', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    expect(await page.getByRole('switch', { name: 'Sandbox' }).isChecked()).toBe(true);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: /^Keyboard/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('k');
+    await page.getByRole('combobox', { name: 'Find anything' }).fill(day.heavy);
+    await page
+      .getByRole('option', { name: new RegExp(day.heavy) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: day.heavy }).waitFor();
+    await page.getByText('order.created').first().waitFor();
+  });
+
+  test('a reply in doubt is settled by the keyboard alone', async () => {
+    await view('Inbox');
+    const row = page.getByRole('row', { name: new RegExp(day.unclear) });
+    await row.waitFor();
+    await page.keyboard.press('p');
+    await page.getByRole('dialog').getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await said('Booked.');
+    await row.waitFor({ state: 'detached' });
+  });
+
+  test('the day is planned; a drag is refused with its reason, a move by key is made and undone', async () => {
+    await today();
+    await button('Optimise').click();
+    await page.getByRole('progressbar').waitFor();
+    await van('Van 1').or(van('Van 2')).first().waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+
+    await view('Setup');
+    await part('Vans');
+    await button('Add van').click();
+    await page.getByLabel('Name').fill('Van 3');
+    await button('Add').click();
+    await said('Van 3 is saved.');
+    await today();
+    await van('Van 1').or(van('Van 2')).first().waitFor();
+    await button('New route').click();
+    await page.getByLabel('Van', { exact: true }).selectOption({ label: 'Van 3' });
+    await page.getByLabel('Driver').selectOption({ index: 1 });
+    await button('Make the route').click();
+    await van('Van 3').waitFor();
+
+    await stop(day.heavy).scrollIntoViewIfNeeded();
+    await drag(stop(day.heavy), van('Van 3'));
+    const refusal = page.getByRole('alert').filter({ hasText: /crew/ });
+    await refusal.waitFor();
+    await look('console-refused');
+    expect(await van('Van 3').getByRole('listitem').filter({ hasText: day.heavy }).count()).toBe(0);
+    await button('Close message').click();
+
+    await stop(day.light).focus();
+    await page.keyboard.press('Space');
+    const heard = page.locator('[aria-live=assertive]');
+    while (!(await heard.textContent())?.startsWith('Van 3')) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    const moved = van('Van 3').getByRole('listitem').filter({ hasText: day.light });
+    await moved.waitFor();
+    await page.waitForFunction(() => {
+      const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
+      return undo?.disabled === false;
+    });
+    await button('Undo').click();
+    await moved.waitFor({ state: 'detached' });
+    await said('Undone.');
+  });
+
+  async function drag(from: Locator, to: Locator): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('There is nothing to drag.');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 2 });
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+    await page.mouse.up();
+  }
+
+  test('it is published, a van breaks down, the suggestion is accepted, and the last stop is done', async () => {
+    await button('Publish').click();
+    await van('Van 3').getByText('Published').or(page.getByRole('alert')).first().waitFor();
+    const { routes, runs } = await dayNow();
+    const full = routes.filter(({ stops }) => stops.length > 1).map(({ id }) => id);
+    const broken = runs.find(({ route }) => full.includes(route));
+    if (!broken) throw new Error('Nothing was published.');
+    const rehearse = (run: string, body: object) =>
+      unwrap(day.client.POST('/sandbox/runs/{run_id}/drive', { params: { path: { run_id: run } }, body }));
+    await rehearse(broken.id, { speed: 2_000, breakdown_at_stop: 1 });
+    await button('Accept').first().waitFor();
+    const suggestion = page.getByRole('region', { name: 'Suggestions' });
+    for (const word of ['before', 'after'])
+      await suggestion.getByText(word, { exact: true }).first().waitFor();
+    await look('console-suggestion');
+    await button('Accept').first().click();
+    await said('Accepted.');
+
+    await suggestion.getByRole('article').first().waitFor({ state: 'detached' });
+
+    // A van that had no route until now is sent out as well.
+    const after = await dayNow();
+    if (after.routes.some(({ status }) => status === 'draft')) {
+      await button('Publish').click();
+      await said(/published/);
+    }
+    for (const run of (await dayNow()).runs) {
+      if (run.broken_down_at === null && run.status !== 'completed') await rehearse(run.id, {});
+    }
+    const count = (await dayNow()).routes.flatMap(({ stops }) => stops).length;
+    await page.getByText(`${count} done`).waitFor();
+    await look('console-done');
+  });
+
+  async function dayNow() {
+    const query = { date: day.date };
+    const routes = await unwrap(
+      day.client.GET('/routes', { params: { query: { ...query, depot: day.depot } } }),
+    );
+    const runs = await unwrap(day.client.GET('/runs', { params: { query } }));
+    return {
+      routes: routes.data,
+      runs: runs.data.filter(({ route }) => routes.data.some(({ id }) => id === route)),
+    };
+  }
+
+  test('a delivery is replayed, a key made, used and revoked', async () => {
+    await view('Developers');
+    await part('Deliveries');
+    const row = page.getByRole('row').filter({ hasText: hook }).first();
+    await row.waitFor();
+    const before = received.length;
+    await button('Replay', row).click();
+    await said('The delivery is sent again.');
+    await until(() => received.length > before);
+
+    await part('API keys');
+    await button('Create key').click();
+    await page.getByLabel('Label').fill('Warehouse');
+    await button('Create').click();
+    const secret =
+      (await page
+        .getByRole('dialog')
+        .getByText(/^wp_test_adm_/)
+        .textContent()) ?? '';
+    await button('Done').click();
+    const asked = () =>
+      fetch(`${origin}/sandbox/admin/v1/orders?limit=1`, { headers: { Authorization: `Bearer ${secret}` } });
+    const first = await asked();
+    expect(first.status).toBe(200);
+    const made = page.getByRole('row').filter({ hasText: 'Warehouse' });
+    await button('Revoke', made).click();
+    await made.waitFor({ state: 'detached' });
+    expect((await asked()).status).toBe(401);
+
+    await part('Requests');
+    await page.getByText(first.headers.get('request-id') ?? 'none').waitFor();
+  });
+
+  test('an import with two bad rows is mended there', async () => {
+    await view('Orders');
+    await button('Import').click();
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'orders.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [
+          'Ref,Customer,Mobile,Address,City,Postcode,Item,Qty',
+          'IMP-1,Ada Byrne,07700 900201,8 Mill Road,Croydon,CR0 4XZ,Wardrobe,3',
+          'IMP-2,Tom Byrne,07700 900202,9 Mill Road,Croydon,nowhere,Bed,2',
+          'IMP-3,Eve Byrne,07700 900203,10 Mill Road,Croydon,CR0 4XZ,Sofa,none',
+        ].join('\n'),
+      ),
+    });
+    await button('Continue').click();
+    await said('1 order imported, 2 rows to mend.');
+    await page.getByRole('textbox', { name: 'Postcode of IMP-2' }).fill('CR0 4XZ');
+    await page.getByRole('textbox', { name: 'Pieces of IMP-3' }).fill('1');
+    await button('Continue').click();
+    await said('3 orders imported.');
+    await view('Orders');
+    await page.getByRole('searchbox').fill('IMP-3');
+    await page.getByRole('link', { name: 'IMP-3' }).click();
+    await button('Hold').click();
+    await button('Release').waitFor();
+  });
+
+  test('every view is sound in light and dark, and keeps to its policy', async () => {
+    const views = [
+      `today?date=${day.date}&depot=${day.depot}`,
+      ...['inbox', 'orders', 'orders/import', 'reports'],
+      ...['keys', 'endpoints', 'deliveries', 'events', 'requests'].map((name) => `developers/${name}`),
+      ...['depots', 'slots', 'vans', 'drivers', 'shippers', 'texts', 'settings', 'staff', 'audit'].map(
+        (name) => `setup/${name}`,
+      ),
+    ];
+    for (const address of views) {
+      await page.goto(`${origin}/console/${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByLabel('Loading').waitFor({ state: 'detached' });
+      expect(await page.getByRole('main').count()).toBe(1);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect([address, colorScheme, await seriousFindings(page)]).toEqual([address, colorScheme, []]);
+        await look(`console-${address.split('?')[0]?.replace('/', '-')}-${colorScheme}`);
+      }
+    }
+    expect(refusedByPolicy).toEqual([]);
+  });
+
+  test('signing out shows the way in', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await button('Account').click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+    await page.getByLabel('Email').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  async function until(met: () => boolean): Promise<void> {
+    while (!met()) await page.waitForTimeout(50);
+  }
+});

@@ -1,0 +1,96 @@
+/** A small day in the demo courier's sandbox, for tests that live it in the console. */
+import { createClient, unwrap, type WaypostClient } from '@waypost/client';
+import { comingWeekday, orderBody } from './day.js';
+
+/** Says something unclear by itself when it is asked. */
+const UNCLEAR = '+447700900004';
+
+const PLACES = [
+  ['14 Church Lane', 'Croydon', 'CR0 4XZ'],
+  ['8 Mill Road', 'Croydon', 'CR0 4XZ'],
+  ['132 Rose Lane', 'London', 'SE2 9NL'],
+  ['6 Station Road', 'London', 'SE2 9NL'],
+  ['41 High Street', 'Croydon', 'CR0 4XZ'],
+  ['2 The Green', 'London', 'SE2 9NL'],
+] as const;
+
+export type ConsoleDay = {
+  client: WaypostClient;
+  date: string;
+  depot: string;
+  shipper: string;
+  /** The reference of the order that needs a crew of two, of one that needs none, and of the one whose reply is unclear. */
+  heavy: string;
+  light: string;
+  unclear: string;
+};
+
+/** Two vans have a crew of two, and there is a third driver; six orders are booked, and somebody's answer waits for a person. */
+export async function makeConsoleDay(baseUrl: string, key: string): Promise<ConsoleDay> {
+  const client = createClient({ baseUrl, key });
+  const date = comingWeekday(2);
+  const depot = await unwrap(
+    client.POST('/depots', {
+      body: {
+        name: 'Console depot',
+        address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
+        opening: { from: '06:30', to: '21:00' },
+      },
+    }),
+  );
+  const shipper = await unwrap(
+    client.POST('/shippers', { body: { name: 'Oak & Ash', booking: { automatic: false } } }),
+  );
+  for (const number of [1, 2, 3]) {
+    const fleet = { depot: depot.id };
+    const capacity = { capacity_kg: 1_500, capacity_m3: 20 };
+    if (number < 3) {
+      await unwrap(
+        client.POST('/vehicles', { body: { name: `Van ${number}`, crew: 2, ...capacity, ...fleet } }),
+      );
+    }
+    const driver = { name: `Driver ${number}`, phone: `+44770090005${number}` };
+    await unwrap(client.POST('/drivers', { body: { ...driver, ...fleet } }));
+  }
+  const references: string[] = [];
+  for (const [index, [line1, town, postcode]] of PLACES.entries()) {
+    const order = await make(client, shipper.id, depot.id, {
+      recipient: {
+        name: `Recipient ${index}`,
+        phone: `+44770090060${index}`,
+        address: { line1, town, postcode },
+      },
+      service: { crew: index === 0 ? 2 : 1 },
+    });
+    const slot = { date, from: '08:00', to: '12:00' };
+    await unwrap(
+      client.POST('/bookings', { body: { order: order.id, slot, notify: false, override: true } }),
+    );
+    references.push(order.reference);
+  }
+  const asked = await make(client, shipper.id, depot.id, {
+    recipient: {
+      name: 'Una Clear',
+      phone: UNCLEAR,
+      address: { line1: '3 Park Road', town: 'Croydon', postcode: 'CR0 4XZ' },
+    },
+  });
+  await unwrap(client.POST('/bookings/requests', { body: { orders: [asked.id], channels: ['sms'] } }));
+  const [heavy = '', light = ''] = references;
+  return { client, date, depot: depot.id, shipper: shipper.id, heavy, light, unclear: asked.reference };
+}
+
+async function make(
+  client: WaypostClient,
+  shipper: string,
+  depot: string,
+  overrides: Record<string, unknown>,
+) {
+  const order = await unwrap(client.POST('/orders', { body: orderBody(shipper, { depot, ...overrides }) }));
+  const pieces = await unwrap(
+    client.GET('/orders/{order_id}/pieces', { params: { path: { order_id: order.id } } }),
+  );
+  const scans = pieces.data.map(({ barcode }) => ({ barcode, type: 'depot_in' as const }));
+  await unwrap(client.POST('/scans', { body: { scans } }));
+  return order;
+}
