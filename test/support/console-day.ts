@@ -22,6 +22,8 @@ export type ConsoleDay = {
   /** The reference of the order that needs a crew of two, of one that needs none, and of the one whose reply is unclear. */
   heavy: string;
   light: string;
+  /** One that is put on a route of its own. */
+  spare: string;
   unclear: string;
 };
 
@@ -76,8 +78,17 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
     },
   });
   await unwrap(client.POST('/bookings/requests', { body: { orders: [asked.id], channels: ['sms'] } }));
-  const [heavy = '', light = ''] = references;
-  return { client, date, depot: depot.id, shipper: shipper.id, heavy, light, unclear: asked.reference };
+  const [heavy = '', light = '', spare = ''] = references;
+  return {
+    client,
+    date,
+    depot: depot.id,
+    shipper: shipper.id,
+    heavy,
+    light,
+    spare,
+    unclear: asked.reference,
+  };
 }
 
 async function make(

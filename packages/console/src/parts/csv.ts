@@ -1,5 +1,8 @@
 /** CSV: written for a download, and read from a file that is to be imported (RFC 4180, and semicolons or tabs). */
-export function writeCsv(rows: readonly (readonly unknown[])[]): string {
+
+type Cell = string | number | boolean | null | undefined;
+
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }
 
@@ -8,7 +11,7 @@ export function writeRawCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
-function cell(value: unknown): string {
+function cell(value: Cell): string {
   const text = value === null || value === undefined ? '' : String(value);
   // A leading sign of a formula is made harmless for spreadsheets.
   return quoted(/^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text);

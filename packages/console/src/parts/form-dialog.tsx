@@ -104,7 +104,3 @@ function OneField({
     />
   );
 }
-
-/** Only what was filled in. */
-export const filled = (values: Values, ...names: string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? '']).filter(([, value]) => value !== ''));

@@ -13,8 +13,9 @@ export function Account() {
   const leave = async (how: () => Promise<unknown>) => {
     try {
       await how();
-      queries.clear();
       queries.setQueryData(sessionQuery.queryKey, null);
+      // Whoever comes next sees nothing of it.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
     } catch (error) {
       refuse(messageOf(error));
     }

@@ -53,8 +53,7 @@ async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
   const known = new Map(orders.data.map((order) => [order.id, order]));
   await Promise.all(
     [...new Set(ids)].map(async (id) => {
-      if (!known.has(id))
-        known.set(id, await queries.fetchQuery({ ...orderQuery(mode, id), staleTime: 60_000 }));
+      if (!known.has(id)) known.set(id, await queries.query({ ...orderQuery(mode, id), staleTime: 60_000 }));
     }),
   );
   const items: (Item | undefined)[] = [

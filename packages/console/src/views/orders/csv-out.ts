@@ -46,7 +46,7 @@ const HEAD = [
   ],
 ];
 
-function rowOf({ recipient, slot, pieces, ...order }: Order): unknown[] {
+function rowOf({ recipient, slot, pieces, ...order }: Order): (string | number | null | undefined)[] {
   const { address } = recipient;
   return [
     ...[order.reference, order.status, order.shipper.name, recipient.name, recipient.phone, recipient.email],

@@ -30,7 +30,8 @@ const SIZE = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0,
 
 const shortDay = (date: string) =>
   new Date(`${date}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
-const percent = (rate: number | null | undefined) => (rate == null ? null : Math.round(rate * 1_000) / 10);
+const percent = (rate: number | null | undefined) =>
+  rate === null || rate === undefined ? null : Math.round(rate * 1_000) / 10;
 
 const MOST_DAYS = 400;
 

@@ -54,8 +54,8 @@ export function VansView() {
               columns={[
                 ['Name', ({ name }) => name],
                 ['Registration', ({ registration }) => registration],
-                ['Room', ({ capacity_m3: room }) => (room == null ? 'No limit' : `${room} m³`)],
-                ['Load', ({ capacity_kg: load }) => (load == null ? 'No limit' : `${load} kg`)],
+                ['Room', ({ capacity_m3: room }) => (room === undefined ? 'No limit' : `${room} m³`)],
+                ['Load', ({ capacity_kg: load }) => (load === undefined ? 'No limit' : `${load} kg`)],
                 ['Crew', ({ crew }) => crew ?? 1],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
                 ['Status', ({ active }) => <Status of={active ? 'active' : 'off_the_road'} />],

@@ -3,6 +3,7 @@ import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
 import type { Depot } from '../../api/queries';
+import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { addBase, colourOf } from '../../parts/map-base';
 
@@ -10,6 +11,7 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
   const { tiles } = useSession();
+  const { mode } = useMode();
   useEffect(() => {
     if (!frame.current) return undefined;
     const made = L.map(frame.current, {
@@ -19,13 +21,13 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
     });
     made.setView([52.4, -1.6], 7);
     map.current = made;
-    const forget = addBase(made, tiles ?? null);
+    const forget = addBase(made, mode, tiles ?? null);
     return () => {
       forget();
       made.remove();
       map.current = null;
     };
-  }, [tiles]);
+  }, [tiles, mode]);
   useEffect(() => {
     const { current } = map;
     if (!current) return undefined;

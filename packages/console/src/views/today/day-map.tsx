@@ -4,6 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
 import { currentPositions, watchPositions } from '../../api/live';
 import type { Depot, Order } from '../../api/queries';
+import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
@@ -19,16 +20,17 @@ type Props = {
   onSelect: (route: string) => void;
 };
 
-const place = (address: { latitude: number | null; longitude: number | null } | null | undefined) =>
-  address?.latitude != null && address.longitude != null
-    ? L.latLng(address.latitude, address.longitude)
-    : undefined;
+const place = (address: { latitude: number | null; longitude: number | null } | null | undefined) => {
+  if (!address || address.latitude === null || address.longitude === null) return undefined;
+  return L.latLng(address.latitude, address.longitude);
+};
 
 export function DayMap(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
   const drawn = useRef<L.LayerGroup>(null);
   const { tiles } = useSession();
+  const { mode } = useMode();
 
   useEffect(() => {
     if (!frame.current) return undefined;
@@ -41,7 +43,7 @@ export function DayMap(props: Props) {
     L.control.zoom({ position: 'bottomright' }).addTo(made);
     drawn.current = L.layerGroup().addTo(made);
     map.current = made;
-    const forget = addBase(made, tiles ?? null);
+    const forget = addBase(made, mode, tiles ?? null);
     const resized = new ResizeObserver(() => made.invalidateSize());
     resized.observe(frame.current);
     return () => {
@@ -49,7 +51,7 @@ export function DayMap(props: Props) {
       resized.disconnect();
       made.remove();
     };
-  }, [tiles]);
+  }, [tiles, mode]);
 
   useVans(map, props.lanes);
   useFrame(map, props);

@@ -138,6 +138,7 @@ export class StopDrag {
     const rect = stop.getBoundingClientRect();
     const copy = stop.cloneNode(true) as HTMLElement;
     copy.className = `${stop.className} stop-copy`;
+    copy.classList.remove('is-held');
     copy.removeAttribute('data-order');
     copy.setAttribute('aria-hidden', 'true');
     copy.style.width = `${rect.width}px`;

@@ -1,25 +1,31 @@
-/** A route made by hand: a van that has none yet, and a driver. */
+/** A route made by hand: a van that has none yet, a driver, and orders that have no route. */
 import { useState } from 'react';
-import { useDrivers, useVehicles } from '../../api/queries';
+import { type Order, useDrivers, useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
-import { Button, Select } from '../../parts/fields';
-import type { Lane } from './use-day';
+import { Button, Check, Select } from '../../parts/fields';
+import type { Lane, Unassigned } from './use-day';
 import type { useDeeds } from './use-deeds';
 
 export function NewRoute({
   date,
   depot,
   lanes,
+  orders,
+  unassigned,
   create,
 }: {
   date: string;
   depot: string;
   lanes: readonly Lane[];
+  orders: ReadonlyMap<string, Order>;
+  unassigned: readonly Unassigned[];
   create: ReturnType<typeof useDeeds>['create'];
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [vehicle, setVehicle] = useState('');
   const [driver, setDriver] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const stops = unassigned.map(({ order }) => order).filter((id) => !left.has(id));
   const isFree = (name: 'vehicle' | 'driver', id: string) => lanes.every((lane) => lane.route[name] !== id);
   const isHere = (of: { depot?: string | undefined }) => of.depot === undefined || of.depot === depot;
   const vans = useVehicles().filter((van) => van.active && isHere(van) && isFree('vehicle', van.id));
@@ -33,7 +39,7 @@ export function NewRoute({
           className="stack"
           onSubmit={(event) => {
             event.preventDefault();
-            const body = { date, depot, vehicle: chosen, ...(driver && { driver }) };
+            const body = { date, depot, vehicle: chosen, ...(driver && { driver }), stops };
             create.mutate(body, { onSuccess: () => setIsOpen(false) });
           }}
         >
@@ -51,10 +57,30 @@ export function NewRoute({
               options={[['', 'Later'], ...drivers.map(({ id, name }) => [id, name] as const)]}
             />
           </div>
+          <fieldset className="choices">
+            <legend>Orders without a route</legend>
+            {unassigned.map(({ order: id }) => (
+              <Check
+                key={id}
+                label={orders.get(id)?.reference ?? id}
+                checked={!left.has(id)}
+                onChange={({ target: { checked } }) =>
+                  setLeft(new Set(checked ? [...left].filter((one) => one !== id) : [...left, id]))
+                }
+              />
+            ))}
+          </fieldset>
+          {unassigned.length === 0 && (
+            <p className="hint">Every order has a route. Drag a stop to Unassigned first.</p>
+          )}
           {vans.length === 0 && <p className="hint">Every van of this depot has a route already.</p>}
           <div className="row row-end">
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
-            <Button kind="main" type="submit" disabled={chosen === '' || create.isPending}>
+            <Button
+              kind="main"
+              type="submit"
+              disabled={chosen === '' || stops.length === 0 || create.isPending}
+            >
               Make the route
             </Button>
           </div>

@@ -77,7 +77,14 @@ function Day({
               <Button disabled={!canUndo} onClick={() => void undo()}>
                 Undo
               </Button>
-              <NewRoute date={date} depot={depot} lanes={day.lanes} create={acts.create} />
+              <NewRoute
+                date={date}
+                depot={depot}
+                lanes={day.lanes}
+                orders={day.orders}
+                unassigned={day.unassigned}
+                create={acts.create}
+              />
               <Button
                 disabled={depot === '' || optimise.isStarting || optimise.job !== undefined}
                 onClick={optimise.start}

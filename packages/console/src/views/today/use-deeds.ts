@@ -11,13 +11,12 @@ export function useDeeds() {
     async (routes: readonly string[]) => {
       const refused: string[] = [];
       for (const id of routes) {
-        const answer = await unwrap(
-          api.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }),
-        ).catch((error: unknown) => {
+        try {
+          await unwrap(api.POST('/routes/{route_id}/publish', { params: { path: { route_id: id } } }));
+        } catch (error) {
           if (!(error instanceof WaypostError)) throw error;
           refused.push(error.message);
-        });
-        void answer;
+        }
       }
       if (refused.length > 0) {
         const others = refused.length > 1 ? ` ${refused.length - 1} more could not be published.` : '';
@@ -41,9 +40,9 @@ export function useDeeds() {
     { said: () => 'The breakdown is reported. The route agent looks for help.', shows: SHOWS },
   );
   const create = useChange(
-    (body: { date: string; depot: string; vehicle: string; driver?: string }) =>
-      unwrap(api.POST('/routes', { body: { ...body, stops: [] } })) as Promise<Route>,
-    { said: () => 'The route is made. Drag stops to it.', shows: SHOWS },
+    (body: { date: string; depot: string; vehicle: string; driver?: string; stops: string[] }) =>
+      unwrap(api.POST('/routes', { body })) as Promise<Route>,
+    { said: () => 'The route is made.', shows: SHOWS },
   );
   return { publish, unpublish, remove, breakdown, create };
 }
