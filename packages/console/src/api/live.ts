@@ -3,7 +3,7 @@
  * show it are asked again; nothing is polled.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Resources } from '@waypost/client';
 import type { Mode } from './client';
 
@@ -45,7 +45,6 @@ export function watchPositions(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 export const currentPositions = () => positions;
-export const usePositions = () => useSyncExternalStore(watchPositions, currentPositions);
 
 export function setPositions(reported: readonly Position[], { all = false } = {}): void {
   const next = new Map(all ? [] : positions);

@@ -31,7 +31,7 @@ export const routesQuery = (mode: string, date: string, depot: string) =>
   });
 
 /** Colours of routes; neighbours on the board differ most. */
-export const HUES = 12;
+const HUES = 12;
 
 export function useDay(date: string, depot: string) {
   const { mode } = useMode();
