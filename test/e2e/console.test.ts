@@ -155,10 +155,7 @@ describeInBrowser('the console', () => {
     await page.keyboard.press('Space');
     const moved = van('Van 3').getByRole('listitem').filter({ hasText: day.light });
     await moved.waitFor();
-    await page.waitForFunction(() => {
-      const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
-      return undo?.disabled === false;
-    });
+    await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor();
     await button('Undo').click();
     await moved.waitFor({ state: 'detached' });
     await said('Undone.');
