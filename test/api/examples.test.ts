@@ -212,6 +212,9 @@ const BEFORE: Record<string, (cast: Cast) => Promise<unknown>> = {
     api.setNow(MORNING);
     await cast.post(`/runs/${run}/start`);
   },
+  'jobs.finish': async (cast) => {
+    await api.owner.query(`update jobs set status = 'running' where id = $1`, [await cast.id('job')]);
+  },
   'drivers.resume': (cast) => cast.post(`/drivers/${cast.setup.driver}/suspend`),
   'depots.delete': async (cast) => {
     const depot = await cast.post('/depots', {

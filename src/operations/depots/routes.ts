@@ -204,6 +204,7 @@ export const depotRoutes: Route[] = [
     path: '/depots/{depot_id}/slot-overrides/{date}',
     operation: 'depots.delete_slot_override',
     summary: 'Have a date as its week has it again',
+    description: 'Slots of the date follow the weekly schedule again. What was booked stays booked.',
     extension: true,
     scopes: ['fleet:write'],
     params: overrideParams,
