@@ -42,6 +42,10 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
     () => unwrap(api.POST('/jobs/{job_id}/cancel', { params: { path: { job_id: id } } })),
     { said: () => 'The optimisation is stopped.', shows: ['job', 'routes'] },
   );
+  const finish = useChange(
+    () => unwrap(api.POST('/jobs/{job_id}/finish', { params: { path: { job_id: id } } })),
+    { said: () => 'The best plan so far is taken.', shows: ['job', 'routes'] },
+  );
   useEffect(() => {
     if (!isOver(job)) return;
     if (job?.result) {
@@ -73,6 +77,11 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
           Best so far {Math.round(job.best.miles)} miles
           {job.best.vehicles !== undefined && `, ${plural(job.best.vehicles, 'van')}`}
         </span>
+      )}
+      {job?.best && (
+        <Button disabled={finish.isPending} onClick={() => finish.mutate(undefined)}>
+          Finish now
+        </Button>
       )}
       <Button disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
         Stop
