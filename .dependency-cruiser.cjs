@@ -197,7 +197,8 @@ module.exports = {
       name: 'console-is-known-by-nobody',
       severity: 'error',
       from: { pathNot: '^packages/console/' },
-      to: { path: '^packages/console/' },
+      // The build asks it to build itself.
+      to: { path: '^packages/console/', pathNot: '^packages/console/build\\.mjs$' },
     },
     {
       // The shell is around the views, and these stand on parts; a view needs no other.

@@ -42,8 +42,13 @@ function filesBelow(folder: string): string[] {
 function brokenLinks(file: string): string[] {
   const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '');
   return links
-    .filter((link) => !/^[a-z]+:/i.test(link) && !leadsSomewhere(file, link))
+    .filter((link) => !isElsewhere(link) && !leadsSomewhere(file, link))
     .map((link) => `${path.relative(ROOT, file)}: ${link} leads nowhere`);
+}
+
+/** An address, or a page that the product serves. */
+function isElsewhere(link: string): boolean {
+  return /^([a-z]+:|\/)/i.test(link);
 }
 
 function leadsSomewhere(from: string, link: string): boolean {

@@ -7,7 +7,7 @@ const BASE = 'http://localhost:8080/sandbox/admin/v1';
 const KEY = 'wp_test_adm_…';
 
 /** A path with the examples of its parameters. */
-export function examplePath({ path, operation }: Endpoint, document: OpenApi): string {
+function examplePath({ path, operation }: Endpoint, document: OpenApi): string {
   const parameters = operation.parameters ?? [];
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);

@@ -12,7 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import { addDays, plural, words } from '../../parts/format';
-import type { Row } from './reports-view';
+import type { Row } from './row';
 
 const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
 const GRID = { stroke: 'var(--line)', vertical: false } as const;

@@ -1,6 +1,6 @@
 /** The numbers beneath the plots. */
 import { day, words } from '../../parts/format';
-import type { Row } from './reports-view';
+import type { Row } from './row';
 
 const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));

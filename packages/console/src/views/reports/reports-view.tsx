@@ -1,7 +1,7 @@
 /** How deliveries went: by day in plots, and by depot, shipper and driver in numbers. */
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Resources, unwrap } from '@waypost/client';
+import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api, BASE, call, messageOf } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -14,9 +14,9 @@ import { Empty, Shown } from '../../parts/states';
 import { View } from '../../parts/view';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
+import type { Row } from './row';
 import './reports.css';
 
-export type Row = Resources['DeliveryReport'];
 type By = 'day' | 'depot' | 'shipper' | 'driver';
 
 const route = getRouteApi('/reports');

@@ -1,5 +1,8 @@
-/** A depot's opening hours in one line, and that line read again. */
+/** A depot's opening hours in one line, and its week of slots. */
+import type { Resources } from '@waypost/client';
 import type { Depot } from '../../api/queries';
+
+export type Schedule = Resources['SlotSchedule'];
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

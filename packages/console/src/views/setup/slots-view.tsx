@@ -1,6 +1,6 @@
 /** A depot's slots as a week, with how many deliveries each takes, and the days that differ. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
+import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -10,11 +10,11 @@ import { Button, Select } from '../../parts/fields';
 import { day } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { Empty, Shown } from '../../parts/states';
+import type { Schedule } from './hours';
 import { Setup } from './sections';
 import { Taken } from './taken';
 import { WeekGrid } from './week-grid';
 
-export type Schedule = Resources['SlotSchedule'];
 type Override = Schedule['overrides'][number];
 const SHOWS = ['schedule', 'slots'];
 

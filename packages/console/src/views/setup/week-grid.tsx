@@ -7,8 +7,7 @@ import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
-import { weekday } from './hours';
-import type { Schedule } from './slots-view';
+import { type Schedule, weekday } from './hours';
 
 type Line = { from: string; to: string; zone: string; capacities: string[] };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];

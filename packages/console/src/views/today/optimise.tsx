@@ -9,8 +9,7 @@ import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 
-type Job = Resources['Job'];
-type Best = { miles?: number; vehicles?: number; unassigned?: number };
+type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 
 export function useOptimise(date: string, depot: string, locked: readonly string[]) {
   const [job, setJob] = useState<string>();
@@ -25,6 +24,12 @@ export function useOptimise(date: string, depot: string, locked: readonly string
   };
 }
 
+async function optimisation(id: string): Promise<Optimisation> {
+  const job = await unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id } } }));
+  if (job.type !== 'route_optimisation') throw new Error(`${id} is no optimisation.`);
+  return job;
+}
+
 /** How far a job is, as its events tell. */
 export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { mode } = useMode();
@@ -32,10 +37,7 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { say, refuse } = useNotices();
   const { data: job } = useQuery({
     queryKey: [mode, 'job', id],
-    queryFn: () =>
-      unwrap(api.GET('/jobs/{job_id}', { params: { path: { job_id: id } } })) as Promise<
-        Job & { best?: Best }
-      >,
+    queryFn: () => optimisation(id),
     staleTime: 0,
   });
   const cancel = useChange(
@@ -72,10 +74,10 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <span>{percent} %</span>
-      {job?.best?.miles !== undefined && (
+      {job?.best && (
         <span className="hint">
-          Best so far {Math.round(job.best.miles)} miles
-          {job.best.vehicles !== undefined && `, ${plural(job.best.vehicles, 'van')}`}
+          Best so far {Math.round(job.best.miles)} miles, {plural(job.best.routes, 'route')}
+          {job.best.unassigned > 0 && `, ${plural(job.best.unassigned, 'order')} without one`}
         </span>
       )}
       {job?.best && (
@@ -90,4 +92,4 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
   );
 }
 
-const isOver = (job: Job | undefined) => job?.status === 'succeeded' || job?.status === 'failed';
+const isOver = (job: Optimisation | undefined) => job?.status === 'succeeded' || job?.status === 'failed';
