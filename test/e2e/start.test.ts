@@ -81,6 +81,7 @@ test('writes demo.json for its owner alone', () => {
     api_live: `http://localhost:${port}/admin/v1`,
     api_sandbox: `http://localhost:${port}/sandbox/admin/v1`,
     docs: `http://localhost:${port}/docs`,
+    console: expect.stringMatching(`^http://localhost:${port}/console/sign-in/csl_`),
     temporal_ui: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     keys: { live: expect.stringMatching(/^wp_live_adm_/), sandbox: expect.stringMatching(/^wp_test_adm_/) },
     courier: expect.stringMatching(/^cou_/),
@@ -198,8 +199,10 @@ test('Ctrl-C ends everything, and so does a signal to its own process alone', as
 test('starts again with the same keys and data, seeding nothing, and ends with its npm', async () => {
   const before = demo();
   const again = await start({ WAYPOST_HOME: home, PORT: String(port) });
-  const { temporal_ui: _port, ...now } = demo();
+  const { temporal_ui: _port, console: link, ...now } = demo();
   expect(before).toMatchObject(now);
+  // The link is of this run alone.
+  expect(link).not.toBe(before.console);
   const list = async (path: string) => (await get(`${now.api_sandbox}/${path}`, now.keys.sandbox)).body.data;
   expect(await list('depots')).toHaveLength(1);
   expect(await list('shippers')).toHaveLength(3);

@@ -208,7 +208,10 @@ async function findStrayReplies({ owner, texts, people, tenants }: Outside): Pro
 
 /** First part of a workflow's id → the rows that such a workflow stands for while it runs. */
 const OPEN: Record<string, string> = {
-  order: `select from orders where id = $1 and status not in ('delivered', 'cancelled', 'returned')`,
+  // A reply waits for a person whatever became of its order.
+  order: `select from orders where id = $1 and status not in ('delivered', 'cancelled', 'returned')
+    union all select from replies where order_id = $1 and outcome = 'needs_review'`,
+  suggestion: `select from suggestions where id = $1 and status = 'open'`,
   job: `select from jobs where id = $1 and status in ('queued', 'running')
     union all select from imports where id = $1 and status in ('queued', 'running')`,
   webhook: `select from webhook_deliveries where id = $1 and status = 'pending'`,
