@@ -1,8 +1,15 @@
+/** Endurance, and days that are lived through at length: with `npm run test:long`. Shorter tests of the same are run always. */
+const LONG = ['e2e/agent', 'e2e/conversations', 'e2e/crash', 'attack/lists'];
+
 /** ESM throughout: TypeScript is stripped by swc, `./x.js` specifiers map back to `./x.ts`. */
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env['LONG_TESTS'] ? [] : LONG.map((name) => `/test/${name}\\.test\\.ts$`)),
+  ],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
