@@ -12,6 +12,8 @@ export type RepairStop = {
   soft: DayWindow;
   /** A promise that is broken as it is, and worth changing routes for. */
   owed?: boolean;
+  /** Its goods are on the van of its route since a visit that failed: no other one can bring them. */
+  aboard?: boolean;
 };
 
 /** A van with the stops that it is to visit, in sequence; what it has been to, or stands at, is in its start. */

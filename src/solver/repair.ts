@@ -1,8 +1,8 @@
 /**
  * Repairing a day that is under way: stops without a van find places on the routes of others, whose own stops make room
- * where that helps; and stops that would be visited after what was promised are moved, or what stands before them. Insertion by regret first, then a short search that takes out a few neighbouring stops and puts them
- * back (ruin and recreate). Measured in work rather than time, and with its own chance, so that the same day always gets
- * the same answer.
+ * where that helps; and stops that would be visited after what was promised are moved, or what stands before them.
+ * Insertion by regret first, then a short search that takes out a few neighbouring stops and puts them back (ruin and
+ * recreate). Measured in work rather than time, and with its own chance, so that the same day always gets the same answer.
  */
 import type { Repaired, RepairProblem, RepairStop } from '../domain/repair-problem.js';
 import { DEPOT_POINT } from '../domain/routing-problem.js';
@@ -58,6 +58,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const hardTo = column(({ hard }) => hard.toSecond);
   const softFrom = column(({ soft }) => soft.fromSecond);
   const softTo = column(({ soft }) => soft.toSecond);
+  const aboard = column(({ aboard: is }) => (is === true ? 1 : 0));
   const owes = column(({ owed }) => (owed === true ? 1 : 0));
   const closes = column(({ stop }) => stop.window.toSecond);
   const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
@@ -101,7 +102,10 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       // One that cannot be kept any more is not to be missed by more than need be.
       if (owes[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
-      if (index < firstOrphan && homes[index] !== route) cost += PRICE.moved;
+      if (index < firstOrphan && homes[index] !== route) {
+        if (aboard[index] === 1) return Infinity;
+        cost += PRICE.moved;
+      }
       volume += litres[index] ?? 0;
       weight += grams[index] ?? 0;
       clock += service[index] ?? 0;

@@ -102,6 +102,7 @@ function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRo
           toSecond: isOwed ? soft.toSecond : Math.max(soft.toSecond, at),
         },
         owed: isOwed,
+        aboard: route.stops.some(({ order_id, status }) => order_id === id && status === 'failed'),
       };
     });
   return { vehicle, stops };

@@ -153,3 +153,22 @@ test('a promise is kept where it can be; a spare van goes only where no other ca
   const only = repair({ ...plain, routes: [{ vehicle: nobody, stops: [] }, spare] });
   expect(only.routes[1]).toHaveLength(plain.orphans.length);
 });
+
+test('goods that are on a van stay with it, though others would make room by moving', () => {
+  let moved = 0;
+  for (let seed = 1; seed <= 25; seed += 1) {
+    const small = makeCase(seed, { vans: 2, own: 2, orphans: 3, hours: 1 });
+    const own = ({ routes }: Case) => routes.map(({ stops }) => stops.map(({ stop }) => stop.id));
+    const isHome = (found: ReturnType<typeof repair>) =>
+      own(small).every((ids, van) => ids.every((id) => found.routes[van]?.includes(id)));
+    if (!isHome(repair(small))) moved += 1;
+    const routes = small.routes.map((route) => ({
+      ...route,
+      stops: route.stops.map((stop) => ({ ...stop, aboard: true })),
+    }));
+    const found = repair({ ...small, routes });
+    expectSound(small, found);
+    expect(isHome(found)).toBe(true);
+  }
+  expect(moved).toBeGreaterThan(0);
+});
