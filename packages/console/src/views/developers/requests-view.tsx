@@ -45,6 +45,8 @@ export function RequestsView() {
       return callFor<{ data: Logged[] }>('GET', `/console/requests?${query.toString()}`);
     },
     staleTime: 0,
+    // The log is written once a second by each process, and nothing tells of it.
+    refetchInterval: 2_000,
     placeholderData: (before) => before,
   });
   return (
