@@ -71,6 +71,8 @@ export const LaneView = memo(function LaneView({
       </div>
       <ol
         className="stops"
+        // Without a stop it is no list, only where one can be put.
+        role={route.stops.length === 0 ? 'presentation' : undefined}
         data-route={route.id}
         data-name={name}
         data-done={doneCount(route)}
