@@ -1,6 +1,7 @@
 /**
- * Housekeeping across tenants: deletes what has expired, erases people's data, and asks for nightly plans. What fails for one table or courier
- * holds up no other; the activity then fails as a whole, to be tried again, and finds done what was done.
+ * Housekeeping across tenants: deletes what has expired, erases people's data, and asks for nightly plans. What fails for
+ * one table or courier holds up no other; the activity then fails as a whole, to be tried again, and finds done what was
+ * done.
  */
 import { askOvernight } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';

@@ -138,14 +138,15 @@ export async function solveDay(
   solve: Solve,
   { report, isEnough = () => false }: Follower,
 ): Promise<{ read: PlannableDay; problem: RoutingProblem; plan: Plan }> {
-  const read = await scopedTo(deps.source, tenant)((scope) => readDay(scope, request));
+  const scoped = scopedTo(deps.source, tenant);
+  const read = await scoped((scope) => readDay(scope, request));
   const input = { depot: read.day.depot, orders: read.located };
   if (read.located.length === 0) {
     return { read, problem: problemOf(read, NO_ROADS, objective), plan: { routes: [], unassigned: [] } };
   }
   const points = pointsOf(input);
   await measureRoads(deps, tenant, request, points);
-  const roads = await scopedTo(deps.source, tenant)((scope) => findRoads(scope, request, points));
+  const roads = await scoped((scope) => findRoads(scope, request, points));
   const problem = problemOf(read, roads, objective);
   const beginning = checkpoint?.routes ?? draftPlan(read, problem);
   const { cancellationSignal } = Context.current();
@@ -205,6 +206,7 @@ const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 
 /** Writes a search's news to the job's row: at most twice a second, one write at a time. Each write asks whether that will do. */
 function keepReports(source: ScopeSource, tenant: string, job: string) {
   const context = Context.current();
+  const scoped = scopedTo(source, tenant);
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
   let wroteAt = 0;
@@ -219,10 +221,7 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
       busy = true;
       wroteAt = now;
       if (keepsPlan) checkpointAt = now;
-      writing = scopedTo(
-        source,
-        tenant,
-      )((scope) => keepProgress(scope, job, { ...news, keepsPlan }))
+      writing = scoped((scope) => keepProgress(scope, job, { ...news, keepsPlan }))
         .then((isWanted) => {
           enough ||= isWanted;
         })

@@ -4,7 +4,7 @@ import { inScope, type Scope, type ScopeSource } from '../src/db/scope.js';
 type Scoped = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 
 /** Who acts, for the audit log. */
-export const ACTOR = 'workflow';
+const ACTOR = 'workflow';
 
 /** Runs work in transactions of this tenant, one for each call. */
 export function scopedTo(source: ScopeSource, tenant: string): Scoped {

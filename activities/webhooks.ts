@@ -6,7 +6,6 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { signWebhookSync } from '@waypost/client/webhooks/node';
-import { inScope } from '../src/db/scope.js';
 import { nextAttemptDelay } from '../src/domain/retry-schedule.js';
 import {
   type AttemptResult,
@@ -19,8 +18,8 @@ import {
   type SeriesRef,
 } from '../src/operations/webhooks/attempt.js';
 import type { ActivityDeps } from './deps.js';
+import { scopedTo } from './scoped.js';
 import { writeDown } from './write-down.js';
-import { ACTOR } from './scoped.js';
 
 /** A receiver has this long to acknowledge. */
 const TIMEOUT_MS = 15_000;
@@ -44,7 +43,7 @@ export function createWebhookActivities({
 
   const claim = ({ tenant, delivery, series }: DeliveryInput) => {
     const until = new Date(source.clock().getTime() + CLAIM_MS);
-    return inScope(source, tenant, ACTOR, (scope) => claimAttempt(scope, { delivery, series }, until));
+    return scopedTo(source, tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
   };
 
   const send = async (delivery: string, { number, parcel }: ClaimedAttempt) => {
@@ -96,7 +95,7 @@ export function createWebhookActivities({
         const turn = await webhookTurns.take(parcel.endpoint);
         if ('comeBackInMs' in turn) {
           const comeBackAt = new Date(source.clock().getTime() + turn.comeBackInMs);
-          await inScope(source, tenant, ACTOR, (scope) => postponeAttempt(scope, ref, comeBackAt));
+          await scopedTo(source, tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
           throw tryAgain('The endpoint is busy with other deliveries.', 'endpoint_busy', comeBackAt);
         }
         const { at, result } = await send(delivery, claimed).finally(turn.done);
@@ -106,7 +105,7 @@ export function createWebhookActivities({
         const nextAt = delay === null ? null : new Date(now + delay);
         const attempt = { ...ref, endpoint: parcel.endpoint, number, at };
         const outcome = await writeDown(() =>
-          inScope(source, tenant, ACTOR, (scope) => recordAttempt(scope, attempt, result, nextAt)),
+          scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
         );
         if (typeof outcome === 'string') return { outcome };
         throw tryAgain(describe(result), 'not_acknowledged', outcome.next_at);
@@ -126,13 +125,13 @@ export function createWebhookActivities({
       const nextAt = next_at === null ? null : new Date(next_at);
       const recorded = claimed.number > input.attempt;
       if (recorded && nextAt) {
-        await inScope(source, tenant, ACTOR, (scope) => postponeAttempt(scope, { delivery, series }, nextAt));
+        await scopedTo(source, tenant)((scope) => postponeAttempt(scope, { delivery, series }, nextAt));
         return { outcome: 'retry' };
       }
       const { at, result } = await send(delivery, claimed);
       const attempt = { delivery, series, endpoint: claimed.parcel.endpoint, number: claimed.number, at };
       const outcome = await writeDown(() =>
-        inScope(source, tenant, ACTOR, (scope) => recordAttempt(scope, attempt, result, nextAt)),
+        scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
       );
       // Its workflow asks for `failDelivery` after the last attempt.
       return { outcome: typeof outcome === 'object' || outcome === 'failed' ? 'retry' : outcome };
@@ -140,7 +139,7 @@ export function createWebhookActivities({
 
     /** Gives up after the last attempt of a series: for deliveries that began when each attempt was an activity. */
     async failDelivery({ tenant, delivery, series }: DeliveryInput): Promise<void> {
-      await inScope(source, tenant, ACTOR, (scope) => failDelivery(scope, { delivery, series }));
+      await scopedTo(source, tenant)((scope) => failDelivery(scope, { delivery, series }));
     },
   };
 }

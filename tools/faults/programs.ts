@@ -145,13 +145,8 @@ export async function startPrograms(home: string, configuration: Record<string, 
   async function terminate(name: ProcessName): Promise<void> {
     const found = running.get(name);
     if (!found) return;
-    const { child } = found;
-    killed.add(child);
-    const gone = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)));
-    child.kill('SIGTERM');
-    if (await Promise.race([gone, sleep(DRAINED_MS, false, { ref: false })])) return;
-    ownEnds.push(`${name}: did not end when it was asked to`);
-    child.kill('SIGKILL');
+    killed.add(found.child);
+    if (!(await endChild(found.child, DRAINED_MS))) ownEnds.push(`${name}: did not end when it was asked to`);
   }
 
   const pidOf = (name: ServerName): number => Number(readFileSync(join(home, `${name}.pid`), 'utf8').trim());
@@ -224,19 +219,20 @@ export async function startPrograms(home: string, configuration: Record<string, 
     async stop() {
       wanted.clear();
       for (const name of frozen.keys()) for (const pid of frozen.get(name) ?? []) signal(pid, 'SIGCONT');
-      await Promise.all(
-        [...running.values()].map(async ({ child }) => {
-          if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-            const gone = new Promise((resolve) => child.once('exit', resolve));
-            child.kill('SIGTERM');
-            await Promise.race([gone, sleep(STOP_MS)]);
-            child.kill('SIGKILL');
-          }
-        }),
-      );
+      await Promise.all([...running.values()].map(({ child }) => endChild(child, STOP_MS)));
       await Promise.all([postgres.stop(), temporal.stop()]);
     },
   };
+}
+
+/** Asks a process to end, and kills it when it takes longer. Resolves to whether it ended as it was asked to. */
+async function endChild(child: ChildProcess, patienceMs: number): Promise<boolean> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return true;
+  const gone = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)));
+  child.kill('SIGTERM');
+  const isGone = await Promise.race([gone, sleep(patienceMs, false, { ref: false })]);
+  if (!isGone) child.kill('SIGKILL');
+  return isGone;
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
