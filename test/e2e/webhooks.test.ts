@@ -138,6 +138,8 @@ test('a worker that is asked to end ends what it is sending first, and it is sen
 });
 
 describe('an operator in Temporal', () => {
+  /** Of temporal.api.enums.v1.PendingActivityState. */
+  const SCHEDULED = 1;
   const refuse = ({ response }: Posted) => void response.writeHead(503).end();
 
   /** A delivery whose attempts fail, waiting for its fourth. */
@@ -156,10 +158,12 @@ describe('an operator in Temporal', () => {
       const { raw } = await client.workflow.getHandle(workflowId).describe();
       return raw.pendingActivities?.[0];
     };
-    const waiting = () =>
+    const attempts = async () => (await endpoint.deliveries())[0]?.attempts.map(({ number }) => number);
+    /** So many attempts are recorded, and the next one has yet to begin. */
+    const waitingAfter = (count: number) =>
       eventually('it waits for its next attempt', async () => {
         const activity = await pending();
-        return activity?.lastFailure?.applicationFailureInfo?.type === 'not_acknowledged' && activity;
+        return Number(activity?.state) === SCHEDULED && (await attempts())?.length === count;
       });
     return {
       ...receiver,
@@ -167,17 +171,17 @@ describe('an operator in Temporal', () => {
       service: client.workflowService,
       of: { namespace, execution: { workflowId }, type: 'deliverEvent' },
       pending,
-      waiting,
+      waitingAfter,
       delivered: () =>
         eventually('it is delivered', async () => (await endpoint.deliveries())[0]?.status === 'delivered'),
       shown: async () => (await endpoint.deliveries())[0],
-      attempts: async () => (await endpoint.deliveries())[0]?.attempts.map(({ number }) => number),
+      attempts,
     };
   }
 
   test('pauses it, and lets it go on where it was', async () => {
     const it = await failing();
-    await it.waiting();
+    await it.waitingAfter(1);
     await it.service.pauseActivity(it.of);
     const before = it.posts.length;
     // Its second attempt is due after five seconds.
@@ -192,8 +196,7 @@ describe('an operator in Temporal', () => {
 
   test('has it tried now', async () => {
     const it = await failing();
-    await eventually('the second attempt', () => Promise.resolve(it.posts.length === 2));
-    await it.waiting();
+    await it.waitingAfter(2);
     const due = (await it.shown())?.next_attempt_at ?? '';
     it.succeed();
     await it.service.resetActivity(it.of);
@@ -205,8 +208,7 @@ describe('an operator in Temporal', () => {
 
   test('resets its workflow, which goes on with the next attempt and makes none again', async () => {
     const it = await failing();
-    await eventually('the second attempt', () => Promise.resolve(it.posts.length === 2));
-    await it.waiting();
+    await it.waitingAfter(2);
     it.succeed();
     const { events } = await product.temporal.client.workflow
       .getHandle(it.of.execution.workflowId)
