@@ -227,6 +227,49 @@ test('bookings by reply, by the office and by the link, with the time of the ans
   ]);
 });
 
+test('answers are counted by day and hour, by the clock of their depot', async () => {
+  const { client } = day;
+  const activities = conversationActivities(api, recordingMessaging().messaging);
+  const reply = async (id: string, when: Date) => {
+    api.setNow(when);
+    const { body } = await client.post('/sandbox/replies', { order: id, channel: 'sms', text: 'who is it' });
+    await activities.readReply({ tenant: client.tenant.id, reply: body.id });
+  };
+  const [one, two, linked, far] = [await order(), await order(), await order(), await order()];
+  const answers = async (query = '') => (await client.get(`/reports/answers?${query}`)).body.data;
+  expect(await answers()).toEqual([]);
+  for (const id of [one, two, linked]) await client.post('/bookings/requests', { orders: [id] });
+  await reply(one, at('18:00'));
+  await reply(two, at('18:59'));
+  api.setNow(at('18:30'));
+  await client.scoped(async (scope) => {
+    const row = await lockOrder(scope, linked);
+    const slot = { date: '2026-03-13', from: '08:00', to: '12:00' };
+    await bookSlot(scope, row!, slot, { notify: false, origin: { by: 'link', answeredAt: scope.now } });
+  });
+  await reply(one, at('23:30'));
+  expect(await answers()).toEqual([
+    { day: TODAY, hour: 18, replies: 2, links: 1 },
+    { day: TODAY, hour: 23, replies: 1, links: 0 },
+  ]);
+  // In the summer London is an hour ahead: half past eleven is the next day there.
+  await client.post('/bookings/requests', { orders: [far] });
+  await reply(far, at('23:30', '2026-07-01'));
+  expect(await answers('from=2026-07-01&to=2026-07-01')).toEqual([]);
+  expect(await answers('from=2026-07-02&to=2026-07-02')).toEqual([
+    { day: '2026-07-02', hour: 0, replies: 1, links: 0 },
+  ]);
+  const csv = await client.get(`/reports/answers?from=${TODAY}&to=${TODAY}`, { accept: 'text/csv' });
+  expect(csv.body).toBe(`day,hour,replies,links\r\n${TODAY},18,2,1\r\n${TODAY},23,1,0\r\n`);
+  expect(csv.headers.get('content-disposition')).toBe(
+    `attachment; filename="answers-${TODAY}-to-${TODAY}.csv"`,
+  );
+  expect((await client.get('/reports/answers?from=2026-03-12&to=2026-03-11')).status).toBe(422);
+  expect((await client.get('/reports/answers?by=day')).status).toBe(422);
+  const stranger = await api.client({ scopes: ['orders:read'] });
+  expect((await stranger.get('/reports/answers?from=2026-03-01&to=2026-07-31')).body.data).toEqual([]);
+});
+
 test('days: thirty by default, up to today; a year and a day at most; none backwards', async () => {
   await booked();
   api.setNow(at('00:30'));

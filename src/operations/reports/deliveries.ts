@@ -1,13 +1,12 @@
 /** GET /reports/deliveries: what became of the deliveries of some days. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { AppError } from '../../domain/errors.js';
-import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
-import { MOST_REPORT_DAYS, type ReportKey, USUAL_REPORT_DAYS } from '../../domain/report.js';
+import type { ReportKey } from '../../domain/report.js';
 import { FAIL_REASONS } from '../../domain/stop.js';
 import { countDeliveries, type DeliveryFigures } from '../../records/reports.js';
 import type { DeliveryReport } from '../../resources/delivery-report.js';
 import type { List } from '../../resources/list.js';
+import { daysOf } from './days.js';
 import type { ReportQuery } from './schemas.js';
 
 /** GET /reports/deliveries. 422 `invalid_value` for days that end before they begin, or are too many. */
@@ -51,21 +50,6 @@ export async function reportDeliveriesAsCsv(
   const columns = reportColumns(query.by);
   const text = csvHeader(columns) + csvLines(columns, data);
   return new CsvFile(`deliveries-${from}-to-${to}-by-${query.by}`, text);
-}
-
-function daysOf({ now, tenant }: Scope, query: ReportQuery): { from: string; to: string } {
-  const today = localDateTime(now, tenant.timezone).date;
-  const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
-  const from = query.from ?? addDays(to, 1 - USUAL_REPORT_DAYS);
-  const days = daysBetween(from, to) + 1;
-  if (days < 1) throw new AppError('invalid_value', { message: 'to must not be before from.', param: 'to' });
-  if (days > MOST_REPORT_DAYS) {
-    throw new AppError('invalid_value', {
-      message: `A report takes at most ${MOST_REPORT_DAYS} days; these are ${days}.`,
-      param: 'to',
-    });
-  }
-  return { from, to };
 }
 
 function reportView(row: DeliveryFigures, by: ReportKey): DeliveryReport {

@@ -2,9 +2,11 @@
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { SCOPES } from '../../domain/access.js';
 import { deliveryReport } from '../../resources/delivery-report.js';
+import { answerReport } from '../../resources/answer-report.js';
 import { listOf } from '../../resources/list.js';
+import { ANSWER_COLUMNS, reportAnswers, reportAnswersAsCsv } from './answers.js';
 import { reportColumns, reportDeliveries, reportDeliveriesAsCsv } from './deliveries.js';
-import { reportQuery } from './schemas.js';
+import { daysQuery, reportQuery } from './schemas.js';
 
 export const reportRoutes: Route[] = [
   defineRoute({
@@ -21,5 +23,19 @@ export const reportRoutes: Route[] = [
     response: listOf(deliveryReport),
     csv: { columns: reportColumns('day'), file: reportDeliveriesAsCsv },
     command: reportDeliveries,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/reports/answers',
+    operation: 'reports.answers',
+    summary: 'Report when recipients answered',
+    description: 'A row for each hour of a day in which an answer came, in their order.',
+    extension: true,
+    scopes: SCOPES,
+    query: daysQuery,
+    status: 200,
+    response: listOf(answerReport),
+    csv: { columns: ANSWER_COLUMNS, file: reportAnswersAsCsv },
+    command: reportAnswers,
   }),
 ];

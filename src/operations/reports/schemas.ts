@@ -3,14 +3,19 @@ import { z } from 'zod';
 import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
 import * as words from '../../resources/words.js';
 
-/** Query of GET /reports/deliveries. */
-export const reportQuery = z.strictObject({
+/** Query of GET /reports/answers. */
+export const daysQuery = z.strictObject({
   from: words.date
     .optional()
     .describe(`The first day, included; by default ${USUAL_REPORT_DAYS} days end with \`to\`.`),
   to: words.date
     .optional()
     .describe(`The last day, included; today by default. At most ${MOST_REPORT_DAYS} days.`),
+});
+export type DaysQuery = z.output<typeof daysQuery>;
+
+/** Query of GET /reports/deliveries. */
+export const reportQuery = daysQuery.extend({
   by: z.enum(REPORT_KEYS).default('day').describe('What a row is of.'),
 });
 export type ReportQuery = z.output<typeof reportQuery>;

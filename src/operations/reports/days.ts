@@ -1,0 +1,22 @@
+/** The days that a report is of. */
+import type { Scope } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
+import { MOST_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
+import type { DaysQuery } from './schemas.js';
+
+/** Both included. 422 `invalid_value` for days that end before they begin, or are too many. */
+export function daysOf({ now, tenant }: Scope, query: DaysQuery): { from: string; to: string } {
+  const today = localDateTime(now, tenant.timezone).date;
+  const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
+  const from = query.from ?? addDays(to, 1 - USUAL_REPORT_DAYS);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) throw new AppError('invalid_value', { message: 'to must not be before from.', param: 'to' });
+  if (days > MOST_REPORT_DAYS) {
+    throw new AppError('invalid_value', {
+      message: `A report takes at most ${MOST_REPORT_DAYS} days; these are ${days}.`,
+      param: 'to',
+    });
+  }
+  return { from, to };
+}

@@ -1,0 +1,19 @@
+/** A row of the report on recipients' answers (docs/behaviour.md "Reports"). */
+import { z } from 'zod';
+import * as words from './words.js';
+
+const count = (description: string, example: number) =>
+  z.number().int().min(0).meta({ description, example });
+
+export const answerReport = z
+  .object({
+    day: words.date.describe("The day, in the local time of the order's depot."),
+    hour: z.number().int().min(0).max(23).meta({
+      description: 'The hour of the day in which it came: 18 is from 18:00 to 18:59.',
+      example: 18,
+    }),
+    replies: count('Replies to texts and emails, whatever became of them.', 12),
+    links: count('Slots picked on the page of the link.', 5),
+  })
+  .meta({ id: 'AnswerReport', description: 'How many recipients answered in an hour.' });
+export type AnswerReport = z.output<typeof answerReport>;
