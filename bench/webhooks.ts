@@ -14,6 +14,7 @@ import { workflowIds } from '../src/contracts/workflows.js';
 import { newId } from '../src/runtime/new-id.js';
 import { eventually } from '../test/support/deployment.js';
 import { type Courier, field, print, rate, startBench, type StartRaw } from './support/beside-temporal.js';
+import { spread } from './support/load.js';
 
 const flags = new Command('bench:webhooks')
   .description(
@@ -146,13 +147,5 @@ async function oneByOne(courier: Courier, endpoint: string, count: number) {
   const arrived = () => [...committed.keys()].every((id) => arrivals.has(id));
   await eventually('all have arrived', () => Promise.resolve(arrived()), LIMIT_MS);
   const took = [...committed].map(([id, at]) => Math.max(0, (arrivals.get(id)?.at ?? NaN) - at));
-  took.sort((one, other) => one - other);
-  const percentile = (share: number) => took[Math.min(took.length - 1, Math.floor(share * took.length))];
-  return {
-    single: count,
-    p50_ms: percentile(0.5),
-    p95_ms: percentile(0.95),
-    most_ms: took.at(-1),
-    load_average: loadavg()[0] ?? 0,
-  };
+  return { single: count, ...spread(took), load_average: loadavg()[0] ?? 0 };
 }

@@ -26,8 +26,8 @@ const RECORD = z.record(z.string(), z.unknown());
 export type Courier = {
   tenant: string;
   keys: readonly string[];
-  /** Calls the sandbox with the key of that index; throws what is not a success. */
-  call: (key: number, method: string, path: string, body?: object) => Promise<unknown>;
+  /** Calls the sandbox with the key of that index, text being CSV; throws what is not a success. */
+  call: (key: number, method: string, path: string, body?: object | string) => Promise<unknown>;
 };
 
 /** Starts a workflow of `raw-workflow.ts`. */
@@ -82,11 +82,15 @@ export async function startBench(): Promise<Bench> {
       while (keys.length < count) {
         keys.push(field(await product.admin('key', 'create', ...sandbox), 'key'));
       }
-      const call = async (key: number, method: string, path: string, body?: object): Promise<unknown> => {
+      const call: Courier['call'] = async (key, method, path, body) => {
+        const isText = typeof body === 'string';
         const response = await fetch(`${product.origin}/sandbox/admin/v1${path}`, {
           method,
-          headers: { authorization: `Bearer ${keys[key] ?? ''}`, 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          headers: {
+            authorization: `Bearer ${keys[key] ?? ''}`,
+            'content-type': isText ? 'text/csv' : 'application/json',
+          },
+          ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
         });
         const answer: unknown = await response.json();
         if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);

@@ -44,3 +44,10 @@ export function percentiles(durations: readonly number[]): { p50_ms: number; p99
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
   return { p50_ms: at(0.5), p99_ms: at(0.99) };
 }
+
+/** Median, 95th percentile and the longest of durations, in ms. */
+export function spread(durations: readonly number[]): { p50_ms: number; p95_ms: number; most_ms: number } {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+  return { p50_ms: at(0.5), p95_ms: at(0.95), most_ms: at(1) };
+}
