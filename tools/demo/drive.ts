@@ -7,8 +7,10 @@ import { unwrap } from '@waypost/client';
 import { answerFor, offersIn } from './answers.js';
 import { eachOf, ordersOf } from './client.js';
 import { scan } from './scan.js';
+import type { AgentDesk } from './agent.js';
+import { vanOf } from './plan.js';
 import { takeOver } from './take-over.js';
-import type { Order, Route, Run, Stop } from './types.js';
+import type { Order, Route, Run, Stop, Suggestion } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
 /** Vans under way at once. */
@@ -23,11 +25,14 @@ const LATE_MINUTES = 60;
 /** No day lasts longer than this. */
 const LONGEST_MS = 6 * 60_000;
 
-/** How the day went: orders by what became of them, and how many stops another van took over. */
+/** How the day went: orders by what became of them at last, visits, and how many stops another van took over. */
 export type Driven = {
   completed: Set<string>;
   failed: Set<string>;
   left: Set<string>;
+  visits: { completed: number; failed: number };
+  /** Orders that were delivered at a second visit on the same day. */
+  atSecondVisit: number;
   takenOver: number;
   /** With those of vans that were sent out besides. */
   runs: number;
@@ -53,7 +58,7 @@ export async function load(
 }
 
 /** Has the sandbox drive every run to its end. Resolves to what became of the orders. */
-export async function drive(world: World, runs: readonly Run[]): Promise<Driven> {
+export async function drive(world: World, runs: readonly Run[], agent: AgentDesk): Promise<Driven> {
   const { client, report, seed } = world;
   const routes = await eachOf(runs, WIDTH, async (run) => ({ run, stops: await stopsOf(world, run) }));
   // The fullest van leaves late, the next one breaks down; a day of one van is driven without either.
@@ -79,6 +84,10 @@ export async function drive(world: World, runs: readonly Run[]): Promise<Driven>
   const left = new Set<string>();
   let takenOver = 0;
   const out = [...runs];
+  const follow = async (accepted: readonly Suggestion[]) => {
+    if (accepted.some(({ changes }) => changes.some(({ to }) => to?.route === null)))
+      out.push(...(await sendOut(world, out)));
+  };
   const total = routes.reduce((sum, { stops }) => sum + stops.length, 0);
   const deadline = Date.now() + LONGEST_MS;
   for (;;) {
@@ -88,11 +97,12 @@ export async function drive(world: World, runs: readonly Run[]): Promise<Driven>
     report.progress('stops visited', visited, total);
     const stranded = now.find((run) => run.broken_down_at !== null && run.status === 'started');
     if (stranded) {
-      const moved = await takeOver(world, stranded, now);
+      const moved = await takeOver(world, stranded, { runs: now, agent });
       takenOver += moved.taken;
       for (const order of moved.left) left.add(order);
-      out.push(...(await sendOut(world, out)));
+      await follow(moved.accepted);
     } else if (now.every(({ status }) => status === 'completed')) break;
+    else await follow(await agent.look());
     insist(
       Date.now() < deadline,
       `${total - visited} of ${total} stops are not visited after all this time.`,
@@ -100,16 +110,28 @@ export async function drive(world: World, runs: readonly Run[]): Promise<Driven>
     await sleep(1_000);
   }
   const visits = (await eachOf(out, WIDTH, (run) => stopsOf(world, run))).flat();
-  const ordersOfStops = (status: Stop['status']) =>
-    new Set(visits.filter((stop) => stop.status === status).map(({ order }) => order));
-  const completed = ordersOfStops('completed');
-  const failed = ordersOfStops('failed');
+  const completed = visits.filter(({ status }) => status === 'completed');
+  const failed = visits.filter(({ status }) => status === 'failed');
   insist(
-    visits.filter(({ status }) => status === 'completed').every(({ proof }) => proof !== null),
+    completed.every(({ proof }) => proof !== null),
     'A completed stop has no proof.',
   );
-  report.note(`${completed.size} stops completed, ${failed.size} failed`);
-  return { completed, failed, left, takenOver, runs: out.length };
+  const delivered = new Set(completed.map(({ order }) => order));
+  const notDelivered = new Set(failed.map(({ order }) => order).filter((order) => !delivered.has(order)));
+  const tried = new Set(failed.map(({ order }) => order)).size;
+  report.note(
+    `${completed.length} visits completed, ${failed.length} failed; ` +
+      `${tried - notDelivered.size} recipients got their goods at a second visit`,
+  );
+  return {
+    completed: delivered,
+    failed: notDelivered,
+    left,
+    visits: { completed: completed.length, failed: failed.length },
+    atSecondVisit: tried - notDelivered.size,
+    takenOver,
+    runs: out.length,
+  };
 }
 
 async function stopsOf({ client }: World, { id }: Run): Promise<Stop[]> {
@@ -133,7 +155,7 @@ async function sendOut(world: World, out: readonly Run[]): Promise<Run[]> {
     const run = await unwrap(client.POST('/routes/{route_id}/publish', { params: { path } }));
     const params = { path: { run_id: run.id } };
     await unwrap(client.POST('/sandbox/runs/{run_id}/drive', { params, body: { speed: SPEED } }));
-    report.note(`one more van is out, with the run ${run.id}`);
+    report.note(`${vanOf(world, run)} is sent out as well`);
     return run;
   });
 }
@@ -148,7 +170,7 @@ async function showLateness(world: World, run: Run, planned: readonly Stop[]): P
   const [first] = changed;
   insist(first !== undefined, `Run ${run.id} leaves late, and none of its ETAs is later.`);
   world.report.note(
-    `${run.id} leaves ${LATE_MINUTES} minutes late: ${changed.length} stops are expected later, the first at ${first.after} instead of ${first.eta}`,
+    `${vanOf(world, run)} leaves ${LATE_MINUTES} minutes late: ${changed.length} stops are expected later, the first at ${first.after} instead of ${first.eta}`,
   );
 }
 
@@ -176,5 +198,5 @@ export async function rebook(world: World, failed: ReadonlySet<string>): Promise
     return [...failed].filter((order) => !booked.has(order)).length;
   });
   totals.rebooked = failed.size;
-  report.note(`${failed.size} recipients were asked again at once and chose another day`);
+  report.note(`${failed.size} recipients were asked again at once, and chose another day`);
 }

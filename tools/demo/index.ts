@@ -13,7 +13,10 @@ import { type DayFile, pickDates, readDayFile } from './day-file.js';
 import { drive, load, rebook } from './drive.js';
 import { type ExtraKey, makeKeys, readWhereabouts, revokeKeys, type Whereabouts } from './keys.js';
 import { createMailbox } from './mailbox.js';
-import { changeByHand, optimise, publish } from './plan.js';
+import { bookLate } from './late-booking.js';
+import { createAgentDesk } from './agent.js';
+import { changeByHand, currentRoutes, optimise, publish } from './plan.js';
+import { endQuietHours } from './quiet-hours.js';
 import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
@@ -69,6 +72,7 @@ async function runDay(
 
   report.step(`Setting up a depot for ${date}`);
   const endpoint = await makeEndpoint(client, receiver);
+  const restoreQuietHours = await endQuietHours(client);
   try {
     const depot = await makeDepot(client, file, date);
     const fleet = await makeFleet(client, file, depot);
@@ -101,17 +105,23 @@ async function runDay(
         endpoint,
         parcels,
         totals,
+        vans: new Map(fleet.vehicles.map((id, index) => [id, file.vehicles[index]?.name ?? id])),
+        named: (text: string) => text.replaceAll(/ord_[a-z0-9]+/g, (id) => parcels.get(id)?.reference ?? id),
       },
       ...fleet,
     };
-    await liveThrough(world, file);
+    await liveThrough(world, { file, shippers });
   } finally {
+    await restoreQuietHours();
     const params = { path: { endpoint_id: endpoint } };
     await unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params }));
   }
 }
 
-async function liveThrough(world: World, file: DayFile): Promise<void> {
+async function liveThrough(
+  world: World,
+  { file, shippers }: { file: DayFile; shippers: ReadonlyMap<string, string> },
+): Promise<void> {
   const { report } = world;
   report.step('Scanning pieces, asking recipients, booking');
   await bookAll(world, windowsOf(file));
@@ -121,16 +131,21 @@ async function liveThrough(world: World, file: DayFile): Promise<void> {
   await changeByHand(world, plan);
 
   report.step('Publishing');
-  const { runs, routes } = await publish(world);
+  const published = await publish(world);
+  const agent = createAgentDesk(world);
+  const unplaced = await bookLate(world, file, { shippers, agent });
+  const routes = await currentRoutes(world, published.runs);
 
   report.step('Loading the vans, rehearsing the day');
   await load(world, routes);
-  const driven = await drive(world, runs);
+  const driven = await drive(world, published.runs, agent);
+  if (unplaced !== undefined) driven.left.add(unplaced);
+  report.step('Asking again those who were not at home');
   await rebook(world, driven.failed);
 
   report.step('Checking what came out');
   await checkOrders(world, plan, driven);
   await checkWebhooks(world, { job: plan.job, runs: driven.runs, driven });
   report.step('Done: every order is delivered, rebooked, booked still, or left out with a reason');
-  report.table(totalsOf(world, { plan, routes, driven }));
+  report.table(totalsOf(world, { plan, routes, driven, agent: agent.counts() }));
 }

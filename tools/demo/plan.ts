@@ -12,7 +12,7 @@ const MAX_SWAPS = 6;
 export type Plan = { job: string; routes: Route[]; unassigned: Unassigned[]; milesSaved: number };
 
 /** Optimises the day; every order ends up on one route, or is left out with a reason. */
-export async function optimise({ client, report, depot, date, parcels }: World): Promise<Plan> {
+export async function optimise({ client, report, depot, date, parcels, named }: World): Promise<Plan> {
   let job = await unwrap(client.POST('/routes/optimise', { body: { depot, date } }));
   while (job.status === 'queued' || job.status === 'running') {
     report.progress(`optimising, ${job.status}`, job.progress, 1);
@@ -36,7 +36,7 @@ export async function optimise({ client, report, depot, date, parcels }: World):
   const miles = milesOf(result.routes).toFixed(1);
   report.note(`${result.routes.length} routes, ${miles} miles, ${result.miles_saved.toFixed(1)} miles saved`);
   for (const { order, code, message } of result.unassigned_reasons)
-    report.note(`left out ${order}: ${code}, ${message}`);
+    report.note(`left out ${named(order)}: ${code}, ${message}`);
   return {
     job: job.id,
     routes: result.routes,
@@ -71,13 +71,13 @@ export async function changeByHand(world: World, plan: Plan): Promise<void> {
       const params = { path: { route_id: route.id } };
       const changed = await unwrap(client.PATCH('/routes/{route_id}', { params, body: { stops } }));
       report.note(
-        `stops ${index + 1} and ${index + 2} of ${route.id} swapped: ${changed.totals.miles} miles, re-timed`,
+        `stops ${index + 1} and ${index + 2} of ${vanOf(world, route)} swapped by hand: ${changed.totals.miles} miles, re-timed`,
       );
       return;
     } catch (error) {
       if (!(error instanceof WaypostError) || error.status !== 422) throw error;
       report.note(
-        `swapping stops ${index + 1} and ${index + 2} of ${route.id} was refused (422 ${error.code})`,
+        `swapping stops ${index + 1} and ${index + 2} of ${vanOf(world, route)} was refused (422 ${error.code})`,
       );
     }
   }
@@ -122,4 +122,15 @@ export async function publish(world: World): Promise<{ runs: Run[]; routes: Rout
   });
   report.note(`${runs.length} runs published, ${orders.length} recipients texted their arrival window`);
   return { runs, routes: driven };
+}
+
+/** The name of the van that drives a route or run. */
+export function vanOf({ vans }: World, { vehicle }: { vehicle: string }): string {
+  return vans.get(vehicle) ?? vehicle;
+}
+
+/** The routes of these runs as they are now. */
+export async function currentRoutes({ client, date, depot }: World, runs: readonly Run[]): Promise<Route[]> {
+  const { data } = await unwrap(client.GET('/routes', { params: { query: { date, depot } } }));
+  return data.filter(({ id }) => runs.some(({ route }) => route === id));
 }

@@ -128,7 +128,7 @@ export async function placeOrders(
     insist(located, `Order ${order.reference} has no position.`);
     return {
       id: order.id,
-      name: recipient.name ?? 'The recipient',
+      reference: entry.body.reference,
       wanted: { date: of.date, ...entry.window },
       answersByItself: entry === automatic,
       barcodes: pieces.data.map(({ barcode }) => barcode),

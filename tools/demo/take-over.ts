@@ -4,23 +4,31 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unwrap, WaypostError } from '@waypost/client';
-import type { Run, Stop } from './types.js';
+import type { AgentDesk } from './agent.js';
+import { vanOf } from './plan.js';
+import type { Run, Stop, Suggestion } from './types.js';
 import type { World } from './world.js';
 
 /** How often the agent is looked at for a suggestion, once a second. */
 const LOOKS = 20;
 
-/** Stops that another van has taken over, and orders that no van had room or time for. */
-export type TakenOver = { taken: number; left: string[] };
+/** Stops that another van has taken over, orders that no van had room or time for, and what was accepted meanwhile. */
+export type TakenOver = { taken: number; left: string[]; accepted: Suggestion[] };
 
 /** Has the agent's suggestion carried out; then moves each stop that is left to the first van that can take it. */
-export async function takeOver(world: World, broken: Run, runs: readonly Run[]): Promise<TakenOver> {
+export async function takeOver(
+  world: World,
+  broken: Run,
+  { runs, agent }: { runs: readonly Run[]; agent: AgentDesk },
+): Promise<TakenOver> {
   const { client, report } = world;
   const stranded = await openStops(world, broken);
-  report.note(`${broken.id} has broken down with ${stranded.length} stops to go`);
-  await acceptSuggestion(world, broken);
+  report.note(`${vanOf(world, broken)} has broken down with ${stranded.length} stops to go`);
+  const result: TakenOver = { taken: 0, left: [], accepted: await untilSuggested(broken, agent) };
+  if (!result.accepted.some(({ subject }) => subject === broken.id))
+    report.note('the agent has nothing more to suggest about it');
   const open = await openStops(world, broken);
-  const result: TakenOver = { taken: stranded.length - open.length, left: [] };
+  result.taken = stranded.length - open.length;
   for (const stop of open) {
     const others = runs.filter(({ id, status }) => id !== broken.id && status === 'started');
     if (await handOver(world, stop, others)) {
@@ -31,7 +39,7 @@ export async function takeOver(world: World, broken: Run, runs: readonly Run[]):
     await unwrap(client.DELETE('/routes/{route_id}/stops/{stop_id}', { params: { path } }));
     result.left.push(stop.order);
   }
-  report.note(`${result.taken} of them go to other vans, ${result.left.length} are booked again`);
+  report.note(`${result.taken} of them went to other vans, ${result.left.length} are booked again`);
   return result;
 }
 
@@ -41,29 +49,15 @@ async function openStops({ client }: World, { id }: Run): Promise<Stop[]> {
   return data.filter(({ status }) => status === 'pending' || status === 'arrived');
 }
 
-/** Waits a little for what the agent makes of the breakdown, and accepts it. */
-async function acceptSuggestion({ client, report }: World, broken: Run): Promise<void> {
+/** Waits a little for what the agent makes of the breakdown. Resolves to all that was accepted meanwhile. */
+async function untilSuggested(broken: Run, agent: AgentDesk): Promise<Suggestion[]> {
+  const accepted: Suggestion[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
-    const query = { status: 'open' } as const;
-    const { data } = await unwrap(client.GET('/agent/suggestions', { params: { query } }));
-    const found = data.find(({ trigger, subject }) => trigger === 'breakdown' && subject === broken.id);
-    if (!found) {
-      await sleep(1_000);
-      continue;
-    }
-    report.note(`the agent suggests: ${found.summary}`);
-    const params = { path: { suggestion_id: found.id } };
-    try {
-      await unwrap(client.POST('/agent/suggestions/{suggestion_id}/accept', { params }));
-      report.note('accepted');
-      return;
-    } catch (error) {
-      // The vans have gone on since: there will be another one for the day as it is now.
-      if (!(error instanceof WaypostError) || error.status !== 409) throw error;
-      report.note(`it could not be accepted any more (409 ${error.code})`);
-    }
+    accepted.push(...(await agent.look()));
+    if (accepted.some(({ subject }) => subject === broken.id)) break;
+    await sleep(1_000);
   }
-  report.note('the agent has nothing more to suggest');
+  return accepted;
 }
 
 async function handOver({ client }: World, stop: Stop, others: readonly Run[]): Promise<boolean> {

@@ -18,12 +18,13 @@ export type Route = Resources['Route'];
 export type Unassigned = Resources['UnassignedReason'];
 export type Job = Resources['Job'];
 export type Run = Resources['Run'];
+export type Suggestion = Resources['Suggestion'];
 
 /** An order of the day with what the demo knows of it. */
 export type Parcel = {
   id: string;
-  /** The recipient's, for signatures. */
-  name: string;
+  /** What people call it: its reference as the day's file has it. */
+  reference: string;
   /** What suits its recipient on the day. */
   wanted: Slot;
   /** The sandbox answers a booking request in the recipient's place. */

@@ -2,6 +2,7 @@
 import { allOf, unwrap } from '@waypost/client';
 import { collect, ordersOf } from './client.js';
 import { milesOf, type Plan } from './plan.js';
+import type { AgentDesk } from './agent.js';
 import type { Driven } from './drive.js';
 import type { WebhookEvent } from './receiver.js';
 import type { Route } from './types.js';
@@ -38,8 +39,8 @@ function expectedEvents({ parcels, totals }: World, runs: number, driven: Driven
     'booking.reply_needs_review': totals.reviews,
     'job.completed': 1,
     'run.started': runs,
-    'stop.completed': driven.completed.size,
-    'stop.failed': driven.failed.size,
+    'stop.completed': driven.visits.completed,
+    'stop.failed': driven.visits.failed,
     'run.completed': runs,
   };
 }
@@ -103,9 +104,10 @@ function countByType(events: readonly WebhookEvent[]): Record<string, number> {
 /** The table at the end. */
 export function totalsOf(
   world: World,
-  { plan, routes, driven }: { plan: Plan; routes: readonly Route[]; driven: Driven },
+  of: { plan: Plan; routes: readonly Route[]; driven: Driven; agent: ReturnType<AgentDesk['counts']> },
 ): (readonly [string, string | number])[] {
   const { mailbox, parcels, receiver, totals, traffic } = world;
+  const { plan, routes, driven, agent } = of;
   const messages = mailbox.about(parcels);
   const pieces = [...parcels.values()].reduce((sum, { barcodes }) => sum + barcodes.length, 0);
   const texts = messages.filter(({ channel }) => channel === 'sms').length;
@@ -119,10 +121,16 @@ export function totalsOf(
     ['Miles', milesOf(routes).toFixed(1)],
     ['Miles saved', plan.milesSaved.toFixed(1)],
     ['Unassigned, with reason', plan.unassigned.length],
-    ['Stops completed', driven.completed.size],
-    ['Stops failed, rebooked', driven.failed.size],
+    ['Visits completed', driven.visits.completed],
+    ['Visits failed', driven.visits.failed],
+    ['Delivered at a second visit', driven.atSecondVisit],
+    ['Rebooked for another day', driven.failed.size],
     ['Stops taken over from a broken van', driven.takenOver],
     ['Taken off it, to be planned again', driven.left.size],
+    ...[...agent].map(
+      ([trigger, { made, accepted }]) =>
+        [`Suggested by the agent: ${trigger}`, `${made} (${accepted} accepted)`] as const,
+    ),
     ['Messages', `${messages.length} (${texts} texts, ${messages.length - texts} emails)`],
     ['Webhook events', receiver.events.size],
     ['Webhook deliveries', `${receiver.counts.deliveries} (${receiver.counts.refused} refused at first)`],

@@ -22,6 +22,10 @@ export type World = {
   depot: string;
   vehicles: string[];
   drivers: string[];
+  /** Names of vans by their ids. */
+  vans: ReadonlyMap<string, string>;
+  /** A text in which orders go by their references. */
+  named: (text: string) => string;
   /** The webhook endpoint. */
   endpoint: string;
   /** The day's orders, by id. */
