@@ -606,6 +606,7 @@ export interface Stops {
   eta: string;
   failure_reason: FailReason | null;
   id: string;
+  not_before: string | null;
   order_id: string;
   pieces: number;
   planned_eta: string | null;

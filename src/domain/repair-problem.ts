@@ -12,6 +12,8 @@ export type RepairStop = {
   soft: DayWindow;
   /** A promise that is broken as it is, and worth changing routes for. */
   owed?: boolean;
+  /** A second visit: waiting for it costs as much as driving does. */
+  waits?: boolean;
   /** Its goods are on the van of its route since a visit that failed: no other one can bring them. */
   aboard?: boolean;
 };

@@ -23,8 +23,8 @@ export type Promises = Record<string, TimeWindow>;
 export type Rearrangement = {
   /** `route` null: a van that gets a route of its own. */
   routes: { route: string | null; vehicle: string; driver: string | null; stops: string[] }[];
-  /** The order that is visited a second time, and the slot that it gets back. */
-  again: { order: string; slot: FormerSlot } | null;
+  /** The order that is visited a second time, the slot that it gets back, and the time of day before which nobody comes. */
+  again: { order: string; slot: FormerSlot; not_before?: string } | null;
   /** What was promised to the recipients when it was made: vans leave their depot in time for that. */
   promises?: Promises;
 };

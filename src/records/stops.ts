@@ -20,6 +20,8 @@ export type TimedStop = {
   eta: string;
   /** What lateness is measured from; without it, the ETA. */
   planned_eta?: string | null;
+  /** Of a second visit: the van waits until then. Once stored, it stays. */
+  not_before?: string | null;
   /** What the recipient was told on another stop of the day, for a new one. */
   told?: Told | null;
 };
@@ -80,9 +82,10 @@ export async function replaceStops(
       .map((stop) => [`${stop.route} ${stop.order_id}`, stop.id]),
   );
   const rows = routes.flatMap((route) =>
-    route.stops.map(({ order, id, planned_eta = null, told = null, ...times }, index) => ({
+    route.stops.map(({ order, id, planned_eta = null, not_before = null, told = null, ...times }, index) => ({
       ...times,
       planned_eta,
+      not_before,
       told_from: told?.from ?? null,
       told_to: told?.to ?? null,
       told_at: told?.at ?? null,
@@ -107,6 +110,7 @@ export async function replaceStops(
       window_to: 'text',
       eta: 'text',
       planned_eta: 'text',
+      not_before: 'text',
       told_from: 'text',
       told_to: 'text',
       told_at: 'timestamptz',
@@ -118,7 +122,8 @@ export async function replaceStops(
         window_at = case
           when (stops.window_from, stops.window_to) = (excluded.window_from, excluded.window_to) then stops.window_at
           else excluded.window_at end,
-        eta = excluded.eta, planned_eta = excluded.planned_eta, pieces = excluded.pieces`,
+        eta = excluded.eta, planned_eta = excluded.planned_eta, pieces = excluded.pieces,
+        not_before = coalesce(excluded.not_before, stops.not_before)`,
   });
 }
 

@@ -13,6 +13,7 @@ export type VisitRow = Pick<
   | 'status'
   | 'eta'
   | 'planned_eta'
+  | 'not_before'
   | 'arrived_at'
   | 'completed_at'
   | 'proof'
@@ -20,7 +21,7 @@ export type VisitRow = Pick<
 > &
   Omit<PlanOrder, 'id'>;
 
-const COLUMNS = sql`s.id, s.route, s.order_id, s.status, s.eta, s.planned_eta, s.arrived_at, s.completed_at, s.proof,
+const COLUMNS = sql`s.id, s.route, s.order_id, s.status, s.eta, s.planned_eta, s.not_before, s.arrived_at, s.completed_at, s.proof,
   s.pieces, o.latitude, o.longitude, o.slot_from, o.slot_to, o.items, o.service, o.pieces_expected, o.delivered_pieces`;
 
 /** Every stop of these routes, in sequence. */

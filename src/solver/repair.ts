@@ -59,6 +59,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const softFrom = column(({ soft }) => soft.fromSecond);
   const softTo = column(({ soft }) => soft.toSecond);
   const aboard = column(({ aboard: is }) => (is === true ? 1 : 0));
+  const waits = column(({ waits: is }) => (is === true ? 1 : 0));
   const owes = column(({ owed }) => (owed === true ? 1 : 0));
   const closes = column(({ stop }) => stop.window.toSecond);
   const homes = Float64Array.from(all, (_each, index) => home[index] ?? -1);
@@ -94,7 +95,10 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
       cost += trip;
       clock += trip;
       if (clock < van.notBefore) clock = van.notBefore;
-      if (clock < (opens[index] ?? 0)) clock = opens[index] ?? 0;
+      if (clock < (opens[index] ?? 0)) {
+        if (waits[index] === 1) cost += (opens[index] ?? 0) - clock;
+        clock = opens[index] ?? 0;
+      }
       // What is late already may stay so, but on its own route only.
       const latest = index < firstOrphan && homes[index] !== route ? closes : hardTo;
       if (clock > (latest[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;

@@ -78,6 +78,67 @@ describe('failed_stop', () => {
     expect(await brokenRules(day)).toEqual([]);
   });
 
+  test('with one stop to go the van waits for its second visit, and nobody hurries it', async () => {
+    const [first, second] = await bookedOrders(day, 2);
+    const route = await makeRoute([first!, second!]);
+    const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
+    at('08:00');
+    await day.client.post(`/runs/${run.id}/start`);
+    at('08:40');
+    const stopsOf = async () => (await day.client.get(`/runs/${run.id}/stops`)).body.data;
+    const [stop, next] = await stopsOf();
+    await day.client.post(`/runs/${run.id}/stops/${stop.id}/fail`, { reason: 'no_access' });
+    at('08:41');
+    await day.client.post(`/runs/${run.id}/stops/${next.id}/arrive`);
+    const [suggestion] = await agentLooks(api, day);
+    expect(suggestion).toMatchObject({ trigger: 'failed_stop', impact: { windows_kept: true } });
+    expect(suggestion.changes).toEqual([
+      { order: first, from: null, to: { route: run.route, eta: expect.any(String) } },
+    ]);
+    const { eta } = suggestion.changes[0].to;
+    expect(eta >= '09:10').toBe(true);
+    expect((await accept(suggestion.id)).status).toBe(200);
+    const etaNow = async () => (await stopsOf()).at(-1).eta;
+    expect(await etaNow()).toBe(eta);
+    // The other visit is over at once: still no sooner, also when the office sends the same stops again.
+    await day.client.post(`/runs/${run.id}/stops/${next.id}/complete`);
+    const before = await etaNow();
+    expect(before >= '09:10').toBe(true);
+    await day.client.patch(`/routes/${run.route}`, { stops: [second, first] });
+    expect(await etaNow()).toBe(before);
+    expect((await day.client.get('/tracking/vehicles')).body.data).toEqual([]);
+    expect((await stopsOf()).map(({ status }: any) => status)).toEqual(['failed', 'completed', 'pending']);
+  });
+
+  test('none that breaks what another recipient was promised', async () => {
+    const far = { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL' };
+    const recipient = { name: 'Bea', phone: '+447700900124', address: far };
+    const after = { from: '12:00', to: '16:00' };
+    for (const told of [null, '12:05']) {
+      api.setNow(undefined);
+      day = await emptyDay(api);
+      const route = await makeRoute([await bookedOrder(day), await bookedOrder(day, { recipient, ...after })]);
+      const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
+      at('10:00');
+      await day.client.post(`/runs/${run.id}/start`);
+      at('11:20');
+      const [stop, other] = (await day.client.get(`/runs/${run.id}/stops`)).body.data;
+      if (told !== null) {
+        await api.owner.query(
+          `update stops set told_from = '12:00', told_to = $2, told_at = now(), window_to = $2 where id = $1`,
+          [other.id, told],
+        );
+      }
+      await day.client.post(`/runs/${run.id}/stops/${stop.id}/fail`, { reason: 'no_answer' });
+      const suggestions = await agentLooks(api, day);
+      expect(suggestions.map(({ trigger }: any) => trigger)).toEqual(told === null ? ['failed_stop'] : []);
+    }
+    expect(await lastAnswer(day)).toMatchObject({
+      outcome: 'nothing',
+      reason: expect.stringContaining('promised'),
+    });
+  });
+
   test('none for goods that were refused, nor when the window is nearly over', async () => {
     await failed('refused');
     expect(await agentLooks(api, day)).toEqual([]);

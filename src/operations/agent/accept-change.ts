@@ -56,7 +56,7 @@ export async function applyRearrangement(
     });
     const gaining = sequence.some((order) => open.get(order)?.each !== at);
     if (gaining && unusable.has(at.route.vehicle)) throw stale();
-    changes.push({ held: at, route: at.route, sequence });
+    changes.push({ held: at, route: at.route, sequence, notBefore: waitingOf(again) });
   }
   const kept = new Set(changes.flatMap(({ sequence }) => sequence));
   // What has joined a route since is not left without one.
@@ -66,6 +66,10 @@ export async function applyRearrangement(
   const timed = await timeChanges(scope, changes, orders, new Map(Object.entries(promises)));
   if (timed.some((change) => change.violations.length > 0 && !onlyLets(change))) throw stale();
   await storeChanges(scope, { orders }, timed);
+}
+
+function waitingOf(again: Rearrangement['again']): ReadonlyMap<string, string> {
+  return new Map(again?.not_before === undefined ? [] : [[again.order, again.not_before]]);
 }
 
 /** An order that failed is booked again in its slot, and nobody is asked for another. */

@@ -1,6 +1,7 @@
 /** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
 import { listLoaded } from '../../records/pieces.js';
-import { localDateTime } from '../../domain/local-time.js';
+import { clockTime } from '../../domain/plan-timing.js';
+import { secondOfRun } from '../../records/runs/clock.js';
 import type { LiveRoute } from './live-day.js';
 import type { Look } from './look.js';
 import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
@@ -45,8 +46,7 @@ export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
 };
 
 function happened({ run, vehicle }: LiveRoute, timezone: string): string {
-  const at = run?.broken_down_at;
-  return at
-    ? `${vehicle.name} broke down at ${localDateTime(at, timezone).time}.`
+  return run?.broken_down_at
+    ? `${vehicle.name} broke down at ${clockTime(secondOfRun(run, timezone, run.broken_down_at))}.`
     : `${vehicle.name} is no longer in service.`;
 }

@@ -1,12 +1,12 @@
 /** A visit that failed: the same van comes again on the same day, where its route and the booked window allow. */
 import type { Scope } from '../../db/scope.js';
+import { clockTime } from '../../domain/plan-timing.js';
 import { decideOrder } from '../../domain/states/order.js';
 import { SECOND_TRIES } from '../../domain/stop.js';
 import type { AgentRequestRow } from '../../records/agent-requests.js';
 import { secondOfRun } from '../../records/runs/clock.js';
 import type { LiveDay } from './live-day.js';
 import type { Look, Ways } from './look.js';
-import { aboutPromises } from './wording.js';
 
 /** Nobody comes again sooner than this. */
 const AFTER_SECONDS = 30 * 60;
@@ -27,27 +27,29 @@ function waysOf(scope: Scope, { subject, slot }: AgentRequestRow, day: LiveDay):
   if (!decideOrder(order.status, 'tried_again').ok)
     return { nothing: 'The order has been dealt with otherwise.' };
   const failedAt = stop.proof?.at === undefined ? scope.now : new Date(stop.proof.at);
-  const earliest = secondOfRun(route.run, day.depot.timezone, failedAt) + AFTER_SECONDS;
+  const notBefore = clockTime(secondOfRun(route.run, day.depot.timezone, failedAt) + AFTER_SECONDS);
   return [
     {
       attempt: {
         orphans: [order.id],
         into: [route],
         spare: [],
-        earliest: new Map([[order.id, earliest]]),
-        again: { order: order.id, slot },
+        notBefore: new Map([[order.id, notBefore]]),
+        again: { order: order.id, slot, not_before: notBefore },
       },
       weigh: ({ left, changes, broken }) => {
         const eta = changes.find((change) => change.order === order.id)?.to?.eta;
         if (left.length > 0 || eta === undefined) {
           return { nothing: 'The van cannot come again within the booked window.' };
         }
+        if (broken.length > 0) {
+          return { nothing: 'The van can come again only by breaking what others were promised.' };
+        }
         return {
           summary: `Try order ${order.id} again with ${route.vehicle.name} at ${eta}.`,
           reason: [
             `The visit failed (${reason.replaceAll('_', ' ')}), and ${route.vehicle.name} still has the goods on board.`,
             `It can come again within the booked window, ${slot.from}–${slot.to}.`,
-            ...aboutPromises(broken),
           ].join(' '),
         };
       },

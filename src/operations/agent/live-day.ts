@@ -16,7 +16,14 @@ import { findRunOf } from '../../records/runs/rows.js';
 import { listStops, listTold, type StopRow, type Told } from '../../records/stops.js';
 import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
 import { type HeldRoute, openStops } from '../planning/hold-routes.js';
-import { pointsOf, promising, routingProblem, splitByPlace } from '../planning/problem.js';
+import {
+  pointsOf,
+  promising,
+  routingProblem,
+  secondVisits,
+  splitByPlace,
+  waitingUntil,
+} from '../planning/problem.js';
 import { findRoads } from '../planning/roads.js';
 import { startOf } from '../planning/under-way.js';
 
@@ -89,7 +96,10 @@ export async function readLiveDay(
   const roads =
     located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
   const told = await listTold(scope, date, [...orders.keys()]);
-  const { vehicles, ...idle } = promising(routingProblem(input, roads, 'fewest_miles'), told);
+  const { vehicles, ...idle } = waitingUntil(
+    promising(routingProblem(input, roads, 'fewest_miles'), told),
+    secondVisits(held.flatMap(({ stops }) => stops)),
+  );
   const vans = new Map(vehicles.map((van) => [van.id, van]));
   const today = secondOfDay(scope, depot, date);
   let matrix = roads;

@@ -13,7 +13,7 @@ import { milesOf } from '../../domain/travel.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../planning/hold-routes.js';
 import { timeChange } from '../planning/rearrange.js';
-import { promising } from '../planning/problem.js';
+import { promising, waitingUntil } from '../planning/problem.js';
 import { timedRoute } from '../planning/timed-route.js';
 import type { LiveDay, LiveRoute, SpareVan } from './live-day.js';
 
@@ -24,8 +24,8 @@ export type Attempt = {
   /** Routes that may take them; those of `orphans` among them let go of these first. */
   into: readonly LiveRoute[];
   spare: readonly SpareVan[];
-  /** Seconds of the day before which an order is not visited. */
-  earliest?: ReadonlyMap<string, number>;
+  /** Times of day before which orders are not visited: vans wait. */
+  notBefore?: ReadonlyMap<string, string>;
   again?: Rearrangement['again'];
   /** Promises to orders of `into` that are broken as it is, and to be kept. */
   owed?: ReadonlyMap<string, TimeWindow>;
@@ -52,7 +52,8 @@ const ALL_DAY: DayWindow = { fromSecond: -Infinity, toSecond: Infinity };
 const TOLERANCE_SECONDS = TOLERANCE_MINUTES * 60;
 
 /** The search's problem of an attempt. */
-export function repairProblem(day: LiveDay, attempt: Attempt): RepairProblem {
+export function repairProblem(asRead: LiveDay, attempt: Attempt): RepairProblem {
+  const day = waiting(asRead, attempt);
   return {
     matrix: day.problem.matrix,
     routes: [
@@ -62,12 +63,18 @@ export function repairProblem(day: LiveDay, attempt: Attempt): RepairProblem {
     orphans: attempt.orphans.map((order) => {
       const from = day.routes.find(({ pending, arrived }) => [...arrived, ...pending].includes(order));
       const stop = routingStop(day, order);
-      const first = attempt.earliest?.get(order) ?? -Infinity;
-      const hard = { fromSecond: first, toSecond: stop.window.toSecond };
+      const hard = { fromSecond: -Infinity, toSecond: stop.window.toSecond };
       const told = from && promisedTo(day, attempt, from, order);
-      return { stop, hard, soft: told ? widened(told) : hard };
+      const waits = attempt.notBefore?.has(order) === true;
+      return { stop, hard, soft: told ? widened(told) : hard, waits };
     }),
   };
+}
+
+/** The day in which the attempt's second visits are not made too soon. */
+function waiting(day: LiveDay, { notBefore = new Map() }: Attempt): LiveDay {
+  const problem = waitingUntil(day.problem, notBefore);
+  return { ...day, problem, stops: new Map(problem.stops.map((stop) => [stop.id, stop])) };
 }
 
 /** A route as the search sees it: what is late already may stay as late as it is, unless it is owed. */
@@ -151,7 +158,7 @@ export function outcomeOf(asRead: LiveDay, attempt: Attempt, found: Repaired): O
     ),
   );
   const promises = new Map([...before].flatMap(([order, { told }]) => (told ? [[order, told]] : [])));
-  const day = { ...asRead, problem: promising(asRead.problem, promises) };
+  const day = waiting({ ...asRead, problem: promising(asRead.problem, promises) }, attempt);
   const touched: Timed[] = [];
   for (const each of touchedBy(day, attempt, found)) {
     const timed = timedTouch(day, each);

@@ -13,7 +13,7 @@ import { findTrips, type WantedTrip } from '../../records/roads.js';
 import { listRunsUnderWay, type RunTimesRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import { listNextVisits, listVisits, type VisitRow } from '../../records/visits.js';
-import { pointsOf, routingProblem } from './problem.js';
+import { pointsOf, routingProblem, secondVisits, waitingUntil } from './problem.js';
 import { lastSeen, startFrom } from './under-way.js';
 
 /** When a visit that is yet to come begins: a second of the run's day, and as resources show it. */
@@ -162,7 +162,7 @@ function timeOne(
     ({ id }, index) => pending.has(id) && visits[index]?.status === 'pending',
   );
   const timing = timeRoute(
-    { ...problem, stops },
+    waitingUntil({ ...problem, stops }, secondVisits(waiting)),
     { ...vehicle, start },
     waiting.map(({ order_id }) => order_id),
   );

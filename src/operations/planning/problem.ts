@@ -12,6 +12,7 @@ import type {
   UnassignedCode,
 } from '../../domain/routing-problem.js';
 import type { StopMinutes, UnassignedReason } from '../../domain/shapes.js';
+import { OPEN_STOPS, type StopStatus } from '../../domain/states/stop.js';
 import { STOP_MINUTES } from '../../domain/stop-minutes.js';
 import type { Coordinates, TravelMatrix } from '../../domain/travel.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../../records/plan-inputs.js';
@@ -141,6 +142,32 @@ export function promising(
       return window ? { ...stop, toldUntil: secondOf(window.to) } : stop;
     }),
   };
+}
+
+/** The problem in which vans come to these stops no sooner than a time of day: they wait until then. */
+export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string, string>): RoutingProblem {
+  if (times.size === 0) return problem;
+  return {
+    ...problem,
+    stops: problem.stops.map((stop) => {
+      const time = times.get(stop.id);
+      if (time === undefined) return stop;
+      const { fromSecond, toSecond } = stop.window;
+      const from = Math.min(Math.max(fromSecond, secondOf(time)), toSecond);
+      return { ...stop, window: { fromSecond: from, toSecond } };
+    }),
+  };
+}
+
+/** Of stops that are open: the time of day before which each of these orders is not visited. */
+export function secondVisits(
+  stops: readonly { order_id: string; status: StopStatus; not_before: string | null }[],
+): Map<string, string> {
+  return new Map(
+    stops.flatMap(({ order_id, status, not_before }) =>
+      not_before !== null && OPEN_STOPS.includes(status) ? [[order_id, not_before]] : [],
+    ),
+  );
 }
 
 const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {

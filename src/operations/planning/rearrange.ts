@@ -20,7 +20,7 @@ import type { RunRow } from '../../records/runs/rows.js';
 import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
 import { findCarriers, raisePlanVersion } from './leave.js';
-import { pointsOf, promising, routingProblem } from './problem.js';
+import { pointsOf, promising, routingProblem, secondVisits, waitingUntil } from './problem.js';
 import { findRoads } from './roads.js';
 import { timedRoute } from './timed-route.js';
 import { tellChangedWindows } from './tell-windows.js';
@@ -31,6 +31,8 @@ export type RouteChange = {
   held: HeldRoute;
   route: RouteRow;
   sequence: readonly string[];
+  /** Of orders that join for a second visit, the time of day before which nobody comes. */
+  notBefore?: ReadonlyMap<string, string>;
 };
 
 /** A changed route, timed and checked. */
@@ -146,7 +148,7 @@ function waitingOf({ stops }: HeldRoute, sequence: readonly string[]): string[] 
  */
 export async function readContext(
   scope: Scope,
-  { held, route, sequence }: RouteChange,
+  { held, route, sequence, notBefore = new Map() }: RouteChange,
   locked: ReadonlyMap<string, OrderRow>,
   {
     joining = [],
@@ -169,7 +171,10 @@ export async function readContext(
         visiting: [...sequence, ...joining],
       })
     : { start: undefined, matrix: roads };
-  const problem = routingProblem(input, matrix, 'fewest_miles');
+  const problem = waitingUntil(
+    routingProblem(input, matrix, 'fewest_miles'),
+    new Map([...secondVisits(held.stops), ...notBefore]),
+  );
   const [idle] = problem.vehicles;
   if (!idle) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
   const van = start ? { ...idle, start } : idle;
@@ -202,7 +207,7 @@ export function checked(
 
 /** All stops of the changed route: those that are done in their places, the open ones around them. */
 function stopsOf(
-  { held, route }: RouteChange,
+  { held, route, notBefore }: RouteChange,
   sequence: readonly string[],
   { reached, told }: { reached: readonly TimedStop[]; told: ReadonlyMap<string, Told> },
 ): TimedStop[] {
@@ -219,7 +224,12 @@ function stopsOf(
     const stood = known && held.route.status === 'published' ? windowOf(known) : null;
     const before = told.get(order) ?? null;
     const window = standingWindow(windowOf(next), next.eta, { told: before, stood });
-    return { ...next, window_from: window.from, window_to: window.to, told: before, ...planned };
+    const times = {
+      window_from: window.from,
+      window_to: window.to,
+      not_before: notBefore?.get(order) ?? null,
+    };
+    return { ...next, ...times, told: before, ...planned };
   });
   const all = held.stops.flatMap((stop): TimedStop[] => {
     if (!OPEN_STOPS.includes(stop.status)) return [{ ...timesOf(stop), id: stop.id }];
