@@ -117,7 +117,10 @@ describe('failed_stop', () => {
     for (const told of [null, '12:05']) {
       api.setNow(undefined);
       day = await emptyDay(api);
-      const route = await makeRoute([await bookedOrder(day), await bookedOrder(day, { recipient, ...after })]);
+      const route = await makeRoute([
+        await bookedOrder(day),
+        await bookedOrder(day, { recipient, ...after }),
+      ]);
       const run = (await day.client.post(`/routes/${route.id}/publish`)).body;
       at('10:00');
       await day.client.post(`/runs/${run.id}/start`);
