@@ -44,11 +44,12 @@ export type BenchServer = {
   stop: () => Promise<void>;
 };
 
-/** Waypost's API process; `flags` go to Node, such as --cpu-prof. */
+/** Waypost's API process; `flags` go to Node, such as --cpu-prof, and `environment` to the process. */
 export async function startWaypost(
   url: string,
   poolSize: number,
   flags: string[] = [],
+  environment: Record<string, string> = {},
 ): Promise<BenchServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [...flags, path.join(ROOT, 'dist/src/bin/api.js')], {
@@ -63,6 +64,7 @@ export async function startWaypost(
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
+      ...environment,
     }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -119,6 +119,26 @@ describe('POST /api-keys', () => {
     expect([reply.status, reply.body.error]).toEqual([422, expect.objectContaining({ code, param })]);
   });
 
+  test('422: no key outlives the one that made it, which gives its own expiry if none is named', async () => {
+    const until = new Date(Date.now() + 86_400_000);
+    const at = (ms: number) => new Date(until.getTime() + ms).toISOString();
+    const { key } = (await client.post('/api-keys', { label: 'For a day', expires_at: at(0) })).body;
+    const make = async (fields: object) => {
+      const response = await fetch(`${api.origin}/sandbox/admin/v1/api-keys`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ label: 'Of that', ...fields }),
+      });
+      const body = (await response.json()) as any;
+      return [response.status, body.error?.param ?? body.expires_at];
+    };
+    expect(await make({ expires_at: null })).toEqual([422, 'expires_at']);
+    expect(await make({ expires_at: at(1) })).toEqual([422, 'expires_at']);
+    expect(await make({ expires_at: at(0) })).toEqual([201, at(0)]);
+    expect(await make({ expires_at: at(-3_600_000) })).toEqual([201, at(-3_600_000)]);
+    expect(await make({})).toEqual([201, at(0)]);
+  });
+
   test('403: a key that lacks a scope can neither list, make nor revoke', async () => {
     const { body: made } = await client.post('/api-keys', {
       label: 'Almost all',

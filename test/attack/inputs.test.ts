@@ -141,6 +141,19 @@ describe('bodies', () => {
     expect((await client.get('/orders')).status).toBe(200);
   });
 
+  test.each([
+    ['300 levels', `${'{"recipient":'.repeat(300)}1${'}'.repeat(300)}`, 'levels'],
+    ['fields', `{${Array(1_001).fill('"reference":"x"').join()}}`, 'fields'],
+    ['values', `{"items":[${Array(50_000).fill('{}').join()}]}`, 'values'],
+  ])('%s beyond what any body has are refused before they are parsed', async (_case, body, word) => {
+    const reply = await sendRaw('POST', '/orders', body);
+    expectRefused(reply, 422, 'invalid_value', '');
+    expect(reply.body.error.message).toMatch(/^The body is not read\. /);
+    expect(reply.body.error.message).toContain(word);
+    // What is no JSON need not be parsed to be refused either.
+    expectRefused(await sendRaw('POST', '/orders', body.slice(0, -1)), 422, 'invalid_value', '');
+  });
+
   test('100,000 brackets deep is refused in the ordinary way', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expectRefused(await sendRaw('POST', '/orders', deep), 422, 'invalid_value', '');

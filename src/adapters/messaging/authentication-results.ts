@@ -7,7 +7,7 @@ import { getDomain } from 'tldts';
 /** What was found by one method, such as `dmarc`, with the properties that it was found of. */
 type Verdict = { method: string; result: string; properties: ReadonlyMap<string, string> };
 
-/** Longer headers are not read: a mail server's are a few hundred characters. */
+/** Longer headers, or more of them together, are not read: a mail server's are a few hundred characters. */
 const MOST_CHARACTERS = 8_192;
 
 /** The name of the server that wrote the header, in lower case; null when there is none. */
@@ -23,6 +23,7 @@ export function authservId(header: string): string | null {
 export function isAuthentic(headers: readonly string[], from: string): boolean {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   if (!from.includes('@') || domain === '') return false;
+  if (headers.reduce((sum, header) => sum + header.length, 0) > MOST_CHARACTERS) return false;
   const verdicts = headers.flatMap(verdictsOf);
   const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
   if (dmarc.some(({ result }) => result === 'fail')) return false;

@@ -5,6 +5,7 @@
  */
 import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
 import { z } from 'zod';
+import { jsonProblem } from '../../runtime/bounded-json.js';
 import { authservId, isAuthentic } from './authentication-results.js';
 import { textOfHtml } from './html-text.js';
 import { addressesOf, readMessage } from './mime.js';
@@ -115,7 +116,9 @@ export function inboundEmail(
 ): InboundEmail | Unreadable | null {
   const type = typeOf(contentType);
   if (type === 'message/rfc822') return mimeEmail(body, server);
-  return type === JSON_TYPE ? emailOf(fields.safeParse(parsed(body)).data) : null;
+  if (type !== JSON_TYPE) return null;
+  const problem = jsonProblem(body);
+  return problem === null ? emailOf(fields.safeParse(parsed(body)).data) : { problem };
 }
 
 const JSON_TYPE = 'application/json';

@@ -11,13 +11,15 @@ export type Message =
   | { readable: false; problem: string };
 
 const KB = 1_024;
-/** Of all headers of a message or part, and of each what is looked at. */
+/** Of all headers of a message and its parts, of those of one part, and of each what is looked at. */
 const MOST_HEADERS = 256 * KB;
+const MOST_PART_HEADERS = 16 * KB;
 const MOST_HEADER = 16 * KB;
+const MOST_HEADER_LINES = 2_000;
 const MOST_PARTS = 200;
 const MOST_DEPTH = 20;
 /** Bytes that are looked at for boundaries, over all depths. */
-const MOST_SCANNED = 32 * KB * KB;
+const MOST_SCANNED = 24 * KB * KB;
 /** Bytes of text that are decoded: what is longer is what the sender quotes. */
 const MOST_TEXT = 128 * KB;
 const MOST_TEXTS = 4;
@@ -28,9 +30,10 @@ class TooMuch extends Error {}
 /** Reads a message. */
 export function readMessage(body: Buffer): Message {
   try {
-    const root = entityOf(body);
+    const seen = { parts: 0, scanned: 0, headers: 0, lines: 0 };
+    const root = entityOf(body, MOST_HEADERS, seen);
     if (!root) return { readable: false, problem: 'It has no end of its headers.' };
-    const leaves = leavesOf(root, { parts: 0, scanned: 0 }, 0);
+    const leaves = leavesOf(root, seen, 0);
     const plain = decodedAll(leaves.filter(({ type }) => type === 'text/plain'));
     const html =
       plain === undefined ? decodedAll(leaves.filter(({ type }) => type === 'text/html')) : undefined;
@@ -46,6 +49,9 @@ export function readMessage(body: Buffer): Message {
   }
 }
 
+/** What was looked at so far, over all depths. */
+type Seen = { parts: number; scanned: number; headers: number; lines: number };
+
 /** A message, or a part of one. */
 type Entity = {
   headers: ReadonlyMap<string, readonly string[]>;
@@ -54,11 +60,13 @@ type Entity = {
   type: string;
 };
 
-function entityOf(bytes: Buffer): Entity | undefined {
-  const end = endOfHeaders(bytes);
+function entityOf(bytes: Buffer, mostHeaders: number, seen: Seen): Entity | undefined {
+  const end = endOfHeaders(bytes, mostHeaders);
   if (end === undefined) return undefined;
+  seen.headers += end;
+  if (seen.headers > MOST_HEADERS) throw new TooMuch('Its headers are too long.');
   const head = bytes.subarray(0, end);
-  const headers = headersOf(head.toString('utf8'));
+  const headers = headersOf(head.toString('utf8'), seen);
   const type = (headers.get('content-type')?.[0] ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase();
   return {
     headers,
@@ -68,30 +76,55 @@ function entityOf(bytes: Buffer): Entity | undefined {
 }
 
 /** Where the content begins: after the first empty line. */
-function endOfHeaders(bytes: Buffer): number | undefined {
+function endOfHeaders(bytes: Buffer, most: number): number | undefined {
   if (bytes[0] === LF) return 1;
   if (bytes[0] === CR && bytes[1] === LF) return 2;
-  const looked = bytes.subarray(0, MOST_HEADERS);
+  const looked = bytes.subarray(0, most);
   const ends = ['\n\r\n', '\n\n'].flatMap((empty) => {
     const at = looked.indexOf(empty);
     return at < 0 ? [] : [at + empty.length];
   });
   if (ends.length > 0) return Math.min(...ends);
   // A part may be headers alone.
-  if (bytes.length > MOST_HEADERS) throw new TooMuch('Its headers are too long.');
+  if (bytes.length > most) throw new TooMuch('Its headers are too long.');
   return bytes.length === 0 ? undefined : bytes.length;
 }
 
 const LF = 10;
 const CR = 13;
+const DASH = 45;
 
-function headersOf(head: string): Map<string, string[]> {
+/** The headers that are asked for; of the others only the name is looked at. */
+const WANTED = new Set([
+  'message-id',
+  'from',
+  'in-reply-to',
+  'references',
+  'auto-submitted',
+  'authentication-results',
+  'content-type',
+  'content-transfer-encoding',
+  'content-disposition',
+]);
+const LONGEST_NAME = Math.max(...[...WANTED].map((name) => name.length));
+
+function headersOf(head: string, seen: Seen): Map<string, string[]> {
   const headers = new Map<string, string[]>();
-  for (const line of head.replace(/\r?\n[ \t]+/g, ' ').split('\n')) {
-    const colon = line.indexOf(':');
-    if (colon <= 0) continue;
-    const name = line.slice(0, colon).trim().toLowerCase();
-    const value = line.slice(colon + 1, colon + 1 + MOST_HEADER).trim();
+  let at = 0;
+  while (at < head.length) {
+    const begun = at;
+    if ((seen.lines += 1) > MOST_HEADER_LINES) throw new TooMuch('It has too many headers.');
+    // A line that begins with a space goes on with the one before it.
+    do at = endOfLine(head, at);
+    while (head[at] === ' ' || head[at] === '\t');
+    const name = (
+      /^[^:\s]+(?=[ \t]*:)/.exec(head.slice(begun, Math.min(at, begun + LONGEST_NAME + 2)))?.[0] ?? ''
+    ).toLowerCase();
+    if (!WANTED.has(name)) continue;
+    const value = head
+      .slice(head.indexOf(':', begun) + 1, Math.min(at, begun + MOST_HEADER))
+      .replace(/\r?\n[ \t]+/g, ' ')
+      .trim();
     const others = headers.get(name);
     if (others) others.push(value);
     else headers.set(name, [value]);
@@ -99,8 +132,13 @@ function headersOf(head: string): Map<string, string[]> {
   return headers;
 }
 
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end + 1;
+}
+
 /** The parts that are text and no attachment, in their sequence. */
-function leavesOf(entity: Entity, seen: { parts: number; scanned: number }, depth: number): Entity[] {
+function leavesOf(entity: Entity, seen: Seen, depth: number): Entity[] {
   if (!entity.type.startsWith('multipart/')) return isText(entity) ? [entity] : [];
   if (depth >= MOST_DEPTH) throw new TooMuch('Its parts are nested too deep.');
   const boundary = parameter(entity.headers.get('content-type')?.[0] ?? '', 'boundary');
@@ -108,7 +146,7 @@ function leavesOf(entity: Entity, seen: { parts: number; scanned: number }, dept
   seen.scanned += entity.content.length;
   if (seen.scanned > MOST_SCANNED) throw new TooMuch('Its parts are too large for their depth.');
   return partsOf(entity.content, boundary, seen).flatMap((part) => {
-    const inner = entityOf(part);
+    const inner = entityOf(part, MOST_PART_HEADERS, seen);
     return inner ? leavesOf(inner, seen, depth + 1) : [];
   });
 }
@@ -144,10 +182,27 @@ function partsOf(content: Buffer, boundary: string, seen: { parts: number }): Bu
   return parts;
 }
 
+/** Marks of fewer bytes are looked for here, as a buffer's own search takes long where their first byte is everywhere. */
+const SHORT_MARK = 16;
+
 /** Where a boundary stands next, at the beginning of a line. */
 function next(content: Buffer, mark: string, from: number): number | undefined {
-  const at = content.indexOf(`\n${mark}`, from);
-  return at < 0 ? undefined : at + 1;
+  if (mark.length >= SHORT_MARK) {
+    const at = content.indexOf(`\n${mark}`, from);
+    return at < 0 ? undefined : at + 1;
+  }
+  const bytes = Buffer.from(mark);
+  for (let at = from; at < content.length; at += 1) {
+    if (content[at] === LF && content[at + 1] === DASH && isAt(content, bytes, at + 1)) return at + 1;
+  }
+  return undefined;
+}
+
+function isAt(content: Buffer, bytes: Buffer, at: number): boolean {
+  for (let index = 0; index < bytes.length; index += 1) {
+    if (content[at + index] !== bytes[index]) return false;
+  }
+  return true;
 }
 
 function decodedAll(leaves: readonly Entity[]): string | undefined {

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../domain/errors.js';
+import { jsonProblem } from '../../runtime/bounded-json.js';
 import type { RawBody, RawInput } from '../define-route.js';
 import { type Spool, spoolBody } from './spool.js';
 
@@ -50,7 +51,10 @@ function mediaType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The JSON body with its bytes; undefined when it is empty. 400 `invalid_json`, 415 `unsupported_media_type`. */
+/**
+ * The JSON body with its bytes; undefined when it is empty. 400 `invalid_json`, 415 `unsupported_media_type`; 422 for one that
+ * is larger in some respect than any body is, before it is parsed.
+ */
 export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffer; value: unknown }> {
   const bytes = await readBody(request, JSON_MAX_BYTES);
   if (bytes.length === 0) return { bytes, value: undefined };
@@ -61,6 +65,8 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
     });
   }
   refuseCharset(request);
+  const problem = jsonProblem(bytes);
+  if (problem !== null) throw new AppError('invalid_value', { message: `The body is not read. ${problem}` });
   try {
     return { bytes, value: JSON.parse(utf8.decode(bytes)) };
   } catch {

@@ -22,12 +22,12 @@ export async function listApiKeysPage(scope: Scope, { query }: { query: PageQuer
 }
 
 /**
- * POST /api-keys: the full key is returned once only. 403 `insufficient_scope` for a scope that the caller lacks, 401
- * `revoked_key` where the caller's own key was revoked meanwhile.
+ * POST /api-keys: the full key is returned once only. 403 `insufficient_scope` for a scope that the caller lacks, 422
+ * `invalid_value` for an expiry after the caller's own, 401 `revoked_key` where that was revoked meanwhile.
  */
 export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }): Promise<NewApiKey> {
-  const held = await scopesOf(scope);
-  const { label, scopes = SCOPES.filter((name) => held.includes(name)), expires_at: until } = body;
+  const { scopes: held, expiresAt: latest } = await callerOf(scope);
+  const { label, scopes = SCOPES.filter((name) => held.includes(name)) } = body;
   const missing = missingScope(held, scopes);
   if (missing !== undefined) {
     throw new AppError('insufficient_scope', {
@@ -35,15 +35,26 @@ export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }
       param: 'scopes',
     });
   }
-  return issueKey(scope, { label, scopes, expiresAt: until ? new Date(until) : null });
+  return issueKey(scope, { label, scopes, expiresAt: expiryOf(body.expires_at, latest) });
 }
 
-/** What the caller may give to a key: all that its own has; the console's owners, who alone come here by it, have all. */
-async function scopesOf(scope: Scope): Promise<readonly string[]> {
-  if (isIdOf('staff', scope.actor)) return SCOPES;
+/** What is asked for, or the caller's own where nothing is said: no key outlives the one that made it. */
+function expiryOf(asked: string | null | undefined, latest: Date | null): Date | null {
+  if (asked === undefined) return latest;
+  const until = asked === null ? null : new Date(asked);
+  if (latest === null || (until !== null && until <= latest)) return until;
+  throw new AppError('invalid_value', {
+    message: `The key that asks expires at ${latest.toISOString()}. Name that for expires_at, or an earlier time, or leave it out.`,
+    param: 'expires_at',
+  });
+}
+
+/** What the caller may give to a key: what its own has; the console's owners, who alone come here by it, have all. */
+async function callerOf(scope: Scope): Promise<{ scopes: readonly string[]; expiresAt: Date | null }> {
+  if (isIdOf('staff', scope.actor)) return { scopes: SCOPES, expiresAt: null };
   const caller = await holdAdminKey(scope, scope.actor);
   if (!caller) throw new AppError('revoked_key');
-  return caller.scopes;
+  return { scopes: caller.scopes, expiresAt: caller.expires_at };
 }
 
 /** DELETE /api-keys/{api_key_id}: revoked, the caller's own too; no process takes it from then on. */

@@ -16,7 +16,7 @@ export const apiKeyInput = z
     expires_at: words.dateTime
       .meta({ example: '2027-03-12T08:00:00.000Z' })
       .nullable()
-      .describe(WORDS.expires_at)
+      .describe(`${WORDS.expires_at} No later than that of the key that asks; left out: as that has it.`)
       .optional(),
   })
   .meta({ id: 'ApiKeyInput' });

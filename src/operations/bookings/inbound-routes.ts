@@ -3,6 +3,7 @@
  * forms in Twilio's dialect, and `/inbound/email` with forwarded mail. None has an API key: they are
  * signed instead, and nothing is read before the signature has been checked.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { ScopeSource } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import {
@@ -115,6 +116,8 @@ function addMail(router: Router, source: ScopeSource, forwarder: MailForwarder):
   router.post('/inbound/email', limit, mayBeSigned, ...raw, async (request, response) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!forwarder.isSigned(body, request.get(forwarder.signatureHeader))) throw unsigned();
+    // Each of the two takes a while over ten megabytes: others have a turn in between.
+    await setImmediate();
     const email = forwarder.read(request.get('Content-Type') ?? '', body);
     if (!email) throw new AppError('invalid_value', { message: 'This is no email.' });
     if ('problem' in email) {

@@ -70,6 +70,21 @@ describe('HTML alone', () => {
     expect(await textOf('<head><title>x</title></head>Yes<script>if (a < b) {}</script>')).toBe('Yes');
   });
 
+  it('an end of a style that has no end of its own ends nothing', async () => {
+    expect(await textOf('<style>p{}<b>Yes</b></style')).toBe('p{}Yes</style');
+    expect(await textOf('<style>p{}</style>Yes<style>q{}</style')).toBe('Yesq{}</style');
+    // A letter that is longer in lower case moves nothing.
+    expect(await textOf('İİİİ<style>p{}</style>Yes')).toBe('İİİİYes');
+  });
+
+  it('of styles that never end is read in an instant', async () => {
+    const started = process.cpuUsage();
+    await textOf(`${'<style>'.repeat(18_000)}</style`);
+    const { user, system } = process.cpuUsage(started);
+    // It was three seconds, and is some ten milliseconds.
+    expect((user + system) / 1_000).toBeLessThan(500);
+  });
+
   it.each([
     ['brackets', '<'],
     ['heads that are never closed', '<head'],
@@ -198,6 +213,11 @@ describe('who wrote an email', () => {
     ],
     ['several headers', ['a.example; spf=none', 'b.example; dmarc=pass header.from=mail.example'], true],
     ['dkim of its domain', 'mx.example; dkim=pass header.d=mail.example', true],
+    [
+      'more verdicts than a server writes',
+      [...Array<string>(19).fill('a=b;'.repeat(200)), 'mx.example; dmarc=pass header.from=mail.example'],
+      false,
+    ],
     ['dkim of the domain above', 'mx.example; dkim=pass header.i=@example.org', true, 'a@sub.example.org'],
     ['spf of a domain below', 'mx.example; spf=pass smtp.mailfrom=x@bounce.mail.example', true],
     ['nothing', [], false],
@@ -359,6 +379,72 @@ describe('bounds of a message', () => {
     ]);
     const email = await inboundEmail('message/rfc822', body);
     expect(email?.text.split(/\s+/).filter(Boolean)).toEqual(['Friday', 'café']);
+  });
+
+  it.each([
+    ['of a message', `X: y\r\n`.repeat(2_001), 'x'],
+    ['of its parts', '', `--b\r\n${'X: y\r\n'.repeat(300)}\r\nx\r\n`.repeat(7)],
+  ])('too many headers %s are refused', (_case, headers, content) => {
+    const head = `From: a@b.example\r\nMessage-ID: <h@y>\r\nContent-Type: multipart/mixed; boundary=b\r\n${headers}\r\n`;
+    expect(read('message/rfc822', Buffer.from(head + content))).toEqual({
+      problem: 'It has too many headers.',
+    });
+  });
+
+  it.each([
+    ['of one part', `--b\r\nX: ${'y'.repeat(17_000)}\r\n\r\nx\r\n`],
+    ['of all parts', `--b\r\nX: ${'y'.repeat(15_000)}\r\n\r\nx\r\n`.repeat(18)],
+  ])('headers %s that are too long are refused', (_case, content) => {
+    const head =
+      'From: a@b.example\r\nMessage-ID: <h@y>\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n';
+    expect(read('message/rfc822', Buffer.from(head + content))).toEqual({
+      problem: 'Its headers are too long.',
+    });
+  });
+
+  it.each(['b', 'a-boundary-that-is-not-short'])(
+    'a boundary counts at the beginning of a line: %s',
+    async (boundary) => {
+      const email = await mime(
+        'From: a@mail.example',
+        'Message-ID: <z@mail.example>',
+        `Content-Type: multipart/mixed; boundary=${boundary}`,
+        '',
+        `--${boundary}`,
+        '',
+        `Friday -- or --${boundary}`,
+        `-${boundary}`,
+        `--${boundary}--`,
+        'Tuesday',
+      );
+      expect(email?.text.trim().split('\r\n')).toEqual([`Friday -- or --${boundary}`, `-${boundary}`]);
+    },
+  );
+
+  it('names of headers are read in any case, folded, and with a space before the colon', async () => {
+    const email = await mime(
+      'FROM : Ann',
+      '\t<ann@mail.example>',
+      'X-Other: From: b@c.example',
+      'message-id:',
+      ' <z@mail.example>',
+      '',
+      'Friday',
+    );
+    expect([email?.from, email?.id, email?.text]).toEqual(['ann@mail.example', '<z@mail.example>', 'Friday']);
+  });
+
+  it.each([
+    ['levels', '['.repeat(65) + ']'.repeat(65), 'It is nested more than 64 levels deep.'],
+    ['fields', `{${Array(1_001).fill('"a":1').join()}}`, 'An object in it has more than 1000 fields.'],
+    ['values', `[${Array(50_000).fill('1').join()}]`, 'It has more than 50000 values.'],
+  ])('JSON of too many %s is refused before it is parsed', (_case, text, problem) => {
+    expect(read('application/json', Buffer.from(text))).toEqual({ problem });
+  });
+
+  it('what stands in a text of JSON is not counted', async () => {
+    const text = `Friday ${'['.repeat(100)}${',"'.repeat(60_000)}\\`;
+    expect((await json({ ...FIELDS, text }))?.text).toBe(text);
   });
 
   it('of references the last twenty are looked up', async () => {

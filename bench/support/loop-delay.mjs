@@ -1,0 +1,29 @@
+/**
+ * Loaded into a server's process by `--import`: answers on the loopback, on LOOP_DELAY_PORT, with the longest time in
+ * milliseconds for which the event loop was held since it was last asked, and with what its thread has worked since then:
+ * on a busy machine a thread waits for a processor as well. The latter is Linux's account, 0 elsewhere.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 5;
+const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+histogram.enable();
+
+/** Nanoseconds that the main thread was on a processor. */
+const worked = () =>
+  existsSync('/proc/self/schedstat') ? Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) : 0;
+const tenths = (ms) => Math.round(ms * 10) / 10;
+let before = worked();
+
+createServer((_request, response) => {
+  // What was measured is the time between two ticks.
+  const held = Math.max(0, histogram.max / 1e6 - RESOLUTION_MS);
+  histogram.reset();
+  const now = worked();
+  response.end(JSON.stringify({ held: tenths(held), worked: tenths((now - before) / 1e6) }));
+  before = worked();
+})
+  .listen(Number(process.env['LOOP_DELAY_PORT']), '127.0.0.1')
+  .unref();
