@@ -57,6 +57,8 @@ export type Door = {
   routes: readonly Route[];
   /** Who is calling; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request, response: Response) => Promise<Caller>;
+  /** Counts the caller's requests itself. */
+  counts?: boolean;
   /** No part of the API: `onAnswered` is not told. */
   aside?: boolean;
 };
@@ -82,12 +84,13 @@ export function createServer(options: ServerOptions): Express {
   for (const page of options.pages ?? []) app.use(page);
 
   const limiter = createRateLimiter(options.pool);
-  const authenticator = createAuthenticator(source.db, source.settings.digestKey, source.clock, (error) =>
+  const { settings, clock } = source;
+  const authenticator = createAuthenticator(source.db, settings.digestKey, clock, limiter, (error) =>
     logger.error({ err: error }, 'the last use of a key was not noted'),
   );
   const strangers = createStrangers();
   const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
-  const open = ({ base, routes, authenticate, aside = false }: Door): void => {
+  const open = ({ base, routes, authenticate, counts = false, aside = false }: Door): void => {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
       let known = false;
@@ -95,7 +98,7 @@ export function createServer(options: ServerOptions): Express {
         const caller = await authenticate(request, response);
         known = true;
         localsOf(response).caller = caller;
-        await limiter.count(caller.session?.id ?? caller.keyId, response);
+        if (!counts) await limiter.count(caller.session?.id ?? caller.keyId, response);
       } catch (thrown) {
         const error = asAppError(thrown);
         if (!known && error.status < 500 && error.code !== 'rate_limited')
@@ -121,8 +124,9 @@ export function createServer(options: ServerOptions): Express {
     open({
       base: options.bases[mode],
       routes: options.routes,
+      counts: true,
       authenticate: (request, response) =>
-        authenticator.authenticate(request.get('Authorization'), mode, (digest) =>
+        authenticator.authenticate({ header: request.get('Authorization'), mode, response }, (digest) =>
           strangers.admit(digest, request.ip ?? '', response),
         ),
     });

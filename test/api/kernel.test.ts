@@ -50,6 +50,50 @@ describe('authentication', () => {
     ]);
     expect((await doomed.get('/orders')).body.error.code).toBe('revoked_key');
   });
+
+  test('of requests that come in together each is let in or refused, and counted, by its own key', async () => {
+    const [one, two, revoked, expired] = await Promise.all([1, 2, 3, 4].map(() => api.client()));
+    const over = (column: string, of: typeof one) =>
+      api.owner.query(`update admin_keys set ${column} = now() where tenant_id = $1`, [of!.tenant.id]);
+    await over('revoked_at', revoked);
+    await over('expires_at', expired);
+    const ask = async (base: string, key: string) => {
+      const response = await fetch(`${api.origin}${base}/orders`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      const { error } = (await response.json()) as any;
+      return [error?.code ?? response.status, Number(response.headers.get('ratelimit-remaining'))];
+    };
+    const before = (await ask('/sandbox/admin/v1', one!.key))[1] as number;
+    const answers = await Promise.all([
+      ask('/sandbox/admin/v1', one!.key),
+      ask('/admin/v1', one!.key),
+      ask('/sandbox/admin/v1', revoked!.key),
+      ask('/sandbox/admin/v1', one!.key),
+      ask('/sandbox/admin/v1', expired!.key),
+      ask('/sandbox/admin/v1', 'wp_test_adm_nobody'),
+      ask('/sandbox/admin/v1', two!.key),
+    ]);
+    expect(answers.map(([outcome]) => outcome)).toEqual([
+      200,
+      'wrong_environment',
+      'revoked_key',
+      200,
+      'revoked_key',
+      'invalid_key',
+      200,
+    ]);
+    expect([answers[0][1], answers[3][1]].toSorted()).toEqual([before - 2, before - 1]);
+    expect((await ask('/sandbox/admin/v1', one!.key))[1]).toBe(before - 3);
+    const { rows } = await api.owner.query('select key from rate_limits where key = any($1)', [
+      (
+        await api.owner.query('select id from admin_keys where tenant_id = any($1)', [
+          [revoked!.tenant.id, expired!.tenant.id],
+        ])
+      ).rows.map(({ id }) => id),
+    ]);
+    expect(rows).toEqual([]);
+  });
 });
 
 describe('scopes and plans', () => {

@@ -1,14 +1,17 @@
 /**
  * Who is calling. Nothing about a key is remembered: a revocation, an expiry or another plan holds from the next request
- * on, in every process. Keys of requests that come in while others are looked up are looked up together in the next
- * statement, so that a busy process makes few of them.
+ * on, in every process. A key is looked up and its request counted by one statement, for all requests that come in
+ * together.
  */
+import type { Response } from 'express';
 import { sql } from 'kysely';
 import type { Mode, Plan, Role } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import type { Database } from '../../db/client.js';
 import { setTenant, type Tenant } from '../../db/scope.js';
 import type { Clock } from '../../runtime/clock.js';
+import { type Place, placesOf, RATE_LIMIT, type RateLimiter, takePlace } from './rate-limit.js';
+import { createTogether } from './together.js';
 
 /** Who is calling: with an API key, or one of the courier's staff, whose id stands in its place, in a session. */
 export type Caller = {
@@ -26,15 +29,22 @@ type KeyRow = {
   plan: Plan;
   timezone: string;
   scopes: string[];
-  expires_at: Date | null;
-  revoked_at: Date | null;
+  /** Revoked or expired. */
+  is_over: boolean;
 };
+type Found = { row: KeyRow; place: Place | undefined };
 
 const LAST_USED_EVERY_MS = 60_000;
 
 export type Authenticator = {
-  /** The caller behind an `Authorization` header. 401 `missing_key`, `invalid_key`, `revoked_key`, `wrong_environment`. */
-  authenticate: (header: string | undefined, mode: Mode, admit: Admit) => Promise<Caller>;
+  /**
+   * The caller behind an `Authorization` header, whose request is counted. 401 `missing_key`, `invalid_key`, `revoked_key`,
+   * `wrong_environment`, which count nothing; 429 `rate_limited`.
+   */
+  authenticate: (
+    request: { header: string | undefined; mode: Mode; response: Response },
+    admit: Admit,
+  ) => Promise<Caller>;
 };
 
 /** Refuses a key before it is looked up, by its digest; resolves to what is called when it was found. */
@@ -44,9 +54,10 @@ export function createAuthenticator(
   db: Database,
   digestKey: (key: string) => string,
   clock: Clock,
+  limiter: RateLimiter,
   onError: (error: unknown) => void,
 ): Authenticator {
-  const lookUp = createLookUp(db);
+  const lookUp = createLookUp(db, clock, limiter);
   const lastUsed = new Map<string, number>();
 
   /** Coarse on purpose: once a minute and process is enough to tell a used key from a forgotten one. */
@@ -63,7 +74,7 @@ export function createAuthenticator(
   }
 
   return {
-    async authenticate(header, mode, admit) {
+    async authenticate({ header, mode, response }, admit) {
       if (header === undefined || header === '') {
         throw new AppError('missing_key', { message: 'Send your API key as `Authorization: Bearer <key>`.' });
       }
@@ -71,16 +82,16 @@ export function createAuthenticator(
       if (key === undefined) {
         throw new AppError('invalid_key', { message: 'The Authorization header must read `Bearer <key>`.' });
       }
-      const now = clock();
       const digest = digestKey(key);
-      const found = await admit(digest);
-      const row = await lookUp(digest);
-      if (!row)
+      const wasFound = await admit(digest);
+      const found = await lookUp(`${mode} ${digest}`);
+      if (!found)
         throw new AppError('invalid_key', {
           message: 'This API key is not known. Check it, or make a new one.',
         });
-      found();
-      if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) {
+      wasFound();
+      const { row, place } = found;
+      if (row.is_over) {
         throw new AppError('revoked_key', {
           message: 'This API key was revoked or has expired. Use another one.',
         });
@@ -90,7 +101,9 @@ export function createAuthenticator(
           message: `This is a ${row.mode} key. Use it at the ${row.mode} base address.`,
         });
       }
-      await noteUse(row, now);
+      if (!place) throw new Error(`Nobody counted ${row.key_id}.`);
+      takePlace(place, response);
+      await noteUse(row, clock());
       return {
         keyId: row.key_id,
         scopes: row.scopes,
@@ -100,40 +113,59 @@ export function createAuthenticator(
   };
 }
 
-type Waiting = { resolve: (row: KeyRow | undefined) => void; reject: (error: unknown) => void };
-
-/** Looks keys up by their digests, each by a statement that was sent after it was asked for. */
-function createLookUp(db: Database): (digest: string) => Promise<KeyRow | undefined> {
-  let waiting = new Map<string, Waiting[]>();
-  let looking = false;
-
-  async function lookUpWaiting(): Promise<void> {
-    looking = true;
-    while (waiting.size > 0) {
-      const batch = waiting;
-      waiting = new Map();
-      try {
-        const rows = await find(db, [...batch.keys()]);
-        for (const [digest, list] of batch) for (const { resolve } of list) resolve(rows.get(digest));
-      } catch (error) {
-        for (const { reject } of [...batch.values()].flat()) reject(error);
-      }
-    }
-    looking = false;
-  }
-
-  return (digest) =>
-    new Promise((resolve, reject) => {
-      const others = waiting.get(digest);
-      if (others) others.push({ resolve, reject });
-      else waiting.set(digest, [{ resolve, reject }]);
-      if (!looking) void lookUpWaiting();
-    });
+/**
+ * Looks keys up by their mode and digest, each by a statement that was sent after it was asked for. A key that is let in
+ * is counted by the same statement.
+ */
+function createLookUp(
+  db: Database,
+  clock: Clock,
+  limiter: RateLimiter,
+): (asked: string) => Promise<Found | undefined> {
+  return createTogether<Found>(async (asked) => {
+    const rows = await findAndCount(db, asked, clock());
+    await limiter.forget();
+    return new Map(
+      rows.map(({ asked_by, is_let_in, before, granted, reset_ms, ...row }) => {
+        const placeOf = is_let_in ? placesOf({ before, granted, reset_ms }) : undefined;
+        return [asked_by, (index: number) => ({ row, place: placeOf?.(index) })];
+      }),
+    );
+  });
 }
 
-async function find(db: Database, digests: readonly string[]): Promise<Map<string, KeyRow>> {
-  const { rows } = await sql<KeyRow & { asked: string }>`
-    select asked, found.* from unnest(${digests}::text[]) as asked, lateral authenticate_key(asked) as found
+/** What was counted holds of those that are let in. */
+type AskedRow = KeyRow & {
+  asked_by: string;
+  is_let_in: boolean;
+  before: number;
+  granted: number;
+  reset_ms: number;
+};
+
+async function findAndCount(
+  db: Database,
+  asked: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    with asked as (
+      select text as asked_by, split_part(text, ' ', 1) as asked_mode, split_part(text, ' ', 2) as digest, requests
+      from unnest(${[...asked.keys()]}::text[], ${[...asked.values()]}::integer[]) as asked (text, requests)
+    ), found as materialized (
+      select asked_by, requests, key.*,
+        (key.revoked_at is not null or coalesce(key.expires_at <= ${now}, false)) as is_over,
+        (key.revoked_at is null and coalesce(key.expires_at > ${now}, true) and key.mode = asked_mode) as is_let_in
+      from asked, lateral authenticate_key(digest) as key
+    ), counted as (
+      select * from count_requests(
+        (select array_agg(key_id order by key_id) from found where is_let_in),
+        (select array_agg(requests order by key_id) from found where is_let_in),
+        ${sql.lit(RATE_LIMIT.requests)})
+    )
+    select asked_by, key_id, tenant_id, mode, courier_id, plan, timezone, scopes, is_over, is_let_in, before, granted,
+      reset_ms
+    from found left join counted on counted.counted = found.key_id
   `.execute(db);
-  return new Map(rows.map((row) => [row.asked, row]));
+  return rows;
 }

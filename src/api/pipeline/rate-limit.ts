@@ -1,11 +1,12 @@
 /**
  * 300 requests in any minute and key, counted by the second in one unlogged table that all API processes share; a caller
- * without a valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Requests that come in while
- * others are being counted are counted together in the next statement, so that a busy process makes few of them.
+ * without a valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Callers with a key are counted
+ * by the statement that looks their key up (authenticate.ts).
  */
 import type { Response } from 'express';
 import type pg from 'pg';
 import { AppError } from '../../domain/errors.js';
+import { createTogether } from './together.js';
 
 /** Requests a window, and the window in seconds (specification "Limits"). */
 export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
@@ -13,11 +14,13 @@ export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
 export type RateLimiter = {
   /** Counts one request of `subject` and sets the headers. 429 `rate_limited` beyond the limit. */
   count: (subject: string, response: Response) => Promise<void>;
+  /** Deletes, now and then, what was counted more than a window ago; whoever counts calls it. */
+  forget: () => Promise<void>;
 };
 
 /** How many requests the last minute has with this one; null beyond the limit. And when there is room again. */
-type Place = { number: number | null; resetMs: number };
-type Waiting = { resolve: (place: Place) => void; reject: (error: unknown) => void };
+export type Place = { number: number | null; resetMs: number };
+type CountRow = { counted: string; before: number; granted: number; reset_ms: number };
 
 const FORGET_EVERY_MS = 300_000;
 
@@ -43,59 +46,43 @@ function tell(response: Response, remaining: number, resetSeconds: number): void
   response.setHeader('RateLimit-Policy', `${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`);
 }
 
+/** A limiter over the application's own pool. */
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
-  let waiting = new Map<string, Waiting[]>();
-  let counting = false;
   let forgottenAt = performance.now();
 
-  function place(subject: string): Promise<Place> {
-    return new Promise((resolve, reject) => {
-      const others = waiting.get(subject);
-      if (others) others.push({ resolve, reject });
-      else waiting.set(subject, [{ resolve, reject }]);
-      if (!counting) void countWaiting();
-    });
-  }
-
-  /** Counts until nobody waits any more. */
-  async function countWaiting(): Promise<void> {
-    counting = true;
-    while (waiting.size > 0) {
-      const batch = waiting;
-      waiting = new Map();
-      try {
-        await countBatch(batch);
-      } catch (error) {
-        for (const { reject } of [...batch.values()].flat()) reject(error);
-      }
-    }
-    counting = false;
-  }
-
-  async function countBatch(batch: ReadonlyMap<string, readonly Waiting[]>): Promise<void> {
-    const values = [[...batch.keys()], [...batch.values()].map((list) => list.length)];
-    const { rows } = await pool.query<{
-      counted: string;
-      before: number;
-      granted: number;
-      reset_ms: number;
-    }>({ ...COUNT, values });
-    for (const { counted, before, granted, reset_ms: resetMs } of rows) {
-      for (const [index, { resolve }] of (batch.get(counted) ?? []).entries()) {
-        resolve({ number: index < granted ? before + 1 + index : null, resetMs });
-      }
-    }
+  async function forget(): Promise<void> {
     if (performance.now() - forgottenAt < FORGET_EVERY_MS) return;
     forgottenAt = performance.now();
     await pool.query(FORGET);
   }
 
+  const place = createTogether(async (asked) => {
+    const { rows } = await pool.query<CountRow>({
+      ...COUNT,
+      values: [[...asked.keys()], [...asked.values()]],
+    });
+    await forget();
+    return new Map(rows.map((row) => [row.counted, placesOf(row)]));
+  });
+
   return {
     async count(subject, response) {
-      const { number, resetMs } = await place(subject);
-      const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
-      if (number === null) refuseBeyondLimit(response, resetSeconds);
-      tell(response, RATE_LIMIT.requests - number, resetSeconds);
+      const found = await place(subject);
+      if (!found) throw new Error(`Nobody counted ${subject}.`);
+      takePlace(found, response);
     },
+    forget,
   };
+}
+
+/** The place of each of the requests that were counted together. */
+export function placesOf({ before, granted, reset_ms: resetMs }: Omit<CountRow, 'counted'>) {
+  return (index: number): Place => ({ number: index < granted ? before + 1 + index : null, resetMs });
+}
+
+/** Sets the headers of a request that was counted. 429 `rate_limited` beyond the limit. */
+export function takePlace({ number, resetMs }: Place, response: Response): void {
+  const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
+  if (number === null) refuseBeyondLimit(response, resetSeconds);
+  tell(response, RATE_LIMIT.requests - number, resetSeconds);
 }
