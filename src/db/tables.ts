@@ -201,6 +201,7 @@ export interface Drivers {
   invitation: Generated<number>;
   name: string;
   phone: string;
+  shifts: JsonColumn<DayHours[]> | null;
   tenant_id: string;
   updated_at: Timestamp;
 }

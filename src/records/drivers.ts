@@ -1,7 +1,10 @@
 /** Rows of drivers. */
 import type { Selectable } from 'kysely';
+import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import { shiftOn, type Shift } from '../domain/shift.js';
+import type { DayHours } from '../domain/shapes.js';
 import { type AppStatus, DRIVER_MACHINE, type DriverEvent } from '../domain/states/driver.js';
 import { advance } from '../domain/states/machine.js';
 import type { Driver } from '../resources/driver.js';
@@ -20,15 +23,29 @@ export const holdDriver = drivers.hold;
 /** The driver, locked against changes and new references, or undefined. */
 export const lockDriver = drivers.lock;
 
-/** Drivers whom a depot can send out: its own and those of no depot, invited or active, the oldest first. */
-export async function listAvailableDrivers(scope: Scope, depot: string): Promise<DriverRow[]> {
-  return drivers
+/** A driver whom a depot can send out on a date, and when they work. */
+export type AvailableDriver = { id: string; shift: Shift };
+
+/**
+ * Drivers whom a depot can send out on a date: its own and those of no depot, invited or active, who work that day; the
+ * oldest first.
+ */
+export async function listAvailableDrivers(
+  scope: Scope,
+  depot: string,
+  date: string,
+): Promise<AvailableDriver[]> {
+  const rows = await drivers
     .live(scope)
     .where('app_status', 'in', ['invited', 'active'])
     .where((eb) => eb.or([eb('depot', '=', depot), eb('depot', 'is', null)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return rows.flatMap(({ id, shifts }) => {
+    const shift = shiftOn(date, shifts);
+    return shift ? [{ id, shift }] : [];
+  });
 }
 
 /** A page of drivers, or all of them. */
@@ -44,6 +61,9 @@ export async function insertDriver(
 
 /** Changes a locked driver; what is undefined stays. */
 export const updateDriver = drivers.update;
+
+/** Shifts as their column takes them: undefined stays, null are none of one's own. */
+export const shiftsColumn = (shifts: readonly DayHours[] | null | undefined) => shifts && json([...shifts]);
 
 /** Archives a locked driver. */
 export const archiveDriver = drivers.archive;
@@ -78,5 +98,6 @@ export function driverView(row: DriverRow): Driver {
     phone: row.phone,
     depot: row.depot ?? undefined,
     app_status: row.app_status,
+    shifts: row.shifts ?? undefined,
   };
 }

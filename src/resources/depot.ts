@@ -11,10 +11,23 @@ export const TIMEZONE = {
   description: 'Its time zone, by its IANA name: dates and times of its slots and routes are local there.',
   example: 'Europe/London',
 };
+/** Hours of a weekday. */
 export const weekdayHours = {
   weekday: z.number().int().min(0).max(6).meta({ description: '0 is Sunday.', example: 1 }),
   ...words.timeRange,
 };
+
+/** Hours by weekday as they are sent: none twice, and one at least. */
+export const weekOfHours = z
+  .array(z.strictObject(weekdayHours).refine(words.isForward, words.FORWARD))
+  .min(1, 'names at least one weekday')
+  .max(7)
+  .superRefine((days, context) => {
+    days.forEach(({ weekday }, index) => {
+      if (days.findIndex((day) => day.weekday === weekday) === index) return;
+      context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'stands twice' });
+    });
+  });
 
 export const depot = z
   .object({

@@ -2,9 +2,15 @@
 import { z } from 'zod';
 import { APP_STATUSES } from '../domain/states/driver.js';
 import { phone } from './address.js';
+import { weekdayHours } from './depot.js';
 import * as words from './words.js';
 
 export const NAME = { description: 'Their name.', example: 'Uma Usman' };
+export const SHIFTS = {
+  description:
+    'When they work, local time of the depot: days that are left out are off. Without it, whenever the depot is open.',
+  example: [{ weekday: 1, from: '07:00', to: '15:00' }],
+};
 export const stationedAt = words.idOf('depot', 'Id of their depot; without one they drive for every depot.');
 
 export const driver = z
@@ -15,6 +21,10 @@ export const driver = z
     phone,
     depot: stationedAt.optional(),
     app_status: z.enum(APP_STATUSES).describe('`active` once the driver has set a PIN.'),
+    shifts: z
+      .array(z.object(weekdayHours))
+      .meta({ ...SHIFTS, 'x-extension': true })
+      .optional(),
   })
   .meta({ id: 'Driver' });
 export type Driver = z.output<typeof driver>;

@@ -317,7 +317,7 @@ describe('GET /console/base-map', () => {
     const { live: fresh, sandbox: box } = await bothModes(api);
     const boss = await member(api, fresh);
     const empty = await boss.call('GET', '/base-map');
-    expect(empty.body).toEqual({ object: 'base_map', bounds: null, step: 0.0001, points: [] });
+    expect(empty.body).toEqual({ object: 'base_map', bounds: null, step: 0.0001, points: [], sectors: [] });
     await box.post('/depots', {
       name: 'Croydon',
       address: { line1: '1 Depot Way', town: 'Croydon', postcode: 'CR0 4XZ' },
@@ -337,6 +337,16 @@ describe('GET /console/base-map', () => {
       if (longitude < bounds.west - step || longitude > bounds.east + step)
         throw new Error(String(longitude));
     }
+    // Points stand by sector, each where its sector is: a name and a number of them.
+    const sectors: [string, number][] = map.body.sectors;
+    expect(sectors.reduce((sum, [, count]) => sum + count, 0)).toBe(dots.length);
+    const before = sectors.slice(
+      0,
+      sectors.findIndex(([name]) => name === 'CR04'),
+    );
+    const first = before.reduce((sum, [, count]) => sum + count, 0);
+    const [latitude = 0, longitude = 0] = dots[first] ?? [];
+    expect([Math.abs(latitude - 51.376) < 0.03, Math.abs(longitude + 0.117) < 0.04]).toEqual([true, true]);
     // Where the depot is, and at the far side of London.
     const near = (at: readonly [number, number]) =>
       dots.some(

@@ -1,7 +1,9 @@
 /** Drivers over HTTP: a block per status. */
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { setUp, type Setup } from '../support/day.js';
+import { emptyDay, bookedOrder, optimise } from '../support/planning.js';
 import { insertRoute } from '../support/routes.js';
+import { weekdayOf } from '../../src/domain/local-time.js';
 
 let api: TestApi;
 let client: Client;
@@ -48,6 +50,48 @@ describe('201', () => {
     expect(await invitesOf(made.body.id)).toEqual([
       { kind: 'driver_invite', subject: made.body.id, courier, mode: 'sandbox' },
     ]);
+  });
+});
+
+describe('shifts', () => {
+  const SHIFTS = [{ weekday: 1, from: '07:00', to: '15:00' }];
+
+  test('are kept as they were given, changed, and taken away', async () => {
+    const driver = await add({ shifts: SHIFTS });
+    expect(driver.shifts).toEqual(SHIFTS);
+    const other = [...SHIFTS, { weekday: 0, from: '10:00', to: '12:00' }];
+    expect((await client.patch(`/drivers/${driver.id}`, { shifts: other })).body.shifts).toEqual(other);
+    expect((await client.patch(`/drivers/${driver.id}`, { name: 'E' })).body.shifts).toEqual(other);
+    expect((await client.patch(`/drivers/${driver.id}`, { shifts: null })).body).not.toHaveProperty('shifts');
+    expect((await client.get(`/drivers/${driver.id}`)).body).not.toHaveProperty('shifts');
+  });
+
+  test('give a route only to one who works from its start to its end', async () => {
+    const day = await emptyDay(api);
+    await bookedOrder(day);
+    const weekday = weekdayOf(day.date);
+    const driverOf = async (shifts: object[] | null) => {
+      await day.client.patch(`/drivers/${day.driver}`, { shifts });
+      return (await optimise(api, day)).result.routes[0].driver;
+    };
+    expect(await driverOf(null)).toBe(day.driver);
+    expect(await driverOf([{ weekday: (weekday + 1) % 7, from: '00:00', to: '23:59' }])).toBeNull();
+    expect(await driverOf([{ weekday, from: '00:00', to: '08:01' }])).toBeNull();
+    expect(await driverOf([{ weekday, from: '08:10', to: '23:59' }])).toBeNull();
+    expect(await driverOf([{ weekday, from: '06:00', to: '18:00' }])).toBe(day.driver);
+    const [route] = (await day.client.get(`/routes?date=${day.date}`)).body.data;
+    const { status } = await day.client.patch(`/routes/${route.id}`, { driver: day.driver });
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    [[]],
+    [[{ weekday: 7, from: '07:00', to: '15:00' }]],
+    [[{ weekday: 1, from: '15:00', to: '07:00' }]],
+    [[...SHIFTS, ...SHIFTS]],
+  ])('that make no sense are refused: %j', async (shifts) => {
+    const { status, body } = await client.post('/drivers', { name: 'E', phone: PHONE, shifts });
+    expect([status, body.error.param]).toEqual([422, expect.stringMatching(/^shifts/)]);
   });
 });
 

@@ -3,7 +3,7 @@
  * It knows Great Britain; Northern Ireland, the Channel Islands and the Isle of Man aren't in the open data.
  */
 import { accessSync, constants, readFileSync } from 'node:fs';
-import { type Box, positionsWithin, readPostcodes } from './postcode-file.js';
+import { type Box, positionsWithin, readPostcodes, type SectorPosition } from './postcode-file.js';
 import type { Position, PostcodePrecision } from './postcode-file.js';
 import type { GeocodePort } from './port.js';
 
@@ -28,7 +28,7 @@ export function openPostcodeTable(path: string): Locate {
 }
 
 /** Positions of all postcodes in a part of the map; the file is read each time, as nobody asks often. */
-export function postcodesWithin(path: string, box: Box): Iterable<Position> {
+export function postcodesWithin(path: string, box: Box): Iterable<SectorPosition> {
   return positionsWithin(readFileSync(path), box);
 }
 

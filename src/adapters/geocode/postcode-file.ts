@@ -54,6 +54,14 @@ function sectorKey(outcode: string, sector: number): number {
   return key * 10 + sector;
 }
 
+/** The sector of a key, without a space: "AB101". */
+function sectorName(key: number): string {
+  let rest = Math.floor(key / 10);
+  let outcode = '';
+  for (; rest > 0; rest = Math.floor(rest / 37)) outcode = OUTCODE_CHARACTERS.charAt(rest % 37) + outcode;
+  return outcode.trim() + String(key % 10);
+}
+
 const bitsFor = (range: number): number => 32 - Math.clz32(range);
 
 function writeBits(bytes: Uint8Array, at: number, width: number, value: number): void {
@@ -244,8 +252,11 @@ export type Box = {
   readonly east: number;
 };
 
+/** A unit postcode's position, and the sector that it is of, without a space: "AB101". */
+export type SectorPosition = Position & { readonly sector: string };
+
 /** Positions of the unit postcodes of a packed file that lie in a box, sector by sector. */
-export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<Position> {
+export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<SectorPosition> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const steps = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE);
   const [south, west, north, east] = [steps(box.south), steps(box.west), steps(box.north), steps(box.east)];
@@ -255,13 +266,14 @@ export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<Positio
     const [latitudeBits, longitudeBits] = [view.getUint8(record + 26), view.getUint8(record + 27)];
     if (least > north || leftmost > east) continue;
     if (least + 2 ** latitudeBits < south || leftmost + 2 ** longitudeBits < west) continue;
+    const sector = sectorName(view.getUint32(record, true));
     let at = view.getUint32(record + 4, true) * 8;
     for (let left = view.getUint16(record + 24, true); left > 0; left--) {
       const latitude = least + bitsAt(view, at, latitudeBits);
       const longitude = leftmost + bitsAt(view, at + latitudeBits, longitudeBits);
       at += latitudeBits + longitudeBits;
       if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
-      yield { latitude: latitude / STEPS_PER_DEGREE, longitude: longitude / STEPS_PER_DEGREE };
+      yield { latitude: latitude / STEPS_PER_DEGREE, longitude: longitude / STEPS_PER_DEGREE, sector };
     }
   }
 }

@@ -82,7 +82,7 @@ export async function readLiveDay(
     depot,
     rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
   );
-  const free = await listSpare(scope, depotId, onDate);
+  const free = await listSpare(scope, { depot: depotId, date }, onDate);
   const carriers = await listVehiclesById(
     scope,
     held.map(({ route }) => route.vehicle),
@@ -185,15 +185,15 @@ function leavingAfter(van: RoutingVehicle, now: number): RoutingVehicle {
   return { ...van, shift: { ...van.shift, fromSecond: Math.max(van.shift.fromSecond, now) } };
 }
 
-/** Vans in service of which none has a route on the date, each with a driver who has none. */
+/** Vans in service of which none has a route on the date, each with a driver who works that day and has none. */
 async function listSpare(
   scope: Scope,
-  depot: string,
+  { depot, date }: { depot: string; date: string },
   onDate: readonly RouteRow[],
 ): Promise<{ vehicle: VehicleRow; driver: string }[]> {
   const busy = new Set(onDate.flatMap(({ vehicle, driver }) => [vehicle, driver]));
   const free = (await listActiveVehicles(scope, depot)).filter(({ id }) => !busy.has(id));
-  const drivers = (await listAvailableDrivers(scope, depot)).filter(({ id }) => !busy.has(id));
+  const drivers = (await listAvailableDrivers(scope, depot, date)).filter(({ id }) => !busy.has(id));
   return free.flatMap((vehicle, index) => {
     const driver = drivers[index];
     return driver ? [{ vehicle, driver: driver.id }] : [];

@@ -1,6 +1,6 @@
 /**
  * GET /console/base-map: where people live around the courier's depots, as dots that draw the towns where no map tiles are
- * configured. Of the unit postcodes in one cell of a fine grid a single one stands for all.
+ * configured, and zones where they are. Of the unit postcodes in one cell of a fine grid a single one stands for all.
  */
 import type { Router } from 'express';
 import { inScope, type ScopeSource } from '../../db/scope.js';
@@ -9,7 +9,11 @@ import { modeOf, requireSession, tenantOf } from './sessions.js';
 
 /** A part of the map, and the postcodes in it, in degrees. */
 export type Box = { south: number; west: number; north: number; east: number };
-export type PostcodesWithin = (box: Box) => Iterable<{ latitude: number; longitude: number }>;
+export type PostcodesWithin = (box: Box) => Iterable<{
+  latitude: number;
+  longitude: number;
+  sector: string;
+}>;
 
 /** So far around a depot, in degrees: some 40 km. */
 const REACH = { latitude: 0.36, longitude: 0.58 } as const;
@@ -20,8 +24,18 @@ const STEP = 0.0001;
 const MOST_DEPOTS = 20;
 const MOST_REMEMBERED = 50;
 
-/** `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. */
-type BaseMap = { object: 'base_map'; bounds: Box | null; step: number; points: number[] };
+/**
+ * `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. `sectors`: those of their
+ * postcodes, such as `CR04`, each with the number of the points that are of it; points of a sector stand together.
+ */
+type BaseMap = {
+  object: 'base_map';
+  bounds: Box | null;
+  step: number;
+  points: number[];
+  sectors: [name: string, points: number][];
+};
+type Point = { latitude: number; longitude: number; sector: string };
 
 const remembered = new Map<string, BaseMap>();
 
@@ -60,7 +74,7 @@ function makeBaseMap(
   places: readonly { latitude: number; longitude: number }[],
   postcodesWithin: PostcodesWithin,
 ): BaseMap {
-  if (places.length === 0) return { object: 'base_map', bounds: null, step: STEP, points: [] };
+  if (places.length === 0) return { object: 'base_map', bounds: null, step: STEP, points: [], sectors: [] };
   const boxes = places.map(({ latitude, longitude }) => ({
     south: round(latitude - REACH.latitude),
     west: round(longitude - REACH.longitude),
@@ -73,18 +87,27 @@ function makeBaseMap(
     north: Math.max(...boxes.map(({ north }) => north)),
     east: Math.max(...boxes.map(({ east }) => east)),
   };
-  const cells = new Map<string, readonly [number, number]>();
+  const cells = new Map<string, Point>();
   for (const box of boxes) {
-    for (const { latitude, longitude } of postcodesWithin(box)) {
+    for (const point of postcodesWithin(box)) {
+      const { latitude, longitude } = point;
       const cell = `${Math.floor(latitude / CELL.latitude)} ${Math.floor(longitude / CELL.longitude)}`;
-      if (cells.has(cell)) continue;
-      cells.set(cell, [
-        Math.round((latitude - bounds.south) / STEP),
-        Math.round((longitude - bounds.west) / STEP),
-      ]);
+      if (!cells.has(cell)) cells.set(cell, point);
     }
   }
-  return { object: 'base_map', bounds, step: STEP, points: [...cells.values()].flat() };
+  const points = [...cells.values()].sort((a, b) => (a.sector < b.sector ? -1 : a.sector > b.sector ? 1 : 0));
+  const counts = new Map<string, number>();
+  for (const { sector } of points) counts.set(sector, (counts.get(sector) ?? 0) + 1);
+  return {
+    object: 'base_map',
+    bounds,
+    step: STEP,
+    points: points.flatMap(({ latitude, longitude }) => [
+      Math.round((latitude - bounds.south) / STEP),
+      Math.round((longitude - bounds.west) / STEP),
+    ]),
+    sectors: [...counts],
+  };
 }
 
 function round(degrees: number): number {

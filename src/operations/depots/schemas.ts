@@ -1,26 +1,14 @@
 /** What operations on depots take. */
 import { z } from 'zod';
 import { addressInput } from '../../resources/address.js';
-import { depot, NAME, TIMEZONE, weekdayHours } from '../../resources/depot.js';
+import { depot, NAME, TIMEZONE, weekOfHours } from '../../resources/depot.js';
 import { timezone as settingsTimezone } from '../../resources/settings.js';
 import * as words from '../../resources/words.js';
 
 const owned = words.readOnly(depot.shape, 'id', 'object');
 const name = words.text(120).meta(NAME);
 const opening = z
-  .union([
-    z.strictObject(words.timeRange).refine(words.isForward, words.FORWARD),
-    z
-      .array(z.strictObject(weekdayHours).refine(words.isForward, words.FORWARD))
-      .min(1, 'names at least one weekday')
-      .max(7)
-      .superRefine((days, context) => {
-        days.forEach(({ weekday }, index) => {
-          if (days.findIndex((day) => day.weekday === weekday) === index) return;
-          context.addIssue({ code: 'custom', path: [index, 'weekday'], message: 'stands twice' });
-        });
-      }),
-  ])
+  .union([z.strictObject(words.timeRange).refine(words.isForward, words.FORWARD), weekOfHours])
   .describe(
     'Vans leave after `from` and are back by `to`, local time. Of every day, or a list by weekday: then the depot is closed on those that are left out.',
   );

@@ -15,6 +15,7 @@ import {
   lockDriver,
   moveDriver,
   requireInvitable,
+  shiftsColumn,
   updateDriver,
 } from '../../records/drivers.js';
 import { findOpenRoute } from '../../records/references.js';
@@ -42,6 +43,7 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
     name: body.name,
     phone: body.phone,
     depot: body.depot ?? null,
+    shifts: shiftsColumn(body.shifts) ?? null,
   });
   await invite(scope, row);
   return driverView(row);
@@ -54,8 +56,9 @@ export async function patchDriver(
 ): Promise<Driver> {
   const driver = await requireLocked(scope, params.driver_id);
   await requireDepot(scope, body.depot);
-  const { name, phone, depot } = body;
-  return driverView(await updateDriver(scope, driver.id, { name, phone, depot }));
+  const { name, phone, depot, shifts } = body;
+  const changes = { name, phone, depot, shifts: shiftsColumn(shifts) };
+  return driverView(await updateDriver(scope, driver.id, changes));
 }
 
 /** DELETE /drivers/{driver_id}: archived. 409 `in_use` while the driver has a route to drive. */

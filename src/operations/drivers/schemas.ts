@@ -1,26 +1,38 @@
 /** What operations on drivers take. */
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
-import { driver, NAME, stationedAt } from '../../resources/driver.js';
+import { driver, NAME, SHIFTS, stationedAt } from '../../resources/driver.js';
+import { weekOfHours } from '../../resources/depot.js';
 import * as words from '../../resources/words.js';
 
 const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
 const owned = words.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status');
 const name = words.text(120).meta(NAME);
+const shifts = weekOfHours.meta({ ...SHIFTS, 'x-extension': true });
 
 /** Body of POST /drivers. */
 export const driverInput = z
-  .strictObject({ ...owned, name, phone: phoneInput, depot: stationedAt.optional() })
+  .strictObject({
+    ...owned,
+    name,
+    phone: phoneInput,
+    depot: stationedAt.optional(),
+    shifts: shifts.optional(),
+  })
   .meta({ id: 'DriverInput' });
 export type DriverInput = z.output<typeof driverInput>;
 
-/** Body of PATCH /drivers/{driver_id}; null takes the depot away. */
+/** Body of PATCH /drivers/{driver_id}; null takes the depot or the shifts away. */
 export const driverPatch = z
   .strictObject({
     ...owned,
     name: name.optional(),
     phone: phoneInput.optional(),
     depot: stationedAt.nullable().describe('Id of the depot.').optional(),
+    shifts: shifts
+      .nullable()
+      .meta({ ...SHIFTS, 'x-extension': true })
+      .optional(),
   })
   .meta({ id: 'DriverPatch' });
 export type DriverPatch = z.output<typeof driverPatch>;

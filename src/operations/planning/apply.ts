@@ -4,8 +4,10 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { checkPlan } from '../../domain/plan-check.js';
+import { timeRoute } from '../../domain/plan-timing.js';
 import type { PlannedRoute, RoutingProblem } from '../../domain/routing-problem.js';
 import type { UnassignedReason } from '../../domain/shapes.js';
+import { covers } from '../../domain/shift.js';
 import { moveOrders, type OrderMove } from '../../records/orders/move.js';
 import { updatePlanDay } from '../../records/plan-days.js';
 import {
@@ -69,8 +71,11 @@ function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): Ne
   const orders = new Map(day.orders.map((order) => [order.id, order]));
   const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
   const drivers = assignDrivers(
-    routes.map(({ vehicle }) => ({ vehicle, former: draftOf.get(vehicle)?.driver ?? null })),
-    day.drivers,
+    routes.map((route) => ({
+      vehicle: route.vehicle,
+      former: draftOf.get(route.vehicle)?.driver ?? null,
+      able: day.drivers.filter(({ shift }) => covers(shift, hoursOf(problem, route))).map(({ id }) => id),
+    })),
   );
   return routes.map(({ vehicle, stops }) => ({
     id: draftOf.get(vehicle)?.id ?? scope.newId('route'),
@@ -82,21 +87,30 @@ function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): Ne
   }));
 }
 
-/** Van → driver: its former one if free, else the next free one; vans beyond that go without. */
-function assignDrivers(
-  vans: readonly { vehicle: string; former: string | null }[],
-  free: readonly string[],
-): Map<string, string> {
+/** When the van of a route leaves, and is back. */
+function hoursOf(problem: RoutingProblem, { vehicle, stops }: PlannedRoute) {
+  const van = problem.vehicles.find(({ id }) => id === vehicle);
+  if (!van) throw new RangeError(`The problem has no vehicle ${vehicle}.`);
+  return timeRoute(problem, van, stops);
+}
+
+type Wanting = { vehicle: string; former: string | null; able: readonly string[] };
+
+/**
+ * Van → driver: its former one if able, else the first who is; routes that few can drive choose first. Vans beyond that go
+ * without.
+ */
+function assignDrivers(vans: readonly Wanting[]): Map<string, string> {
   const assigned = new Map<string, string>();
-  for (const { vehicle, former } of vans) {
-    if (former !== null && free.includes(former)) assigned.set(vehicle, former);
+  for (const { vehicle, former, able } of vans) {
+    if (former !== null && able.includes(former)) assigned.set(vehicle, former);
   }
   const taken = new Set(assigned.values());
-  const rest = free.filter((driver) => !taken.has(driver));
-  for (const { vehicle } of vans) {
-    if (assigned.has(vehicle)) continue;
-    const next = rest.shift();
-    if (next !== undefined) assigned.set(vehicle, next);
+  for (const { vehicle, able } of [...vans].sort((a, b) => a.able.length - b.able.length)) {
+    const next = assigned.has(vehicle) ? undefined : able.find((driver) => !taken.has(driver));
+    if (next === undefined) continue;
+    assigned.set(vehicle, next);
+    taken.add(next);
   }
   return assigned;
 }

@@ -3,7 +3,7 @@
  * drivers are free. Published and locked routes are not part of it, so planning cannot touch them.
  */
 import type { Scope } from '../../db/scope.js';
-import { listAvailableDrivers } from '../../records/drivers.js';
+import { type AvailableDriver, listAvailableDrivers } from '../../records/drivers.js';
 import { listOrdersById, lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { findPlanVersion, isUnplanned, listUnplanned, lockFleetOn } from '../../records/plan-days.js';
 import { findPlanDepot, type PlanDepot } from '../../records/plan-inputs.js';
@@ -30,8 +30,8 @@ export type Day = {
   orders: OrderRow[];
   drafts: Draft[];
   vehicles: VehicleRow[];
-  /** Ids of drivers without a route that day, but for the drafts that give way. */
-  drivers: string[];
+  /** Drivers who work that day and have no route on it, but for the drafts that give way. */
+  drivers: AvailableDriver[];
   /** Draft routes of the depot that stay as they are. */
   locked: RouteRow[];
 };
@@ -98,7 +98,7 @@ async function assemble(
   if (!depot) throw new Error(`There is no depot ${request.depot}.`);
   const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
   const staying = (await listRoutesOn(scope, request.date)).filter((route) => !givesWay(route, request));
-  const drivers = await listAvailableDrivers(scope, request.depot);
+  const drivers = await listAvailableDrivers(scope, request.depot, request.date);
   return {
     depot,
     date: request.date,
@@ -107,7 +107,7 @@ async function assemble(
       .sort(byBooking),
     drafts,
     vehicles: await listFreeVehicles(scope, request, staying),
-    drivers: drivers.map(({ id }) => id).filter((id) => !staying.some((route) => route.driver === id)),
+    drivers: drivers.filter(({ id }) => !staying.some((route) => route.driver === id)),
     locked: staying.filter((route) => route.depot === request.depot && route.status === 'draft'),
   };
 }

@@ -1,0 +1,22 @@
+/** When a driver works: on the weekdays of their shifts, or whenever the depot does. */
+import { minutesOf, weekdayOf } from './local-time.js';
+import type { DayHours } from './shapes.js';
+
+/** Seconds of a day within which a driver works. */
+export type Shift = { fromSecond: number; toSecond: number };
+
+/** Without shifts of one's own one works all day. */
+const ALL_DAY: Shift = { fromSecond: -Infinity, toSecond: Infinity };
+
+/** The shift on a date; null on a day off. */
+export function shiftOn(date: string, shifts: readonly DayHours[] | null): Shift | null {
+  if (shifts === null) return ALL_DAY;
+  const weekday = weekdayOf(date);
+  const hours = shifts.find((each) => each.weekday === weekday);
+  return hours ? { fromSecond: minutesOf(hours.from) * 60, toSecond: minutesOf(hours.to) * 60 } : null;
+}
+
+/** Whether a route is driven within the shift, from leaving the depot to being back. */
+export function covers(shift: Shift, route: { departsAt: number; returnsAt: number }): boolean {
+  return shift.fromSecond <= route.departsAt && route.returnsAt <= shift.toSecond;
+}
