@@ -21,14 +21,12 @@ export function addBase(
   }
   let base: L.GridLayer | undefined;
   let isGone = false;
-  const points = loaded.get(mode) ?? loadPoints();
-  loaded.set(mode, points);
-  points.then(
-    (grid) => {
-      if (!isGone) base = baseLayer(grid, () => colourOf('--map-dot')).addTo(map);
+  loadBaseMap(mode).then(
+    (points) => {
+      if (!isGone) base = baseLayer(gridOf(points), () => colourOf('--map-dot')).addTo(map);
     },
     // Without it the map is plain; the next one asks again.
-    () => loaded.delete(mode),
+    () => undefined,
   );
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const redraw = () => base?.redraw();
@@ -41,18 +39,43 @@ export function addBase(
 
 type Grid = ReadonlyMap<string, number[]>;
 
-/** The same for every map of an environment, and loaded once. */
-const loaded = new Map<string, Promise<Grid>>();
+/** The same for every map of an environment, and loaded once for its depots. */
+const loaded = new Map<string, Promise<BaseMap>>();
+/** How often the depots have changed: another address for the browser, which keeps the answer. */
+let edition = 0;
+
+/** Has the next map load its base anew, as a depot is elsewhere. */
+export function forgetBase(): void {
+  edition += 1;
+  loaded.clear();
+}
 
 /** Degrees of a cell of the grid. */
 const CELL = 0.25;
 
-/** `points` are latitude and longitude in turn, in steps of `step` degrees from the south-west corner. */
-type BaseMap = { bounds: { south: number; west: number } | null; step: number; points: number[] };
+/**
+ * `points` are latitude and longitude in turn, in steps of `step` degrees from the south-west corner; those of a sector stand
+ * together, and `sectors` has their names and numbers.
+ */
+export type BaseMap = {
+  bounds: { south: number; west: number } | null;
+  step: number;
+  points: number[];
+  sectors: [name: string, points: number][];
+};
 
-async function loadPoints(): Promise<Grid> {
+/** The points of an environment's map. */
+export function loadBaseMap(mode: Mode): Promise<BaseMap> {
+  const known = loaded.get(mode);
+  if (known) return known;
+  const asked = callFor<BaseMap>('GET', `/console/base-map?edition=${edition}`);
+  loaded.set(mode, asked);
+  asked.catch(() => loaded.delete(mode));
+  return asked;
+}
+
+function gridOf({ bounds, step, points }: BaseMap): Grid {
   const grid = new Map<string, number[]>();
-  const { bounds, step, points } = await callFor<BaseMap>('GET', '/console/base-map');
   if (!bounds) return grid;
   for (let at = 0; at + 1 < points.length; at += 2) {
     const latitude = bounds.south + (points[at] ?? 0) * step;

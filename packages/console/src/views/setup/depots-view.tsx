@@ -6,15 +6,18 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Depot, depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button } from '../../parts/fields';
+import { Button, Field, Select } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
+import { forgetBase } from '../../parts/map-base';
 import { Empty, Shown } from '../../parts/states';
-import { hoursWords } from './hours';
+import { type DayHours, hoursWords, WEEK } from './hours';
 import { Setup } from './sections';
+import { WeekHours } from './week-hours';
 import { ZoneMap } from './zone-map';
 import { Zones } from './zones';
 
 const SHOWS = ['depots', 'slots'];
+const USUAL = { from: '07:00', to: '20:00' };
 
 export function DepotsView() {
   const { write } = useRights();
@@ -89,52 +92,79 @@ function DepotActs({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => 
 }
 
 function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () => void }) {
-  const hours = depot && !Array.isArray(depot.opening) ? depot.opening : undefined;
-  const isWeekly = depot !== undefined && hours === undefined;
+  const [opening, setOpening] = useState<Depot['opening']>(depot?.opening ?? USUAL);
+  const week: readonly DayHours[] | undefined = Array.isArray(opening) ? opening : undefined;
+  const every = Array.isArray(opening) ? USUAL : opening;
   const save = useChange(
-    ({ name = '', line1 = '', town = '', postcode = '', from, to, timezone }: Values) => {
+    ({ name = '', line1 = '', line2 = '', town = '', postcode = '', timezone }: Values) => {
       const body = {
         name,
-        address: { line1, town, postcode },
+        address: { line1, ...(line2 && { line2 }), town, postcode },
         ...(timezone && { timezone }),
-        ...(from && to && { opening: { from, to } }),
+        opening,
       };
       return depot
         ? unwrap(api.PATCH('/depots/{depot_id}', { params: { path: { depot_id: depot.id } }, body }))
-        : unwrap(api.POST('/depots', { body: { opening: { from: '07:00', to: '20:00' }, ...body } }));
+        : unwrap(api.POST('/depots', { body }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS },
+    {
+      said: ({ name }) => {
+        forgetBase();
+        return `${name} is saved.`;
+      },
+      shows: SHOWS,
+    },
   );
   return (
     <FormDialog
       title={depot ? `Change ${depot.name}` : 'Add a depot'}
       act={depot ? 'Save' : 'Add'}
-      busy={save.isPending}
+      busy={save.isPending || week?.length === 0}
       initial={{
         name: depot?.name ?? '',
         line1: depot?.address.line1 ?? '',
+        line2: depot?.address.line2 ?? '',
         town: depot?.address.town ?? '',
         postcode: depot?.address.postcode ?? '',
-        from: hours?.from ?? (isWeekly ? '' : '07:00'),
-        to: hours?.to ?? (isWeekly ? '' : '20:00'),
         timezone: depot?.timezone ?? 'Europe/London',
       }}
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'line1', label: 'Address', required: true },
+        { name: 'line2', label: 'Second line' },
         { name: 'town', label: 'Town', required: true },
         { name: 'postcode', label: 'Postcode', required: true },
-        {
-          name: 'from',
-          label: 'Opens',
-          type: 'time',
-          ...(isWeekly && { hint: 'Empty: the week’s hours stay.' }),
-        },
-        { name: 'to', label: 'Closes', type: 'time' },
         { name: 'timezone', label: 'Time zone' },
       ]}
       onClose={onClose}
       onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
-    />
+    >
+      <div className="fields">
+        <Select
+          label="Open"
+          hint={week?.length === 0 ? 'Choose a day at least.' : undefined}
+          value={week ? 'week' : ''}
+          onChange={({ target }) =>
+            setOpening(target.value === '' ? USUAL : WEEK.map((weekday) => ({ weekday, ...every })))
+          }
+          options={[
+            ['', 'Every day the same'],
+            ['week', 'By weekday'],
+          ]}
+        />
+        {!week &&
+          (['from', 'to'] as const).map((end) => (
+            <Field
+              key={end}
+              label={end === 'from' ? 'Opens' : 'Closes'}
+              type="time"
+              required
+              value={every[end]}
+              onChange={({ target }) => setOpening({ ...every, [end]: target.value })}
+            />
+          ))}
+      </div>
+      {week && <WeekHours legend="Opening hours" off="Closed" value={week} onChange={setOpening} />}
+    </FormDialog>
   );
 }

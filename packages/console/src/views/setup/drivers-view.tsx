@@ -1,4 +1,4 @@
-/** The drivers: how they are reached, and whether they may use the app. */
+/** The drivers: how they are reached, when they work, and whether they may use the app. */
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
@@ -6,13 +6,21 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button, Status } from '../../parts/fields';
+import { Button, Select, Status } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
+import { type DayHours, hoursWords } from './hours';
 import { Setup } from './sections';
+import { WeekHours } from './week-hours';
 
 const SHOWS = ['drivers'];
+/** What shifts begin with: Monday to Friday. */
+const WORKING_WEEK: readonly DayHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
+  weekday,
+  from: '08:00',
+  to: '17:00',
+}));
 
 export function DriversView() {
   const { write } = useRights();
@@ -41,6 +49,7 @@ export function DriversView() {
                 ['Name', ({ name }) => name],
                 ['Phone', ({ phone }) => phone],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
+                ['Shifts', ({ shifts }) => (shifts ? hoursWords(shifts) : 'Whenever the depot is open')],
                 ['App', ({ app_status: status }) => <Status of={status} />],
               ]}
               actions={write ? (driver) => <DriverActs driver={driver} onEdit={setEdited} /> : undefined}
@@ -98,12 +107,16 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
 
 function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: () => void }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
+  const [shifts, setShifts] = useState<readonly DayHours[] | null>(driver?.shifts ?? null);
   const save = useChange(
     ({ name = '', phone = '', depot }: Values) => {
-      const body = { name, phone, ...(depot && { depot }) };
-      return driver
-        ? unwrap(api.PATCH('/drivers/{driver_id}', { params: { path: { driver_id: driver.id } }, body }))
-        : unwrap(api.POST('/drivers', { body }));
+      if (driver) {
+        const params = { path: { driver_id: driver.id } };
+        const body = { name, phone, depot: depot || null, shifts: shifts && [...shifts] };
+        return unwrap(api.PATCH('/drivers/{driver_id}', { params, body }));
+      }
+      const body = { name, phone, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
+      return unwrap(api.POST('/drivers', { body }));
     },
     { said: ({ name }) => `${name} is saved.`, shows: SHOWS },
   );
@@ -111,7 +124,7 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
     <FormDialog
       title={driver ? `Change ${driver.name}` : 'Add a driver'}
       act={driver ? 'Save' : 'Add'}
-      busy={save.isPending}
+      busy={save.isPending || shifts?.length === 0}
       initial={driver && { name: driver.name, phone: driver.phone, depot: driver.depot ?? '' }}
       fields={[
         { name: 'name', label: 'Name', required: true },
@@ -120,6 +133,18 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
       ]}
       onClose={onClose}
       onSubmit={(values) => save.mutate(values, { onSuccess: onClose })}
-    />
+    >
+      <Select
+        label="Works"
+        hint={shifts?.length === 0 ? 'Choose a day at least.' : undefined}
+        value={shifts ? 'shifts' : ''}
+        onChange={({ target }) => setShifts(target.value === '' ? null : WORKING_WEEK)}
+        options={[
+          ['', 'Whenever the depot is open'],
+          ['shifts', 'In shifts, by weekday'],
+        ]}
+      />
+      {shifts && <WeekHours legend="Shifts" off="Off" value={shifts} onChange={setShifts} />}
+    </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { day } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { Empty, Shown } from '../../parts/states';
 import type { Schedule } from './hours';
+import { OverrideDialog } from './override-dialog';
 import { Setup } from './sections';
 import { Taken } from './taken';
 import { WeekGrid } from './week-grid';
@@ -24,6 +25,7 @@ export function SlotsView() {
   const depots = useQuery(depotsQuery(mode));
   const [chosen, setChosen] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const [changed, setChanged] = useState<Override | 'new'>();
   const depot = chosen || (depots.data?.[0]?.id ?? '');
   const schedule = useQuery({
     queryKey: [mode, 'schedule', depot],
@@ -48,9 +50,14 @@ export function SlotsView() {
       title="Slots"
       tools={
         write && (
-          <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
-            Close a day
-          </Button>
+          <>
+            <Button disabled={depot === ''} onClick={() => setChanged('new')}>
+              Change a day
+            </Button>
+            <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
+              Close a day
+            </Button>
+          </>
         )
       }
     >
@@ -74,12 +81,20 @@ export function SlotsView() {
                 overrides={found.overrides}
                 write={write}
                 busy={reopen.isPending}
+                onChange={setChanged}
                 onRemove={(date) => reopen.mutate(date)}
               />
               <Taken depot={depot} />
             </div>
           )}
         </Shown>
+      )}
+      {changed && (
+        <OverrideDialog
+          depot={depot}
+          known={changed === 'new' ? undefined : changed}
+          onClose={() => setChanged(undefined)}
+        />
       )}
       {isOpen && (
         <FormDialog
@@ -101,11 +116,13 @@ function Exceptions({
   overrides,
   write,
   busy,
+  onChange,
   onRemove,
 }: {
   overrides: readonly Override[];
   write: boolean;
   busy: boolean;
+  onChange: (override: Override) => void;
   onRemove: (date: string) => void;
 }) {
   return (
@@ -126,6 +143,15 @@ function Exceptions({
                     .filter(Boolean)
                     .join('; ')}
             </span>
+            {write && !closed && (
+              <Button
+                kind="quiet"
+                aria-label={`Change ${day(date)}`}
+                onClick={() => onChange({ date, closed, opening, windows })}
+              >
+                Change
+              </Button>
+            )}
             {write && (
               <Button
                 kind="quiet"

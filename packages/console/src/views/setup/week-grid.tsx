@@ -1,29 +1,20 @@
 /** The week: a row for each window, a column for each day, and in the cells how many deliveries it takes. */
-import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
-import { type Schedule, weekday } from './hours';
+import { useZones } from './use-zones';
+import { longWeekday, type Schedule, WEEK, weekday } from './hours';
 
 type Line = { from: string; to: string; zone: string; capacities: string[] };
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedule }) {
-  const { mode } = useMode();
   const { write } = useRights();
   const [lines, setLines] = useState(() => linesOf(schedule));
-  const zones = useQuery({
-    queryKey: [mode, 'zones', depot],
-    queryFn: () =>
-      unwrap(api.GET('/depots/{depot_id}/zones', { params: { path: { depot_id: depot } } })).then(
-        ({ data }) => data,
-      ),
-  });
-  const nameOf = (zone: string) => zones.data?.find(({ id }) => id === zone)?.name ?? (zone || 'Every zone');
+  const { data: zones = [] } = useZones(depot);
+  const zoneOf = (zone: string) => zones.find(({ id, name }) => id === zone || name === zone);
   const save = useChange(
     () =>
       unwrap(
@@ -54,6 +45,11 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
               {WEEK.map((number) => (
                 <th key={number}>{weekday(number)}</th>
               ))}
+              {write && (
+                <th>
+                  <span className="unseen">Remove</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -71,13 +67,31 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
                     />
                   ))}
                 </td>
-                <td>{nameOf(line.zone)}</td>
+                <td>
+                  {write && zones.length > 0 ? (
+                    <select
+                      className="quiet-select"
+                      aria-label={`Zone of window ${index + 1}`}
+                      value={zoneOf(line.zone)?.id ?? ''}
+                      onChange={({ target }) => change(index, { zone: target.value })}
+                    >
+                      <option value="">Every zone</option>
+                      {zones.map(({ id, name }) => (
+                        <option key={id} value={id}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  ) : (
+                    (zoneOf(line.zone)?.name ?? 'Every zone')
+                  )}
+                </td>
                 {line.capacities.map((capacity, at) => (
                   <td key={at}>
                     <input
                       type="number"
                       min={0}
-                      aria-label={`${line.from}–${line.to} on ${weekday(at + 1)}`}
+                      aria-label={`${line.from}–${line.to} on ${longWeekday(WEEK[at] ?? 0)}`}
                       readOnly={!write}
                       value={capacity}
                       onChange={({ target: { value } }) =>
@@ -88,8 +102,27 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
                     />
                   </td>
                 ))}
+                {write && (
+                  <td className="number">
+                    <button
+                      type="button"
+                      className="icon-button"
+                      aria-label={`Remove ${line.from}–${line.to}`}
+                      onClick={() => setLines(lines.filter((_, at) => at !== index))}
+                    >
+                      ×
+                    </button>
+                  </td>
+                )}
               </tr>
             ))}
+            {lines.length === 0 && (
+              <tr>
+                <td colSpan={WEEK.length + 3} className="hint">
+                  No slots yet: nothing can be booked at this depot.
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
@@ -117,7 +150,7 @@ function linesOf({ windows }: Schedule): Line[] {
   for (const { weekday: at, from, to, capacity, zone = '' } of windows) {
     const key = `${from} ${to} ${zone}`;
     const line = lines.get(key) ?? { from, to, zone, capacities: WEEK.map(() => '') };
-    line.capacities[at - 1] = String(capacity);
+    line.capacities[WEEK.findIndex((number) => number === at)] = String(capacity);
     lines.set(key, line);
   }
   return [...lines.values()].sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
@@ -128,6 +161,6 @@ const windowsOf = (lines: readonly Line[]): Schedule['windows'] =>
     capacities.flatMap((capacity, at) =>
       capacity === ''
         ? []
-        : [{ weekday: at + 1, from, to, capacity: Number(capacity), ...(zone && { zone }) }],
+        : [{ weekday: WEEK[at] ?? 0, from, to, capacity: Number(capacity), ...(zone && { zone }) }],
     ),
   );

@@ -1,17 +1,21 @@
-/** Where the depots are; the chosen one stands out, over the dots of the postcodes. */
+/** Where the depots are, and the zones of the chosen one: the dots of their postcodes in a colour for each. */
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
 import type { Depot } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
-import { addBase, colourOf } from '../../parts/map-base';
+import { addBase, colourOf, loadBaseMap } from '../../parts/map-base';
+import { useZones } from './use-zones';
+import { zoneColour } from './zone-colours';
+import { addZones } from './zone-layer';
 
 export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depot[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
   const { tiles } = useSession();
   const { mode } = useMode();
+  const { data: zones } = useZones(depot.id);
   useEffect(() => {
     if (!frame.current) return undefined;
     const made = L.map(frame.current, {
@@ -28,6 +32,23 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
       map.current = null;
     };
   }, [tiles, mode]);
+  useEffect(() => {
+    const { current } = map;
+    if (!current || !zones) return undefined;
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    loadBaseMap(mode).then(
+      (base) => {
+        if (!isGone) remove = addZones(current, base, zones);
+      },
+      // The base says so itself: it stays plain.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [zones, mode, tiles]);
   useEffect(() => {
     const { current } = map;
     if (!current) return undefined;
@@ -51,6 +72,16 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
   return (
     <section className="map zone-map" aria-label="Map">
       <div ref={frame} className="map-frame" />
+      {zones && zones.length > 0 && (
+        <ul className="zone-key" aria-label="Zones on the map">
+          {zones.map(({ id, name }, index) => (
+            <li key={id}>
+              <i className={`zone-mark zone-mark-${zoneColour(index)}`} aria-hidden="true" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

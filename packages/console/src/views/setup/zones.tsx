@@ -1,23 +1,24 @@
 /** The zones of a depot: names for groups of postcodes, each with slots of its own. */
-import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field } from '../../parts/fields';
 import { Shown } from '../../parts/states';
+import { useZones } from './use-zones';
+import { zoneColour } from './zone-colours';
 
 type Edited = { id?: string; name: string; prefixes: string };
 
+/** `CR0, SM1 4` or `cr0 sm1`; nothing is everywhere. A digit alone belongs to what stands before it. */
+function prefixesOf(text: string): string[] {
+  const found = text.toUpperCase().match(/[A-Z][A-Z0-9]*(?: +[0-9][A-Z0-9]*)?/g);
+  return found ? found.map((prefix) => prefix.replace(/ +/, ' ')) : [''];
+}
+
 export function Zones({ depot }: { depot: string }) {
-  const { mode } = useMode();
-  const params = { path: { depot_id: depot } };
-  const zones = useQuery({
-    queryKey: [mode, 'zones', depot],
-    queryFn: () => unwrap(api.GET('/depots/{depot_id}/zones', { params })).then(({ data }) => data),
-  });
+  const zones = useZones(depot);
   return (
     <section aria-label="Zones" className="card">
       <h2>Zones</h2>
@@ -29,7 +30,7 @@ export function Zones({ depot }: { depot: string }) {
             zones={list.map(({ id, name, postcode_prefixes: prefixes }) => ({
               id,
               name,
-              prefixes: prefixes.join(' '),
+              prefixes: prefixes.join(', '),
             }))}
           />
         )}
@@ -50,10 +51,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
             data: now.map(({ id, name, prefixes }) => ({
               ...(id !== undefined && { id }),
               name,
-              postcode_prefixes: prefixes
-                .toUpperCase()
-                .split(/[\s,;]+/)
-                .filter(Boolean),
+              postcode_prefixes: prefixesOf(prefixes),
             })),
           },
         }),
@@ -72,6 +70,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
     >
       {now.map((zone, index) => (
         <div key={zone.id ?? `new ${index}`} className="zone">
+          <i className={`zone-mark zone-mark-${zoneColour(index)}`} aria-hidden="true" />
           <Field
             label="Name"
             value={zone.name}
@@ -80,6 +79,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
           />
           <Field
             label="Postcodes begin with"
+            placeholder="Anything"
             value={zone.prefixes}
             readOnly={!write}
             onChange={(event) => set(index, { prefixes: event.target.value })}

@@ -1,0 +1,70 @@
+/** The zones of a depot on a map: each postcode of the base in the colour of the zone that it is in. */
+import L from 'leaflet';
+import { type BaseMap, colourOf } from '../../parts/map-base';
+import { zoneOfSector, zoneToken } from './zone-colours';
+
+type Zones = readonly { postcode_prefixes: readonly string[] }[];
+/** Latitudes and longitudes in turn, by the number of a zone. */
+type Places = ReadonlyMap<number, readonly number[]>;
+
+/** Puts the zones on a map, and back off it by the returned function. */
+export function addZones(map: L.Map, base: BaseMap, zones: Zones): () => void {
+  const places = placesOf(base, zones);
+  const layer = new L.GridLayer({ updateWhenZooming: false });
+  const createTile = (coords: L.Coords) => drawTile(layer.getTileSize(), coords, places);
+  Object.assign(layer, { createTile });
+  layer.addTo(map);
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const redraw = () => layer.redraw();
+  scheme.addEventListener('change', redraw);
+  return () => {
+    scheme.removeEventListener('change', redraw);
+    layer.remove();
+  };
+}
+
+function placesOf({ bounds, step, points, sectors }: BaseMap, zones: Zones): Places {
+  const places = new Map<number, number[]>();
+  if (!bounds) return places;
+  let at = 0;
+  for (const [sector, count] of sectors) {
+    const zone = zoneOfSector(sector, zones);
+    const end = at + 2 * count;
+    if (zone !== undefined) {
+      const own = places.get(zone) ?? [];
+      places.set(zone, own);
+      for (let index = at; index < end; index += 2) {
+        own.push(bounds.south + (points[index] ?? 0) * step, bounds.west + (points[index + 1] ?? 0) * step);
+      }
+    }
+    at = end;
+  }
+  return places;
+}
+
+function drawTile(size: L.Point, coords: L.Coords, places: Places): HTMLCanvasElement {
+  const tile = document.createElement('canvas');
+  const ratio = Math.min(2, devicePixelRatio);
+  tile.width = size.x * ratio;
+  tile.height = size.y * ratio;
+  const context = tile.getContext('2d');
+  if (!context) return tile;
+  context.scale(ratio, ratio);
+  context.globalAlpha = 0.55;
+  const origin = L.point(coords.x * size.x, coords.y * size.y);
+  const crs = L.CRS.EPSG3857;
+  const northWest = crs.pointToLatLng(origin, coords.z);
+  const southEast = crs.pointToLatLng(origin.add(size), coords.z);
+  const dot = Math.max(1.6, Math.min(5, (coords.z - 6) * 0.8));
+  for (const [zone, own] of places) {
+    context.fillStyle = colourOf(zoneToken(zone));
+    for (let index = 0; index < own.length; index += 2) {
+      const [latitude = 0, longitude = 0] = [own[index], own[index + 1]];
+      if (latitude > northWest.lat || latitude < southEast.lat) continue;
+      if (longitude < northWest.lng || longitude > southEast.lng) continue;
+      const point = crs.latLngToPoint(L.latLng(latitude, longitude), coords.z);
+      context.fillRect(point.x - origin.x, point.y - origin.y, dot, dot);
+    }
+  }
+  return tile;
+}
