@@ -8,6 +8,14 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+const TO_THE_SECOND = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
 /** `09:42`, of a timestamp or a time of day. */
 export function time(value: string): string {
   return value.includes('T') ? TIME.format(new Date(value)) : value.slice(0, 5);
@@ -18,6 +26,9 @@ export const day = (date: string) => DAY.format(new Date(`${date.slice(0, 10)}T1
 
 /** `12 Mar, 09:42` */
 export const moment = (at: string) => MOMENT.format(new Date(at));
+
+/** `12 Mar, 09:42:07` */
+export const momentToTheSecond = (at: string) => TO_THE_SECOND.format(new Date(at));
 
 /** `3 min ago` */
 export function ago(at: string, now = Date.now()): string {

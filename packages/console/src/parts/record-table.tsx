@@ -1,24 +1,40 @@
-/** A plain table of records: a column is a name and what it shows. */
-import type { ReactNode } from 'react';
+/** A plain table of records: a column is a name and what it shows. A record may open into a row beneath it. */
+import { Fragment, type ReactNode } from 'react';
 
-export type ColumnOf<Item> = readonly [name: string, cell: (item: Item) => ReactNode];
+export type ColumnOf<Item> = readonly [
+  name: string,
+  cell: (item: Item) => ReactNode,
+  /** How its cells look; the first column is bold where nothing is said. */
+  look?: string,
+];
 
 export function RecordTable<Item extends { id: string }>({
+  label,
   items,
   columns,
   actions,
+  opened,
+  children,
 }: {
+  /** What the table lists, for those who hear it. */
+  label?: string;
   items: readonly Item[];
   columns: readonly ColumnOf<Item>[];
   actions?: (item: Item) => ReactNode;
+  /** What stands beneath a record that is open. */
+  opened?: (item: Item) => ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <div className="table-frame">
       <table>
+        {label !== undefined && <caption className="unseen">{label}</caption>}
         <thead>
           <tr>
-            {columns.map(([name]) => (
-              <th key={name}>{name}</th>
+            {columns.map(([name, , look]) => (
+              <th key={name} className={look?.includes('number') ? 'number' : undefined}>
+                {name}
+              </th>
             ))}
             {actions && (
               <th>
@@ -28,16 +44,29 @@ export function RecordTable<Item extends { id: string }>({
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              {columns.map(([name, cell], index) => (
-                <td key={name}>{index === 0 ? <b>{cell(item)}</b> : cell(item)}</td>
-              ))}
-              {actions && <td className="number nowrap">{actions(item)}</td>}
-            </tr>
-          ))}
+          {items.map((item) => {
+            const beneath = opened?.(item);
+            return (
+              <Fragment key={item.id}>
+                <tr>
+                  {columns.map(([name, cell, look], index) => (
+                    <td key={name} className={look}>
+                      {index === 0 && look === undefined ? <b>{cell(item)}</b> : cell(item)}
+                    </td>
+                  ))}
+                  {actions && <td className="number nowrap">{actions(item)}</td>}
+                </tr>
+                {beneath && (
+                  <tr className="beneath">
+                    <td colSpan={columns.length + (actions ? 1 : 0)}>{beneath}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** What was sent to endpoints, with every attempt; sent again by a press. */
 import { unwrap } from '@waypost/client';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select, Status } from '../../parts/fields';
 import { moment, plural } from '../../parts/format';
+import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
 import { type Delivery, useDeliveries, useEndpoints } from './use-endpoints';
@@ -60,58 +61,46 @@ export function DeliveriesView() {
             list.length === 0 ? (
               <Empty title="Nothing was sent" />
             ) : (
-              <div className="table-frame">
-                <table>
-                  <thead>
-                    <tr>
-                      <th>Event</th>
-                      <th>Endpoint</th>
-                      <th>Status</th>
-                      <th>Attempts</th>
-                      <th>Last</th>
-                      <th>
-                        <span className="unseen">Actions</span>
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {list.map((delivery) => (
-                      <Fragment key={delivery.id}>
-                        <tr>
-                          <td>
-                            <b>{delivery.type}</b>
-                          </td>
-                          <td className="address">{addressOf(delivery.endpoint)}</td>
-                          <td>
-                            <Status of={delivery.status} />
-                          </td>
-                          <td>
-                            <button
-                              type="button"
-                              className="link-button"
-                              aria-expanded={open === delivery.id}
-                              onClick={() => setOpen(open === delivery.id ? undefined : delivery.id)}
-                            >
-                              {plural(delivery.attempts.length, 'attempt')}
-                            </button>
-                          </td>
-                          <td className="nowrap">
-                            {delivery.attempts.at(-1) && moment(delivery.attempts.at(-1)?.at ?? '')}
-                          </td>
-                          <td className="number">
-                            {write && (
-                              <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
-                                Replay
-                              </Button>
-                            )}
-                          </td>
-                        </tr>
-                        {open === delivery.id && <Attempts delivery={delivery} />}
-                      </Fragment>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+              <RecordTable
+                label="Deliveries"
+                items={list}
+                columns={[
+                  ['Event', ({ type }) => type],
+                  ['Endpoint', ({ endpoint: id }) => addressOf(id), 'address'],
+                  ['Status', (delivery) => <Status of={delivery.status} />],
+                  [
+                    'Attempts',
+                    ({ id, attempts }) => (
+                      <button
+                        type="button"
+                        className="link-button"
+                        aria-expanded={open === id}
+                        onClick={() => setOpen(open === id ? undefined : id)}
+                      >
+                        {plural(attempts.length, 'attempt')}
+                      </button>
+                    ),
+                  ],
+                  [
+                    'Last',
+                    ({ attempts }) => {
+                      const last = attempts.at(-1);
+                      return last && moment(last.at);
+                    },
+                    'nowrap',
+                  ],
+                ]}
+                actions={
+                  write
+                    ? (delivery) => (
+                        <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
+                          Replay
+                        </Button>
+                      )
+                    : undefined
+                }
+                opened={(delivery) => open === delivery.id && <Attempts delivery={delivery} />}
+              />
             )
           }
         </Shown>
@@ -122,25 +111,24 @@ export function DeliveriesView() {
 
 function Attempts({ delivery }: { delivery: Delivery }) {
   return (
-    <tr className="attempts">
-      <td colSpan={6}>
-        <ol>
-          {delivery.attempts.map(({ series, number, at, status_code: code, duration_ms: ms, error }) => (
-            <li key={`${series} ${number}`}>
-              <span>
-                {series > 1 ? `Replay ${series - 1}, attempt ${number}` : `Attempt ${number}`} · {moment(at)}
-              </span>
-              <span className={code === 200 ? 'code code-ok' : 'code'}>{code ?? 'no answer'}</span>
-              <span className="hint">{ms} ms</span>
-              {error && <span className="code">{error}</span>}
-            </li>
-          ))}
-        </ol>
-        <p className="hint">
-          Event <code>{delivery.event}</code>
-          {delivery.next_attempt_at && ` · next attempt ${moment(delivery.next_attempt_at)}`}
-        </p>
-      </td>
-    </tr>
+    <div className="attempts">
+      {delivery.attempts.length === 0 && <p className="hint">None yet.</p>}
+      <ol>
+        {delivery.attempts.map(({ series, number, at, status_code: code, duration_ms: ms, error }) => (
+          <li key={`${series} ${number}`}>
+            <span>
+              {series > 1 ? `Replay ${series - 1}, attempt ${number}` : `Attempt ${number}`} · {moment(at)}
+            </span>
+            <span className={code === 200 ? 'code code-ok' : 'code'}>{code ?? 'no answer'}</span>
+            <span className="hint">{ms} ms</span>
+            {error && <span className="code">{error}</span>}
+          </li>
+        ))}
+      </ol>
+      <p className="hint">
+        Event <code>{delivery.event}</code>
+        {delivery.next_attempt_at && ` · next attempt ${moment(delivery.next_attempt_at)}`}
+      </p>
+    </div>
   );
 }

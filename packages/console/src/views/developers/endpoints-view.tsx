@@ -8,6 +8,7 @@ import { useRights } from '../../api/session';
 import { Button, Check, Status } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
+import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
@@ -46,47 +47,35 @@ export function EndpointsView() {
               <p>An endpoint is an address of yours that is told of events, signed.</p>
             </Empty>
           ) : (
-            <div className="table-frame">
-              <table>
-                <thead>
-                  <tr>
-                    <th>Address</th>
-                    <th>Events</th>
-                    <th>Status</th>
-                    <th>
-                      <span className="unseen">Actions</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map((endpoint) => (
-                    <tr key={endpoint.id}>
-                      <td className="address">{endpoint.url}</td>
-                      <td className="scopes">
-                        {endpoint.events.length === EVENT_TYPES.length ? 'All' : endpoint.events.join(', ')}
-                      </td>
-                      <td>
-                        <Status of={endpoint.status} />
-                      </td>
-                      <td className="number nowrap">
-                        {write && (
-                          <>
-                            <Button
-                              kind="quiet"
-                              disabled={test.isPending}
-                              onClick={() => test.mutate(endpoint.id)}
-                            >
-                              Test
-                            </Button>
-                            <EndpointMenu endpoint={endpoint} onEdit={setEdited} onSecret={setSecret} />
-                          </>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <RecordTable
+              label="Endpoints"
+              items={list}
+              columns={[
+                ['Address', ({ url }) => url, 'address'],
+                [
+                  'Events',
+                  ({ events }) => (events.length === EVENT_TYPES.length ? 'All' : events.join(', ')),
+                  'scopes',
+                ],
+                ['Status', ({ status }) => <Status of={status} />],
+              ]}
+              actions={
+                write
+                  ? (endpoint) => (
+                      <>
+                        <Button
+                          kind="quiet"
+                          disabled={test.isPending}
+                          onClick={() => test.mutate(endpoint.id)}
+                        >
+                          Test
+                        </Button>
+                        <EndpointMenu endpoint={endpoint} onEdit={setEdited} onSecret={setSecret} />
+                      </>
+                    )
+                  : undefined
+              }
+            />
           )
         }
       </Shown>

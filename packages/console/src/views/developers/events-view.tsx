@@ -1,11 +1,12 @@
 /** Events of the last thirty days, each with its data as it was sent. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Select } from '../../parts/fields';
 import { moment } from '../../parts/format';
+import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
 import { EVENT_TYPES, type EventType } from './use-endpoints';
@@ -45,55 +46,41 @@ export function EventsView() {
           const list = pages.flatMap(({ data }) => data);
           if (list.length === 0) return <Empty title="Nothing has happened" />;
           return (
-            <div className="table-frame">
-              <table>
-                <thead>
-                  <tr>
-                    <th>Type</th>
-                    <th>About</th>
-                    <th>Event</th>
-                    <th>When</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map((event) => (
-                    <Fragment key={event.id}>
-                      <tr>
-                        <td>
-                          <button
-                            type="button"
-                            className="link-button"
-                            aria-expanded={open === event.id}
-                            onClick={() => setOpen(open === event.id ? undefined : event.id)}
-                          >
-                            <b>{event.type}</b>
-                          </button>
-                        </td>
-                        <td>{subjectOf(event.data)}</td>
-                        <td>
-                          <code>{event.id}</code>
-                        </td>
-                        <td className="nowrap">{moment(event.created)}</td>
-                      </tr>
-                      {open === event.id && (
-                        <tr className="attempts">
-                          <td colSpan={4}>
-                            <pre className="json" tabIndex={0} aria-label="Data">
-                              {JSON.stringify(event.data, null, 2)}
-                            </pre>
-                          </td>
-                        </tr>
-                      )}
-                    </Fragment>
-                  ))}
-                </tbody>
-              </table>
+            <RecordTable
+              label="Events"
+              items={list}
+              columns={[
+                [
+                  'Type',
+                  ({ id, type: name }) => (
+                    <button
+                      type="button"
+                      className="link-button"
+                      aria-expanded={open === id}
+                      onClick={() => setOpen(open === id ? undefined : id)}
+                    >
+                      {name}
+                    </button>
+                  ),
+                ],
+                ['About', ({ data }) => subjectOf(data)],
+                ['Event', ({ id }) => <code>{id}</code>],
+                ['When', ({ created }) => moment(created), 'nowrap'],
+              ]}
+              opened={(event) =>
+                open === event.id && (
+                  <pre className="json" tabIndex={0} aria-label="Data">
+                    {JSON.stringify(event.data, null, 2)}
+                  </pre>
+                )
+              }
+            >
               {events.hasNextPage && (
                 <div className="row more">
                   <Button onClick={() => void events.fetchNextPage()}>Show more</Button>
                 </div>
               )}
-            </div>
+            </RecordTable>
           );
         }}
       </Shown>

@@ -9,6 +9,7 @@ import { useRights } from '../../api/session';
 import { Button, Check } from '../../parts/fields';
 import { ago, moment } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
+import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
@@ -62,52 +63,31 @@ export function KeysView() {
               <p>A key lets a program of yours call the API.</p>
             </Empty>
           ) : (
-            <div className="table-frame">
-              <table>
-                <thead>
-                  <tr>
-                    <th>Label</th>
-                    <th>Key</th>
-                    <th>Scopes</th>
-                    <th>Last used</th>
-                    <th>Expires</th>
-                    <th>Made</th>
-                    <th>
-                      <span className="unseen">Actions</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map((key) => (
-                    <tr key={key.id}>
-                      <td>
-                        <b>{key.label ?? 'No label'}</b>
-                      </td>
-                      <td>
-                        <code>…{key.last_four}</code>
-                      </td>
-                      <td className="scopes">
-                        {key.scopes.length === SCOPES.length ? 'Everything' : key.scopes.join(', ')}
-                      </td>
-                      <td className="nowrap">{key.last_used_at ? ago(key.last_used_at) : 'Never'}</td>
-                      <td className="nowrap">{key.expires_at ? moment(key.expires_at) : 'Never'}</td>
-                      <td className="nowrap">{moment(key.created_at)}</td>
-                      <td className="number">
-                        {own && (
-                          <Button
-                            kind="bad"
-                            disabled={revoke.isPending}
-                            onClick={() => revoke.mutate(key.id)}
-                          >
-                            Revoke
-                          </Button>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <RecordTable
+              label="API keys"
+              items={list}
+              columns={[
+                ['Label', ({ label }) => label ?? 'No label'],
+                ['Key', ({ last_four: end }) => <code>…{end}</code>],
+                [
+                  'Scopes',
+                  ({ scopes }) => (scopes.length === SCOPES.length ? 'Everything' : scopes.join(', ')),
+                  'scopes',
+                ],
+                ['Last used', ({ last_used_at: at }) => (at ? ago(at) : 'Never'), 'nowrap'],
+                ['Expires', ({ expires_at: at }) => (at ? moment(at) : 'Never'), 'nowrap'],
+                ['Made', ({ created_at: at }) => moment(at), 'nowrap'],
+              ]}
+              actions={
+                own
+                  ? (key) => (
+                      <Button kind="bad" disabled={revoke.isPending} onClick={() => revoke.mutate(key.id)}>
+                        Revoke
+                      </Button>
+                    )
+                  : undefined
+              }
+            />
           )
         }
       </Shown>

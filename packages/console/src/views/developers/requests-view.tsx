@@ -1,10 +1,11 @@
 /** The requests of the last seven days, without their bodies. */
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Field, Select } from '../../parts/fields';
-import { moment } from '../../parts/format';
+import { momentToTheSecond } from '../../parts/format';
+import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
 
@@ -34,16 +35,19 @@ export function RequestsView() {
   const [status, setStatus] = useState('');
   const [method, setMethod] = useState('');
   const [text, setText] = useState('');
-  const requests = useQuery({
+  const requests = useInfiniteQuery({
     queryKey: [mode, 'requests', status, method],
-    queryFn: () => {
+    queryFn: ({ pageParam }) => {
       const query = new URLSearchParams({
         limit: '100',
+        ...(pageParam && { starting_after: pageParam }),
         ...(status && { status }),
         ...(method && { method }),
       });
-      return callFor<{ data: Logged[] }>('GET', `/console/requests?${query.toString()}`);
+      return callFor<{ data: Logged[]; has_more: boolean }>('GET', `/console/requests?${query.toString()}`);
     },
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
     staleTime: 0,
     // The log is written once a second by each process, and nothing tells of it.
     refetchInterval: 2_000,
@@ -78,49 +82,40 @@ export function RequestsView() {
         <Button onClick={() => void requests.refetch()}>Refresh</Button>
       </div>
       <Shown of={requests} missing={<Empty title="This server keeps no log of requests" />}>
-        {({ data }) => {
-          const list = data.filter(({ path, request_id: id }) => `${path} ${id}`.includes(text.trim()));
+        {({ pages }) => {
+          const list = pages
+            .flatMap(({ data }) => data)
+            .filter(({ path, request_id: id }) => `${path} ${id}`.includes(text.trim()));
           return list.length === 0 ? (
             <Empty title="No requests" />
           ) : (
-            <div className="table-frame">
-              <table>
-                <thead>
-                  <tr>
-                    <th>Method</th>
-                    <th>Path</th>
-                    <th>Status</th>
-                    <th>By</th>
-                    <th className="number">Time</th>
-                    <th>When</th>
-                    <th>Request id</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map((request) => (
-                    <tr key={request.id}>
-                      <td>
-                        <b>{request.method}</b>
-                      </td>
-                      <td className="path">
-                        <code>{request.path}</code>
-                      </td>
-                      <td>
-                        <span className={request.status < 400 ? 'code code-ok' : 'code'}>
-                          {request.status}
-                        </span>
-                      </td>
-                      <td className="nowrap">{byWhom(request)}</td>
-                      <td className="number nowrap">{request.duration_ms} ms</td>
-                      <td className="nowrap">{moment(request.at)}</td>
-                      <td>
-                        <code>{request.request_id}</code>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <RecordTable
+              label="Requests"
+              items={list}
+              columns={[
+                ['Method', ({ method: name }) => name],
+                ['Path', ({ path }) => <code>{path}</code>, 'path'],
+                [
+                  'Status',
+                  ({ status: code }) => <span className={code < 400 ? 'code code-ok' : 'code'}>{code}</span>,
+                ],
+                ['By', byWhom, 'nowrap'],
+                ['Time', ({ duration_ms: ms }) => `${ms} ms`, 'number nowrap'],
+                ['When', ({ at }) => momentToTheSecond(at), 'nowrap'],
+                ['Request id', ({ request_id: id }) => <code>{id}</code>],
+              ]}
+            >
+              {requests.hasNextPage && (
+                <div className="row more">
+                  <Button
+                    disabled={requests.isFetchingNextPage}
+                    onClick={() => void requests.fetchNextPage()}
+                  >
+                    Show more
+                  </Button>
+                </div>
+              )}
+            </RecordTable>
           );
         }}
       </Shown>

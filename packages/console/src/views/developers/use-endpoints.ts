@@ -30,6 +30,13 @@ export function useEndpoints() {
 }
 
 const OF_EACH = 50;
+/** How often deliveries are asked for while an attempt is due, and how soon it must be for that. */
+const SETTLES_MS = 1_000;
+const SOON_MS = 60_000;
+
+/** Whether something is about to become of a delivery; one that is only tried again in an hour can wait. */
+const isDue = ({ status, next_attempt_at: next }: Delivery) =>
+  status === 'pending' && (next === null || Date.parse(next) - Date.now() < SOON_MS);
 
 /** The last deliveries of these endpoints together, newest first. */
 export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['status'] | '') {
@@ -50,6 +57,8 @@ export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['
       return lists.flatMap(({ data }) => data).sort((a, b) => b.id.localeCompare(a.id));
     },
     enabled: ids.length > 0,
+    // Of an attempt no event tells: while one is due, it is asked what came of it.
+    refetchInterval: ({ state }) => (state.data?.some(isDue) ? SETTLES_MS : false),
     placeholderData: (before) => before,
   });
 }
