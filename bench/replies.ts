@@ -49,14 +49,16 @@ try {
   await busy.call(0, 'POST', '/webhook-endpoints', { url, events: ['order.created'] });
   const shipper = firstId(await busy.call(0, 'GET', '/shippers'));
   const file = fileOf(shipper, rows);
+  const from = Date.now();
   const sent = busy.call(0, 'POST', '/orders/import', file);
+  const taken = sent.then(() => Date.now() - from);
   const measured = await oneByOne(quick, orders.splice(0, beside));
   const { status, progress } = IMPORTED.parse(
     await busy.call(0, 'GET', `/imports/${field(await sent, 'id')}`),
   );
   print('replies.beside-import', {
     rows,
-    ...{ import: status, progress },
+    ...{ import: status, progress, import_answered_ms: await taken },
     // What was there to be starved by, all the while.
     deliveries_left: await deliveriesLeft(busy),
     ...measured,
@@ -94,14 +96,16 @@ async function awaitingReply({ tenant, call }: Courier, count: number): Promise<
 /** Replies twice a second, and milliseconds from each to the confirmation that went out. */
 async function oneByOne({ tenant, call }: Courier, orders: readonly SeededOrder[]) {
   const replied = new Map<string, number>();
-  const replies: Promise<unknown>[] = [];
+  const answers: Promise<number>[] = [];
   for (const [index, { id }] of orders.entries()) {
-    replied.set(id, Date.now());
+    const from = Date.now();
+    replied.set(id, from);
     const reply = { order: id, channel: 'sms', text: '1 please' };
-    replies.push(call(Math.floor(index / PER_KEY), 'POST', '/sandbox/replies', reply));
+    const key = Math.floor(index / PER_KEY);
+    answers.push(call(key, 'POST', '/sandbox/replies', reply).then(() => Date.now() - from));
     await sleep(PAUSE_MS);
   }
-  await Promise.all(replies);
+  const answered = spread(await Promise.all(answers));
   const took = await eventually(
     'all are confirmed',
     async () => {
@@ -116,7 +120,12 @@ async function oneByOne({ tenant, call }: Courier, orders: readonly SeededOrder[
     },
     LIMIT_MS,
   );
-  return { replies: replied.size, ...spread(took), load_average: loadavg()[0] ?? 0 };
+  return {
+    replies: replied.size,
+    ...spread(took),
+    answered_p95_ms: answered.p95_ms,
+    load_average: loadavg()[0] ?? 0,
+  };
 }
 
 async function deliveriesLeft({ tenant }: Courier): Promise<number> {

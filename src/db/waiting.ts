@@ -21,7 +21,7 @@ export type WaitingRow = {
   event_id: string | null;
   /** Its workflow has something to do now; otherwise it is enough that there is one. */
   due: boolean;
-  /** When it is quiet at the order's depot, and messages of some kinds wait; null for what is of no order. */
+  /** When it is quiet at the order's depot, and messages of some kinds wait; null for what waits for no hour. */
   quiet: QuietHours | null;
 };
 
@@ -192,7 +192,8 @@ export async function listWaiting(
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select w.*, t.courier_id as courier, t.mode,
-      case when d.id is not null
+      -- A reply is read at any hour.
+      case when d.id is not null and w.payload->>'type' is distinct from 'reply_received'
         then jsonb_build_object('from', t.quiet_from, 'to', t.quiet_to, 'timezone', d.timezone) end as quiet
     from (${KINDS[kind](after, limit)}) w join tenants t on t.id = w.tenant_id
     left join depots d on w.topic = 'order.signal' and (d.tenant_id, d.id) = (w.tenant_id, w.payload->>'depot')

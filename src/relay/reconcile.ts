@@ -1,6 +1,6 @@
 /**
  * The reconciler: rows that wait for a workflow which is not there (terminated, cancelled, lost with its Temporal, or
- * newer than the rows after a restore) are put back on their way, from the rows alone. Run by every relay; each kind of
+ * newer than the rows after a restore), or which nothing moves any more, are put back on their way, from the rows alone. Run by every relay; each kind of
  * rows is looked at by one of them at a time, every so often.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +21,7 @@ import { firstAudibleInstant } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';
 import { workflowOf } from './dispatch.js';
-import { listOpen, standingOf } from './standing.js';
+import { endStuck, listOpen, standingOf } from './standing.js';
 
 /** Rows looked at together, and at most in one turn: the next turn goes on where this one ended. */
 const TOGETHER = 500;
@@ -97,7 +97,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   };
 }
 
-/** Puts back those of the rows whose workflow is gone, or idle though they are due. */
+/** Puts back those of the rows whose workflow is gone, stuck, or idle though they are due. */
 async function reconcile(
   { client, db, newId, logger, onPutBack }: ReconcilerOptions,
   patience: Patience,
@@ -118,8 +118,14 @@ async function reconcile(
   for (let start = 0; start < unsure.length; start += QUESTIONS) {
     await Promise.all(
       unsure.slice(start, start + QUESTIONS).map(async ({ row, id }) => {
-        const standing = await client.withDeadline(Date.now() + LIMIT_MS, () => standingOf(client, id));
-        if (standing === 'gone' || (standing === 'idle' && row.due)) stranded.push(row);
+        const deadline = Date.now() + LIMIT_MS;
+        const { standing, run } = await client.withDeadline(deadline, () => standingOf(client, id));
+        if (standing === 'stuck') {
+          await client.withDeadline(deadline, () => endStuck(client, id, run));
+          logger.warn({ workflow: id, run }, 'a workflow that was stuck has been ended, to begin anew');
+        }
+        if (standing === 'gone' || standing === 'stuck' || (standing === 'idle' && row.due))
+          stranded.push(row);
       }),
     );
   }

@@ -1,8 +1,14 @@
 /** How workflows stand, as Temporal has it: whether they are open, and whether they have something to do. */
-import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { type Client, type WorkflowExecutionDescription, WorkflowNotFoundError } from '@temporalio/client';
 
-/** `busy`: an activity or a task of it is pending; `idle`: it waits for a signal or a time; `gone`: it is not open. */
-export type Standing = 'busy' | 'idle' | 'gone';
+/**
+ * `busy`: an activity or a task of it is pending; `idle`: it waits for a signal or a time; `gone`: it is not open;
+ * `stuck`: its task has failed again and again, as when the worker's code does not fit its history, and nothing moves it.
+ */
+export type Standing = 'busy' | 'idle' | 'gone' | 'stuck';
+
+/** A task that is tried for so many times in a row will not succeed by being tried again. */
+const STUCK_AT_ATTEMPT = 4;
 
 /** Ids in one query. */
 const IN_ONE_QUERY = 100;
@@ -21,14 +27,31 @@ export async function listOpen(client: Client, ids: readonly string[]): Promise<
   return open;
 }
 
-/** How one workflow stands at this moment. */
-export async function standingOf(client: Client, id: string): Promise<Standing> {
+/** How one workflow stands at this moment, and its run. */
+export async function standingOf(client: Client, id: string): Promise<{ standing: Standing; run: string }> {
   try {
-    const { status, raw } = await client.workflow.getHandle(id).describe();
-    if (status.name !== 'RUNNING') return 'gone';
-    return raw.pendingWorkflowTask || (raw.pendingActivities ?? []).length > 0 ? 'busy' : 'idle';
+    const described = await client.workflow.getHandle(id).describe();
+    return { standing: standingBy(described), run: described.runId };
   } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return 'gone';
+    if (error instanceof WorkflowNotFoundError) return { standing: 'gone', run: '' };
     throw error;
   }
+}
+
+/** Ends a run that is stuck, so that it can begin anew; one that has ended meanwhile is left alone. */
+export async function endStuck(client: Client, id: string, run: string): Promise<void> {
+  try {
+    await client.workflow
+      .getHandle(id, run)
+      .terminate('its tasks fail again and again; begun anew from its rows');
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}
+
+function standingBy({ status, raw }: WorkflowExecutionDescription): Standing {
+  if (status.name !== 'RUNNING') return 'gone';
+  const { pendingWorkflowTask: task, pendingActivities: activities } = raw;
+  if ((task?.attempt ?? 0) >= STUCK_AT_ATTEMPT) return 'stuck';
+  return task || (activities ?? []).length > 0 ? 'busy' : 'idle';
 }

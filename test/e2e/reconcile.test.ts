@@ -241,6 +241,26 @@ describe.each(WAYS)('%s', (how) => {
   });
 });
 
+test('an order whose workflow is out of step with its worker is begun anew, and its reply is read', async () => {
+  const courier = await makeCourier(product, 'Out of step');
+  const { call, tenant } = courier;
+  const order = await scannedOrder(courier);
+  await becomes(order, 'awaiting_reply');
+  const { workflow } = product.temporal.client;
+  const workflowId = `order/${tenant}/${order}`;
+  // Every task of a workflow that no worker knows fails.
+  const stuck = await workflow.start('unknownToWorkers', {
+    ...{ workflowId, taskQueue: 'main', workflowIdConflictPolicy: 'TERMINATE_EXISTING' },
+  });
+  await call('POST', '/sandbox/replies', { order, channel: 'sms', text: 'Option 1 please' });
+  await becomes(order, 'booked');
+  await runsAgain(workflowId, new Map([[workflowId, stuck.firstExecutionRunId]]));
+  // The server shares out its queues by what was said when it was begun.
+  const { raw } = await workflow.getHandle(workflowId).describe();
+  expect(raw.workflowExecutionInfo?.priority).toMatchObject({ priorityKey: 2, fairnessKey: courier.courier });
+  await nothingTwice(courier);
+});
+
 describe.each(['terminate', 'cancel'] as const)('%s', (how) => {
   test('a job goes on, or ends as cancelled; so does an import, with every row once', async () => {
     const courier = await makeCourier(product, `Jobs, ${how}`);
