@@ -92,7 +92,7 @@ export async function listReplayable(
 
 /**
  * Of deliveries (with their series) and jobs whose workflows ended failed, the ids of those that still need a hand: the
- * delivery was not replayed, the day or file not asked for again.
+ * delivery was not replayed and its endpoint is there, the day or file not asked for again.
  */
 export async function listStillFailed(
   db: Database,
@@ -104,7 +104,8 @@ export async function listStillFailed(
   const { rows } = await sql<{ id: string }>`
     select d.id from webhook_deliveries d
     join unnest(${ids}::text[], ${series}::integer[]) as f (id, series) on (f.id, f.series) = (d.id, d.series)
-    where d.status = 'failed'
+    join webhook_endpoints w on (w.tenant_id, w.id) = (d.tenant_id, d.endpoint)
+    where d.status = 'failed' and w.archived_at is null
     union all
     select j.id from jobs j where j.id = any(${jobs}) and j.status = 'failed' and not exists (
       select from jobs later

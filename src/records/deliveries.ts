@@ -190,6 +190,18 @@ export async function lockFailedDeliveries(
   return rows.map((row) => row.id);
 }
 
+/** Locks a delivery that has failed; false for any other. */
+export async function lockIfFailed(scope: Scope, id: string): Promise<boolean> {
+  const row = await scope.trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A delivery's row with its attempts as the resource. */
 export function deliveryView(row: DeliveryRow, attempts: readonly AttemptRow[]): Delivery {
   return {

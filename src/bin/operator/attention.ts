@@ -6,6 +6,8 @@ import type { Database } from '../../db/client.js';
 import { listStillFailed } from '../../db/replayable.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
+import { HOUSEKEEPING } from '../housekeeping-schedule.js';
+import { checkNames } from './filter.js';
 import type { Operator } from './open.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
@@ -31,6 +33,7 @@ type Found = {
   since: Date;
   workflow: string;
   run: string;
+  began: Date;
   ended: boolean;
 };
 
@@ -46,13 +49,20 @@ export function addAttention(program: Command): void {
     .action((options: Output & AttentionFilter) =>
       report(options, async (operator) => {
         const rows = await needsOf(operator, options);
-        return { json: rows, table: rows, line: `${rows.length} in need of a hand.` };
+        return {
+          json: rows,
+          table: rows.map(({ url: _url, ...row }) => row),
+          below: rows.map(({ url }) => url),
+          line: `${rows.length} in need of a hand.`,
+        };
       }),
     );
 }
 
 /** What needs a hand now, the oldest first. */
-export async function needsOf({ owner, config }: Operator, filter: AttentionFilter): Promise<InNeed[]> {
+export async function needsOf(operator: Operator, filter: AttentionFilter): Promise<InNeed[]> {
+  await checkNames(operator, filter);
+  const { owner, config } = operator;
   const { uiUrl, namespace } = config.temporal;
   const found = await withTemporal(config, (client) => listAttention(client, owner.db, filter));
   return found.map(({ order, kind, since, workflow, run }) => ({
@@ -94,31 +104,57 @@ async function listAttention(client: Client, db: Database, filter: AttentionFilt
       since: attributes.get(attentionSinceKey) ?? startTime,
       workflow,
       run,
+      began: startTime,
       ended: status.name === 'FAILED',
     });
   }
-  return (await withoutSettled(db, found)).sort((a, b) => a.since.getTime() - b.since.getTime());
+  return (await withoutSettled(client, db, found)).sort((a, b) => a.since.getTime() - b.since.getTime());
 }
 
-/** A workflow that has ended cannot take back what it showed: whether its delivery or job was seen to, the rows say. */
-async function withoutSettled(db: Database, found: readonly Found[]): Promise<Found[]> {
+/**
+ * A workflow that has ended cannot take back what it showed. Whether its delivery or job was seen to, the rows say; of any
+ * other, whether it was begun again, or the next of the schedule has gone well.
+ */
+async function withoutSettled(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
   const ended = found.filter((each) => each.ended);
-  const deliveries = ended.flatMap(({ workflow }) => deliveryOf(workflow) ?? []);
-  const jobs = ended.flatMap(({ workflow }) => /^job\/[^/]+\/(.+)$/.exec(workflow)?.[1] ?? []);
-  const failed = ended.length === 0 ? new Set<string>() : await listStillFailed(db, deliveries, jobs);
-  const others = found.filter((each) => !each.ended || !/^(webhook|job)\//.test(each.workflow));
-  const still = new Map<string, Found>();
-  for (const each of ended) {
-    const series = deliveryOf(each.workflow);
-    const id = series?.id ?? /^job\/[^/]+\/(.+)$/.exec(each.workflow)?.[1];
-    const isThis =
-      series === undefined || deliveries.every((d) => d.id !== series.id || d.series <= series.series);
-    if (id !== undefined && failed.has(id) && isThis) still.set(each.workflow, each);
-  }
-  return [...others, ...still.values()];
+  const isByRows = ({ workflow }: Found) => subjectOf(workflow) !== undefined;
+  const others = await Promise.all(
+    ended.filter((each) => !isByRows(each)).map(async (each) => (await isLast(client, each)) && each),
+  );
+  return [
+    ...found.filter((each) => !each.ended),
+    ...(await stillFailed(db, ended.filter(isByRows))),
+    ...others.filter((each) => each !== false),
+  ];
 }
 
-function deliveryOf(workflow: string): { id: string; series: number } | undefined {
-  const [, id, replay] = /^webhook\/[^/]+\/([^/]+)(?:\/replay-(\d+))?$/.exec(workflow) ?? [];
-  return id === undefined ? undefined : { id, series: Number(replay ?? 0) + 1 };
+/** Those of deliveries and jobs that still need a hand, each once: by its last workflow. */
+async function stillFailed(db: Database, ended: readonly Found[]): Promise<Found[]> {
+  if (ended.length === 0) return [];
+  const subjects = ended.flatMap((each) => ({ ...subjectOf(each.workflow), each }));
+  const ids = await listStillFailed(
+    db,
+    subjects.flatMap(({ kind, id, series }) => (kind === 'webhook' && id && series ? [{ id, series }] : [])),
+    subjects.flatMap(({ kind, id }) => (kind === 'job' && id ? [id] : [])),
+  );
+  const last = new Map<string, (typeof subjects)[number]>();
+  for (const subject of subjects) {
+    const { id = '', series = 0 } = subject;
+    if (ids.has(id) && series >= (last.get(id)?.series ?? 0)) last.set(id, subject);
+  }
+  return [...last.values()].map(({ each }) => each);
+}
+
+/** What a workflow of a delivery or job is about; a delivery's series counts from 1. */
+function subjectOf(workflow: string): { kind: string; id: string; series: number } | undefined {
+  const [, kind, id, replay] = /^(webhook|job)\/[^/]+\/([^/]+)(?:\/replay-(\d+))?$/.exec(workflow) ?? [];
+  return kind === undefined || id === undefined ? undefined : { kind, id, series: Number(replay ?? 0) + 1 };
+}
+
+async function isLast(client: Client, { workflow, run, began }: Found): Promise<boolean> {
+  if (!workflow.startsWith(HOUSEKEEPING)) {
+    return (await client.workflow.getHandle(workflow).describe()).runId === run;
+  }
+  const later = `WorkflowType = 'housekeeping' AND StartTime > '${began.toISOString()}'`;
+  return (await client.workflow.count(`${later} AND ExecutionStatus IN ('Completed', 'Failed')`)).count === 0;
 }

@@ -8,6 +8,7 @@ import { MODES } from '../../domain/access.js';
 import { DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
 import { replay } from '../../operations/operator/replay.js';
 import { instant } from './attention.js';
+import { checkInUse, checkNames } from './filter.js';
 import type { Operator } from './open.js';
 import { JSON_OPTION, type Output, report, type Result } from './run.js';
 import { invalidArgument, withTemporal } from './temporal.js';
@@ -22,6 +23,10 @@ export type ReplayOptions = Omit<ReplayFilter, 'subjects'> & {
 };
 
 type Options = Output & ReplayOptions;
+type Replayed = Awaited<ReturnType<typeof replayAll>>;
+
+/** Pieces of work for each line of progress in a log. */
+const LINE_EVERY = 50;
 
 /** `would`: a dry run. `refused`: it makes no sense any more, or not now. */
 type Item = Replayable & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
@@ -35,6 +40,9 @@ const COMMANDS: Record<ReplayKind, { name: string; about: string }> = {
   },
   replies: { name: 'reread-replies', about: 'read replies again that wait for a person' },
 };
+
+/** Told how far it is; `broken off`: it goes no further, and can be begun anew. */
+type Progress = (done: number, of: number, state?: 'broken off') => void;
 
 /** Adds one command for each kind. */
 export function addReplays(program: Command): void {
@@ -74,13 +82,22 @@ export async function replayAll(
   kind: ReplayKind,
   options: ReplayOptions,
   requestId: string | null = null,
-  progress: (done: number, of: number) => void = () => undefined,
+  progress: Progress = () => undefined,
 ) {
+  await checkNames(operator, options);
+  if (kind === 'deliveries') await checkInUse(operator, options.endpoint);
   const found = await listReplayable(operator.owner.db, kind, await filterOf(operator, options));
   const items: Item[] = [];
-  for (const work of found.slice(0, options.limit)) {
-    items.push(await replayOne(operator, kind, work, options, requestId));
-    progress(items.length, found.length);
+  const taken = found.slice(0, options.limit);
+  for (const work of taken) {
+    try {
+      items.push(await replayOne(operator, kind, work, options, requestId));
+    } catch (error) {
+      // What was begun stays begun, and is not found again.
+      if (items.length > 0) progress(items.length, taken.length, 'broken off');
+      throw error;
+    }
+    progress(items.length, taken.length);
   }
   const count = (outcome: Item['outcome']) => items.filter((item) => item.outcome === outcome).length;
   return {
@@ -93,21 +110,33 @@ export async function replayAll(
 }
 
 async function replayAndReport(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
-  const progress = (done: number, of: number) => {
-    if (options.json !== true && done % 50 === 0) console.error(`${done} of ${of}`);
-  };
+  const isQuiet = options.json === true || options.dryRun === true;
+  const progress = isQuiet ? undefined : progressOn(process.stderr);
   const replayed = await replayAll(operator, kind, options, null, progress);
-  const { found, done, refused, items } = replayed;
+  const { found, refused, items } = replayed;
   return {
     json: replayed,
     table: items.map(({ id, courier, mode, order, since, why, outcome, reason }) => ({
       ...{ id, courier, mode, order, since, why, outcome },
       reason,
     })),
-    line: replayed.dry_run
-      ? `${found} would be begun again.`
-      : `${done} of ${found} begun again, ${refused} refused.`,
+    line: found === 0 ? 'There is nothing to begin again.' : summaryOf(replayed),
     isPart: refused > 0,
+  };
+}
+
+function summaryOf({ dry_run: isDry, found, done, refused }: Omit<Replayed, 'items'>): string {
+  return isDry ? `${found} would be begun again.` : `${done} of ${found} begun again, ${refused} refused.`;
+}
+
+/** One line that is written over on a terminal, elsewhere a line now and then. */
+function progressOn(stream: NodeJS.WriteStream): Progress {
+  return (done, of, state) => {
+    const text = `${done} of ${of}`;
+    const isLast = done === of || state !== undefined;
+    if (state !== undefined) stream.write(`${stream.isTTY ? '\r' : ''}${text} done, then ${state}.\n`);
+    else if (stream.isTTY) stream.write(`\r${text}${isLast ? '\n' : ''}`);
+    else if (isLast || done % LINE_EVERY === 0) stream.write(`${text}\n`);
   };
 }
 

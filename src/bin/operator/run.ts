@@ -15,6 +15,8 @@ export type Result = {
   json: unknown;
   table: TableRow | readonly TableRow[];
   line?: string;
+  /** What stands under each row of the table, if anything. */
+  below?: readonly (string | null)[];
   isPart?: boolean;
 };
 
@@ -37,8 +39,9 @@ export async function report(
   try {
     const operator = openOperator(loadConfig(), 'operator');
     try {
-      const { json, table, line, isPart = false } = await work(operator);
-      const text = line === undefined ? formatTable(table) : `${formatTable(table)}\n\n${line}`;
+      const { json, table, line, below, isPart = false } = await work(operator);
+      const rows = formatTable(table, below);
+      const text = line === undefined ? rows : `${rows}\n\n${line}`;
       console.log(asJson === true ? JSON.stringify(json, null, 2) : text);
       if (isPart) process.exitCode = 2;
     } finally {

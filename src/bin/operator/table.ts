@@ -2,15 +2,27 @@
 
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** The text of a record or of a list of records that have the same fields. */
-export function formatTable(result: TableRow | readonly TableRow[]): string {
+/**
+ * The text of a record or of a list of records that have the same fields; `below` has what stands under each row, where it
+ * would make the row too long to be read.
+ */
+export function formatTable(
+  result: TableRow | readonly TableRow[],
+  below: readonly (string | null)[] = [],
+): string {
   if (!isList(result)) {
     return align(Object.entries(result).map(([name, value]) => [name, cell(value)]));
   }
   const [first] = result;
   if (!first) return '(none)';
-  return align([Object.keys(first), ...result.map((row) => Object.values(row).map(cell))]);
+  const [head = '', ...lines] = align([
+    Object.keys(first),
+    ...result.map((row) => Object.values(row).map(cell)),
+  ]).split('\n');
+  return [head, ...lines.flatMap((line, row) => [line, ...under(below[row])])].join('\n');
 }
+
+const under = (text: string | null | undefined) => (text === null || text === undefined ? [] : [`  ${text}`]);
 
 function isList(result: TableRow | readonly TableRow[]): result is readonly TableRow[] {
   return Array.isArray(result);
@@ -18,7 +30,7 @@ function isList(result: TableRow | readonly TableRow[]): result is readonly Tabl
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '–';
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return value.toISOString().replace(/\.\d+Z$/, 'Z');
   if (Array.isArray(value)) return value.join(',');
   if (typeof value === 'object') {
     return Object.entries(value)

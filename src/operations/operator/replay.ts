@@ -4,11 +4,13 @@
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Replayable, ReplayKind } from '../../db/replayable.js';
+import { AppError } from '../../domain/errors.js';
 import type { ByOperator } from '../../domain/operator.js';
 import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
 import { rereadReply } from '../bookings/reread-reply.js';
 import { retryRequest } from '../bookings/retry-request.js';
 import { resumeImport } from '../imports/run.js';
+import { lockIfFailed } from '../../records/deliveries.js';
 import { replayDelivery } from '../webhooks/deliveries.js';
 
 type Command = { action: string; run: (scope: Scope, work: Replayable) => Promise<unknown> };
@@ -20,8 +22,7 @@ const COMMANDS: Record<ReplayKind, Command> = {
   },
   deliveries: {
     action: 'webhooks.replay',
-    run: (scope, { id, endpoint }) =>
-      replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } }),
+    run: replayFailed,
   },
   imports: { action: 'imports.resume', run: (scope, { id }) => resumeImport(scope, id) },
   replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
@@ -42,4 +43,14 @@ export async function replay(
     await insertAudit(scope, { action, subject: work.id, detail: note ?? null });
   };
   await inScope(source, work.tenant, operator, again, requestId);
+}
+
+/** Another operator may have replayed it meanwhile: a courier may replay what is under way, a bulk of operators' must not. */
+async function replayFailed(scope: Scope, { id, endpoint }: Replayable): Promise<void> {
+  if (!(await lockIfFailed(scope, id))) {
+    throw new AppError('invalid_state', {
+      message: `Delivery ${id} was replayed already; it has not failed.`,
+    });
+  }
+  await replayDelivery(scope, { params: { endpoint_id: endpoint ?? '', delivery_id: id } });
 }

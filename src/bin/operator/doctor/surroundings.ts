@@ -53,7 +53,7 @@ function lookAtTexts({ sms, embedded }: Config): Promise<Finding> {
 
 /** The sandbox needs none. */
 function unset(what: string, names: string, embedded: boolean) {
-  const found = `not configured: live ${what} cannot be sent`;
+  const found = `${names} not set here: live ${what} cannot be sent by what is started so`;
   return embedded ? ok(found) : warning(found, `Set ${names}, and restart the workers.`);
 }
 

@@ -40,7 +40,7 @@ function lookAtNamespace(client: Client, namespace: string): Promise<Finding> {
     async () => {
       const { config } = await client.workflowService.describeNamespace({ namespace });
       const days = Math.round(Number(config?.workflowExecutionRetentionTtl?.seconds ?? 0) / 86_400);
-      return ok(`${namespace}; what has ended stays readable for ${days} days`);
+      return ok(`${namespace}; what has ended stays readable for ${days === 1 ? 'a day' : `${days} days`}`);
     },
   );
 }

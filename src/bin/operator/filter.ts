@@ -1,0 +1,32 @@
+/** The filters of the operator's commands: what they name is there, so that a slip of the pen finds not just nothing. */
+import { findNamed } from '../../db/whose.js';
+import { AppError } from '../../domain/errors.js';
+import type { Operator } from './open.js';
+
+type Names = { courier?: string | undefined; order?: string | undefined; endpoint?: string | undefined };
+
+/** Looks up what is named. `invalid_value` for what is not there, or is another courier's. */
+export async function checkNames({ owner }: Operator, { courier, order, endpoint }: Names): Promise<void> {
+  const named = Object.entries({ courier, order, endpoint }) as [keyof Names, string | undefined][];
+  for (const [kind, id] of named) {
+    if (id === undefined) continue;
+    const record = await findNamed(owner.db, kind, id);
+    if (!record) throw refused(kind, `There is no ${kind} ${id}.`);
+    if (courier !== undefined && record.courier !== courier) {
+      throw refused(kind, `The ${kind} ${id} is not of courier ${courier}, but of ${record.courier}.`);
+    }
+  }
+}
+
+/** `invalid_value` for an endpoint that nothing is delivered to. */
+export async function checkInUse({ owner }: Operator, endpoint: string | undefined): Promise<void> {
+  if (endpoint === undefined) return;
+  const status = (await findNamed(owner.db, 'endpoint', endpoint))?.status;
+  if (status === 'enabled') return;
+  throw refused(
+    'endpoint',
+    `The endpoint ${endpoint} is ${status}; its courier enables it by PATCH, then replay.`,
+  );
+}
+
+const refused = (param: string, message: string) => new AppError('invalid_value', { message, param });
