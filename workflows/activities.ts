@@ -52,7 +52,7 @@ const MOST_ATTEMPTS = 40;
  * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server that shares out
  * its queues fairly does so by tenant; what a worker holds, it puts in a fair sequence itself.
  */
-export const solverActivities = (tenant: string) =>
+const solverActivities = (tenant: string, maximumAttempts = MOST_ATTEMPTS) =>
   proxyActivities<Pick<Activities, 'optimise' | 'planSuggestion'>>({
     taskQueue: 'solver',
     priority: { fairnessKey: tenant },
@@ -60,8 +60,24 @@ export const solverActivities = (tenant: string) =>
     startToCloseTimeout: '2 hours',
     heartbeatTimeout: '20 seconds',
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: MOST_ATTEMPTS },
+    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
   });
+
+/** Has the solver do it; `watch` is told how it fares. */
+export function bySolver<N extends 'optimise' | 'planSuggestion'>(
+  name: N,
+  argument: Argument<N> & { tenant: string },
+  watch: Watch | undefined,
+): Promise<Result<N>> {
+  // As in `tried`.
+  const call = (proxy: ReturnType<typeof solverActivities>) =>
+    (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
+  return onceThenPatiently(
+    watch,
+    () => call(solverActivities(argument.tenant, 1)),
+    () => call(solverActivities(argument.tenant)),
+  );
+}
 
 /**
  * All attempts at a delivery, as the one activity that Temporal tries again: the delays of its schedule come with its
@@ -72,7 +88,11 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+  retry: {
+    ...{ initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+    // The workflow shows it at once, and tries again.
+    nonRetryableErrorTypes: ['defect'],
+  },
 });
 
 /** All attempts of a series, until the delivery has an outcome. */
@@ -83,12 +103,24 @@ export const deliverEvent = (input: Argument<'deliverEvent'>): Promise<Result<'d
   );
 
 /** Many rows in one transaction, which heartbeats from one batch of them to the next; its end is waited for. */
-export const importActivities = proxyActivities<Pick<Activities, 'continueImport'>>({
-  startToCloseTimeout: '15 minutes',
-  heartbeatTimeout: '1 minute',
-  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: MOST_ATTEMPTS },
-});
+const importActivities = (maximumAttempts = MOST_ATTEMPTS) =>
+  proxyActivities<Pick<Activities, 'continueImport'>>({
+    startToCloseTimeout: '15 minutes',
+    heartbeatTimeout: '1 minute',
+    cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+    retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
+  });
+
+/** Goes on with an import; `watch` is told how it fares. */
+export const continueImport = (
+  argument: Argument<'continueImport'>,
+  watch: Watch | undefined,
+): Promise<Result<'continueImport'>> =>
+  onceThenPatiently(
+    watch,
+    () => importActivities(1).continueImport(argument),
+    () => importActivities().continueImport(argument),
+  );
 
 /** When what must not go out at this hour may; histories from before messages could wait don't say. */
 export type MayWait = { wait_until?: string | null };
@@ -129,7 +161,7 @@ export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>
 }
 
 /** Once by the first of the proxies; if that fails, by the other for as long as it takes. */
-async function tried<N extends Name>(
+function tried<N extends Name>(
   [once, patiently]: readonly [typeof regular, typeof regular],
   name: N,
   argument: Argument<N>,
@@ -140,22 +172,42 @@ async function tried<N extends Name>(
     (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
       argument,
     ]);
+  return onceThenPatiently(
+    watch ?? UNWATCHED,
+    () => call(once),
+    () => call(patiently),
+  );
+}
+
+/**
+ * Does it once; if that fails, for as long as it takes. `watch` is told from the first failure on; without one there is
+ * no first try, as workflows of old have none of what is done elsewhere.
+ */
+export async function onceThenPatiently<T>(
+  watch: Watch | undefined,
+  once: () => Promise<T>,
+  patiently: () => Promise<T>,
+): Promise<T> {
+  if (!watch) return patiently();
   try {
-    const result = await call(once);
-    watch?.over();
+    const result = await once();
+    watch.over();
     return result;
   } catch (error) {
     report(watch, error, 'tried again');
     if (isCancellation(error) || isFinal(error)) throw error;
-    return watched(watch, call(patiently));
+    return watched(watch, patiently());
   }
 }
 
+/** Of a step that shows nothing. */
+const UNWATCHED: Watch = { failed: () => undefined, over: () => undefined };
+
 /** Tells `watch` how an activity ends. */
-async function watched<T>(watch: Watch | undefined, work: Promise<T>): Promise<T> {
+async function watched<T>(watch: Watch, work: Promise<T>): Promise<T> {
   try {
     const result = await work;
-    watch?.over();
+    watch.over();
     return result;
   } catch (error) {
     report(watch, error, 'given up');
@@ -163,8 +215,7 @@ async function watched<T>(watch: Watch | undefined, work: Promise<T>): Promise<T
   }
 }
 
-function report(watch: Watch | undefined, error: unknown, then: 'tried again' | 'given up'): void {
-  if (!watch) return;
+function report(watch: Watch, error: unknown, then: 'tried again' | 'given up'): void {
   if (isCancellation(error)) {
     watch.over();
     return;
@@ -176,6 +227,12 @@ function report(watch: Watch | undefined, error: unknown, then: 'tried again' | 
 
 /** As `perform`, without the local first try: for what may take long. */
 export const retried = regular;
+
+/** Of those, the first try. */
+export const retriedOnce = proxyActivities<Activities>({
+  startToCloseTimeout: '1 minute',
+  retry: { maximumAttempts: 1 },
+});
 
 /** As `perform` of a sending activity, without the local first try: for long lists. */
 export const sendingActivities = sending;

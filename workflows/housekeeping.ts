@@ -1,26 +1,52 @@
 /** Run by a schedule every hour: clears what is no longer needed, erases people's data, asks the route agent for the coming day. */
 import { patched, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
-import { retried } from './activities.js';
+import type { HousekeepingInput } from '../src/contracts/workflows.js';
+import { onceThenPatiently, retried } from './activities.js';
+import { Needs } from './attention.js';
 
 /** What is not done in forty minutes is left to the next hour, which this one would hold up. */
-const steps = proxyActivities<Pick<Activities, 'clearExpired' | 'eraseRetained' | 'suggestOvernight'>>({
-  scheduleToCloseTimeout: '40 minutes',
-  startToCloseTimeout: '40 minutes',
-  heartbeatTimeout: '2 minutes',
-  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
-});
+const MOST_MS = 40 * 60_000;
+/** A second try has this long at least. */
+const LEAST_MS = 60_000;
 
-export async function housekeeping(): Promise<void> {
+type Step = 'clearExpired' | 'eraseRetained' | 'suggestOvernight';
+
+const within = (ms: number, maximumAttempts?: number) =>
+  proxyActivities<Pick<Activities, Step>>({
+    scheduleToCloseTimeout: ms,
+    startToCloseTimeout: ms,
+    heartbeatTimeout: '2 minutes',
+    retry: {
+      ...{ initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
+      ...(maximumAttempts === undefined ? {} : { maximumAttempts }),
+    },
+  });
+
+const NAMES: Record<Step, string> = {
+  clearExpired: 'clearing',
+  eraseRetained: 'erasing',
+  suggestOvernight: 'asking the route agent',
+};
+
+export async function housekeeping(input?: HousekeepingInput): Promise<void> {
   if (!patched('each-step-by-itself')) {
     await retried.clearExpired();
     await retried.suggestOvernight();
     return;
   }
+  const needs = new Needs(input?.attention_after);
+  const began = Date.now();
+  const take = (step: Step): Promise<unknown> =>
+    onceThenPatiently<unknown>(
+      needs.watch(NAMES[step]),
+      () => within(MOST_MS, 1)[step](),
+      () => within(Math.max(LEAST_MS, began + MOST_MS - Date.now()))[step](),
+    );
   const ended = await Promise.allSettled([
-    steps.suggestOvernight(),
-    steps.clearExpired(),
-    ...(patched('erases') ? [steps.eraseRetained()] : []),
+    take('suggestOvernight'),
+    take('clearExpired'),
+    ...(patched('erases') ? [take('eraseRetained')] : []),
   ]);
   for (const step of ended) if (step.status === 'rejected') throw step.reason;
 }

@@ -15,12 +15,17 @@ import {
 import { stateKey } from '../src/contracts/search-attributes.js';
 import { type JobInput, SIGNALS } from '../src/contracts/workflows.js';
 import { actsAreOver, onAct } from './acting.js';
-import { reasonOf, retried, solverActivities } from './activities.js';
-import { needsFromNow } from './attention.js';
+import { bySolver, reasonOf, retried } from './activities.js';
+import { Needs, needsFromNow } from './attention.js';
 
 const turn = defineSignal(SIGNALS.turn);
 
-export async function optimisationJob({ tenant, job, waits }: JobInput): Promise<void> {
+export async function optimisationJob({
+  tenant,
+  job,
+  waits,
+  attention_after: after,
+}: JobInput): Promise<void> {
   let isTurn = waits !== true;
   setHandler(turn, () => void (isTurn = true), {
     description: 'The jobs before it are done; sent by the relay.',
@@ -33,7 +38,7 @@ export async function optimisationJob({ tenant, job, waits }: JobInput): Promise
       setCurrentDetails('');
       upsertSearchAttributes([{ key: stateKey, value: 'running' }]);
     }
-    await solverActivities(tenant).optimise({ tenant, job });
+    await bySolver('optimise', { tenant, job }, new Needs(after).watch('optimising'));
     upsertSearchAttributes([{ key: stateKey, value: 'succeeded' }]);
     await actsAreOver();
   } catch (error) {

@@ -7,13 +7,14 @@ import {
 } from '@temporalio/workflow';
 import { stateKey } from '../src/contracts/search-attributes.js';
 import type { ImportInput } from '../src/contracts/workflows.js';
-import { importActivities, reasonOf, retried } from './activities.js';
-import { needsFromNow } from './attention.js';
+import { continueImport, reasonOf, retried } from './activities.js';
+import { Needs, needsFromNow } from './attention.js';
 
-export async function orderImport({ tenant, job }: ImportInput): Promise<void> {
+export async function orderImport({ tenant, job, attention_after: after }: ImportInput): Promise<void> {
+  const needs = new Needs(after);
   try {
     let ended = false;
-    while (!ended) ({ ended } = await importActivities.continueImport({ tenant, job }));
+    while (!ended) ({ ended } = await continueImport({ tenant, job }, needs.watch('importing')));
     upsertSearchAttributes([{ key: stateKey, value: 'ended' }]);
   } catch (error) {
     const cancelled = isCancellation(error);

@@ -2,7 +2,7 @@
 import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
 import { stateKey } from '../src/contracts/search-attributes.js';
 import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
-import { perform, retried, solverActivities } from './activities.js';
+import { bySolver, onceThenPatiently, perform, retried, retriedOnce } from './activities.js';
 import { Needs } from './attention.js';
 
 const suggestionClosed = defineSignal(SIGNALS.closed);
@@ -38,12 +38,18 @@ export async function suggestionLifecycle(input: SuggestionInput): Promise<void>
 
 /** When what is suggested expires; null: there is nothing to suggest. */
 async function suggest(input: SuggestionInput): Promise<string | null> {
-  const { tenant, suggestion, depot, date, event, trigger, looks } = input;
+  const { tenant, suggestion, depot, date, event, trigger, looks, attention_after: after } = input;
+  const needs = new Needs(after);
   // What happened to a day is looked at at once; a plan of the day waits for its turn at the solver.
   if (looks === true || (trigger !== undefined && trigger !== 'overnight_plan')) {
-    const looked = await retried.suggestChange({ tenant, suggestion });
+    const looked = await onceThenPatiently(
+      needs.watch('looking at the day'),
+      () => retriedOnce.suggestChange({ tenant, suggestion }),
+      () => retried.suggestChange({ tenant, suggestion }),
+    );
     if (looked.plans !== true) return looked.expires_at;
   }
-  const planned = await solverActivities(tenant).planSuggestion({ tenant, suggestion, depot, date, event });
+  const day = { tenant, suggestion, depot, date, event };
+  const planned = await bySolver('planSuggestion', day, needs.watch('planning'));
   return planned.expires_at;
 }

@@ -10,8 +10,12 @@ import { stateKey } from '../src/contracts/search-attributes.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
 import { delayByNumber } from '../src/domain/retry-schedule.js';
 import { actsAreOver, onAct } from './acting.js';
-import { deliverEvent, perform } from './activities.js';
-import { needsFromNow } from './attention.js';
+import { deliverEvent, perform, reasonOf } from './activities.js';
+import { Needs, needsFromNow } from './attention.js';
+
+/** After a defect: by turns of this long at most, and so often until the delivery is begun anew. */
+const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
+const MOST_DEFECTS = 100;
 
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void> {
   const outcome = patched('one-activity') ? await deliver(input) : await attemptByAttempt(input);
@@ -30,15 +34,36 @@ export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void
 async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<string> {
   let pausing = new CancellationScope();
   onAct('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
+  // What an endpoint does is no failure of a step: only defects are shown.
+  const watch = new Needs(0).watch('delivering');
+  let defects = 0;
   for (;;) {
     try {
       const { outcome } = await pausing.run(() => deliverEvent({ tenant, delivery, series }));
+      if (defects > 0) watch?.over();
       return outcome;
     } catch (error) {
       const isOver = CancellationScope.current().consideredCancelled;
-      if (isOver || !pausing.consideredCancelled) throw error;
-      pausing = new CancellationScope();
+      if (!isOver && pausing.consideredCancelled) {
+        pausing = new CancellationScope();
+        continue;
+      }
+      const { code, message } = reasonOf(error);
+      if (isOver || code !== 'defect' || defects === MOST_DEFECTS || !patched('shows-defects')) throw error;
+      watch?.failed({ isDefect: true, isFinal: false, words: `${code}, ${message}` });
+      await pauseAfterDefect(pausing, defects);
+      defects += 1;
     }
+  }
+}
+
+/** An operator may end the pause, as that between two attempts. */
+async function pauseAfterDefect(pausing: CancellationScope, defects: number): Promise<void> {
+  const ms = Math.min(DEFECT_PAUSE.mostMs, DEFECT_PAUSE.firstMs * 2 ** Math.min(defects, 20));
+  try {
+    await pausing.run(() => sleep(ms, { summary: 'after a defect' }));
+  } catch (error) {
+    if (CancellationScope.current().consideredCancelled || !pausing.consideredCancelled) throw error;
   }
 }
 

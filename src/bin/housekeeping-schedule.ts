@@ -18,14 +18,18 @@ const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleO
 };
 
 /**
- * Makes the schedule; one that is there already, made by another worker or by an older version, is brought up to date.
+ * Makes the schedule, of which a step may fail for so many seconds until it needs a hand; one that is there already, made by another worker or by an older version, is brought up to date.
  * Whether an operator has paused it stays as it is.
  */
-export async function scheduleHousekeeping(client: Client): Promise<void> {
+export async function scheduleHousekeeping(client: Client, attentionSeconds: number): Promise<void> {
+  const schedule = {
+    ...SCHEDULE,
+    action: { ...SCHEDULE.action, args: [{ attention_after: attentionSeconds }] },
+  };
   try {
-    await client.schedule.create({ scheduleId: HOUSEKEEPING, ...SCHEDULE });
+    await client.schedule.create({ scheduleId: HOUSEKEEPING, ...schedule });
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await client.schedule.getHandle(HOUSEKEEPING).update(({ state }) => ({ ...SCHEDULE, state }));
+    await client.schedule.getHandle(HOUSEKEEPING).update(({ state }) => ({ ...schedule, state }));
   }
 }

@@ -64,7 +64,9 @@ const activities = createActivities({
 });
 
 const schedule = async () => {
-  if (config.worker.queues.includes(TASK_QUEUES.main)) await scheduleHousekeeping(client);
+  if (config.worker.queues.includes(TASK_QUEUES.main)) {
+    await scheduleHousekeeping(client, config.relay.attentionSeconds);
+  }
 };
 const temporal = keepReady(clientConnection, config, logger, schedule);
 const workers = await Promise.all(

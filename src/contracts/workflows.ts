@@ -126,15 +126,16 @@ export type OrderLifecycleInput = TenantRef & {
 /** For how many seconds a step may fail until it needs a hand; workflows of old don't say when one does. */
 type Watched = { attention_after?: number };
 export type BookingBatchInput = TenantRef & Watched & { batch: string };
-export type ImportInput = TenantRef & { job: string };
+export type ImportInput = TenantRef & Watched & { job: string };
 /** `waits`: jobs of its day are before it, and it is told when its turn has come. */
-export type JobInput = TenantRef & { job: string; depot: string; waits?: true };
+export type JobInput = TenantRef & Watched & { job: string; depot: string; waits?: true };
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
 export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
 export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
+export type HousekeepingInput = Watched;
 export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
 /**
  * `trigger`: what happened that the agent is to look at; without it, a day as a whole: `looks` as it is first, if it has

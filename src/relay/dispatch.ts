@@ -6,6 +6,7 @@ import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundErro
 import type { Priority, SearchAttributePair } from '@temporalio/common';
 import { searchAttributes } from '../contracts/search-attributes.js';
 import {
+  type JobInput,
   type OrderSignal,
   PRIORITIES,
   SIGNALS,
@@ -97,24 +98,25 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       typedSearchAttributes: searchAttributes(of),
     }),
   // One that waits is told; one that never did, or is gone, is started.
-  'job.start': async (client, { workflowId, of, priority, payload }) => {
+  'job.start': async (client, { workflowId, of, priority, payload, attentionSeconds: after }) => {
     const options = { workflowId, ...optimisationOf(of, payload, 'running'), priority };
-    if (await start(client, 'optimisationJob', { ...options, args: [{ ...of, ...payload }] })) return;
+    const args: [JobInput] = [{ ...of, ...payload, attention_after: after }];
+    if (await start(client, 'optimisationJob', { ...options, args })) return;
     await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.turn));
   },
-  'job.wait': (client, { workflowId, of, priority, payload }) =>
+  'job.wait': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'optimisationJob', {
       workflowId,
       ...optimisationOf(of, payload, 'queued'),
-      args: [{ ...of, ...payload, waits: true }],
+      args: [{ ...of, ...payload, waits: true, attention_after: after }],
       priority,
     }),
   'job.cancel': (client, { workflowId }) => ifRunning(client.workflow.getHandle(workflowId).cancel()),
-  'import.start': (client, { workflowId, of, priority, payload }) =>
+  'import.start': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'orderImport', {
       workflowId,
       ...readable(of, `import ${payload.job}`),
-      args: [{ ...of, ...payload }],
+      args: [{ ...of, ...payload, attention_after: after }],
       priority,
       typedSearchAttributes: searchAttributes(of, { state: 'running' }),
     }),

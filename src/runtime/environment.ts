@@ -302,7 +302,7 @@ const environment = z.object({
   WAYPOST_ATTENTION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900).register(notes, {
     group: PROCESSES,
     about:
-      'For how long a step may fail, for reasons that may pass, until it needs a hand. Set it for the relay.',
+      'For how long a step may fail, for reasons that may pass, until it needs a hand. Set it for the relay and the workers.',
   }),
   SOLVER_THREADS: z.coerce
     .number()

@@ -20,8 +20,8 @@ const hoursBetween = async (): Promise<number[]> => {
 };
 
 test('it runs every hour; whoever comes later finds it there', async () => {
-  await scheduleHousekeeping(temporal.client);
-  await scheduleHousekeeping(temporal.client);
+  await scheduleHousekeeping(temporal.client, 900);
+  await scheduleHousekeeping(temporal.client, 900);
   const hours = await hoursBetween();
   expect(hours.length).toBeGreaterThan(3);
   expect(new Set(hours)).toEqual(new Set([1]));
@@ -37,7 +37,7 @@ test('one that an older version made is brought up to date, and stays paused', a
   });
   await handle.pause('at work on the database');
   expect(new Set(await hoursBetween())).toEqual(new Set([24]));
-  await scheduleHousekeeping(temporal.client);
+  await scheduleHousekeeping(temporal.client, 900);
   expect(new Set(await hoursBetween())).toEqual(new Set([1]));
   expect((await handle.describe()).state).toMatchObject({ paused: true, note: 'at work on the database' });
 });

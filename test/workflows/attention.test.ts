@@ -175,3 +175,102 @@ test('jobs and deliveries that ended failed keep what they need a hand for', asy
     await shows(delivery, 'delivery_failed');
   });
 });
+
+const of = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox', attention_after: AFTER_SECONDS };
+const hour = { expires_at: new Date(0).toISOString() };
+
+/** Of each activity that may fail besides an order's: its workflow, what else that calls, and its result when it succeeds. */
+const STEPS = {
+  optimise: { workflow: 'optimisationJob', input: { job: 'job_1', depot: 'dep_1' }, result: undefined },
+  continueImport: { workflow: 'orderImport', input: { job: 'job_2' }, result: { ended: true } },
+  planSuggestion: {
+    workflow: 'suggestionLifecycle',
+    input: { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10', event: 'evt_1' },
+    result: { expires_at: null },
+  },
+  suggestChange: {
+    workflow: 'suggestionLifecycle',
+    input: { suggestion: 'sug_2', depot: 'dep_1', date: '2026-03-10', event: 'evt_1', looks: true },
+    result: { plans: false, expires_at: null },
+  },
+  expireSuggestion: {
+    workflow: 'suggestionLifecycle',
+    input: { suggestion: 'sug_3', depot: 'dep_1', date: '2026-03-10', event: 'evt_1' },
+    others: { planSuggestion: () => Promise.resolve(hour) },
+    result: undefined,
+  },
+  closeRun: {
+    workflow: 'runDay',
+    input: { run: 'run_1', depot: 'dep_1', closes_at: new Date(0).toISOString() },
+    result: undefined,
+  },
+  lookAtRun: { workflow: 'runWatch', input: { run: 'run_2', depot: 'dep_1' }, result: { look_at: null } },
+  driveOn: { workflow: 'rehearsal', input: { run: 'run_3', depot: 'dep_1' }, result: { wait_ms: null } },
+  releaseBatch: { workflow: 'bookingRequestBatch', input: { batch: 'bat_1' }, result: { wait_until: null } },
+  sendInvite: {
+    workflow: 'notification',
+    input: { kind: 'driver_invite', subject: 'drv_1' },
+    result: undefined,
+  },
+  eraseRetained: {
+    workflow: 'housekeeping',
+    input: {},
+    others: { clearExpired: done, suggestOvernight: done },
+    result: { erased: 0 },
+  },
+} as const;
+
+test.each(Object.entries(STEPS))(
+  'of %s a defect is shown at its first try, what may pass when it has lasted, and neither for longer',
+  async (name, step) => {
+    let failure: Error | undefined = new TypeError('x is undefined');
+    const fake = () => (failure ? Promise.reject(failure) : Promise.resolve(step.result));
+    await harness.run({ ...('others' in step ? step.others : {}), [name]: fake }, async () => {
+      const begin = (id: string) =>
+        harness.env.client.workflow.start(step.workflow, {
+          workflowId: `${name}/${id}`,
+          taskQueue: 'main',
+          args: [{ ...of, ...step.input }],
+        });
+      const broken = await begin('defect');
+      await shows(broken, 'step_failed');
+      failure = undefined;
+      await broken.result();
+      await shows(broken, undefined);
+
+      failure = new Error('it is down');
+      const down = await begin('down');
+      await harness.env.sleep('14 minutes');
+      await shows(down, undefined);
+      await harness.env.sleep('2 minutes');
+      await shows(down, 'provider_down');
+      failure = undefined;
+      await down.result();
+      await shows(down, undefined);
+      await harness.record(down, `${snake(step.workflow)}.${name}-down`);
+    });
+  },
+);
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test('a delivery shows a defect of our own at once, and goes on when it is repaired', async () => {
+  let isBroken = true;
+  const deliverEvent = () =>
+    isBroken ? Promise.reject(new TypeError('x is undefined')) : Promise.resolve({ outcome: 'delivered' });
+  await harness.run({ deliverEvent }, async () => {
+    const handle = await harness.env.client.workflow.start('webhookDelivery', {
+      workflowId: 'webhook/ten_1/del_defect',
+      taskQueue: 'webhooks',
+      args: [{ ...of, delivery: 'del_defect', series: 1 }],
+    });
+    await shows(handle, 'step_failed');
+    // Longer than a defect of another step is tried.
+    await harness.env.sleep('1 hour');
+    await shows(handle, 'step_failed');
+    isBroken = false;
+    await handle.result();
+    await shows(handle, undefined);
+    await harness.record(handle, 'webhook-delivery.defect-shown');
+  });
+});
