@@ -19,6 +19,7 @@ const flags = new Command('bench:tracking')
   .option('--seconds <n>', 'how long', Number, 20)
   .option('--readers <n>', 'who read at once, with a pause', Number, 4)
   .option('--pause <ms>', 'pause of a reader', Number, 100)
+  .option('--cpu-prof <dir>', "write a CPU profile of Waypost's process there")
   .parse()
   .opts<{
     vans: number;
@@ -27,6 +28,7 @@ const flags = new Command('bench:tracking')
     seconds: number;
     readers: number;
     pause: number;
+    cpuProf?: string;
   }>();
 
 const MOST_POSITIONS = 100;
@@ -41,7 +43,8 @@ let used = 0;
 const database = await startDatabase();
 const tenant = await makeTenant(database.owner, 'vans', PEPPER);
 await addDay(database.owner, tenant);
-const server = await startWaypost(database.url, 10);
+const profile = flags.cpuProf === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.cpuProf}`];
+const server = await startWaypost(database.url, 10, profile);
 try {
   await measure(WARM_UP_SECONDS);
   const before = server.processorMs();

@@ -190,6 +190,11 @@ export function localDateTime(instant: Date, zone: string): LocalDateTime {
   };
 }
 
+/** Whole seconds that a clock in `zone` shows since the beginning of `date`: negative before it, more than a day's after it. */
+export function secondOfDate(instant: Date, zone: string, date: string): number {
+  return (wallClockMs(instant.getTime(), zone) - requireDate(date) * MS_PER_DAY) / 1000;
+}
+
 /**
  * The instant at which a clock in `zone` shows `date` `time`. A time that the clock skips in spring moves forward by
  * the length of the gap, a time that it shows twice in autumn is its first showing (RFC 5545, section 3.3.5).

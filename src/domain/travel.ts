@@ -67,17 +67,29 @@ function secondsFor(metres: number): number {
   return seconds;
 }
 
-/** Points on the unit sphere, three coordinates each: the chord between two of them gives the great circle. */
+/** A point on the unit sphere: the chord between two of them gives the great circle. */
+function unitVector({ latitude, longitude }: Coordinates): { x: number; y: number; z: number } {
+  const phi = (latitude * Math.PI) / 180;
+  const lambda = (longitude * Math.PI) / 180;
+  return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) };
+}
+
+/** Points on the unit sphere, three coordinates each. */
 function unitVectors(points: readonly Coordinates[]): Float64Array {
   const vectors = new Float64Array(points.length * 3);
-  points.forEach(({ latitude, longitude }, i) => {
-    const phi = (latitude * Math.PI) / 180;
-    const lambda = (longitude * Math.PI) / 180;
-    vectors[i * 3] = Math.cos(phi) * Math.cos(lambda);
-    vectors[i * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
-    vectors[i * 3 + 2] = Math.sin(phi);
+  points.forEach((point, i) => {
+    const { x, y, z } = unitVector(point);
+    vectors[i * 3] = x;
+    vectors[i * 3 + 1] = y;
+    vectors[i * 3 + 2] = z;
   });
   return vectors;
+}
+
+/** Metres on the road between two points on the unit sphere that lie so far apart. */
+function roadMetres(dx: number, dy: number, dz: number): number {
+  const halfChord = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
+  return Math.ceil(2 * EARTH_RADIUS_METRES * ROAD_FACTOR * Math.asin(halfChord));
 }
 
 /**
@@ -94,11 +106,11 @@ export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
     const y = vectors[i * 3 + 1] ?? 0;
     const z = vectors[i * 3 + 2] ?? 0;
     for (let j = i + 1; j < size; j++) {
-      const dx = x - (vectors[j * 3] ?? 0);
-      const dy = y - (vectors[j * 3 + 1] ?? 0);
-      const dz = z - (vectors[j * 3 + 2] ?? 0);
-      const halfChord = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
-      const road = Math.ceil(2 * EARTH_RADIUS_METRES * ROAD_FACTOR * Math.asin(halfChord));
+      const road = roadMetres(
+        x - (vectors[j * 3] ?? 0),
+        y - (vectors[j * 3 + 1] ?? 0),
+        z - (vectors[j * 3 + 2] ?? 0),
+      );
       const duration = Math.ceil(secondsFor(road));
       metres[i * size + j] = road;
       metres[j * size + i] = road;
@@ -111,8 +123,9 @@ export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
 
 /** The trip from one point to another by the default model. */
 export function travelBetween(from: Coordinates, to: Coordinates): Travel {
-  const { metres, seconds } = travelMatrix([from, to]);
-  return { metres: metres[1] ?? 0, seconds: seconds[1] ?? 0 };
+  const [a, b] = [unitVector(from), unitVector(to)];
+  const metres = roadMetres(a.x - b.x, a.y - b.y, a.z - b.z);
+  return { metres, seconds: Math.ceil(secondsFor(metres)) };
 }
 
 /** How much longer than by the default model trips are: what stands in for those that could not be measured. */

@@ -60,14 +60,8 @@ export async function listPositions(
   return new Map(rows.map((row) => [row.vehicle, row]));
 }
 
-/** A vehicle's latest position, the run that it is on, and the open stop that comes first in its sequence, if there is one. */
-export type TrackedVehicle = Omit<PositionRow, 'at'> &
-  RunTimesRow & {
-    reported_at: Date;
-    timezone: string;
-    next_stop: string | null;
-    next_eta: string | null;
-  };
+/** A vehicle's latest position, and the run that it is on. */
+export type TrackedVehicle = Omit<PositionRow, 'at'> & RunTimesRow & { reported_at: Date; timezone: string };
 
 /**
  * The vehicles that have reported where they are and have a run under way, of whatever date, or a run between two dates
@@ -85,20 +79,6 @@ export async function listTracked(
     .innerJoin('depots', (join) =>
       join.onRef('depots.tenant_id', '=', 'runs.tenant_id').onRef('depots.id', '=', 'runs.depot'),
     )
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('stops')
-          .select(['stops.id', 'stops.eta'])
-          .whereRef('stops.tenant_id', '=', 'runs.tenant_id')
-          .whereRef('stops.route', '=', 'runs.route')
-          .where('stops.status', 'in', ['pending', 'arrived'])
-          .orderBy('stops.status')
-          .orderBy('stops.sequence')
-          .limit(1)
-          .as('next'),
-      (join) => join.onTrue(),
-    )
     .selectAll('runs')
     .select([
       'at.latitude',
@@ -107,8 +87,6 @@ export async function listTracked(
       'at.speed_mph',
       'at.at as reported_at',
       'depots.timezone',
-      'next.id as next_stop',
-      'next.eta as next_eta',
     ])
     .where((eb) =>
       eb.or([

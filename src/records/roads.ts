@@ -137,7 +137,10 @@ export async function findMatrix(
 /** A trip that is wanted, on a day. */
 export type WantedTrip = RoadDay & { from: Coordinates; to: Coordinates };
 
-/** Trips of any days in one query, in the sequence asked for; undefined where the day does not know it. */
+/**
+ * Trips of any days in one query, in the sequence asked for; undefined where the day does not know it. Each point is found
+ * by itself: a join would read all points of the days.
+ */
 export async function findTrips(
   scope: Scope,
   wanted: readonly WantedTrip[],
@@ -156,8 +159,12 @@ export async function findTrips(
         then substring(a.trips from b.number * ${PAIR_BYTES} + 1 for 8)
         else substring(b.trips from a.number * ${PAIR_BYTES} + 9 for 8) end as trip
     from ${unnest('w', rows, types)}
-    join road_points a on (a.tenant_id, a.depot, a.date, a.place) = (${scope.tenant.id}, w.depot, w.date, w.from_place)
-    join road_points b on (b.tenant_id, b.depot, b.date, b.place) = (${scope.tenant.id}, w.depot, w.date, w.to_place)
+    cross join lateral (
+      select number, trips from road_points
+      where (tenant_id, depot, date, place) = (${scope.tenant.id}, w.depot, w.date, w.from_place) offset 0) a
+    cross join lateral (
+      select number, trips from road_points
+      where (tenant_id, depot, date, place) = (${scope.tenant.id}, w.depot, w.date, w.to_place) offset 0) b
   `.execute(scope.trx);
   const trips = new Map(found.rows.map(({ at, trip }) => [at, trip]));
   return wanted.map((_, at) => {

@@ -5,6 +5,7 @@
  */
 import type { Scope } from '../../db/scope.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
+import { UNDER_WAY } from '../../domain/states/run.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { travelBetween, type TravelMatrix } from '../../domain/travel.js';
 import { depotOn, listPlanDepots, type PlanDepot, type PlanOrder } from '../../records/plan-inputs.js';
@@ -38,19 +39,27 @@ export async function followed<Stop extends Pick<StopRow, 'id' | 'route' | 'eta'
   return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
 }
 
+/** Where vehicles said last that they are, by id. */
+type Positions = ReadonlyMap<string, PositionRow>;
+
 /** The stop where a van is or goes next; `time` is undefined for the one where it is. */
 export type NextVisit = { visit: VisitRow; time: LiveTime | undefined };
 
-/** Of each run under way when its van is at its next stop, or was: that stop, with when its visit begins. */
+/**
+ * Of each run, by its route, the stop where its van is or goes next, if there is one; with when its visit begins, of those
+ * under way. `positions` are those of their vans, where they are known already.
+ */
 export async function nextVisits(
   scope: Scope,
   runs: readonly RunTimesRow[],
+  positions?: Positions,
 ): Promise<Map<string, NextVisit>> {
   const visits = await listNextVisits(
     scope,
     runs.map(({ route }) => route),
   );
-  const times = await timeVisits(scope, runs, visits);
+  const underWay = runs.filter(({ status }) => status === UNDER_WAY);
+  const times = await timeVisits(scope, underWay, visits, positions);
   return new Map(
     visits
       .filter(({ status }) => OPEN_STOPS.includes(status))
@@ -73,7 +82,9 @@ async function timeVisits(
   scope: Scope,
   runs: readonly RunTimesRow[],
   visits: readonly VisitRow[],
+  known?: Positions,
 ): Promise<LiveTimes> {
+  if (runs.length === 0) return new Map();
   const depots = await listPlanDepots(
     scope,
     runs.map(({ depot }) => depot),
@@ -88,10 +99,8 @@ async function timeVisits(
     const depot = depots.get(run.depot);
     return depot ? [follow(run, depotOn(depot, run.date), byRoute.get(run.route) ?? [], scope.now)] : [];
   });
-  const positions = await listPositions(
-    scope,
-    all.map(({ run }) => run.vehicle),
-  );
+  const vehicles = all.map(({ run }) => run.vehicle);
+  const positions = known ?? (await listPositions(scope, vehicles));
   const legs = all.map((each) => legsOf(each));
   const trips = await findTrips(scope, legs.flat());
   const times = new Map<string, LiveTime>();

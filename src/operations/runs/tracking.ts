@@ -31,11 +31,9 @@ export async function listVehiclePositions(
   // Those under way come first.
   const first = new Map(shown.toReversed().map((row) => [row.vehicle, row]));
   const rows = pageOf([...first.values()].toReversed(), ({ vehicle }) => vehicle, query);
-  const next = await nextVisits(
-    scope,
-    rows.rows.filter(({ status }) => status === 'started'),
-  );
-  return listed(rows, (row) => positionView(row, lateMinutes(scope, row, next.get(row.route))));
+  const positions = new Map(rows.rows.map((row) => [row.vehicle, { ...row, at: row.reported_at }]));
+  const next = await nextVisits(scope, rows.rows, positions);
+  return listed(rows, (row) => positionView(scope, row, next.get(row.route)));
 }
 
 /** POST /tracking/positions. 422 for a vehicle that is not known or a time that lies ahead; then none is taken. */
@@ -64,7 +62,7 @@ export async function recordPositions(
   return { accepted: positions.length };
 }
 
-function positionView(row: TrackedVehicle, late: number): VehiclePosition {
+function positionView(scope: Scope, row: TrackedVehicle, next: NextVisit | undefined): VehiclePosition {
   return {
     object: 'vehicle_position',
     vehicle: row.vehicle,
@@ -73,8 +71,8 @@ function positionView(row: TrackedVehicle, late: number): VehiclePosition {
     longitude: row.longitude,
     heading: row.heading,
     speed_mph: row.speed_mph,
-    next_stop: row.next_stop,
-    running_late_minutes: late,
+    next_stop: next?.visit.id ?? null,
+    running_late_minutes: next ? lateMinutes(scope, row, next) : 0,
     updated_at: row.reported_at.toISOString(),
   };
 }
@@ -83,13 +81,13 @@ function positionView(row: TrackedVehicle, late: number): VehiclePosition {
  * Minutes behind the plan at the next stop: when the van will be there by where it is now, or when it got there; before
  * it has left, now. Never negative.
  */
-function lateMinutes(scope: Scope, row: TrackedVehicle, next: NextVisit | undefined): number {
-  const planned = next ? (next.visit.planned_eta ?? next.visit.eta) : row.next_eta;
-  if (planned === null) return 0;
-  const arrived = next?.visit.arrived_at ?? null;
+function lateMinutes(scope: Scope, row: TrackedVehicle, { visit, time }: NextVisit): number {
+  // Of a run that is not under way what was last written down.
+  const planned = row.status === UNDER_WAY ? (visit.planned_eta ?? visit.eta) : visit.eta;
+  const arrived = row.status === UNDER_WAY ? visit.arrived_at : null;
   const second =
     arrived === null
-      ? (next?.time?.second ?? secondOfRun(row, row.timezone, scope.now))
+      ? (time?.second ?? secondOfRun(row, row.timezone, scope.now))
       : secondOfRun(row, row.timezone, arrived);
   return Math.max(0, Math.floor(second / 60) - minutesOf(planned));
 }

@@ -2,7 +2,7 @@
  * The time of a run's day: that of its depot's clock, or of a clock of its own, by which a run that left before its date
  * is timed as if on its date.
  */
-import { daysBetween, instantOf, localDateTime, minutesOf } from '../../domain/local-time.js';
+import { instantOf, secondOfDate } from '../../domain/local-time.js';
 import type { RunRow } from './rows.js';
 
 /** A run's own clock: at `clock_at` it shows `clock_second` of its day, and goes `clock_speed` times as fast as ours. */
@@ -17,8 +17,7 @@ export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
     const passed = (at.getTime() - clock.clock_at.getTime()) / 1000;
     return Math.round(clock.clock_second + passed * clock.clock_speed);
   }
-  const local = localDateTime(at, timezone);
-  return daysBetween(run.date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
+  return secondOfDate(at, timezone, run.date);
 }
 
 /** When a run with a clock of its own comes to a second of its day. */
