@@ -12,6 +12,8 @@ import { brokenRules } from '../support/agent.js';
 import { startApi } from '../support/api.js';
 import { comingWeekday } from '../support/day.js';
 import { deploy, eventually } from '../support/deployment.js';
+import { emptyDay } from '../support/planning.js';
+import { expectTakenOver, expectUntouched, tenVans } from '../support/ten-vans.js';
 
 jest.setTimeout(300_000);
 
@@ -120,6 +122,35 @@ test('a day of Croydon: every trigger has its suggestion, and what is accepted k
     expect(new Set(events.map(({ data }: any) => data.trigger))).toEqual(
       new Set(['overnight_plan', 'capacity', 'rebooking', 'running_late', 'breakdown', 'failed_stop']),
     );
+  } finally {
+    await api.close();
+    await deployment.close();
+  }
+});
+
+test('ten vans, 120 stops, one breaks down: its stops go to the others, the rest stays', async () => {
+  const deployment = await deploy();
+  const api = await startApi({}, deployment.databaseUrl);
+  try {
+    const day = await emptyDay(api);
+    const { client, date } = day;
+    const vans = await tenVans(day);
+    const [broken] = vans.runs;
+    await client.post(`/runs/${broken.id}/breakdown`);
+    // How long it takes is measured by `npm run bench:agent`.
+    const suggestion = await eventually('breakdown', async () => {
+      await sleep(400);
+      const { data } = (await client.get(`/agent/suggestions?status=open&date=${date}`)).body;
+      return data.find((each: any) => each.trigger === 'breakdown' && each.subject === broken.id);
+    });
+    expectTakenOver(suggestion, vans);
+    // The same cause again is no second suggestion.
+    await client.post(`/runs/${broken.id}/breakdown`);
+    expect((await client.post(`/agent/suggestions/${suggestion.id}/accept`)).status).toBe(200);
+    await expectUntouched(vans);
+    expect(await brokenRules(day)).toEqual([]);
+    const { data } = (await client.get(`/agent/suggestions?date=${date}`)).body;
+    expect(data.filter(({ trigger }: any) => trigger === 'breakdown')).toHaveLength(1);
   } finally {
     await api.close();
     await deployment.close();
