@@ -193,6 +193,37 @@ test('a vehicle made inactive: its routes of the days to come find other vans, d
   expect(await agentLooks(api, day)).toEqual([]);
 });
 
+test('the van is in service again: what was suggested without it is out of date', async () => {
+  const other = await another('Van 2');
+  const orders = [await bookedOrder(day, { at: 0 }), await bookedOrder(day, { at: 1 })];
+  const bodies = [
+    { vehicle: day.vehicle, driver: day.driver, stops: [orders[0]] },
+    { ...other, stops: [orders[1]] },
+  ];
+  for (const body of bodies) await day.client.post('/routes', { date: day.date, depot: day.depot, ...body });
+  await day.client.patch(`/vehicles/${day.vehicle}`, { active: false });
+  const [suggestion] = await agentLooks(api, day);
+  expect(suggestion).toMatchObject({ trigger: 'breakdown', status: 'open' });
+  await day.client.patch(`/vehicles/${day.vehicle}`, { active: true });
+  const path = `/agent/suggestions/${suggestion.id}`;
+  expect((await day.client.get(path)).body.status).toBe('expired');
+  const reply = await accept(suggestion.id);
+  expect([reply.status, reply.body.error.code]).toEqual([409, 'day_changed']);
+  expect((await order(orders[0]!)).status).toBe('planned');
+});
+
+test('nothing stands open for a run that is completed', async () => {
+  const { first } = await twoVans();
+  await day.client.post(`/runs/${first.run.id}/breakdown`);
+  const [suggestion] = await agentLooks(api, day);
+  expect(suggestion.subject).toBe(first.run.id);
+  for (const stop of first.stops.slice(1)) {
+    await day.client.post(`/runs/${first.run.id}/stops/${stop.id}/complete`);
+  }
+  expect((await day.client.get('/agent/suggestions?status=open')).body.data).toEqual([]);
+  expect((await accept(suggestion.id)).body.error.code).toBe('day_changed');
+});
+
 test('a spare van is sent out where no other has room: a draft of its own', async () => {
   const { first, other } = await twoVans();
   await day.client.patch(`/vehicles/${other.vehicle}`, { capacity_m3: 0 });

@@ -1,7 +1,8 @@
 /** A van that cannot go on, or was taken out of service: its open stops go to other vans of that depot and day. */
 import { listLoaded } from '../../records/pieces.js';
 import { clockTime } from '../../domain/plan-timing.js';
-import { secondOfRun } from '../../records/runs/clock.js';
+import { localDateTime } from '../../domain/local-time.js';
+import { clockOf, secondOfRun } from '../../records/runs/clock.js';
 import type { LiveRoute } from './live-day.js';
 import type { Look } from './look.js';
 import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
@@ -46,7 +47,9 @@ export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
 };
 
 function happened({ run, vehicle }: LiveRoute, timezone: string): string {
-  return run?.broken_down_at
-    ? `${vehicle.name} broke down at ${clockTime(secondOfRun(run, timezone, run.broken_down_at))}.`
-    : `${vehicle.name} is no longer in service.`;
+  const at = run?.broken_down_at;
+  if (!run || !at) return `${vehicle.name} is no longer in service.`;
+  // A run that has its own clock goes by that.
+  const time = clockOf(run) ? clockTime(secondOfRun(run, timezone, at)) : localDateTime(at, timezone).time;
+  return `${vehicle.name} broke down at ${time}.`;
 }

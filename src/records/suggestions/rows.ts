@@ -5,12 +5,20 @@ import { page, type Page, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { SUGGESTION_MACHINE, type SuggestionStatus } from '../../domain/states/suggestion.js';
+import type { RunStatus } from '../../domain/states/run.js';
+import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 
 /** A suggestion's row; `current` is false once its day's plan has changed, `standing` is the status as it is shown. */
 export type SuggestionRow = Selectable<DB['suggestions']> & { current: boolean; standing: SuggestionStatus };
 
-/** The plan of a day stands until the day changes; a rearrangement of routes until one of these does. */
+const COMPLETED: RunStatus = 'completed';
+const BREAKDOWN: SuggestionTrigger = 'breakdown';
+
+/**
+ * The plan of a day stands until the day changes; a rearrangement of routes until one of these does or is driven to its
+ * end, and until the van that was taken out of service is in service again.
+ */
 const isCurrent = sql<boolean>`case when suggestions.basis is null
   then suggestions.plan_version = coalesce((
     select d.version from plan_days d
@@ -18,7 +26,12 @@ const isCurrent = sql<boolean>`case when suggestions.basis is null
   else not exists (
     select from jsonb_each_text(suggestions.basis) b
     left join routes r on r.tenant_id = suggestions.tenant_id and r.id = b.key
-    where r.revision is distinct from b.value::integer) end`;
+    left join runs n on n.tenant_id = r.tenant_id and n.route = r.id
+    where r.revision is distinct from b.value::integer or n.status = ${COMPLETED})
+  and not exists (
+    select from vehicles v
+    where v.tenant_id = suggestions.tenant_id and v.id = suggestions.subject and v.active
+      and suggestions.trigger = ${BREAKDOWN}) end`;
 
 const standing = (scope: Scope) => sql<SuggestionStatus>`case
   when suggestions.status = 'open' and (suggestions.expires_at <= ${scope.now} or not ${isCurrent}) then 'expired'
