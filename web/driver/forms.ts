@@ -74,7 +74,7 @@ export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement
     submit({ body: { reason, ...note.read() }, pictures: [...photos.read()] });
   };
   return frame(
-    { title: 'Fail', about: stop, submit: 'Fail', read, leave },
+    { title: 'Fail', about: stop, submit: 'Fail', grave: true, read, leave },
     element(
       'fieldset',
       {},
@@ -95,6 +95,7 @@ export function breakdownForm({ submit, leave }: Wiring): HTMLElement {
       title: 'Van broke down',
       about: null,
       submit: 'Van broke down',
+      grave: true,
       read: () => submit({ body: note.read('note'), pictures: [] }),
       leave,
     },
@@ -120,9 +121,18 @@ function frame(
     title,
     about,
     submit,
+    grave = false,
     read,
     leave,
-  }: { title: string; about: PageStop | null; submit: string; read: () => void; leave: () => void },
+  }: {
+    title: string;
+    about: PageStop | null;
+    submit: string;
+    /** It is told at once, and no delivery: its button looks like none. */
+    grave?: boolean;
+    read: () => void;
+    leave: () => void;
+  },
   ...fields: (Node | string | false)[]
 ): HTMLElement {
   const where = about?.address;
@@ -145,7 +155,7 @@ function frame(
       'div',
       { class: 'bar' },
       element('button', { type: 'button', class: 'quiet', onclick: leave }, 'Back'),
-      element('button', { type: 'submit' }, submit),
+      element('button', { type: 'submit', ...(grave ? { class: 'grave' } : {}) }, submit),
     ),
   );
 }
