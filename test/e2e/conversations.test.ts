@@ -4,6 +4,7 @@
  */
 import { jest } from '@jest/globals';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
+import { makeCourier } from '../support/couriers.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { type SeededOrder, seedScannedOrders } from '../support/seed.js';
@@ -32,10 +33,9 @@ beforeAll(async () => {
     WAYPOST_LIVE_BASE_URL: `${PUBLIC}/admin/v1`,
   });
   sms.connect(PUBLIC, product.origin);
-  const courier = await product.admin('courier', 'create', '--name', 'Many Couriers', '--plan', 'pro');
-  const { key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'live');
-  client = createClient({ baseUrl: `${product.origin}/admin/v1`, key });
-  ({ tenant } = await product.admin('demo-data', '--courier', courier.id, '--mode', 'live'));
+  const courier = await makeCourier(product, 'Many Couriers', 'live');
+  client = createClient({ baseUrl: `${product.origin}/admin/v1`, key: courier.key });
+  tenant = courier.tenant;
   const shippers = await unwrap(client.GET('/shippers'));
   shipper = shippers.data[0]?.id ?? '';
 });

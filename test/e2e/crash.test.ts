@@ -7,6 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import { makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 
 jest.setTimeout(180_000);
@@ -18,11 +19,9 @@ let depot: string;
 
 beforeAll(async () => {
   product = await deploy();
-  const courier = await product.admin('courier', 'create', '--name', 'Crash Couriers', '--plan', 'pro');
-  const { key } = await product.admin('key', 'create', '--courier', courier.id, '--mode', 'sandbox');
+  const { key } = await makeCourier(product, 'Crash Couriers');
   // Calls are tried again, each under its idempotency key, until the process that was killed is back.
   client = createClient({ baseUrl: `${product.origin}/sandbox/admin/v1`, key, maxTries: 10 });
-  await product.admin('demo-data', '--courier', courier.id, '--mode', 'sandbox');
   const [shippers, depots] = await Promise.all([
     unwrap(client.GET('/shippers')),
     unwrap(client.GET('/depots')),

@@ -12,6 +12,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { SMTPServer } from 'smtp-server';
 import twilio from 'twilio';
+import { createAdminKey, createCourier } from '../../src/operations/couriers/manage.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 
@@ -121,8 +122,9 @@ beforeAll(async () => {
     GEOCODER_KEY: 'none',
     OSRM_BASE_URL: `http://127.0.0.1:${portOf(others)}`,
   });
-  const { id: courier } = await product.admin('courier', 'create', '--name', 'Private', '--plan', 'pro');
-  ({ key } = await product.admin('key', 'create', '--courier', courier, '--mode', 'live'));
+  const { owner } = product.operator();
+  const { id: courier } = await createCourier(owner, { name: 'Private', plan: 'pro' });
+  ({ key } = await createAdminKey(owner, { courier, mode: 'live' }));
 });
 afterAll(async () => {
   await product.close();

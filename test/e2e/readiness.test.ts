@@ -51,6 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { child } of running.values()) child.kill('SIGKILL');
+  await Promise.all(Object.values(ways).map((way) => way.cut()));
   await temporal.close();
   await database.drop();
 });

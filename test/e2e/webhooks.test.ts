@@ -7,6 +7,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { workflowIds } from '../../src/contracts/workflows.js';
+import { makeCourier } from '../support/couriers.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
 
 jest.setTimeout(240_000);
@@ -57,16 +58,8 @@ async function receive(answer: (post: Posted) => void): Promise<Receiver> {
 }
 
 async function courier(name: string): Promise<Courier> {
-  const { id } = await product.admin('courier', 'create', '--name', name, '--plan', 'pro');
-  const { key } = await product.admin('key', 'create', '--courier', id, '--mode', 'sandbox');
-  const { rows } = await product.owner.query(
-    `select id from tenants where courier_id = $1 and mode = 'sandbox'`,
-    [id],
-  );
-  return {
-    client: createClient({ baseUrl: `${product.origin}/sandbox/admin/v1`, key }),
-    tenant: rows[0].id,
-  };
+  const { key, tenant } = await makeCourier(product, name);
+  return { client: createClient({ baseUrl: `${product.origin}/sandbox/admin/v1`, key }), tenant };
 }
 
 /** An endpoint, and a way to make `count` deliveries to it. */

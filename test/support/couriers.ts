@@ -1,4 +1,6 @@
 /** A courier of a deployment, driven through its API alone. */
+import type { Mode } from '../../src/domain/access.js';
+import { createAdminKey, createCourier } from '../../src/operations/couriers/manage.js';
 import type { Processes } from './deployment.js';
 
 export type CourierClient = {
@@ -9,16 +11,16 @@ export type CourierClient = {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<any>;
 };
 
-/** Makes a courier with demo data in its sandbox, and a key to it; or in its live environment. */
+/** Makes a courier, with demo data in its sandbox or in its live environment, and a key to it. */
 export async function makeCourier(
-  { admin, origin }: Processes,
+  { operator, origin }: Processes,
   name: string,
-  mode: 'live' | 'sandbox' = 'sandbox',
+  mode: Mode = 'sandbox',
 ): Promise<CourierClient> {
-  const { id: courier } = await admin('courier', 'create', '--name', name, '--plan', 'pro');
-  const of = ['--courier', courier, '--mode', mode];
-  const { key } = await admin('key', 'create', ...of);
-  const { tenant } = await admin('demo-data', ...of);
+  const { owner, addDemoData } = operator();
+  const { id: courier } = await createCourier(owner, { name, plan: 'pro' });
+  const { key } = await createAdminKey(owner, { courier, mode });
+  const { tenant } = await addDemoData(courier, mode);
   const base = `${origin}${mode === 'live' ? '' : '/sandbox'}/admin/v1`;
   return {
     courier,

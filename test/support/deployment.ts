@@ -7,7 +7,8 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { childEnvironment } from '../../src/runtime/config.js';
+import { type Operator, openOperator } from '../../src/bin/operator/open.js';
+import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { testDatabase } from './postgres.js';
 import { testTemporal } from './temporal.js';
@@ -25,6 +26,8 @@ export type Processes = {
   pids: () => (number | undefined)[];
   /** Runs the administration's command line; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
+  /** What that command line runs on, in this process: a program of its own takes longer to start than to do its work. */
+  operator: () => Operator;
   close: () => Promise<void>;
 };
 export type Deployment = Processes & {
@@ -34,7 +37,7 @@ export type Deployment = Processes & {
 };
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const READY_MS = 60_000;
+const READY_MS = 150_000;
 
 /** Brings up a database and a namespace, and starts all three processes; `environment` is configured besides. */
 export async function deploy(environment: Record<string, string> = {}): Promise<Deployment> {
@@ -105,6 +108,7 @@ export async function launch(
     });
 
   await Promise.all((['api', 'relay', 'worker'] as const).map(start));
+  let operator: Operator | undefined;
   return {
     origin: `http://127.0.0.1:${port}`,
     start,
@@ -115,17 +119,19 @@ export async function launch(
         (child.exitCode ?? child.signalCode) === null ? child.pid : undefined,
       ),
     admin: (...args) => runAdmin(args, env),
+    operator: () => (operator ??= openOperator(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
+      await operator?.close();
       await Promise.all([...running.keys()].map((name) => stop(name, 'SIGTERM')));
     },
   };
 }
 
-/** Waits until `probe` gives something, for at most a minute. */
+/** Waits until `probe` gives something, for at most two minutes: a busy machine is waited for. */
 export async function eventually<Result>(
   what: string,
   probe: () => Promise<Result | undefined | false>,
-  limitMs = 60_000,
+  limitMs = 120_000,
 ): Promise<Result> {
   const deadline = Date.now() + limitMs;
   for (;;) {
