@@ -14,7 +14,7 @@ type Told = { type: string; subjects?: string[] };
 const SHOWN_IN: Record<string, readonly string[]> = {
   order: ['orders', 'order', 'day-orders', 'routes', 'inbox'],
   booking: ['inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
-  reply: ['inbox', 'order', 'orders', 'day-orders', 'routes', 'slots'],
+  reply: ['answers', 'inbox', 'order', 'orders', 'day-orders', 'routes', 'slots'],
   request: ['inbox', 'order'],
   message: ['inbox', 'order'],
   import: ['orders'],

@@ -1,4 +1,4 @@
-/** Four plots of the days: how often it went well, how many visits, why not, and how slots were agreed. */
+/** Plots of the days: how often it went well, how many visits, why not, how slots were agreed, and when people answer. */
 import type { ReactNode } from 'react';
 import {
   Bar,
@@ -12,6 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import { addDays, plural, words } from '../../parts/format';
+import { type Answers, AnswersPlot } from './answers';
 import type { Row } from './row';
 
 const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
@@ -41,7 +42,17 @@ function datesOf(from: string, to: string): string[] {
   return dates;
 }
 
-export function Plots({ days, from, to }: { days: readonly Row[]; from: string; to: string }) {
+export function Plots({
+  days,
+  answers,
+  from,
+  to,
+}: {
+  days: readonly Row[];
+  answers: readonly Answers[];
+  from: string;
+  to: string;
+}) {
   const known = new Map(days.map((row) => [row.day, row]));
   const data = datesOf(from, to).map((at) => {
     const row = known.get(at);
@@ -116,6 +127,7 @@ export function Plots({ days, from, to }: { days: readonly Row[]; from: string; 
           <Bar dataKey="By the office" stackId="slots" fill="var(--ink-3)" {...BAR} />
         </BarChart>
       </Plot>
+      <AnswersPlot rows={answers} />
     </div>
   );
 }

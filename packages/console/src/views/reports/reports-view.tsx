@@ -12,20 +12,24 @@ import { addDays, isoDay } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import { Empty, Shown } from '../../parts/states';
 import { View } from '../../parts/view';
+import { AnswersTable } from './answers';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
 import type { Row } from './row';
 import './reports.css';
 
 type By = 'day' | 'depot' | 'shipper' | 'driver';
+/** What the table beneath the plots has lines for. */
+type Table = By | 'hour';
 
 const route = getRouteApi('/reports');
 const DAYS = 27;
-const GROUPS: readonly (readonly [By, string])[] = [
+const GROUPS: readonly (readonly [Table, string])[] = [
   ['day', 'By day'],
   ['depot', 'By depot'],
   ['shipper', 'By shipper'],
   ['driver', 'By driver'],
+  ['hour', 'Answers by hour'],
 ];
 
 export function ReportsView() {
@@ -33,9 +37,10 @@ export function ReportsView() {
   const navigate = route.useNavigate();
   const to = search.to ?? isoDay();
   const from = search.from ?? addDays(to, -DAYS);
-  const [by, setBy] = useState<By>('day');
+  const [by, setBy] = useState<Table>('day');
   const days = useReport(from, to, 'day');
-  const rows = useReport(from, to, by);
+  const rows = useReport(from, to, by === 'hour' ? 'day' : by);
+  const answers = useAnswers(from, to);
   const nameOf = useNames();
   const go = (name: 'from' | 'to') => (event: { target: { value: string } }) => {
     if (event.target.value) void navigate({ search: { from, to, [name]: event.target.value } });
@@ -59,13 +64,14 @@ export function ReportsView() {
     >
       <Shown of={days}>
         {(list) =>
-          list.every(({ orders, attempts }) => orders === 0 && attempts === 0) ? (
+          list.every(({ orders, attempts }) => orders === 0 && attempts === 0) &&
+          answers.data?.length === 0 ? (
             <Empty title="No deliveries in these days">
               <p>Choose other days, or come back when the first van has been out.</p>
             </Empty>
           ) : (
             <>
-              <Plots days={list} from={from} to={to} />
+              <Plots days={list} answers={answers.data ?? []} from={from} to={to} />
               <div className="kinds" role="group" aria-label="Numbers">
                 {GROUPS.map(([one, name]) => (
                   <button key={one} type="button" aria-pressed={by === one} onClick={() => setBy(one)}>
@@ -73,7 +79,11 @@ export function ReportsView() {
                   </button>
                 ))}
               </div>
-              <Shown of={rows}>{(found) => <ReportTable rows={found} by={by} nameOf={nameOf} />}</Shown>
+              {by === 'hour' ? (
+                <Shown of={answers}>{(found) => <AnswersTable rows={found} />}</Shown>
+              ) : (
+                <Shown of={rows}>{(found) => <ReportTable rows={found} by={by} nameOf={nameOf} />}</Shown>
+              )}
             </>
           )
         }
@@ -94,6 +104,16 @@ function useReport(from: string, to: string, by: By) {
   });
 }
 
+function useAnswers(from: string, to: string) {
+  const { mode } = useMode();
+  return useQuery({
+    queryKey: [mode, 'answers', from, to],
+    queryFn: () =>
+      unwrap(api.GET('/reports/answers', { params: { query: { from, to } } })).then(({ data }) => data),
+    placeholderData: (before) => before,
+  });
+}
+
 /** Of a depot, shipper or driver. */
 function useNames(): (id: string | null | undefined) => string {
   const names = new Map(
@@ -102,14 +122,16 @@ function useNames(): (id: string | null | undefined) => string {
   return (id) => (id ? (names.get(id) ?? 'Removed since') : 'None');
 }
 
-function CsvButton({ from, to, by }: { from: string; to: string; by: By }) {
+function CsvButton({ from, to, by }: { from: string; to: string; by: Table }) {
   const { say, refuse } = useNotices();
   const take = async () => {
-    const query = new URLSearchParams({ from, to, by });
-    const response = await call('GET', `${BASE}/reports/deliveries?${query.toString()}`, undefined, {
+    const isOfAnswers = by === 'hour';
+    const query = new URLSearchParams({ from, to, ...(!isOfAnswers && { by }) });
+    const report = isOfAnswers ? 'answers' : 'deliveries';
+    const response = await call('GET', `${BASE}/reports/${report}?${query.toString()}`, undefined, {
       Accept: 'text/csv',
     });
-    const name = `deliveries-by-${by}-${from}-${to}.csv`;
+    const name = `${isOfAnswers ? 'answers' : `deliveries-by-${by}`}-${from}-${to}.csv`;
     download(name, await response.text());
     return `${name} is saved.`;
   };
