@@ -297,6 +297,36 @@ describeInBrowser('the console', () => {
     expect(refusedByPolicy).toEqual([]);
   });
 
+  test('the week keeps its Sundays, a driver gets shifts, and answers are shown by hour', async () => {
+    const path = { depot_id: day.depot };
+    const windows = [0, 1].map((weekday) => ({ weekday, from: '08:00', to: '12:00', capacity: 7 }));
+    const schedule = { params: { path }, body: { windows, overrides: [] } };
+    await unwrap(day.client.PUT('/depots/{depot_id}/slot-schedule', schedule));
+    await page.goto(`${origin}/console/setup/slots`);
+    await page.getByLabel('Depot').selectOption(day.depot);
+    await page.getByRole('spinbutton', { name: '08:00–12:00 on Sunday' }).fill('9');
+    await button('Save the week').click();
+    await said('The week is saved.');
+    const kept = await unwrap(day.client.GET('/depots/{depot_id}/slot-schedule', { params: { path } }));
+    expect(kept.windows.map(({ weekday, capacity }) => [weekday, capacity]).sort()).toEqual([
+      [0, 9],
+      [1, 7],
+    ]);
+
+    await part('Drivers');
+    await button('Change', page.getByRole('row').filter({ hasText: 'Driver 1' }).first()).click();
+    await page.getByLabel('Works').selectOption('shifts');
+    await page.getByRole('checkbox', { name: 'Friday' }).uncheck();
+    await button('Save').click();
+    await said('Driver 1 is saved.');
+    await page.getByText('Mon–Thu 08:00–17:00').waitFor();
+
+    await view('Reports');
+    await page.getByRole('figure', { name: /^When recipients answer: [1-9]/ }).waitFor();
+    await button('Answers by hour').click();
+    await page.getByRole('table', { name: 'Answers by weekday and hour' }).waitFor();
+  });
+
   test('signing out shows the way in', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await button('Account').click();

@@ -43,7 +43,8 @@ async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
   ]);
   const open = lastOfEach(requests.flat()).filter(({ status }) => KIND_OF[status] !== undefined);
   const failed = new Map(
-    messages.data.flatMap((message) => (message.order ? [[message.order, message]] : [])),
+    // Newest first: of an order's failed messages the last one counts.
+    messages.data.toReversed().flatMap((message) => (message.order ? [[message.order, message]] : [])),
   );
   const ids = [
     ...replies.data.map((reply) => reply.order),
@@ -70,6 +71,10 @@ async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
     ...[...failed.values()].map((message) => {
       const order = known.get(message.order ?? '');
       if (!order || CLOSED.includes(order.status)) return undefined;
+      // What asked for a slot is settled by one, and by a request that was made since.
+      const isAsking = ASKING.includes(message.template);
+      if (isAsking && (!OPEN.includes(order.status) || isAskedSince(message, requests.flat())))
+        return undefined;
       return { id: message.id, at: message.created_at, order, kind: 'failed_message' as const, message };
     }),
     ...orders.data.map((order) => ({
@@ -81,6 +86,15 @@ async function gather(queries: QueryClient, mode: string): Promise<Item[]> {
   ];
   return once(items.filter((item) => item !== undefined)).sort((a, b) => b.at.localeCompare(a.at));
 }
+
+/** Texts that ask for a slot. */
+const ASKING: readonly string[] = ['booking_request', 'rebooking', 'reminder'];
+
+const isAskedSince = (message: Message, requests: readonly Request[]) =>
+  requests.some(
+    ({ order, created_at: at, status }) =>
+      order === message.order && at > message.created_at && status !== 'failed',
+  );
 
 const KIND_OF: Partial<Record<Request['status'], 'failed_request' | 'unanswered' | 'office'>> = {
   failed: 'failed_request',

@@ -2,9 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { type DragEvent, useRef, useState } from 'react';
 import { useDepots, useShippers } from '../../api/queries';
+import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { readCsv } from '../../parts/csv';
+import { Empty } from '../../parts/states';
 import { View } from '../../parts/view';
 import { COLUMNS, type Column, matchColumns, missingColumns } from './import-columns';
 import { MendTable } from './mend-table';
@@ -14,7 +16,17 @@ import './orders.css';
 type Sheet = { name: string; head: string[]; rows: string[][] };
 
 export function ImportView() {
+  const { write } = useRights();
   const [file, setFile] = useState<Sheet>();
+  if (!write) {
+    return (
+      <View title="Import orders" tools={<Link to="/orders">All orders</Link>}>
+        <Empty title="Viewers import nothing">
+          <p>Ask an owner for the role of a dispatcher.</p>
+        </Empty>
+      </View>
+    );
+  }
   return (
     <View title="Import orders" tools={<Link to="/orders">All orders</Link>}>
       {file ? (

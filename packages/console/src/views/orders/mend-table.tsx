@@ -2,6 +2,8 @@
 import { COLUMNS } from './import-columns';
 import type { FailedRow } from './use-import';
 
+/** Rows that are shown at a time; those after them come up as these are mended. */
+const MOST = 100;
 const ALWAYS = ['reference', 'recipient_name', 'postcode'];
 const nameOf = (column: string) => COLUMNS.find(([known]) => known === column)?.[1] ?? column;
 
@@ -29,7 +31,7 @@ export function MendTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, errors }, index) => (
+          {rows.slice(0, MOST).map(({ row, errors }, index) => (
             <tr key={index}>
               {columns.map((column) => {
                 const isBad = errors.some((error) => error.column === column || error.column === '');
@@ -55,6 +57,12 @@ export function MendTable({
           ))}
         </tbody>
       </table>
+      {rows.length > MOST && (
+        <p className="hint mend-more">
+          The first {MOST} of {rows.length.toLocaleString('en-GB')} rows. Mend these and continue, and the
+          next ones come up; or mend the file and drop it again.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What became of an order, newest first, with the words of each message. */
-import { useQuery } from '@tanstack/react-query';
-import type { Resources } from '@waypost/client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { everyOne } from '../../api/queries';
@@ -9,6 +9,7 @@ import { Empty, Shown } from '../../parts/states';
 
 type Entry = Resources['TimelineEntry'];
 type Message = Resources['Message'];
+type Reply = Resources['Reply'];
 
 export function Timeline({ order }: { order: string }) {
   const { mode } = useMode();
@@ -27,6 +28,7 @@ export function Timeline({ order }: { order: string }) {
       everyOne<Message>((page) => api.GET('/messages', { params: { query: { order, ...page } } }), 200),
   });
   const textOf = new Map(messages.data?.map((message) => [message.id, message]));
+  const replyOf = useReplies(order, entries.data ?? []);
   return (
     <Shown of={entries}>
       {(list) =>
@@ -41,6 +43,7 @@ export function Timeline({ order }: { order: string }) {
                   <span>{summaryOf(entry)}</span>{' '}
                   <span className="entry-type">{entry.type.replace(/^event\./, '')}</span>
                   <Words message={textOf.get(entry.id)} />
+                  <Answer reply={replyOf.get(entry.id)} />
                 </div>
               </li>
             ))}
@@ -48,6 +51,29 @@ export function Timeline({ order }: { order: string }) {
         )
       }
     </Shown>
+  );
+}
+
+/** What recipients wrote, by the id of its entry. */
+function useReplies(order: string, entries: readonly Entry[]): ReadonlyMap<string, Reply> {
+  const { mode } = useMode();
+  const ids = entries.filter(({ type }) => type.startsWith('reply.')).map(({ id }) => id);
+  const replies = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [mode, 'order', order, 'reply', id],
+      queryFn: () => unwrap(api.GET('/bookings/replies/{reply_id}', { params: { path: { reply_id: id } } })),
+    })),
+  });
+  return new Map(replies.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+}
+
+function Answer({ reply }: { reply: Reply | undefined }) {
+  if (!reply?.text) return null;
+  return (
+    <div className="bubble bubble-in">
+      {reply.text}
+      {reply.understood.why && <p className="hint">{reply.understood.why}</p>}
+    </div>
   );
 }
 

@@ -67,11 +67,16 @@ export function Plots({
     };
   });
   const failures = failuresOf(days);
+  const agreed = days.reduce(
+    (sum, row) => sum + row.booked_by_reply + row.booked_by_link + row.booked_by_office,
+    0,
+  );
   const visits = days.reduce((sum, row) => sum + row.attempts, 0);
   return (
     <div className="plots">
       <Plot
         name="Went well, in per cent of visits"
+        none={visits === 0 && 'No visits in these days.'}
         keys={[
           ['First attempt', '--lead'],
           ['On time', '--now'],
@@ -86,7 +91,10 @@ export function Plots({
           <Line dataKey="On time" stroke="var(--now)" {...LINE} />
         </LineChart>
       </Plot>
-      <Plot name={`Visits a day: ${plural(visits, 'visit')}`}>
+      <Plot
+        name={`Visits a day: ${plural(visits, 'visit')}`}
+        none={visits === 0 && 'No visits in these days.'}
+      >
         <BarChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
           <XAxis dataKey="day" {...AXIS} minTickGap={24} />
@@ -95,7 +103,10 @@ export function Plots({
           <Bar dataKey="Visits" fill="var(--lead)" {...BAR} />
         </BarChart>
       </Plot>
-      <Plot name="Why visits failed">
+      <Plot
+        name="Why visits failed"
+        none={failures.length === 0 && (visits === 0 ? 'No visits in these days.' : 'None failed.')}
+      >
         <BarChart
           data={failures}
           layout="vertical"
@@ -111,6 +122,7 @@ export function Plots({
       </Plot>
       <Plot
         name="How slots were agreed"
+        none={agreed === 0 && 'No slots were agreed for these days.'}
         keys={[
           ['By reply', '--lead'],
           ['By link', '--now'],
@@ -138,9 +150,12 @@ const BAR = { maxBarSize: 26, isAnimationActive: false } as const;
 function Plot({
   name,
   keys = [],
+  none,
   children,
 }: {
   name: string;
+  /** Said in place of a plot that would show nothing. */
+  none?: string | false;
   keys?: readonly (readonly [name: string, colour: string])[];
   children: ReactNode;
 }) {
@@ -155,11 +170,15 @@ function Plot({
           </span>
         ))}
       </figcaption>
-      <div className="plot-frame" aria-hidden="true">
-        <ResponsiveContainer width="100%" height="100%">
-          {children}
-        </ResponsiveContainer>
-      </div>
+      {none ? (
+        <p className="plot-frame plot-none hint">{none}</p>
+      ) : (
+        <div className="plot-frame" aria-hidden="true">
+          <ResponsiveContainer width="100%" height="100%">
+            {children}
+          </ResponsiveContainer>
+        </div>
+      )}
     </figure>
   );
 }

@@ -130,40 +130,42 @@ function Exceptions({
       <h2>Days that differ</h2>
       {overrides.length === 0 && <p className="hint">None: every week is the same.</p>}
       <ul className="exceptions">
-        {overrides.map(({ date, closed, opening, windows }) => (
-          <li key={date}>
-            <b>{day(date)}</b>
-            <span>
-              {closed
-                ? 'Closed'
-                : [
-                    opening && `open ${opening.from}–${opening.to}`,
-                    windows?.map(({ from, to, capacity }) => `${from}–${to}: ${capacity}`).join(', '),
-                  ]
-                    .filter(Boolean)
-                    .join('; ')}
-            </span>
-            {write && !closed && (
-              <Button
-                kind="quiet"
-                aria-label={`Change ${day(date)}`}
-                onClick={() => onChange({ date, closed, opening, windows })}
-              >
-                Change
-              </Button>
-            )}
-            {write && (
-              <Button
-                kind="quiet"
-                disabled={busy}
-                aria-label={`As every week on ${day(date)}`}
-                onClick={() => onRemove(date)}
-              >
-                As every week
-              </Button>
-            )}
-          </li>
-        ))}
+        {[...overrides]
+          .sort((a, b) => a.date.localeCompare(b.date))
+          .map(({ date, closed, opening, windows }) => (
+            <li key={date}>
+              <b>{day(date)}</b>
+              <span>
+                {closed
+                  ? 'Closed'
+                  : [
+                      opening && `open ${opening.from}–${opening.to}`,
+                      windows?.map(({ from, to, capacity }) => `${from}–${to}: ${capacity}`).join(', '),
+                    ]
+                      .filter(Boolean)
+                      .join('; ')}
+              </span>
+              {write && !closed && (
+                <Button
+                  kind="quiet"
+                  aria-label={`Change ${day(date)}`}
+                  onClick={() => onChange({ date, closed, opening, windows })}
+                >
+                  Change
+                </Button>
+              )}
+              {write && (
+                <Button
+                  kind="quiet"
+                  disabled={busy}
+                  aria-label={`As every week on ${day(date)}`}
+                  onClick={() => onRemove(date)}
+                >
+                  As every week
+                </Button>
+              )}
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -50,12 +50,12 @@ function drawTile(size: L.Point, coords: L.Coords, places: Places): HTMLCanvasEl
   const context = tile.getContext('2d');
   if (!context) return tile;
   context.scale(ratio, ratio);
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.5;
   const origin = L.point(coords.x * size.x, coords.y * size.y);
   const crs = L.CRS.EPSG3857;
   const northWest = crs.pointToLatLng(origin, coords.z);
   const southEast = crs.pointToLatLng(origin.add(size), coords.z);
-  const dot = Math.max(1.6, Math.min(5, (coords.z - 6) * 0.8));
+  const dot = Math.max(1.2, Math.min(5, (coords.z - 7) * 0.7));
   for (const [zone, own] of places) {
     context.fillStyle = colourOf(zoneToken(zone));
     for (let index = 0; index < own.length; index += 2) {
