@@ -23,7 +23,7 @@ type Days = { from: string; to: string };
 type Sql = RawBuilder<unknown>;
 
 const KEYS: Record<ReportKey, Sql> = {
-  day: sql`day::text`,
+  day: sql`day`,
   depot: sql`depot`,
   shipper: sql`shipper`,
   driver: sql`driver`,
@@ -42,21 +42,38 @@ export async function countDeliveries(
     (each) =>
       sql`count(*) filter (where is_booking and booked_by = ${each})::integer as ${sql.ref(`booked_by_${each}`)}`,
   );
+  // An index is as good as its pages, which are in memory: without that few orders are looked for in all of them.
+  await sql`select set_config('work_mem', ${SORTED_IN}, true), set_config('random_page_cost', '1.1', true)`.execute(
+    scope.trx,
+  );
+  // Earlier visits and bookings are joined as sets: looked up one by one they would take most of the time of a year.
   const { rows } = await sql<DeliveryFigures>`
-    with due as (${onRuns(tenant, days)} union all ${onNoRun(tenant, days)}),
-    booked as (
-      select due.*, ${KEYS[by]} as key, booking.seq, booking.booked_by, booking.slot_from, booking.slot_to,
-        extract(epoch from booking.answered_at - booking.asked_at) / 60 as answer_minutes
-      from due left join lateral (
-        select seq, booked_by, slot_from, slot_to, asked_at, answered_at from bookings b
-        where b.tenant_id = ${tenant} and b.order_id = due.order_id and b.slot_date = due.day
+    with due as materialized (${onRuns(tenant, days)} union all ${onNoRun(tenant, days)}),
+    visited_before as (
+      select distinct due.visit from due join stops earlier
+        on earlier.tenant_id = ${tenant} and earlier.order_id = due.order_id and earlier.id <> due.visit
+          and earlier.status in ('completed', 'failed') and ${doneAt('earlier')} < due.done_at
+    ), latest as (
+      select due.visit, max(b.seq) as seq from due join bookings b
+        on b.tenant_id = ${tenant} and b.order_id = due.order_id and b.slot_date = due.day
           and (due.done_at is null or b.created_at <= due.done_at)
-        order by b.seq desc limit 1) booking on true
+      group by due.visit
     ), counted as (
-      -- An order that is visited twice on a day was booked for it once.
-      select *, seq is not null and row_number() over (partition by key, seq) = 1 as is_booking from booked
+      select ${KEYS[by]} as key, due.*, before.visit is null as is_first,
+        booking.booked_by, booking.slot_from, booking.slot_to,
+        extract(epoch from booking.answered_at - booking.asked_at) / 60 as answer_minutes,
+        -- An order that is visited twice is one, and was booked once for a day on which it is.
+        row_number() over same = 1 as is_order,
+        booking.seq is not null and booking.seq is distinct from lag(booking.seq) over same as is_booking
+      from due
+        left join visited_before before on before.visit = due.visit
+        left join latest on latest.visit = due.visit
+        left join bookings booking
+          on booking.tenant_id = ${tenant} and booking.order_id = due.order_id and booking.seq = latest.seq
+      window same as (partition by ${KEYS[by]}, due.order_id order by booking.seq)
     )
-    select key, count(distinct order_id)::integer as orders, count(*) filter (where is_attempt)::integer as attempts,
+    select key::text, count(*) filter (where is_order)::integer as orders,
+      count(*) filter (where is_attempt)::integer as attempts,
       ${share(sql`is_whole`, sql`is_attempt and is_first`)} as first_attempt_rate,
       ${punctuality(sql`slot_from`, sql`slot_to`)} as on_time_rate_booked,
       ${punctuality(sql`told_from`, sql`told_to`)} as on_time_rate_told,
@@ -64,23 +81,22 @@ export async function countDeliveries(
       ${rounded(sql`percentile_cont(0.5) within group (order by answer_minutes) filter (where is_booking)`, 2)}
         as answer_minutes_median,
       ${sql.join([...reasons, ...origins])}
-    from counted group by key order by key nulls last`.execute(scope.trx);
+    from counted group by key order by counted.key nulls last`.execute(scope.trx);
   return rows;
 }
+
+/** Memory for each sort and join of a report: a year of a large courier's orders fits. */
+const SORTED_IN = '64MB';
 
 /**
  * Stops of the days' runs. `reached` and `left_at` are seconds of the run's day, by the depot's clock or by the run's own:
  * when the van came to the door, and was done there. The stops of a route share its miles and minutes alike.
  */
 const onRuns = (tenant: string, { from, to }: Days) => sql`
-  select stop.order_id, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
+  select stop.id as visit, stop.order_id, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
     stop.status in ('completed', 'failed') as is_attempt,
     stop.status = 'completed'
       and coalesce(jsonb_array_length(stop.proof -> 'pieces_delivered'), stop.pieces) >= stop.pieces as is_whole,
-    not exists (
-      select from stops earlier
-      where earlier.tenant_id = stop.tenant_id and earlier.order_id = stop.order_id and earlier.id <> stop.id
-        and earlier.status in ('completed', 'failed') and ${doneAt('earlier')} < at.done) as is_first,
     case when stop.status = 'failed' then stop.failure_reason end as failure_reason,
     ${secondOf(sql`coalesce(stop.arrived_at, at.done)`)} as reached, ${secondOf(sql`at.done`)} as left_at,
     stop.told_from, stop.told_to,
@@ -97,7 +113,7 @@ const onRuns = (tenant: string, { from, to }: Days) => sql`
 
 /** Orders that are booked for one of the days, and on no run of it. */
 const onNoRun = (tenant: string, { from, to }: Days) => sql`
-  select o.id, o.shipper, o.depot, route.driver, o.slot_date, null, false, false, false, null, null, null, null, null,
+  select o.id, o.id, o.shipper, o.depot, route.driver, o.slot_date, null, false, false, null, null, null, null, null,
     null, null
   from orders o left join routes route on route.tenant_id = o.tenant_id and route.id = o.route
   where o.tenant_id = ${tenant} and o.slot_date >= ${from}::date and o.slot_date <= ${to}::date and not exists (

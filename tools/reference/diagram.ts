@@ -7,11 +7,20 @@ import { escape } from './html.js';
 
 const WIDTH = 148;
 const HEIGHT = 34;
-const GAP_X = 92;
-const GAP_Y = 62;
+const GAP_X = 120;
+const GAP_Y = 72;
 const MARGIN = 24;
 /** From so many states on, an event is written beside the state that it leads to. */
 const MANY = 3;
+
+/** Of letters that are written beside states and arrows: more than any browser's font takes. */
+const LETTER = 6.7;
+const LINE = 14;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+/** Lines of text, and where they are to stand: `x` is their beginning, middle or end, `y` the middle of all of them. */
+type Label = { kind: 'event' | 'shared'; lines: string[]; x: number; y: number; anchor: Anchor };
+type Anchor = 'start' | 'middle' | 'end';
 
 type Arrow = { from: string; to: string; events: string[] };
 type Place = { x: number; y: number; row: number };
@@ -40,19 +49,32 @@ export function diagram(machine: Machine<string, string>): string {
   const id = `diagram-${machine.entity.toLowerCase().replaceAll(' ', '-')}`;
   const lines = arrows.map((arrow) => arrowLine(arrow, arrows, places, id));
   const leaves = new Set(arrows.map(({ from }) => from));
+  const labels = withoutOverlaps(
+    [
+      ...[...places].flatMap(([state, { x, y }]): Label[] => {
+        const beside = shared.get(state) ?? [];
+        if (beside.length === 0) return [];
+        const words = beside.map(({ event, count }) => `← ${event} (${count} states)`);
+        return [{ kind: 'shared', lines: words, x: x + WIDTH / 2 + 8, y, anchor: 'start' }];
+      }),
+      ...lines.flatMap(({ label }) => (label ? [label] : [])),
+    ],
+    [...places.values()].map(({ x, y }) => ({
+      left: x - WIDTH / 2,
+      right: x + WIDTH / 2,
+      top: y - HEIGHT / 2,
+      bottom: y + HEIGHT / 2,
+    })),
+  );
   const boxes = [...places].map(([state, { x, y }]) => {
     const ends = !leaves.has(state);
-    const beside = (shared.get(state) ?? []).map(
-      ({ event, count }, index) =>
-        `<text class="shared" x="${x + WIDTH / 2 + 8}" y="${y + 4 + index * 14}">← ${escape(event)} (${count} states)</text>`,
-    );
-    return `<rect class="state${ends ? ' end' : ''}" x="${x - WIDTH / 2}" y="${y - HEIGHT / 2}" width="${WIDTH}" height="${HEIGHT}" rx="9"/><text class="name" x="${x}" y="${y + 4.5}" text-anchor="middle">${escape(state)}</text>${beside.join('')}`;
+    return `<rect class="state${ends ? ' end' : ''}" x="${x - WIDTH / 2}" y="${y - HEIGHT / 2}" width="${WIDTH}" height="${HEIGHT}" rx="9"/><text class="name" x="${x}" y="${y + 4.5}" text-anchor="middle">${escape(state)}</text>`;
   });
   const first = places.get(machine.begins);
   const start = first
     ? `<circle class="start" cx="${first.x}" cy="${MARGIN}" r="6"/><path class="arrow" marker-end="url(#${id}-head)" d="M${first.x} ${MARGIN + 6}V${first.y - HEIGHT / 2 - 2}"/>`
     : '';
-  return `<figure class="diagram"><div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${escape(machine.entity)}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title"><title id="${id}-title">States of ${escape(machine.entity)}: ${escape(sentence(machine, arrows))}</title><defs><marker id="${id}-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>${start}${lines.map(({ path }) => path).join('')}${boxes.join('')}${lines.map(({ label }) => label).join('')}</svg></div></figure>`;
+  return `<figure class="diagram"><div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${escape(machine.entity)}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title"><title id="${id}-title">States of ${escape(machine.entity)}: ${escape(sentence(machine, arrows))}</title><defs><marker id="${id}-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>${start}${lines.map(({ path }) => path).join('')}${boxes.join('')}${labels.map(drawnLabel).join('')}</svg></div></figure>`;
 }
 
 function arrowsOf({ transitions }: Machine<string, string>) {
@@ -103,18 +125,13 @@ function arrowLine(
   all: readonly Arrow[],
   places: ReadonlyMap<string, Place>,
   id: string,
-): { path: string; label: string } {
+): { path: string; label?: Label } {
   const a = places.get(from);
   const b = places.get(to);
-  if (!a || !b) return { path: '', label: '' };
-  const drawn = (d: string, x: number, y: number, anchor: string) => ({
+  if (!a || !b) return { path: '' };
+  const drawn = (d: string, x: number, y: number, anchor: Anchor) => ({
     path: `<path class="arrow" marker-end="url(#${id}-head)" d="${d}"/>`,
-    label: events
-      .map(
-        (event, index) =>
-          `<text class="event" x="${x}" y="${y + (index - (events.length - 1) / 2) * 13 + 4}" text-anchor="${anchor}">${escape(event)}</text>`,
-      )
-      .join(''),
+    label: { kind: 'event' as const, lines: events, x, y, anchor },
   });
   const isBothWays = all.some((each) => each.from === to && each.to === from);
   if (a.row === b.row) {
@@ -150,6 +167,50 @@ function arrowLine(
     (y1 + y2) / 2,
     side > 0 ? 'start' : 'end',
   );
+}
+
+function boxOf({ lines, x, y, anchor }: Label): Box {
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  const height = lines.length * LINE;
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** How much of `box` is covered by the others. */
+function overlap(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => {
+    const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    return wide > 0 && high > 0 ? sum + wide * high : sum;
+  }, 0);
+}
+
+/** Where a label may go instead, the nearest first. */
+const MOVES = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
+  .flatMap((down) =>
+    [-8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8].map((right) => [right * 16, down * 8] as const),
+  )
+  .toSorted(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));
+
+/** The labels, each as near to its place as it can be without lying on a state or another label. */
+function withoutOverlaps(labels: readonly Label[], states: readonly Box[]): Label[] {
+  const taken = [...states];
+  return labels.map((label) => {
+    const moved = MOVES.map(([right, down]) => ({ ...label, x: label.x + right, y: label.y + down }));
+    const inside = moved.filter((each) => boxOf(each).left >= 0);
+    const free = inside.find((each) => overlap(boxOf(each), taken) === 0) ?? label;
+    taken.push(boxOf(free));
+    return free;
+  });
+}
+
+function drawnLabel({ kind, lines, x, y, anchor }: Label): string {
+  return lines
+    .map(
+      (line, index) =>
+        `<text class="${kind}" x="${x}" y="${y + (index - (lines.length - 1) / 2) * LINE + 4}" text-anchor="${anchor}">${escape(line)}</text>`,
+    )
+    .join('');
 }
 
 function sentence({ begins }: Machine<string, string>, arrows: readonly Arrow[]): string {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildReference } from '../../../tools/reference/index.js';
+import { diagram } from '../../../tools/reference/diagram.js';
 import { MACHINES } from '../../../src/domain/states/index.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -128,3 +129,45 @@ test('no page has what its policy forbids', () => {
     ]);
   }
 });
+
+test.each(MACHINES.map((machine) => [machine.entity, machine] as const))(
+  'of the diagram of %s no label lies on another one or on a state',
+  (_entity, machine) => {
+    const svg = diagram(machine);
+    const number = (tag: string, name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1]);
+    const states = [...svg.matchAll(/<rect [^>]+>/g)].map(([tag]) => {
+      const [left, top] = [number(tag, 'x'), number(tag, 'y')];
+      return {
+        words: 'a state',
+        left,
+        top,
+        right: left + number(tag, 'width'),
+        bottom: top + number(tag, 'height'),
+      };
+    });
+    const labels = [...svg.matchAll(/<text class="(?:event|shared)"([^>]+)>([^<]+)</g)].map(
+      ([, tag = '', words = '']) => {
+        // A letter of this size is some six wide; a line is twelve high.
+        const [x, y, width] = [number(tag, 'x'), number(tag, 'y'), words.length * 6];
+        const left = tag.includes('"end"') ? x - width : tag.includes('"middle"') ? x - width / 2 : x;
+        return { words, left, right: left + width, top: y - 10, bottom: y + 2 };
+      },
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    const covered = labels.flatMap((a, at) =>
+      [...states, ...labels.slice(at + 1)]
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.words} on ${b.words}`),
+    );
+    expect(covered).toEqual([]);
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+    for (const { left, right, top, bottom } of labels) {
+      expect([left >= 0, right <= Number(width), top >= 0, bottom <= Number(height)]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+  },
+);
