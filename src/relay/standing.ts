@@ -7,8 +7,11 @@ import { type Client, type WorkflowExecutionDescription, WorkflowNotFoundError }
  */
 export type Standing = 'busy' | 'idle' | 'gone' | 'stuck';
 
-/** A task that is tried for so many times in a row will not succeed by being tried again. */
-const STUCK_AT_ATTEMPT = 4;
+/**
+ * A task that was tried so often in a row will not succeed by being tried again. Tries that ran out of time count as well,
+ * so not sooner: five of them take two minutes, for which no worker may have had the time.
+ */
+const STUCK_AT_ATTEMPT = 6;
 
 /** Ids in one query. */
 const IN_ONE_QUERY = 100;

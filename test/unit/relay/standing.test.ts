@@ -1,0 +1,48 @@
+/** How a workflow stands, by what Temporal says of it. */
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { endStuck, standingOf } from '../../../src/relay/standing.js';
+
+const described = (raw: object, status = 'RUNNING') => ({ status: { name: status }, runId: 'run_1', raw });
+
+function clientThat(describe: () => unknown, terminate: () => Promise<unknown> = () => Promise.resolve()) {
+  const asked: unknown[] = [];
+  const getHandle = (...ids: unknown[]) => {
+    asked.push(ids);
+    return { describe: () => Promise.resolve().then(describe), terminate };
+  };
+  return { client: { workflow: { getHandle } } as unknown as Client, asked };
+}
+
+const standing = async (describe: () => unknown) =>
+  (await standingOf(clientThat(describe).client, 'order/1')).standing;
+const notFound = () => {
+  throw new WorkflowNotFoundError('none', 'order/1', undefined);
+};
+
+test.each([
+  ['a task that is tried for the fifth time is under way', { pendingWorkflowTask: { attempt: 5 } }, 'busy'],
+  ['one that has failed five times is stuck', { pendingWorkflowTask: { attempt: 6 } }, 'stuck'],
+  [
+    'also while an activity goes on',
+    { pendingWorkflowTask: { attempt: 9 }, pendingActivities: [{ attempt: 1 }] },
+    'stuck',
+  ],
+  ['an activity may be tried as often as it takes', { pendingActivities: [{ attempt: 90 }] }, 'busy'],
+  ['without either it waits', { pendingActivities: [] }, 'idle'],
+])('%s', async (_name, raw, expected) => {
+  expect(await standing(() => described(raw))).toBe(expected);
+});
+
+test('what has ended, or was never there, is gone', async () => {
+  expect(await standing(() => described({ pendingWorkflowTask: { attempt: 9 } }, 'TERMINATED'))).toBe('gone');
+  expect(await standing(notFound)).toBe('gone');
+});
+
+test('the run that was stuck is ended, and no later one; it may have ended by itself', async () => {
+  const { client, asked } = clientThat(
+    () => undefined,
+    () => Promise.resolve().then(notFound),
+  );
+  await endStuck(client, 'order/1', 'run_1');
+  expect(asked).toEqual([['order/1', 'run_1']]);
+});
