@@ -7,6 +7,7 @@ import type { Config } from '../../runtime/config.js';
 import type { Operator } from './open.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { JSON_OPTION, type Output, report } from './run.js';
+import { formatTable } from './table.js';
 import { withTemporal } from './temporal.js';
 
 /** Adds `order`. */
@@ -20,7 +21,6 @@ export function addOrder(program: Command): void {
       report(options, async (operator) => {
         const story = await storyOf(operator, id);
         const { events, workflows, ...order } = story;
-        const lines = Object.entries(order).map(([name, value]) => `${name}: ${String(value)}`);
         return {
           json: story,
           table: [
@@ -30,7 +30,7 @@ export function addOrder(program: Command): void {
               detail: [attention, url].filter((part) => part !== null).join(' '),
             })),
           ],
-          line: lines.join('\n'),
+          line: formatTable(order),
         };
       }),
     );
