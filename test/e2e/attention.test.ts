@@ -368,6 +368,7 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
     const { raw } = await workflow(job).describe();
     return (raw.pendingActivities?.[0]?.attempt ?? 0) > 1;
   });
+  await needs({ [job]: 'step_failed' });
   await product.temporal.client.workflowService.updateActivityOptions({
     namespace: product.temporal.namespace,
     execution: { workflowId: `job/${tenant}/${job}` },
