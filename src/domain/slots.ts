@@ -24,8 +24,11 @@ export type SlotSchedule = {
   week?: readonly DayHours[] | null | undefined;
 };
 
-/** A slot of one zone with the places that it has in all. */
-export type ZoneSlot = Slot & { zone: string; capacity: number };
+/**
+ * A slot of one zone with the places that it has in all. `whole` is the window of the week of which the hours of the date
+ * leave this much: what was booked in it takes places here.
+ */
+export type ZoneSlot = Slot & { zone: string; capacity: number; whole?: Hours };
 
 /** The most days of one listing (docs/behaviour.md "Slots and bookings"). */
 export const MAX_SLOT_DAYS = 62;
@@ -58,7 +61,7 @@ export function zoneFor<Z extends Zone>(zones: readonly Z[], postcode: string): 
   return best?.zone ?? null;
 }
 
-type Window = Omit<ScheduleWindow, 'weekday'>;
+type Window = Omit<ScheduleWindow, 'weekday'> & { whole?: Hours };
 
 /** Every slot of every zone on a date, in the order of time and zone. */
 export function slotsOn(date: string, schedule: SlotSchedule, zones: readonly Zone[]): ZoneSlot[] {
@@ -126,22 +129,36 @@ const ALL_DAY: Hours = { from: '00:00', to: '24:00' };
 
 /**
  * The windows of a date: those of its override, else those of its weekday; without those that lie outside the hours that
- * the depot has on that weekday, or on that date.
+ * the depot has on that weekday, or on that date. Where the date has hours of its own, and no windows, those of the
+ * weekday go as far as these hours: nobody is promised an hour in which the depot is closed.
  */
 function windowsOn(date: string, { windows, overrides, week }: SlotSchedule): readonly Window[] {
   const hours = openingOn(date, week ?? ALL_DAY, overrides);
   if (hours === null) return [];
   const weekday = weekdayOf(date);
-  const own = overrides.find((entry) => entry.date === date)?.windows;
-  return (own ?? windows.filter((window) => window.weekday === weekday)).filter(
+  const override = overrides.find((entry) => entry.date === date);
+  const open = (override?.windows ?? windows.filter((window) => window.weekday === weekday)).filter(
     (window) => window.from < hours.to && window.to > hours.from,
   );
+  return override?.opening && !override.windows ? open.map((window) => within(window, hours)) : open;
+}
+
+/** The part of a window for which the depot is open. */
+function within(window: Window, hours: Hours): Window {
+  const { from, to } = window;
+  if (from >= hours.from && to <= hours.to) return window;
+  return {
+    ...window,
+    from: from > hours.from ? from : hours.from,
+    to: to < hours.to ? to : hours.to,
+    whole: { from, to },
+  };
 }
 
 type Undated = Omit<ZoneSlot, 'date'>;
 
 function dated(date: string, slots: readonly Undated[]): ZoneSlot[] {
-  return slots.map(({ from, to, zone, capacity }) => ({ date, from, to, zone, capacity }));
+  return slots.map((slot) => ({ date, ...slot }));
 }
 
 /** The slots that windows are for the zones, in the order of time and zone. */
@@ -149,12 +166,12 @@ function slotsOfZones(windows: readonly Window[], zones: readonly Zone[]): Undat
   const slots = new Map<string, Undated>();
   // A window for one zone stands before one for all of them.
   for (const general of [true, false]) {
-    for (const { from, to, capacity, zone } of windows) {
+    for (const { from, to, capacity, zone, whole } of windows) {
       if ((zone === undefined || zone === null) !== general) continue;
       for (const { name } of general
         ? zones
         : zones.filter((entry) => entry.name === zone || entry.id === zone)) {
-        slots.set(`${from} ${to} ${name}`, { from, to, zone: name, capacity });
+        slots.set(`${from} ${to} ${name}`, { from, to, zone: name, capacity, ...(whole && { whole }) });
       }
     }
   }

@@ -141,7 +141,10 @@ export async function listCountedSlots(
     return slotsBetween(range.from, range.to, schedule, zonesNamed(zones, range.zone)).map((slot) =>
       Object.assign(slot, {
         depot,
-        booked: booked.get(usageKey(depot, slot.zone, slot.date, slot.from, slot.to)) ?? 0,
+        booked: [slot, ...(slot.whole ? [slot.whole] : [])].reduce(
+          (sum, { from, to }) => sum + (booked.get(usageKey(depot, slot.zone, slot.date, from, to)) ?? 0),
+          0,
+        ),
         open: slot.date >= first,
       }),
     );
@@ -190,9 +193,10 @@ export async function takeSlot(
 ): Promise<string> {
   const scheduled = scheduledSlot(depot, postcode, slot);
   if (!isBookable(slot.date, scope.now, depot.cutOff, depot.timezone)) throw tooLate(slot);
+  const capacity = scheduled.capacity - (await bookedInWhole(scope, depot, scheduled));
   const taken = await sql`
-    ${insertPlace(scope, depot, scheduled)}
-    where ${scheduled.capacity} > 0
+    ${insertPlace(scope, depot, { ...scheduled, capacity })}
+    where ${capacity}::integer > 0
     on conflict (tenant_id, depot, date, window_from, window_to, zone)
     do update set booked = u.booked + 1, capacity = greatest(excluded.capacity, u.booked + 1)
     where u.booked < excluded.capacity`.execute(scope.trx);
@@ -227,6 +231,21 @@ export async function takeSlotRegardless(
     ...((rows[0]?.booked ?? 0) > scheduled.capacity ? ['capacity'] : []),
   ];
   return { zone: scheduled.zone, overridden };
+}
+
+/** How many places of a slot are taken by those who booked it before the hours of its date cut it. */
+async function bookedInWhole(scope: Scope, { depot }: DepotSlots, slot: ZoneSlot): Promise<number> {
+  if (!slot.whole) return 0;
+  const row = await scope.trx
+    .selectFrom('slot_usage')
+    .select('booked')
+    .where('depot', '=', depot)
+    .where('zone', '=', slot.zone)
+    .where('date', '=', slot.date)
+    .where('window_from', '=', slot.whole.from)
+    .where('window_to', '=', slot.whole.to)
+    .executeTakeFirst();
+  return row?.booked ?? 0;
 }
 
 /** The slot as the schedule has it for the address. 422 `slot_unknown` when it does not. */

@@ -7,7 +7,8 @@ import {
   scannedOrder,
   TUESDAY,
 } from '../support/conversation.js';
-import { setUp, type Setup } from '../support/day.js';
+import { makeOrder, setUp, type Setup } from '../support/day.js';
+import { weekdayOf } from '../../src/domain/local-time.js';
 import { bookedOrder, emptyDay, optimise } from '../support/planning.js';
 
 let api: TestApi;
@@ -138,6 +139,32 @@ describe('slot overrides', () => {
     expect(await windows(WEDNESDAY)).toEqual(['08:00–12:00']);
     await override(WEDNESDAY, { windows: [{ from: '09:00', to: '11:00', capacity: 2 }] });
     expect(await windows(WEDNESDAY)).toEqual(['09:00–11:00']);
+  });
+
+  test('hours of a date cut the windows of its weekday, and places taken before count in what is left', async () => {
+    const day = { ...(await emptyDay(api)), date: MONDAY };
+    const path = `/depots/${day.depot}`;
+    const week = [{ weekday: weekdayOf(day.date), from: '08:00', to: '12:00', capacity: 2, zone: 'All' }];
+    await day.client.put(`${path}/slot-schedule`, { windows: week, overrides: [] });
+    const listed = async () =>
+      (await day.client.get(`/slots?from=${day.date}&to=${day.date}`)).body.data.map(
+        ({ from, to, booked, bookable }: any) => [`${from}–${to}`, booked, bookable],
+      );
+    const book = async (from: string, to: string) => {
+      const { id } = await makeOrder(day.client, day.shipper);
+      const slot = { date: day.date, from, to };
+      const { status, body } = await day.client.post('/bookings', { order: id, slot, notify: false });
+      return [status, body.slot ?? body.error.code];
+    };
+    const whole = { date: day.date, from: '08:00', to: '12:00' };
+    const rest = { date: day.date, from: '10:00', to: '12:00' };
+    expect(await book('08:00', '12:00')).toEqual([201, whole]);
+    await day.client.put(`${path}/slot-overrides/${day.date}`, { opening: { from: '10:00', to: '20:00' } });
+    expect(await listed()).toEqual([['10:00–12:00', 1, true]]);
+    expect(await book('08:00', '12:00')).toEqual([422, 'slot_unknown']);
+    expect(await book('10:00', '12:00')).toEqual([201, rest]);
+    expect(await listed()).toEqual([['10:00–12:00', 2, false]]);
+    expect(await book('10:00', '12:00')).toEqual([409, 'slot_full']);
   });
 
   test('GET lists them by date, in pages', async () => {
