@@ -1,8 +1,13 @@
-/** What happened, said to eyes and ears: a status that goes by itself, an alert that stays until it is dismissed. */
+/**
+ * What happened, said to eyes and ears: a status that goes by itself, an alert that stays until it is dismissed, or until
+ * what it offers is taken.
+ */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-type Notice = { id: number; kind: 'status' | 'alert'; text: string };
-type Notices = { say: (text: string) => void; refuse: (text: string) => void };
+/** What can be done about a refusal. */
+export type Offer = { name: string; act: () => void };
+type Notice = { id: number; kind: 'status' | 'alert'; text: string; offer?: Offer | undefined };
+type Notices = { say: (text: string) => void; refuse: (text: string, offer?: Offer) => void };
 
 const NoticesContext = createContext<Notices>({ say: () => undefined, refuse: () => undefined });
 export const useNotices = () => useContext(NoticesContext);
@@ -13,7 +18,8 @@ let last = 0;
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice>();
   const value = useMemo(() => {
-    const show = (kind: Notice['kind']) => (text: string) => setNotice({ id: (last += 1), kind, text });
+    const show = (kind: Notice['kind']) => (text: string, offer?: Offer) =>
+      setNotice({ id: (last += 1), kind, text, offer });
     return { say: show('status'), refuse: show('alert') };
   }, []);
   useEffect(() => {
@@ -21,6 +27,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setNotice(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
+  const offer = notice?.offer;
   return (
     <NoticesContext value={value}>
       {children}
@@ -29,6 +36,18 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         {notice?.kind === 'alert' && (
           <div role="alert" key={notice.id} className="notice notice-bad">
             <p>{notice.text}</p>
+            {offer && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setNotice(undefined);
+                  offer.act();
+                }}
+              >
+                {offer.name}
+              </button>
+            )}
             <button
               type="button"
               className="icon-button"

@@ -7,6 +7,7 @@ import { StopDrag } from './drag';
 import { type LaneDeeds, LaneView } from './lane';
 import { CommonContext, commonOf, Reference } from './short-names';
 import type { Lane, Unassigned } from './use-day';
+import type { Marks } from './use-marks';
 import type { Move } from './use-moves';
 
 export function Board({
@@ -14,7 +15,6 @@ export function Board({
   orders,
   unassigned,
   selected,
-  locked,
   marks,
   write,
   deeds,
@@ -24,8 +24,7 @@ export function Board({
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
   selected: string | undefined;
-  locked: ReadonlySet<string>;
-  marks: ReadonlyMap<string, 'before' | 'after'> | undefined;
+  marks: Marks | undefined;
   write: boolean;
   deeds: LaneDeeds;
   onMove: (move: Move) => void;
@@ -62,8 +61,7 @@ export function Board({
             lane={lane}
             orders={orders}
             selected={selected === lane.route.id}
-            locked={locked.has(lane.route.id)}
-            marks={marks}
+            marks={marks?.after.has(lane.route.id) ? marks : undefined}
             write={write}
             deeds={deeds}
           />

@@ -1,14 +1,15 @@
 /** The day on a map: routes with their stops, the depot, and the vans where they are. */
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentPositions, watchPositions } from '../../api/live';
 import type { Depot, Order } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
-import { time } from '../../parts/format';
+import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
 import type { Lane, Unassigned } from './use-day';
+import type { Marks } from './use-marks';
 
 type Props = {
   lanes: readonly Lane[];
@@ -16,7 +17,7 @@ type Props = {
   unassigned: readonly Unassigned[];
   depot: Depot | undefined;
   selected: string | undefined;
-  marks: ReadonlyMap<string, 'before' | 'after'> | undefined;
+  marks: Marks | undefined;
   onSelect: (route: string) => void;
 };
 
@@ -55,55 +56,56 @@ export function DayMap(props: Props) {
 
   useVans(map, props.lanes);
   useFrame(map, props);
+  const { lanes, orders, unassigned, depot, selected, marks, onSelect } = props;
+  const isDark = useScheme();
   useEffect(() => {
-    if (drawn.current) draw(drawn.current, props);
-  });
+    if (drawn.current) draw(drawn.current, { lanes, orders, unassigned, depot, selected, marks, onSelect });
+  }, [lanes, orders, unassigned, depot, selected, marks, onSelect, isDark, tiles, mode]);
   return (
     <section className="map" aria-label="Map">
       <div ref={frame} className="map-frame" />
-      {props.selected !== undefined && (
-        <p className="map-said">{props.lanes.find(({ route }) => route.id === props.selected)?.name}</p>
+      {marks ? (
+        <p className="map-said map-key">
+          <span className="key-before">before</span>
+          <span className="key-after">after</span>
+          {plural(marks.orders.size, 'stop moves', 'stops move')}
+        </p>
+      ) : (
+        selected !== undefined && (
+          <p className="map-said">{lanes.find(({ route }) => route.id === selected)?.name}</p>
+        )
       )}
     </section>
   );
 }
 
-function draw(
-  layer: L.LayerGroup,
-  { lanes, orders, unassigned, depot, selected, marks, onSelect }: Props,
-): void {
+/** Whether the look is the dark one: what is drawn takes its colours when it is drawn. */
+function useScheme(): boolean {
+  const [isDark, setIsDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  useEffect(() => {
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const changed = () => setIsDark(scheme.matches);
+    scheme.addEventListener('change', changed);
+    return () => scheme.removeEventListener('change', changed);
+  }, []);
+  return isDark;
+}
+
+function draw(layer: L.LayerGroup, props: Props): void {
+  const { lanes, orders, unassigned, depot, selected, marks } = props;
   layer.clearLayers();
   const home = place(depot?.address);
-  for (const { route, name, hue } of lanes) {
-    const isDim = selected !== undefined && selected !== route.id;
-    const color = token(`--hue-${hue}`);
-    const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
-    const way = home ? [home, ...points, home] : points;
-    L.polyline(way, { color, weight: isDim ? 1 : 2.5, opacity: isDim ? 0.25 : 0.8, interactive: true })
-      .on('click', () => onSelect(route.id))
-      .addTo(layer);
-    for (const stop of route.stops) {
-      const at = place(stop.address);
-      if (!at) continue;
-      const isDone = stop.status === 'completed';
-      const mark = marks?.get(stop.order);
-      L.circleMarker(at, {
-        radius: mark ? 8 : isDim ? 2.5 : 4.5,
-        color: mark ? token('--warn') : isDim ? color : token('--paper'),
-        weight: mark ? 3 : isDim ? 0 : 1.2,
-        fillColor: isDone ? token('--ink-3') : stop.status === 'failed' ? token('--bad') : color,
-        fillOpacity: isDim ? 0.4 : 1,
-      })
-        .bindTooltip(`${orders.get(stop.order)?.reference ?? ''} · ${name} · ${time(stop.eta)}`)
-        .on('click', () => onSelect(route.id))
-        .addTo(layer);
-    }
-  }
+  const paper = token('--paper');
+  // What is talked about lies above the rest.
+  const isQuiet = ({ route: { id } }: Lane) =>
+    marks ? !marks.after.has(id) : selected !== undefined && selected !== id;
+  for (const lane of lanes.filter(isQuiet)) drawQuiet(layer, lane, { ...props, home });
+  for (const lane of lanes.filter((one) => !isQuiet(one))) drawRoute(layer, lane, { ...props, home, paper });
   for (const { order: id } of unassigned) {
     const order = orders.get(id);
     const at = place(order?.recipient.address);
     if (!at) continue;
-    L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillOpacity: 0 })
+    L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
       .bindTooltip(`${order?.reference ?? ''} · no route`)
       .addTo(layer);
   }
@@ -117,19 +119,86 @@ function draw(
   }
 }
 
+/** A route that is there, and not meant. */
+function drawQuiet(
+  layer: L.LayerGroup,
+  { route, hue }: Lane,
+  { home, onSelect }: Props & { home: L.LatLng | undefined },
+): void {
+  const color = token(`--hue-${hue}`);
+  const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
+  L.polyline(home ? [home, ...points, home] : points, { color, weight: 1, opacity: 0.2 })
+    .on('click', () => onSelect(route.id))
+    .addTo(layer);
+  for (const at of points) {
+    L.circleMarker(at, {
+      ...{ radius: 2.5, weight: 0, fillColor: color, fillOpacity: 0.4 },
+      interactive: false,
+    }).addTo(layer);
+  }
+}
+
+function drawRoute(
+  layer: L.LayerGroup,
+  { route, name, hue }: Lane,
+  { home, orders, marks, onSelect, paper, lanes }: Props & { home: L.LatLng | undefined; paper: string },
+): void {
+  const color = token(`--hue-${hue}`);
+  const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
+  const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
+  const after = marks?.after.get(route.id);
+  L.polyline(wayOf(points), {
+    ...(after
+      ? { color: token('--ink-3'), weight: 2, opacity: 0.9, dashArray: '3 6' }
+      : { color, weight: 2.5, opacity: 0.75 }),
+  })
+    .on('click', () => onSelect(route.id))
+    .addTo(layer);
+  if (after) {
+    const placed = new Map(
+      lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]),
+    );
+    const next = after.flatMap((id) => place(placed.get(id) ?? orders.get(id)?.recipient.address) ?? []);
+    if (next.length > 0) {
+      L.polyline(wayOf(next), { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
+    }
+  }
+  const coming = new Set(marks?.coming.get(route.id)?.map(({ order }) => order));
+  for (const stop of route.stops) {
+    const at = place(stop.address);
+    if (!at) continue;
+    const isDone = stop.status === 'completed';
+    const isMoved = marks?.orders.has(stop.order) === true;
+    L.circleMarker(at, {
+      radius: isMoved ? 7 : isDone ? 3.5 : 4.5,
+      color: isMoved ? token('--warn') : paper,
+      weight: isMoved ? 3 : 1.2,
+      fillColor: isDone ? token('--ink-3') : stop.status === 'failed' ? token('--bad') : color,
+      fillOpacity: 1,
+    })
+      .bindTooltip(
+        `${orders.get(stop.order)?.reference ?? ''} · ${isMoved && !coming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+      )
+      .on('click', () => onSelect(route.id))
+      .addTo(layer);
+  }
+}
+
 /** Shows the whole day when it is opened, and a route when it is chosen. */
 function useFrame(
   map: { current: L.Map | null },
-  { lanes, orders, unassigned, depot, selected }: Props,
+  { lanes, orders, unassigned, depot, selected, marks }: Props,
 ): void {
   const shown = useRef('');
   const count = lanes.length;
   useEffect(() => {
-    const wanted = `${depot?.id} ${count > 0} ${orders.size > 0} ${selected}`;
+    const wanted = `${depot?.id} ${count > 0} ${orders.size > 0} ${selected} ${marks ? [...marks.orders].join() : ''}`;
     if (!map.current || shown.current === wanted) return;
-    const chosen = lanes.filter(({ route }) => selected === undefined || route.id === selected);
+    const chosen = lanes.filter(({ route: { id } }) =>
+      marks ? marks.after.has(id) : selected === undefined || id === selected,
+    );
     const points = chosen.flatMap(({ route }) => route.stops.flatMap(({ address }) => place(address) ?? []));
-    if (selected === undefined) {
+    if (selected === undefined && !marks) {
       points.push(...unassigned.flatMap(({ order }) => place(orders.get(order)?.recipient.address) ?? []));
     }
     const home = place(depot?.address);
@@ -137,7 +206,7 @@ function useFrame(
     if (points.length === 0) return;
     shown.current = wanted;
     map.current.fitBounds(L.latLngBounds(points), { padding: [28, 28], maxZoom: 12, animate: false });
-  }, [map, lanes, count, orders, unassigned, depot, selected]);
+  }, [map, lanes, count, orders, unassigned, depot, selected, marks]);
 }
 
 /** Vans move as they are reported, without anything being rendered. */

@@ -4,23 +4,24 @@ import { memo } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
+import { Reference } from './short-names';
 import { lateBy, StopCard } from './stop-card';
 import { doneCount, type Lane } from './use-day';
+import type { Marks } from './use-marks';
 
 export type LaneDeeds = {
   onSelect: (route: string) => void;
-  onLock: (route: string) => void;
+  onLock: (route: string, locked: boolean) => void;
   onPublish: (routes: string[]) => void;
-  onUnpublish: (route: string) => void;
-  onDelete: (route: string) => void;
-  onBreakdown: (run: string) => void;
+  onUnpublish: (lane: Lane) => void;
+  onDelete: (lane: Lane) => void;
+  onBreakdown: (lane: Lane, run: string) => void;
 };
 
 export const LaneView = memo(function LaneView({
   lane,
   orders,
   selected,
-  locked,
   marks,
   write,
   deeds,
@@ -28,8 +29,7 @@ export const LaneView = memo(function LaneView({
   lane: Lane;
   orders: ReadonlyMap<string, Order>;
   selected: boolean;
-  locked: boolean;
-  marks: ReadonlyMap<string, 'before' | 'after'> | undefined;
+  marks: Marks | undefined;
   write: boolean;
   deeds: LaneDeeds;
 }) {
@@ -54,8 +54,8 @@ export const LaneView = memo(function LaneView({
           <span className="lane-colour" />
           {name}
         </button>
-        <LaneState lane={lane} locked={locked} />
-        {write && <LaneMenu lane={lane} locked={locked} deeds={deeds} />}
+        <LaneState lane={lane} />
+        {write && <LaneMenu lane={lane} deeds={deeds} />}
         <span className="lane-driver">{driver ?? 'No driver'}</span>
         <span className={load > 100 ? 'load is-over' : 'load'} title="Load">
           <span className="load-bar">
@@ -76,7 +76,7 @@ export const LaneView = memo(function LaneView({
         data-route={route.id}
         data-name={name}
         data-done={doneCount(route)}
-        data-locked={locked || !write ? '' : undefined}
+        data-locked={write ? undefined : ''}
       >
         {route.stops.map((stop, index) => (
           <StopCard
@@ -84,9 +84,24 @@ export const LaneView = memo(function LaneView({
             stop={stop}
             order={orders.get(stop.order)}
             first={index === 0}
-            fixed={locked || !write}
-            marked={marks?.get(stop.order)}
+            fixed={!write}
+            marked={marks?.orders.has(stop.order) === true}
           />
+        ))}
+        {marks?.coming.get(route.id)?.map(({ order, eta, from }) => (
+          <li
+            key={`after ${order}`}
+            className="stop is-after"
+            aria-label={`after: ${orders.get(order)?.reference ?? ''}, ${time(eta)}, from ${from}`}
+          >
+            <span className="stop-ref">
+              <span className="stop-name">
+                <Reference of={orders.get(order)?.reference ?? '…'} />
+              </span>
+            </span>
+            <span className="stop-eta">{time(eta)}</span>
+            <span className="stop-window">from {from}</span>
+          </li>
         ))}
         {route.stops.length === 0 && (
           <li className="lane-hint" role="presentation">
@@ -98,22 +113,15 @@ export const LaneView = memo(function LaneView({
   );
 });
 
-function LaneState({ lane: { route, run }, locked }: { lane: Lane; locked: boolean }) {
+function LaneState({ lane: { route, run } }: { lane: Lane }) {
   if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
-  if (locked) return <span className="status">Locked</span>;
+  if (route.locked) return <span className="status status-locked">Locked</span>;
   if (run && run.status !== 'published') return <Status of={run.status} />;
   return <Status of={route.status} />;
 }
 
-function LaneMenu({
-  lane: { route, name, run },
-  locked,
-  deeds,
-}: {
-  lane: Lane;
-  locked: boolean;
-  deeds: LaneDeeds;
-}) {
+function LaneMenu({ lane, deeds }: { lane: Lane; deeds: LaneDeeds }) {
+  const { route, name, run } = lane;
   const isDraft = route.status === 'draft';
   const isOut = run?.status === 'started' && !run.broken_down_at;
   return (
@@ -123,26 +131,28 @@ function LaneMenu({
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className="menu" align="start" sideOffset={4}>
-          <Menu.Item className="menu-item" onSelect={() => deeds.onLock(route.id)}>
-            {locked ? 'Unlock' : 'Lock'}
-          </Menu.Item>
+          {(isDraft || route.locked) && (
+            <Menu.Item className="menu-item" onSelect={() => deeds.onLock(route.id, !route.locked)}>
+              {route.locked ? 'Unlock' : 'Lock'}
+            </Menu.Item>
+          )}
           {isDraft && (
             <>
               <Menu.Item className="menu-item" onSelect={() => deeds.onPublish([route.id])}>
                 Publish this route
               </Menu.Item>
-              <Menu.Item className="menu-item" onSelect={() => deeds.onDelete(route.id)}>
+              <Menu.Item className="menu-item" onSelect={() => deeds.onDelete(lane)}>
                 Delete the draft
               </Menu.Item>
             </>
           )}
           {run?.status === 'published' && (
-            <Menu.Item className="menu-item" onSelect={() => deeds.onUnpublish(route.id)}>
+            <Menu.Item className="menu-item" onSelect={() => deeds.onUnpublish(lane)}>
               Unpublish
             </Menu.Item>
           )}
           {run && isOut && (
-            <Menu.Item className="menu-item" onSelect={() => deeds.onBreakdown(run.id)}>
+            <Menu.Item className="menu-item" onSelect={() => deeds.onBreakdown(lane, run.id)}>
               Report a breakdown
             </Menu.Item>
           )}

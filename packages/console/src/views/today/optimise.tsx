@@ -8,14 +8,13 @@ import { refresh, useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
+import type { Lane } from './use-day';
 
 type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 
-export function useOptimise(date: string, depot: string, locked: readonly string[]) {
+export function useOptimise(date: string, depot: string) {
   const [job, setJob] = useState<string>();
-  const start = useChange(() =>
-    unwrap(api.POST('/routes/optimise', { body: { date, depot, lock_routes: [...locked] } })),
-  );
+  const start = useChange(() => unwrap(api.POST('/routes/optimise', { body: { date, depot } })));
   return {
     job,
     isStarting: start.isPending,
@@ -31,7 +30,17 @@ async function optimisation(id: string): Promise<Optimisation> {
 }
 
 /** How far a job is, as its events tell. */
-export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
+export function Progress({
+  id,
+  lanes,
+  unassigned,
+  onEnd,
+}: {
+  id: string;
+  lanes: readonly Lane[];
+  unassigned: number;
+  onEnd: () => void;
+}) {
   const { mode } = useMode();
   const queries = useQueryClient();
   const { say, refuse } = useNotices();
@@ -74,12 +83,7 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <span>{percent} %</span>
-      {job?.best && (
-        <span className="hint">
-          Best so far {Math.round(job.best.miles)} miles, {plural(job.best.routes, 'route')}
-          {job.best.unassigned > 0 && `, ${plural(job.best.unassigned, 'order')} without one`}
-        </span>
-      )}
+      {job?.best && <Changes best={job.best} lanes={lanes} unassigned={unassigned} />}
       {job?.best && (
         <Button disabled={finish.isPending} onClick={() => finish.mutate(undefined)}>
           Finish now
@@ -89,6 +93,41 @@ export function Progress({ id, onEnd }: { id: string; onEnd: () => void }) {
         Stop
       </Button>
     </div>
+  );
+}
+
+/** What the best plan so far would change, beside the drafts that it would take the place of. */
+function Changes({
+  best,
+  lanes,
+  unassigned,
+}: {
+  best: NonNullable<Optimisation['best']>;
+  lanes: readonly Lane[];
+  unassigned: number;
+}) {
+  const drafts = lanes.filter(({ route }) => route.status === 'draft');
+  const miles = drafts.reduce((sum, { route }) => sum + route.totals.miles, 0);
+  const rows = [
+    ['miles', Math.round(miles), Math.round(best.miles)],
+    ['routes', drafts.length, best.routes],
+    ['without a van', unassigned, best.unassigned],
+  ] as const;
+  return (
+    <dl className="best" aria-label="Best so far">
+      <div>
+        <dt>Best so far</dt>
+      </div>
+      {rows.map(([name, before, after]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <s aria-label={`before ${before}`}>{before.toLocaleString('en-GB')}</s>{' '}
+            <b aria-label={`after ${after}`}>{after.toLocaleString('en-GB')}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -15,14 +15,14 @@ export const StopCard = memo(function StopCard({
   order: Order | undefined;
   first: boolean;
   fixed: boolean;
-  marked: 'before' | 'after' | undefined;
+  marked: boolean;
 }) {
   const late = lateBy(stop);
   const isDone = stop.status !== 'pending' && stop.status !== 'arrived';
   const name = order?.reference ?? '…';
   return (
     <li
-      className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${marked ? ` is-${marked}` : ''}`}
+      className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${marked ? ' is-before' : ''}`}
       data-order={stop.order}
       data-fixed={fixed || isDone ? '' : undefined}
       tabIndex={first ? 0 : -1}

@@ -81,7 +81,7 @@ export function Suggestions({
               aria-pressed={shown === suggestion.id}
               onClick={() => onShow(shown === suggestion.id ? undefined : suggestion.id)}
             >
-              {shown === suggestion.id ? 'Hide it on the board' : 'Show it on the board'}
+              {shown === suggestion.id ? 'Hide' : 'Show on map and board'}
             </Button>
             {write && (
               <>

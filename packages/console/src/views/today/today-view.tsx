@@ -9,6 +9,7 @@ import { Empty, Shown } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { Board } from './board';
+import { type Asked, breakingDown, Confirm, deleting, GoingOut, unpublishing } from './confirm';
 import { DayMap } from './day-map';
 import type { LaneDeeds } from './lane';
 import { NewRoute } from './new-route';
@@ -16,6 +17,7 @@ import { Progress, useOptimise } from './optimise';
 import { Suggestions, useSuggestions } from './suggestions';
 import { useDay } from './use-day';
 import { useDeeds } from './use-deeds';
+import { useMarks } from './use-marks';
 import { useMoves } from './use-moves';
 import './today.css';
 
@@ -51,19 +53,17 @@ function Day({
   const day = useDay(date, depot);
   const { move, undo, canUndo } = useMoves(date, depot, (text) => withNames(text, day));
   const [selected, setSelected] = useState<string>();
-  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set());
   const [proposal, setProposal] = useState<string>();
-  const optimise = useOptimise(date, depot, [...locked]);
+  const [asked, setAsked] = useState<Asked>();
+  const [going, setGoing] = useState<readonly string[]>();
+  const optimise = useOptimise(date, depot);
   const suggestions = useSuggestions(date, depot) ?? [];
   const acts = useDeeds();
-  const deeds = useLaneDeeds(setSelected, setLocked, acts);
+  const deeds = useLaneDeeds({ setSelected, setAsked, setGoing }, acts);
   useKeys({ z: () => void undo(), 'mod+z': () => void undo() }, write);
 
   const shown = suggestions.find(({ id }) => id === proposal);
-  const marks = useMemo(
-    () => (shown ? new Map(shown.changes.map(({ order }) => [order, 'before' as const])) : undefined),
-    [shown],
-  );
+  const marks = useMarks(shown, day.lanes);
   const drafts = day.lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
   return (
     <View
@@ -93,8 +93,8 @@ function Day({
               </Button>
               <Button
                 kind="main"
-                disabled={drafts.length === 0 || acts.publish.isPending}
-                onClick={() => acts.publish.mutate(drafts)}
+                disabled={drafts.length === 0 || acts.publish.isPending || going !== undefined}
+                onClick={() => setGoing(drafts)}
               >
                 Publish
               </Button>
@@ -103,7 +103,24 @@ function Day({
         </>
       }
     >
-      {optimise.job !== undefined && <Progress id={optimise.job} onEnd={optimise.end} />}
+      {going && (
+        <GoingOut
+          lanes={day.lanes.filter(({ route: { id } }) => going.includes(id))}
+          onCancel={() => setGoing(undefined)}
+          onGo={() => {
+            setGoing(undefined);
+            acts.publish.mutate(going);
+          }}
+        />
+      )}
+      {optimise.job !== undefined && (
+        <Progress
+          id={optimise.job}
+          lanes={day.lanes}
+          unassigned={day.unassigned.length}
+          onEnd={optimise.end}
+        />
+      )}
       {suggestions.length > 0 && (
         <Suggestions
           suggestions={suggestions}
@@ -140,7 +157,6 @@ function Day({
                     orders={day.orders}
                     unassigned={day.unassigned}
                     selected={selected}
-                    locked={locked}
                     marks={marks}
                     write={write}
                     deeds={deeds}
@@ -152,6 +168,7 @@ function Day({
           </Shown>
         </div>
       </div>
+      <Confirm asked={asked} onClose={() => setAsked(undefined)} />
     </View>
   );
 }
@@ -166,8 +183,15 @@ function withNames(text: string, { orders, lanes }: ReturnType<typeof useDay>): 
 
 /** The same functions for as long as the view is open, so that no lane is rendered for them. */
 function useLaneDeeds(
-  setSelected: (change: (before: string | undefined) => string | undefined) => void,
-  setLocked: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void,
+  {
+    setSelected,
+    setAsked,
+    setGoing,
+  }: {
+    setSelected: (change: (before: string | undefined) => string | undefined) => void;
+    setAsked: (asked: Asked) => void;
+    setGoing: (routes: readonly string[]) => void;
+  },
   acts: ReturnType<typeof useDeeds>,
 ): LaneDeeds {
   const [current] = useState({ acts });
@@ -177,16 +201,13 @@ function useLaneDeeds(
   return useMemo(
     () => ({
       onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
-      onLock: (id) =>
-        setLocked((before) =>
-          before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
-        ),
-      onPublish: (ids) => current.acts.publish.mutate(ids),
-      onUnpublish: (id) => current.acts.unpublish.mutate(id),
-      onDelete: (id) => current.acts.remove.mutate(id),
-      onBreakdown: (id) => current.acts.breakdown.mutate(id),
+      onLock: (id, locked) => current.acts.lock.mutate({ id, locked }),
+      onPublish: (ids) => setGoing(ids),
+      onUnpublish: (lane) => setAsked(unpublishing(lane, () => current.acts.unpublish.mutate(lane.route.id))),
+      onDelete: (lane) => setAsked(deleting(lane, () => current.acts.remove.mutate(lane.route.id))),
+      onBreakdown: (lane, run) => setAsked(breakingDown(lane, () => current.acts.breakdown.mutate(run))),
     }),
-    [current, setSelected, setLocked],
+    [current, setSelected, setAsked, setGoing],
   );
 }
 

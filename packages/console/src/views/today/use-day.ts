@@ -101,7 +101,22 @@ function lanesOf(
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return named.map((lane, index) => ({ ...lane, hue: (index * 5) % HUES }));
+  return named.map((lane, index) => same({ ...lane, hue: (index * 5) % HUES }));
+}
+
+const kept = new WeakMap<Route, Lane>();
+
+/** The lane as it was, if nothing of it has changed, so that it is not rendered again. */
+function same(lane: Lane): Lane {
+  const before = kept.get(lane.route);
+  const isSame =
+    before?.name === lane.name &&
+    before.driver === lane.driver &&
+    before.run === lane.run &&
+    before.hue === lane.hue;
+  if (isSame) return before;
+  kept.set(lane.route, lane);
+  return lane;
 }
 
 /** How many of a route's first stops are done, so that nothing can come before them. */

@@ -1,4 +1,4 @@
-/** What is done with whole routes: published, deleted, reported broken. */
+/** What is done with whole routes: published, locked, deleted, reported broken. */
 import { unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { type Route, useChange } from '../../api/queries';
@@ -30,6 +30,15 @@ export function useDeeds() {
     (id: string) => unwrap(api.POST('/routes/{route_id}/unpublish', { params: { path: { route_id: id } } })),
     { said: () => 'The route is a draft again.', shows: SHOWS },
   );
+  const lock = useChange(
+    ({ id, locked }: { id: string; locked: boolean }) =>
+      unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { locked } })),
+    {
+      said: ({ locked }) =>
+        locked ? 'Locked. Optimising leaves this route as it is.' : 'Unlocked. Optimising may change it.',
+      shows: SHOWS,
+    },
+  );
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/routes/{route_id}', { params: { path: { route_id: id } } })),
     { said: () => 'The draft is deleted.', shows: SHOWS },
@@ -44,5 +53,5 @@ export function useDeeds() {
       unwrap(api.POST('/routes', { body })) as Promise<Route>,
     { said: () => 'The route is made.', shows: SHOWS },
   );
-  return { publish, unpublish, remove, breakdown, create };
+  return { publish, unpublish, lock, remove, breakdown, create };
 }

@@ -1,10 +1,10 @@
 /**
  * Changes of the plan by hand: shown at once, sent, and re-timed by the answer; what is refused goes back, with the reason.
- * Each leaves behind how it is undone.
+ * Each leaves behind how it is undone. A window that would be broken may be broken by the office's decision.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
-import { useCallback, useRef, useState } from 'react';
+import { unwrap, WaypostError } from '@waypost/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { refresh, type Route } from '../../api/queries';
@@ -14,56 +14,75 @@ import { type DayRoutes, doneCount, routesQuery } from './use-day';
 /** A route, or nowhere. `index` counts all stops of the route but the one that moves. */
 export type Place = { route: string | null; index: number };
 export type Move = { order: string; from: Place; to: Place };
+type Done = { said: string; undo: () => Promise<boolean> };
 
 export function useMoves(date: string, depot: string, named: (text: string) => string) {
   const { mode } = useMode();
   const queries = useQueryClient();
   const { say, refuse } = useNotices();
   const { queryKey } = routesQuery(mode, date, depot);
-  const key = useRef(queryKey);
-  key.current = queryKey;
-  const naming = useRef(named);
-  naming.current = named;
-  const [done, setDone] = useState<Move[]>([]);
+  const current = useRef({ key: queryKey, named });
+  useEffect(() => {
+    current.current = { key: queryKey, named };
+  });
+  const [done, setDone] = useState<Done[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
+  /** How it went; a refusal is told to whoever asks. */
   const apply = useCallback(
-    async (move: Move): Promise<boolean> => {
-      const before = queries.getQueryData<DayRoutes>(key.current);
-      if (!before) return false;
-      await queries.cancelQueries({ queryKey: key.current });
-      queries.setQueryData<DayRoutes>(key.current, shown(before, move));
+    async (move: Move, force: boolean): Promise<{ refusal?: unknown }> => {
+      const { key } = current.current;
+      const before = queries.getQueryData<DayRoutes>(key);
+      if (!before) return { refusal: new Error('The day is not there yet. Try again.') };
+      await queries.cancelQueries({ queryKey: key });
+      queries.setQueryData<DayRoutes>(key, shown(before, move));
       setIsBusy(true);
       try {
-        const route = await send(before, move);
-        queries.setQueryData<DayRoutes>(key.current, (now) =>
+        const route = await send(before, move, force);
+        queries.setQueryData<DayRoutes>(key, (now) =>
           now ? { ...now, data: now.data.map((old) => (old.id === route.id ? route : old)) } : now,
         );
-        return true;
-      } catch (error) {
-        queries.setQueryData<DayRoutes>(key.current, before);
-        refuse(naming.current(messageOf(error)));
-        return false;
+        return {};
+      } catch (refusal) {
+        queries.setQueryData<DayRoutes>(key, before);
+        return { refusal };
       } finally {
         setIsBusy(false);
         void refresh(queries, 'routes', 'day-orders');
       }
     },
-    [queries, refuse],
+    [queries],
   );
+  const remember = useCallback((step: Done) => setDone((before) => [...before, step]), []);
   const move = useCallback(
-    async (wanted: Move) => {
-      if (await apply(wanted)) setDone((before) => [...before, wanted]);
+    async (wanted: Move, force = false): Promise<void> => {
+      const { refusal } = await apply(wanted, force);
+      if (refusal === undefined) {
+        if (force) say('Moved. It will be outside its window.');
+        const back = { order: wanted.order, from: wanted.to, to: wanted.from };
+        // What is put back may be as late there as it was before.
+        const undo = async () => {
+          const { refusal: why } = await apply(back, true);
+          if (why !== undefined) refuse(current.current.named(messageOf(why)));
+          return why === undefined;
+        };
+        remember({ said: 'Undone.', undo });
+        return;
+      }
+      const text = current.current.named(messageOf(refusal));
+      // Windows are the office's to break; what does not go into a van does not.
+      const canForce = !force && refusal instanceof WaypostError && refusal.code === 'window_broken';
+      refuse(text, canForce ? { name: 'Move it anyway', act: () => void move(wanted, true) } : undefined);
     },
-    [apply],
+    [apply, refuse, remember, say],
   );
   const undo = async () => {
     const last = done.at(-1);
-    if (!last) return;
+    if (!last || isBusy) return;
     setDone(done.slice(0, -1));
-    if (await apply({ order: last.order, from: last.to, to: last.from })) say('Undone.');
+    if (await last.undo()) say(last.said);
   };
-  return { move, undo, canUndo: done.length > 0 && !isBusy, isBusy };
+  return { move, undo, remember, canUndo: done.length > 0 && !isBusy, isBusy };
 }
 
 const routeOf = (day: DayRoutes, id: string | null) => day.data.find((route) => route.id === id);
@@ -85,7 +104,7 @@ function shown(day: DayRoutes, { order, from, to }: Move): DayRoutes {
   };
 }
 
-async function send(day: DayRoutes, { order, from, to }: Move): Promise<Route> {
+async function send(day: DayRoutes, { order, from, to }: Move, force: boolean): Promise<Route> {
   const target = routeOf(day, to.route);
   if (!target) {
     const stop = routeOf(day, from.route)?.stops.find((candidate) => candidate.order === order);
@@ -93,11 +112,12 @@ async function send(day: DayRoutes, { order, from, to }: Move): Promise<Route> {
     return unwrap(api.DELETE('/routes/{route_id}/stops/{stop_id}', { params: { path } }));
   }
   const params = { path: { route_id: target.id } };
+  const forced = force ? { force } : {};
   if (from.route === to.route) {
     const orders = target.stops.map((stop) => stop.order).filter((id) => id !== order);
     orders.splice(to.index, 0, order);
-    return unwrap(api.PATCH('/routes/{route_id}', { params, body: { stops: orders } }));
+    return unwrap(api.PATCH('/routes/{route_id}', { params, body: { stops: orders, ...forced } }));
   }
   const at = Math.max(0, to.index - doneCount(target));
-  return unwrap(api.POST('/routes/{route_id}/stops', { params, body: { orders: [order], at } }));
+  return unwrap(api.POST('/routes/{route_id}/stops', { params, body: { orders: [order], at, ...forced } }));
 }

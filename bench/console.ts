@@ -1,0 +1,228 @@
+/**
+ * `npm run bench:console`: Today of the console with a whole day, in Chromium, against a running server (`npm start`): how
+ * much the first load sends, how soon the day can be worked with, and how evenly frames come while a stop is dragged over
+ * the board and while the board is scrolled. One JSON line a figure. `--depot` and `--date` measure a day that is there.
+ */
+import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { readWhereabouts } from '../tools/demo/keys.js';
+import { percentiles } from './support/load.js';
+import { makeWholeDay } from './support/whole-day.js';
+
+const flags = new Command('bench:console')
+  .description("Measure Today of the console with a whole day's stops.")
+  .option('--day <file>', 'the delivery day', join('data', 'day-leeds-400.json'))
+  .option('--depot <id>', 'of a day that is there already')
+  .option('--date <date>', 'of a day that is there already')
+  .option('--rounds <n>', 'loads, and drags', Number, 5)
+  .option('--seconds <n>', 'how long a stop is dragged', Number, 4)
+  .option('--profile <file>', "write Chromium's profile of a load there")
+  .parse()
+  .opts<{
+    day: string;
+    depot?: string;
+    date?: string;
+    rounds: number;
+    seconds: number;
+    profile?: string;
+  }>();
+
+/** A mouse tells where it is about so often. */
+const POINTER_HZ = 120;
+const FRAME_MS = 1_000 / 60;
+
+const home = process.env['WAYPOST_HOME'] ?? '.waypost';
+const server = readWhereabouts(home);
+const entry = (JSON.parse(readFileSync(join(home, 'demo.json'), 'utf8')) as { console: string }).console;
+const day =
+  flags.depot !== undefined && flags.date !== undefined
+    ? { depot: flags.depot, date: flags.date }
+    : await makeWholeDay(server.api_sandbox, server.keys.sandbox, flags.day);
+const address = `${new URL(entry).origin}/console/today?date=${day.date}&depot=${day.depot}`;
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+});
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  // What the loader of this script wraps functions in.
+  await page.addInitScript('globalThis.__name = (made) => made');
+  await page.addInitScript(observe);
+  await page.goto(entry);
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  print({ name: 'day', ...day, ...(await shape(page)), load_1m: Number(loadavg()[0]?.toFixed(1)) });
+  print({ name: 'first_load', ...(await firstLoad(page, cdp)) });
+  const loads = [];
+  for (let round = 0; round < flags.rounds; round += 1) loads.push(await load(page));
+  for (const what of ['board', 'interactive', 'blocked'] as const) {
+    print({ name: `load_${what}_ms`, ...percentiles(loads.map((one) => one[what])) });
+  }
+  for (const what of ['drag', 'scroll'] as const) {
+    const frames: number[] = [];
+    const long: number[] = [];
+    for (let round = 0; round < flags.rounds; round += 1) {
+      const measured = await (what === 'drag' ? drag(page, cdp) : scroll(page, cdp));
+      frames.push(...measured.frames);
+      long.push(...measured.long);
+    }
+    print({
+      name: `${what}_frame_ms`,
+      frames: frames.length,
+      per_second: Number((1_000 / (frames.reduce((sum, ms) => sum + ms, 0) / frames.length)).toFixed(1)),
+      ...percentiles(frames),
+      late_percent: Number(
+        ((100 * frames.filter((ms) => ms > 1.5 * FRAME_MS).length) / frames.length).toFixed(1),
+      ),
+      long_tasks: long.length,
+    });
+  }
+} finally {
+  await browser.close();
+}
+
+function print(figure: object): void {
+  console.log(JSON.stringify(figure));
+}
+
+/** In the page: remembers long tasks, and when frames came while it is told to. */
+function observe(): void {
+  const seen = { long: [] as { start: number; ms: number }[], frames: [] as number[], watch: false };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      seen.long.push({ start: startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  let last = 0;
+  const frame = (at: number) => {
+    if (seen.watch && last > 0) seen.frames.push(at - last);
+    last = at;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+type Seen = { long: { start: number; ms: number }[]; frames: number[]; watch: boolean };
+
+async function shape(of: Page): Promise<{ lanes: number; stops: number }> {
+  await of.goto(address);
+  await ready(of);
+  return of.evaluate(() => ({
+    lanes: document.querySelectorAll('[data-route]').length - 1,
+    stops: document.querySelectorAll('[data-order]').length,
+  }));
+}
+
+/** Every stop is on the board with its reference. */
+async function ready(of: Page): Promise<void> {
+  await of.waitForFunction(() => {
+    const names = [...document.querySelectorAll('[data-order] .stop-name')];
+    return names.length > 0 && names.every(({ textContent }) => textContent !== '…');
+  });
+}
+
+/** What a browser that has nothing yet is sent until the day can be worked with. */
+async function firstLoad(of: Page, cdp: CDPSession): Promise<object> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.clearBrowserCache');
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  await of.goto(address);
+  await ready(of);
+  await of.waitForTimeout(1_000);
+  await cdp.send('Network.disable');
+  const kb = (...names: string[]) =>
+    Math.round(names.reduce((sum, name) => sum + (bytes.get(name) ?? 0), 0) / 1_000);
+  return {
+    code_kb: kb('Document', 'Script', 'Stylesheet'),
+    font_kb: kb('Font'),
+    data_kb: kb('Fetch', 'XHR'),
+  };
+}
+
+/** Milliseconds from the address to the whole board, and until no task has kept the page busy for 50 ms since. */
+async function load(of: Page): Promise<{ board: number; interactive: number; blocked: number }> {
+  await of.goto('about:blank');
+  await of.goto(address, { waitUntil: 'commit' });
+  const board = await of.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const names = [...document.querySelectorAll('[data-order] .stop-name')];
+          if (names.length > 0 && names.every(({ textContent }) => textContent !== '…')) {
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          } else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await of.waitForTimeout(1_500);
+  const { long } = await of.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  const ends = long.map(({ start, ms }) => start + ms).filter((end) => end < board + 1_000);
+  return {
+    board,
+    interactive: Math.max(board, ...ends),
+    blocked: long.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
+  };
+}
+
+async function watched(of: Page, act: () => Promise<void>): Promise<{ frames: number[]; long: number[] }> {
+  await of.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: Seen };
+    seen.frames = [];
+    seen.long = [];
+    seen.watch = true;
+  });
+  await act();
+  return of.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: Seen };
+    seen.watch = false;
+    return { frames: seen.frames.slice(1), long: seen.long.map(({ ms }) => ms) };
+  });
+}
+
+/** A stop is carried in circles over the lanes, and let go where it was. */
+async function drag(of: Page, cdp: CDPSession): Promise<{ frames: number[]; long: number[] }> {
+  const at = await of.locator('[data-route]:not([data-route=""]) [data-order]').first().boundingBox();
+  if (!at) throw new Error('There is no stop to drag.');
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
+    cdp.send('Input.dispatchMouseEvent', {
+      ...{ type, x, y, button: 'left', clickCount: 1 },
+      buttons: type === 'mouseReleased' ? 0 : 1,
+    });
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  await mouse('mousePressed', x, y);
+  for (let step = 1; step <= 4; step += 1) await mouse('mouseMoved', x + 3 * step, y + 2 * step);
+  const result = await watched(of, async () => {
+    const begun = performance.now();
+    for (let now = 0; now < flags.seconds * 1_000; now = performance.now() - begun) {
+      const turn = (now / 1_000) * Math.PI;
+      void mouse('mouseMoved', 950 + 330 * Math.sin(turn), 480 + 260 * Math.cos(turn * 0.7));
+      await of.waitForTimeout(1_000 / POINTER_HZ);
+    }
+  });
+  await of.keyboard.press('Escape');
+  await mouse('mouseMoved', x, y);
+  await mouse('mouseReleased', x, y);
+  return result;
+}
+
+async function scroll(of: Page, cdp: CDPSession): Promise<{ frames: number[]; long: number[] }> {
+  const result = await watched(of, async () => {
+    for (let step = 0; step < flags.seconds * 30; step += 1) {
+      const deltaY = step < flags.seconds * 15 ? 120 : -120;
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 1_000, y: 500, deltaX: 0, deltaY });
+      await of.waitForTimeout(25);
+    }
+  });
+  return result;
+}
