@@ -19,7 +19,6 @@ const flags = new Command('bench:console')
   .option('--date <date>', 'of a day that is there already')
   .option('--rounds <n>', 'loads, and drags', Number, 5)
   .option('--seconds <n>', 'how long a stop is dragged', Number, 4)
-  .option('--profile <file>', "write Chromium's profile of a load there")
   .parse()
   .opts<{
     day: string;
@@ -27,7 +26,6 @@ const flags = new Command('bench:console')
     date?: string;
     rounds: number;
     seconds: number;
-    profile?: string;
   }>();
 
 /** A mouse tells where it is about so often. */
@@ -56,18 +54,23 @@ try {
   await page.addInitScript(observe);
   await page.goto(entry);
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  // By the processor's time of the page's thread, which other load on the machine disturbs less.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   print({ name: 'day', ...day, ...(await shape(page)), load_1m: Number(loadavg()[0]?.toFixed(1)) });
   print({ name: 'first_load', ...(await firstLoad(page, cdp)) });
   const loads = [];
-  for (let round = 0; round < flags.rounds; round += 1) loads.push(await load(page));
-  for (const what of ['board', 'interactive', 'blocked'] as const) {
+  for (let round = 0; round < flags.rounds; round += 1) loads.push(await load(page, cdp));
+  for (const what of ['board', 'interactive', 'blocked', 'busy'] as const) {
     print({ name: `load_${what}_ms`, ...percentiles(loads.map((one) => one[what])) });
   }
   for (const what of ['drag', 'scroll'] as const) {
     const frames: number[] = [];
     const long: number[] = [];
+    let busy = 0;
     for (let round = 0; round < flags.rounds; round += 1) {
+      const before = await busyMs(cdp);
       const measured = await (what === 'drag' ? drag(page, cdp) : scroll(page, cdp));
+      busy += (await busyMs(cdp)) - before;
       frames.push(...measured.frames);
       long.push(...measured.long);
     }
@@ -80,6 +83,7 @@ try {
         ((100 * frames.filter((ms) => ms > 1.5 * FRAME_MS).length) / frames.length).toFixed(1),
       ),
       long_tasks: long.length,
+      busy_ms_per_frame: Number((busy / frames.length).toFixed(2)),
     });
   }
 } finally {
@@ -150,8 +154,12 @@ async function firstLoad(of: Page, cdp: CDPSession): Promise<object> {
 }
 
 /** Milliseconds from the address to the whole board, and until no task has kept the page busy for 50 ms since. */
-async function load(of: Page): Promise<{ board: number; interactive: number; blocked: number }> {
+async function load(
+  of: Page,
+  cdp: CDPSession,
+): Promise<{ board: number; interactive: number; blocked: number; busy: number }> {
   await of.goto('about:blank');
+  const busyBefore = await busyMs(cdp);
   await of.goto(address, { waitUntil: 'commit' });
   const board = await of.evaluate(
     () =>
@@ -171,8 +179,15 @@ async function load(of: Page): Promise<{ board: number; interactive: number; blo
   return {
     board,
     interactive: Math.max(board, ...ends),
+    busy: (await busyMs(cdp)) - busyBefore,
     blocked: long.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
   };
+}
+
+/** Milliseconds of processor that the page's thread has had. */
+async function busyMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 async function watched(of: Page, act: () => Promise<void>): Promise<{ frames: number[]; long: number[] }> {

@@ -1,6 +1,7 @@
 /**
  * GET /console/base-map: where people live around the courier's depots, as dots that draw the towns where no map tiles are
- * configured, and zones where they are. Of the unit postcodes in one cell of a fine grid a single one stands for all.
+ * configured, and zones where they are. Of the unit postcodes in one cell of a fine grid a single one stands for all; further
+ * out there are fewer of them, so that the map has no edge.
  */
 import type { Router } from 'express';
 import { inScope, type ScopeSource } from '../../db/scope.js';
@@ -15,11 +16,13 @@ export type PostcodesWithin = (box: Box) => Iterable<{
   sector: string;
 }>;
 
-/** So far around a depot, in degrees: some 40 km. */
-const REACH = { latitude: 0.36, longitude: 0.58 } as const;
-/** A cell of the grid, and how fine positions are: some 200 m, and 10 m. */
+/** So far around a depot, in degrees: some 65 km. */
+const REACH = { latitude: 0.6, longitude: 0.96 } as const;
+/** Up to this share of the reach every cell has its dot; from there on fewer and fewer have. */
+const WHOLE = 0.55;
+/** A cell of the grid, and how fine positions are: some 200 m, and 50 m. */
 const CELL = { latitude: 0.002, longitude: 0.003 } as const;
-const STEP = 0.0001;
+const STEP = 0.0005;
 /** Depots that are drawn, the oldest first, and maps that are remembered. */
 const MOST_DEPOTS = 20;
 const MOST_REMEMBERED = 50;
@@ -76,6 +79,7 @@ function makeBaseMap(
 ): BaseMap {
   if (places.length === 0) return { object: 'base_map', bounds: null, step: STEP, points: [], sectors: [] };
   const boxes = places.map(({ latitude, longitude }) => ({
+    middle: { latitude, longitude },
     south: round(latitude - REACH.latitude),
     west: round(longitude - REACH.longitude),
     north: round(latitude + REACH.latitude),
@@ -88,11 +92,12 @@ function makeBaseMap(
     east: Math.max(...boxes.map(({ east }) => east)),
   };
   const cells = new Map<string, Point>();
-  for (const box of boxes) {
+  for (const { middle, ...box } of boxes) {
     for (const point of postcodesWithin(box)) {
       const { latitude, longitude } = point;
-      const cell = `${Math.floor(latitude / CELL.latitude)} ${Math.floor(longitude / CELL.longitude)}`;
-      if (!cells.has(cell)) cells.set(cell, point);
+      const [row, column] = [Math.floor(latitude / CELL.latitude), Math.floor(longitude / CELL.longitude)];
+      const cell = `${row} ${column}`;
+      if (!cells.has(cell) && isDrawn(farOut(middle, point), row, column)) cells.set(cell, point);
     }
   }
   const points = [...cells.values()].sort((a, b) => (a.sector < b.sector ? -1 : a.sector > b.sector ? 1 : 0));
@@ -108,6 +113,25 @@ function makeBaseMap(
     ]),
     sectors: [...counts],
   };
+}
+
+type Place = { latitude: number; longitude: number };
+
+/** Which share of the reach lies between a depot and a place. */
+function farOut(depot: Place, { latitude, longitude }: Place): number {
+  return Math.hypot(
+    (latitude - depot.latitude) / REACH.latitude,
+    (longitude - depot.longitude) / REACH.longitude,
+  );
+}
+
+/** Whether a cell has its dot: always near a depot, and by a chance that is the cell's own on the way out. */
+function isDrawn(far: number, row: number, column: number): boolean {
+  if (far <= WHOLE) return true;
+  if (far >= 1) return false;
+  const mixed = Math.imul(row, 73_856_093) ^ Math.imul(column, 19_349_663);
+  const chance = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 8;
+  return chance / 2 ** 24 < ((1 - far) / (1 - WHOLE)) ** 2;
 }
 
 function round(degrees: number): number {

@@ -1,9 +1,12 @@
 /**
  * A base for the map that needs nobody else's tiles: a faint dot for each of a country's small areas, so that towns show as
- * what they are, dense places. Drawn tile by tile from a grid of the points.
+ * what they are, dense places. Drawn tile by tile from a grid of the points; towns and outcodes are named where there is room.
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
+import { addNames } from './map-names';
+
+const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
 /** A colour of the theme that is shown. */
 export const colourOf = (name: string) =>
@@ -21,20 +24,34 @@ export function addBase(
   }
   let base: L.GridLayer | undefined;
   let isGone = false;
-  loadBaseMap(mode).then(
-    (points) => {
-      if (!isGone) base = baseLayer(gridOf(points), () => colourOf('--map-dot')).addTo(map);
-    },
-    // Without it the map is plain; the next one asks again.
-    () => undefined,
-  );
+  let forgetNames = () => undefined as void;
+  map.attributionControl?.addAttribution(SOURCE);
+  whenIdle(() => {
+    if (isGone) return;
+    loadBaseMap(mode).then(
+      (points) => {
+        if (isGone) return;
+        base = baseLayer(gridOf(points), () => colourOf('--map-dot')).addTo(map);
+        forgetNames = addNames(map, outcodesOf(points));
+      },
+      // Without it the map is plain; the next one asks again.
+      () => undefined,
+    );
+  });
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const redraw = () => base?.redraw();
   scheme.addEventListener('change', redraw);
   return () => {
     isGone = true;
+    forgetNames();
     scheme.removeEventListener('change', redraw);
   };
+}
+
+/** The base is looked at last: what is done with the map comes first. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
+  else setTimeout(act, 300);
 }
 
 type Grid = ReadonlyMap<string, number[]>;
@@ -88,6 +105,29 @@ function gridOf({ bounds, step, points }: BaseMap): Grid {
   return grid;
 }
 
+export type Outcode = { code: string; latitude: number; longitude: number; points: number };
+
+/** The middles of outcodes, by the points of their sectors. */
+function outcodesOf({ bounds, step, points, sectors }: BaseMap): Outcode[] {
+  const sums = new Map<string, Outcode>();
+  let at = 0;
+  for (const [sector, count] of sectors) {
+    const code = sector.slice(0, -1);
+    const sum = sums.get(code) ?? { code, latitude: 0, longitude: 0, points: 0 };
+    for (const end = at + 2 * count; at < end; at += 2) {
+      sum.latitude += points[at] ?? 0;
+      sum.longitude += points[at + 1] ?? 0;
+    }
+    sum.points += count;
+    sums.set(code, sum);
+  }
+  return [...sums.values()].map((sum) => ({
+    ...sum,
+    latitude: (bounds?.south ?? 0) + (step * sum.latitude) / sum.points,
+    longitude: (bounds?.west ?? 0) + (step * sum.longitude) / sum.points,
+  }));
+}
+
 function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
   const layer = new L.GridLayer({ updateWhenZooming: false });
   const createTile = (coords: L.Coords) => {
@@ -104,7 +144,7 @@ function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
     const crs = L.CRS.EPSG3857;
     const topLeft = crs.pointToLatLng(origin, coords.z);
     const bottomRight = crs.pointToLatLng(origin.add(size), coords.z);
-    const dot = coords.z < 9 ? 0.9 : coords.z < 11 ? 1.4 : coords.z < 13 ? 2.2 : 3;
+    const dot = coords.z < 9 ? 0.8 : coords.z < 11 ? 1.2 : coords.z < 13 ? 2 : 3;
     const skip = coords.z < 7 ? 3 : 1;
     for (let y = Math.floor(bottomRight.lat / CELL); y <= Math.floor(topLeft.lat / CELL); y += 1) {
       for (let x = Math.floor(topLeft.lng / CELL); x <= Math.floor(bottomRight.lng / CELL); x += 1) {

@@ -38,8 +38,10 @@ export function DayMap(props: Props) {
     const made = L.map(frame.current, {
       preferCanvas: true,
       zoomControl: false,
-      attributionControl: Boolean(tiles),
+      // So that a day fills the map that it has.
+      zoomSnap: tiles ? 1 : 0.25,
     });
+    made.attributionControl.setPrefix(false);
     made.setView([52.4, -1.6], 7);
     L.control.zoom({ position: 'bottomright' }).addTo(made);
     drawn.current = L.layerGroup().addTo(made);
@@ -205,7 +207,7 @@ function useFrame(
     if (home) points.push(home);
     if (points.length === 0) return;
     shown.current = wanted;
-    map.current.fitBounds(L.latLngBounds(points), { padding: [28, 28], maxZoom: 12, animate: false });
+    map.current.fitBounds(L.latLngBounds(points), { padding: [28, 28], maxZoom: 13, animate: false });
   }, [map, lanes, count, orders, unassigned, depot, selected, marks]);
 }
 
