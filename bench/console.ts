@@ -32,6 +32,24 @@ const flags = new Command('bench:console')
 const POINTER_HZ = 120;
 const FRAME_MS = 1_000 / 60;
 
+/** In the page: remembers long tasks, and when frames came while it is told to; says whether the board is whole. */
+const OBSERVER = `
+  globalThis.seen = { long: [], frames: [], watch: false };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.long.push({ start: startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  let last = 0;
+  requestAnimationFrame(function frame(at) {
+    if (seen.watch && last > 0) seen.frames.push(at - last);
+    last = at;
+    requestAnimationFrame(frame);
+  });
+  globalThis.isWhole = () => {
+    const names = [...document.querySelectorAll('[data-order] .stop-name')];
+    return names.length > 0 && names.every(({ textContent }) => textContent !== '…');
+  };
+`;
+
 const home = process.env['WAYPOST_HOME'] ?? '.waypost';
 const server = readWhereabouts(home);
 const entry = (JSON.parse(readFileSync(join(home, 'demo.json'), 'utf8')) as { console: string }).console;
@@ -49,9 +67,7 @@ try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // What the loader of this script wraps functions in.
-  await page.addInitScript('globalThis.__name = (made) => made');
-  await page.addInitScript(observe);
+  await page.addInitScript(OBSERVER);
   await page.goto(entry);
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   // By the processor's time of the page's thread, which other load on the machine disturbs less.
@@ -94,39 +110,20 @@ function print(figure: object): void {
   console.log(JSON.stringify(figure));
 }
 
-/** In the page: remembers long tasks, and when frames came while it is told to. */
-function observe(): void {
-  const seen = { long: [] as { start: number; ms: number }[], frames: [] as number[], watch: false };
-  Object.assign(globalThis, { seen });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      seen.long.push({ start: startTime, ms: duration });
-  }).observe({ type: 'longtask', buffered: true });
-  let last = 0;
-  const frame = (at: number) => {
-    if (seen.watch && last > 0) seen.frames.push(at - last);
-    last = at;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-type Seen = { long: { start: number; ms: number }[]; frames: number[]; watch: boolean };
+type Seen = { long: { start: number; ms: number }[]; frames: number[] };
 
 async function shape(of: Page): Promise<{ lanes: number; stops: number }> {
   await of.goto(address);
   await ready(of);
-  return of.evaluate(() => ({
+  return of.evaluate(`({
     lanes: document.querySelectorAll('[data-route]').length - 1,
     stops: document.querySelectorAll('[data-order]').length,
-  }));
+  })`);
 }
 
 /** Every stop is on the board with its reference. */
 async function ready(of: Page): Promise<void> {
-  await of.waitForFunction(() => {
-    const names = [...document.querySelectorAll('[data-order] .stop-name')];
-    return names.length > 0 && names.every(({ textContent }) => textContent !== '…');
-  });
+  await of.waitForFunction('isWhole()');
 }
 
 /** What a browser that has nothing yet is sent until the day can be worked with. */
@@ -161,20 +158,14 @@ async function load(
   await of.goto('about:blank');
   const busyBefore = await busyMs(cdp);
   await of.goto(address, { waitUntil: 'commit' });
-  const board = await of.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const names = [...document.querySelectorAll('[data-order] .stop-name')];
-          if (names.length > 0 && names.every(({ textContent }) => textContent !== '…')) {
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-          } else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  const board = await of.evaluate<number>(`new Promise((resolve) => {
+    requestAnimationFrame(function look() {
+      if (isWhole()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      else requestAnimationFrame(look);
+    });
+  })`);
   await of.waitForTimeout(1_500);
-  const { long } = await of.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  const { long } = await of.evaluate<Seen>('seen');
   const ends = long.map(({ start, ms }) => start + ms).filter((end) => end < board + 1_000);
   return {
     board,
@@ -191,18 +182,10 @@ async function busyMs(cdp: CDPSession): Promise<number> {
 }
 
 async function watched(of: Page, act: () => Promise<void>): Promise<{ frames: number[]; long: number[] }> {
-  await of.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: Seen };
-    seen.frames = [];
-    seen.long = [];
-    seen.watch = true;
-  });
+  await of.evaluate('Object.assign(seen, { frames: [], long: [], watch: true })');
   await act();
-  return of.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: Seen };
-    seen.watch = false;
-    return { frames: seen.frames.slice(1), long: seen.long.map(({ ms }) => ms) };
-  });
+  const { frames, long } = await of.evaluate<Seen>('Object.assign(seen, { watch: false })');
+  return { frames: frames.slice(1), long: long.map(({ ms }) => ms) };
 }
 
 /** A stop is carried in circles over the lanes, and let go where it was. */
