@@ -140,6 +140,16 @@ describeInBrowser('the console', () => {
     await button('Make the route').click();
     await van('Van 3').waitFor();
 
+    // A lock is the API's: whoever opens the day next sees it.
+    await button('Van 3, more').click();
+    await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+    await said(/^Locked/);
+    await page.reload();
+    await van('Van 3').getByText('Locked', { exact: true }).waitFor();
+    await button('Van 3, more').click();
+    await page.getByRole('menuitem', { name: 'Unlock', exact: true }).click();
+    await van('Van 3').getByText('Locked', { exact: true }).waitFor({ state: 'detached' });
+
     await stop(day.heavy).scrollIntoViewIfNeeded();
     await drag(stop(day.heavy), van('Van 3'));
     const refusal = page.getByRole('alert').filter({ hasText: /crew/ });

@@ -143,19 +143,36 @@ function drawQuiet(
 function drawRoute(
   layer: L.LayerGroup,
   { route, name, hue }: Lane,
-  { home, orders, marks, onSelect, paper, lanes }: Props & { home: L.LatLng | undefined; paper: string },
+  {
+    home,
+    orders,
+    marks,
+    onSelect,
+    paper,
+    lanes,
+    selected,
+  }: Props & { home: L.LatLng | undefined; paper: string },
 ): void {
   const color = token(`--hue-${hue}`);
   const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
   const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
   const after = marks?.after.get(route.id);
-  L.polyline(wayOf(points), {
+  const ends = [points[0], points.at(-1)].flatMap((end) => (home && end ? [[home, end]] : []));
+  L.polyline(after ? wayOf(points) : points, {
     ...(after
       ? { color: token('--ink-3'), weight: 2, opacity: 0.9, dashArray: '3 6' }
       : { color, weight: 2.5, opacity: 0.75 }),
   })
     .on('click', () => onSelect(route.id))
     .addTo(layer);
+  // The ways out and back say little, and there are many.
+  if (!after) {
+    const isAlone = selected === route.id;
+    L.polyline(ends, {
+      ...{ color, weight: isAlone ? 2 : 1, opacity: isAlone ? 0.7 : 0.35 },
+      interactive: false,
+    }).addTo(layer);
+  }
   if (after) {
     const placed = new Map(
       lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]),
