@@ -4,7 +4,7 @@
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
-import { addNames } from './map-names';
+import { addNames, type Outcode } from './map-names';
 
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
@@ -104,8 +104,6 @@ function gridOf({ bounds, step, points }: BaseMap): Grid {
   }
   return grid;
 }
-
-export type Outcode = { code: string; latitude: number; longitude: number; points: number };
 
 /** The middles of outcodes, by the points of their sectors. */
 function outcodesOf({ bounds, step, points, sectors }: BaseMap): Outcode[] {

@@ -19,7 +19,7 @@ export function useMarks(shown: Suggestion | undefined, lanes: readonly Lane[]):
   return useMemo(() => (shown ? marksOf(shown, lanes) : undefined), [shown, lanes]);
 }
 
-export function marksOf({ changes, impact }: Suggestion, lanes: readonly Lane[]): Marks {
+function marksOf({ changes, impact }: Suggestion, lanes: readonly Lane[]): Marks {
   const nameOf = (id: string | undefined) => lanes.find(({ route }) => route.id === id)?.name ?? 'no van';
   const changed = new Set(impact.routes_changed);
   for (const { from, to } of changes) {
