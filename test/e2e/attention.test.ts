@@ -385,6 +385,27 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
   await needs({});
 });
 
+test('housekeeping that fails is found as well, and no more once it goes on', async () => {
+  const ofHousekeeping = async () => {
+    const { body } = await operate('GET', '/attention');
+    return body.data.filter(({ workflow }: any) => workflow.startsWith('housekeeping'));
+  };
+  await change('revoke delete on idempotency_keys from waypost_system');
+  const handle = await product.temporal.client.workflow.start('housekeeping', {
+    workflowId: 'housekeeping-workflow-by-hand',
+    taskQueue: 'main',
+    args: [{ attention_after: 1 }],
+  });
+  const [found] = await eventually('it is found', async () => {
+    const all = await ofHousekeeping();
+    return all.length > 0 && all;
+  });
+  expect(found).toMatchObject({ order: null, kind: 'provider_down', workflow: handle.workflowId });
+  await change('grant delete on idempotency_keys to waypost_system');
+  await handle.result();
+  await eventually('it is not found any more', async () => (await ofHousekeeping()).length === 0);
+});
+
 test('operators’ keys open nothing of a courier’s, nor a courier’s anything here', async () => {
   const codeOf = async (url: string, key: string) => {
     const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
