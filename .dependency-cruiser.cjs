@@ -22,6 +22,7 @@ const RANKS = {
     [
       ...[
         'admin-keys',
+        'answers',
         'agent-requests',
         'api-keys',
         'audit-log',

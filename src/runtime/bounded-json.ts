@@ -4,7 +4,7 @@
  */
 
 /** No request that the API takes comes near any of these. */
-export const JSON_BOUNDS = { levels: 64, values: 50_000, fields: 1_000 } as const;
+const JSON_BOUNDS = { levels: 64, values: 50_000, fields: 1_000 } as const;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
