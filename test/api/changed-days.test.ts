@@ -315,4 +315,38 @@ describe('runs', () => {
     await client.post(`/runs/${run.id}/stops/${stops[0].id}/complete`);
     expect(codeOf(await client.post(`/runs/${run.id}/breakdown`))).toEqual([409, 'invalid_state', '']);
   });
+
+  test.each(['before it starts', 'under way'])(
+    'no stop is put on the route of a van that broke down %s, with force neither; stops can be taken off it',
+    async (when) => {
+      const { run, stops } = await publishedRun(api, day, 4);
+      const [first, second, third, fourth] = stops.map((stop) => stop.order);
+      if (when === 'under way') await client.post(`/runs/${run.id}/start`);
+      await client.post(`/runs/${run.id}/breakdown`);
+      const other = await secondRoute(4);
+      const [booked, elsewhere] = [await bookedOrder(day, { at: 0 }), ordersOf(other)[0]!];
+      const here = `/routes/${run.route}`;
+      for (const force of [false, true]) {
+        for (const orders of [[booked], [elsewhere], [first, booked]]) {
+          const refused = await client.post(`${here}/stops`, { orders, force });
+          expect([refused.status, refused.body.error]).toMatchObject([
+            409,
+            { code: 'invalid_state', message: expect.stringContaining('broke down') },
+          ]);
+        }
+        const patched = await client.patch(here, { stops: [first, second, third, fourth, booked], force });
+        expect(patched.body.error).toMatchObject({
+          code: 'invalid_state',
+          message: expect.stringContaining('broke down'),
+        });
+      }
+      expect(ordersOf(await route(run.route))).toEqual([first, second, third, fourth]);
+      expect((await client.patch(here, { stops: [second, first, third], force: true })).status).toBe(200);
+      expect((await client.delete(`${here}/stops/${stops[1].id}`)).status).toBe(200);
+      expect((await client.post(`/routes/${other.id}/stops`, { orders: [third], force: true })).status).toBe(
+        200,
+      );
+      expect(ordersOf(await route(run.route))).toEqual([first]);
+    },
+  );
 });

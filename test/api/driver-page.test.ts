@@ -242,6 +242,24 @@ describe('the run', () => {
     expect((await phone.write(`${at}/start`, {}, { 'idempotency-key': '' })).status).toBe(422);
   });
 
+  test('a phone whose clock is wrong loses nothing: the nearest moment that can be counts', async () => {
+    const { phone, run, stops } = await signedIn();
+    const at = `/driver/runs/${run.id}/stops`;
+    minutesLater(60);
+    const now = api.foundation.source.clock().getTime();
+    const send = (index: number, occurred: number) =>
+      phone.write(`${at}/${stops[index].id}/complete`, { occurred_at: new Date(occurred).toISOString() });
+    const ahead = await send(0, now + 3 * 3_600_000);
+    expect([ahead.status, ahead.body.completed_at]).toEqual([200, new Date(now).toISOString()]);
+    const { rows } = await api.owner.query<{ created_at: Date }>(
+      'select created_at from runs where id = $1',
+      [run.id],
+    );
+    const published = rows[0]!.created_at;
+    const early = await send(1, published.getTime() - 9 * 3_600_000);
+    expect([early.status, early.body.completed_at]).toEqual([200, published.toISOString()]);
+  });
+
   test('what is sent the next morning is taken, as long as it happened on the day of the run', async () => {
     const { phone, run, stops, link } = await signedIn();
     const occurred_at = api.foundation.source.clock().toISOString();

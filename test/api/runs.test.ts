@@ -54,6 +54,36 @@ test('a start that was recorded earlier keeps its time; one ahead is 422', async
   expect(reply.body.started_at).toBe(occurred_at);
 });
 
+test.each(['start', 'arrive', 'complete', 'fail', 'breakdown'])(
+  '%s: when it happened lies after the publication and before now, but for clocks that are a little off',
+  async (verb) => {
+    const { run, stops } = await publishedRun(api, day, 1);
+    const isOfRun = verb === 'start' || verb === 'breakdown';
+    const path = isOfRun ? `/runs/${run.id}/${verb}` : `/runs/${run.id}/stops/${stops[0].id}/${verb}`;
+    const given = verb === 'fail' ? { reason: 'no_answer' } : {};
+    const send = (minutes: number) =>
+      day.client.post(path, {
+        ...given,
+        occurred_at: new Date(Date.now() + minutes * 60_000).toISOString(),
+      });
+    for (const minutes of [6, 24 * 60, -60, -30 * 24 * 60]) {
+      const refused = await send(minutes);
+      expect([refused.status, refused.body.error]).toMatchObject([
+        422,
+        { code: 'invalid_value', param: 'occurred_at' },
+      ]);
+    }
+    expect((await day.client.get(`/runs/${run.id}`)).body).toEqual(run);
+    const before = Date.now();
+    const taken = await send(4);
+    expect(taken.status).toBe(200);
+    const { started_at, broken_down_at } = (await day.client.get(`/runs/${run.id}`)).body;
+    const at = Date.parse(verb === 'breakdown' ? broken_down_at : started_at);
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now());
+  },
+);
+
 test('404 for an unknown run and for one of another tenant', async () => {
   const { run } = await publishedRun(api, day, 1);
   expect((await day.client.post('/runs/run_none/start')).status).toBe(404);

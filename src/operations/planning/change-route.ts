@@ -7,7 +7,7 @@ import { type RouteRow, updateDriver, updateLocked } from '../../records/routes.
 import { updateCarriers } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import { withCarriers } from './carriers.js';
-import { type HeldRoute, holdRoute, openStops } from './hold-routes.js';
+import { type HeldRoute, holdRoute, openStops, refuseBrokenDown } from './hold-routes.js';
 import { raisePlanVersion } from './leave.js';
 import { getRoute } from './read-routes.js';
 import { refuseBroken, storeChanges, timeChanges, unchanged } from './rearrange.js';
@@ -16,7 +16,7 @@ import type { RouteParams, RoutePatch } from './schemas.js';
 /**
  * PATCH /routes/{route_id}: another van, another driver, another sequence; timed again, from where the van is. Stops that
  * are done keep their place, named or not. 422 `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop;
- * 409 `invalid_state` once its run is completed, `in_use` for a van or driver that has another route that day.
+ * 409 `invalid_state` once its run is completed, and for orders that join a van that broke down, `in_use` for a van or driver that has another route that day.
  */
 export async function patchRoute(
   scope: Scope,
@@ -64,6 +64,7 @@ function namedStops(
     }
     if (!open.has(id) && !done.has(id)) requireBookedFor(held.route, orders.get(id), id, param);
   });
+  if (named.some((id) => !open.has(id) && !done.has(id))) refuseBrokenDown(held);
   return named.filter((id) => open.has(id) || !done.has(id));
 }
 

@@ -78,6 +78,14 @@ function changedJustNow(): AppError {
   return new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
 }
 
+/** 409 `invalid_state` when orders are to join the route of a van that broke down: it comes to nobody. */
+export function refuseBrokenDown({ run }: HeldRoute): void {
+  if (!run?.broken_down_at) return;
+  throw new AppError('invalid_state', {
+    message: `The van of run ${run.id} broke down at ${run.broken_down_at.toISOString()}: stops can be taken off its route, not put on it.`,
+  });
+}
+
 /** 409 `invalid_state` once the run of the route is completed. */
 export function refuseCompleted({ run }: HeldRoute): void {
   if (run?.status !== 'completed') return;

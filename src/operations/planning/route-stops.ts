@@ -4,7 +4,7 @@ import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { Route } from '../../resources/route.js';
 import { requireBookedFor, requirePlaced } from './change-route.js';
-import { type HeldRoute, holdRoute, openStops, refuseCompleted } from './hold-routes.js';
+import { type HeldRoute, holdRoute, openStops, refuseBrokenDown, refuseCompleted } from './hold-routes.js';
 import { getRoute } from './read-routes.js';
 import {
   readContext,
@@ -22,13 +22,16 @@ import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 /**
  * POST /routes/{route_id}/stops: brings booked orders, or open stops of other routes of that depot and day, here, all or
  * none: at a place among the open stops, or each where it costs the van the least time. 422 `window_broken` (unless
- * forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run.
+ * forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run, and for one whose
+ * van broke down.
  */
 export async function addStops(
   scope: Scope,
   { params, body }: { params: RouteParams; body: AddStops },
 ): Promise<Route> {
   const { held, routes, orders } = await holdRoute(scope, params.route_id, body.orders);
+  const isHere = new Set(openStops(held).map(({ order_id }) => order_id));
+  if (body.orders.some((id) => !isHere.has(id))) refuseBrokenDown(held);
   body.orders.forEach((id, index) => requireJoinable(held, routes, orders.get(id), { body, index }));
   const from = routes
     .filter((each) => each !== held && openStops(each).some(({ order_id }) => body.orders.includes(order_id)))

@@ -4,7 +4,6 @@ import { moveOrder } from '../../records/orders/move.js';
 import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
-import { occurredAt } from './hold.js';
 import type { MomentInput, StopParams } from './schemas.js';
 import { holdVisit } from './visit.js';
 
@@ -13,8 +12,7 @@ export async function arriveAtStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: MomentInput },
 ): Promise<Stop> {
-  const at = occurredAt(scope, body);
-  const { run, stop } = await holdVisit(scope, params, at);
+  const { run, stop, at } = await holdVisit(scope, params, body);
   const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
   await askToLook(scope, run);
   return stopView(arrived);

@@ -15,12 +15,12 @@ export async function reportBreakdown(
   scope: Scope,
   { params, body }: { params: RunParams; body: BreakdownInput },
 ): Promise<Run> {
-  const at = occurredAt(scope, body);
   const run = await lockRun(scope, params.run_id);
   if (!run) throw notFound('run', params.run_id);
   if (run.status === 'completed') {
     throw new AppError('invalid_state', { message: `Run ${run.id} is completed already.` });
   }
+  const at = occurredAt(scope, run, body);
   const broken = {
     broken_down_at: run.broken_down_at ?? at,
     breakdown_note: body.note ?? run.breakdown_note,

@@ -12,7 +12,6 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctDelivery } from './correct.js';
-import { occurredAt } from './hold.js';
 import type { CompleteInput, StopParams } from './schemas.js';
 import { checkPhotos, holdVisit, type Visit } from './visit.js';
 
@@ -25,9 +24,8 @@ export async function completeStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: CompleteInput },
 ): Promise<Stop> {
-  const now = occurredAt(scope, body);
-  const visit = await holdVisit(scope, params, now);
-  const { stop, run } = visit;
+  const visit = await holdVisit(scope, params, body);
+  const { stop, run, at: now } = visit;
   await checkPhotos(scope, body.photo_ids);
   const pieces = await listPieces(scope, visit.order.id);
   const at = body.occurred_at === undefined ? (visitedAt(stop) ?? now) : now;

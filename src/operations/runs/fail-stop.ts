@@ -9,7 +9,6 @@ import { moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctFailure } from './correct.js';
-import { occurredAt } from './hold.js';
 import type { FailInput, StopParams } from './schemas.js';
 import { checkPhotos, holdVisit, type Visit } from './visit.js';
 
@@ -21,9 +20,8 @@ export async function failStop(
   scope: Scope,
   { params, body }: { params: StopParams; body: FailInput },
 ): Promise<Stop> {
-  const at = occurredAt(scope, body);
-  const visit = await holdVisit(scope, params, at);
-  const { run, stop } = visit;
+  const visit = await holdVisit(scope, params, body);
+  const { run, stop, at } = visit;
   await checkPhotos(scope, body.photo_ids);
   const failed = await moveStop(scope, stop, 'failed', {
     failure_reason: body.reason,

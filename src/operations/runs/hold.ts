@@ -34,12 +34,35 @@ export async function holdRun(
   return { run, stops, orders };
 }
 
-/** When something happened: now, or as the driver's device recorded it. 422 when that lies ahead. */
-export function occurredAt(scope: Scope, { occurred_at }: MomentInput): Date {
+/** How long before its run was published something may have happened: an office may publish once the van has left. */
+const MAX_BEFORE_PUBLISHED_MS = 30 * 60_000;
+
+/**
+ * When something happened on a run: now, or as the driver's device recorded it. A device's clock may be a little off:
+ * what lies ahead by less than a scan may counts as now. 422 when it lies further ahead, or well before the run was
+ * published.
+ */
+export function occurredAt(
+  scope: Scope,
+  run: Pick<RunRow, 'created_at'>,
+  { occurred_at }: MomentInput,
+): Date {
   if (occurred_at === undefined) return scope.now;
   const at = new Date(occurred_at);
-  if (at.getTime() > scope.now.getTime() + MAX_SCAN_AHEAD_MS) {
-    throw new AppError('invalid_value', { message: 'occurred_at lies in the future.', param: 'occurred_at' });
+  const refuse = (message: string) => new AppError('invalid_value', { message, param: 'occurred_at' });
+  if (at.getTime() > scope.now.getTime() + MAX_SCAN_AHEAD_MS) throw refuse('occurred_at lies in the future.');
+  if (at < earliestOf(run)) {
+    throw refuse(`occurred_at lies before the run was published, at ${run.created_at.toISOString()}.`);
   }
-  return at;
+  return at > scope.now ? scope.now : at;
+}
+
+/** The instant nearest to one that a phone recorded at which it can have happened, for a phone whose clock is wrong. */
+export function nearestMoment(scope: Scope, run: Pick<RunRow, 'created_at'>, at: Date): Date {
+  if (at > scope.now) return scope.now;
+  return at < earliestOf(run) ? run.created_at : at;
+}
+
+function earliestOf({ created_at: published }: Pick<RunRow, 'created_at'>): Date {
+  return new Date(published.getTime() - MAX_BEFORE_PUBLISHED_MS);
 }

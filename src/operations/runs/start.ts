@@ -12,6 +12,6 @@ export async function startRun(
   { params, body }: { params: RunParams; body: MomentInput },
 ): Promise<Run> {
   const held = await holdRun(scope, params.run_id);
-  const started = await setOut(scope, held, occurredAt(scope, body));
+  const started = await setOut(scope, held, occurredAt(scope, held.run, body));
   return runView(started.run);
 }

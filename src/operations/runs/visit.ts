@@ -5,22 +5,27 @@ import type { OrderRow } from '../../records/orders/rows.js';
 import { requirePhotos } from '../../records/photos.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
-import { holdRun } from './hold.js';
-import type { StopParams } from './schemas.js';
+import { holdRun, occurredAt } from './hold.js';
+import type { MomentInput, StopParams } from './schemas.js';
 import { setOut } from './set-out.js';
 
-/** A stop that is held, with its run and its order. */
-export type Visit = { run: RunRow; stop: StopRow; order: OrderRow };
+/** A stop that is held, with its run and its order, and when it happened. */
+export type Visit = { run: RunRow; stop: StopRow; order: OrderRow; at: Date };
 
-/** Holds a stop and what moves with it; `startsAt` starts a run that has not started, null leaves it. */
-export async function holdVisit(scope: Scope, params: StopParams, startsAt: Date | null): Promise<Visit> {
+/** Holds a stop and what moves with it; a `moment` starts a run that has not started, null leaves it. */
+export async function holdVisit(
+  scope: Scope,
+  params: StopParams,
+  moment: MomentInput | null,
+): Promise<Visit> {
   const held = await holdRun(scope, params.run_id, (stops) =>
     stops.filter(({ id }) => id === params.stop_id).map(({ order_id }) => order_id),
   );
   const stop = held.stops.find(({ id }) => id === params.stop_id);
   if (!stop) throw notFound('stop', params.stop_id);
-  const starts = startsAt !== null && held.run.status === 'published';
-  const { run, orders } = starts ? await setOut(scope, held, startsAt) : held;
+  const at = occurredAt(scope, held.run, moment ?? {});
+  const starts = moment !== null && held.run.status === 'published';
+  const { run, orders } = starts ? await setOut(scope, held, at) : held;
   const order = orders.find(({ id }) => id === stop.order_id);
   if (!order) throw new Error(`The order ${stop.order_id} of stop ${stop.id} is not held.`);
   if (order.erased_at !== null) {
@@ -28,7 +33,7 @@ export async function holdVisit(scope: Scope, params: StopParams, startsAt: Date
       message: `What is known of the recipient of order ${order.id} was erased. Its visits stay as they are.`,
     });
   }
-  return { run, stop, order };
+  return { run, stop, order, at };
 }
 
 export async function checkPhotos(scope: Scope, ids: readonly string[] = []): Promise<void> {

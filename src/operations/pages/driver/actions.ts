@@ -17,6 +17,7 @@ import { arriveAtStop } from '../../runs/arrive.js';
 import { reportBreakdown } from '../../runs/breakdown.js';
 import { completeStop } from '../../runs/complete-stop.js';
 import { failStop } from '../../runs/fail-stop.js';
+import { nearestMoment } from '../../runs/hold.js';
 import {
   breakdownInput,
   completeInput,
@@ -101,12 +102,17 @@ export function mountActions(router: Router, source: ScopeSource, authorise: Aut
       const session = await authorise(request, response);
       if (!session) return;
       const { bytes, value } = await readJson(request);
-      const reading = READERS[action](request.params, value ?? {});
+      const sent = value ?? {};
+      const reading = READERS[action](request.params, sent);
       await write(source, session, { request, response, bytes }, async (scope, driver) => {
         const at = reading.at === undefined ? scope.now : new Date(reading.at);
         const run = await findOwnRun(scope, { driver: driver.id, run: reading.run, at });
         if (!run) throw notOwn(reading.run);
-        const result = await reading.perform(scope);
+        const possible = nearestMoment(scope, run, at).toISOString();
+        const result = await READERS[action](request.params, {
+          ...sent,
+          ...(reading.at === undefined ? {} : { occurred_at: possible }),
+        }).perform(scope);
         await insertAudit(scope, { action: reading.operation, subject: reading.subject });
         return { status: 200, headers: {}, body: JSON.stringify(result) };
       });
