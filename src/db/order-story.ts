@@ -1,8 +1,9 @@
 /** What the rows tell of one order, across couriers and without what is personal; as the database's owner. */
 import { sql } from 'kysely';
+import { NO_OPERATORS } from '../domain/operator.js';
 import type { Database } from './client.js';
 
-/** What the order is, and what happened to it, the oldest first. */
+/** What the order is, and what happened to it, operators' acts included, the oldest first. */
 export type OrderStory = {
   order: { id: string; courier: string; mode: string; tenant: string; status: string; created_at: Date };
   events: { at: Date; what: string; id: string; state: string; detail: string | null }[];
@@ -32,5 +33,12 @@ export async function findOrderStory(db: Database, id: string): Promise<OrderSto
     where ${of('e')} and (e.subject = ${id} or e.subject in (
       select s.id from stops s where ${of('s')} and s.order_id = ${id}))
     order by at, what, id`.execute(db);
-  return { order, events };
+  const told = [id, ...events.map((event) => event.id)];
+  const { rows: acts } = await sql<OrderStory['events'][number]>`
+    select a.at, 'act' as what, a.subject as id, a.action as state,
+      'by ' || a.actor || coalesce(': ' || a.detail, '') as detail
+    from audit_log a where ${of('a')} and a.subject = any(${told})
+      and strpos(a.actor, '_') = 0 and a.actor <> all(${NO_OPERATORS})
+    order by a.at, a.id`.execute(db);
+  return { order, events: [...events, ...acts].sort((a, b) => a.at.getTime() - b.at.getTime()) };
 }

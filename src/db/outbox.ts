@@ -82,6 +82,15 @@ async function keepErrands(
   });
 }
 
+/** The errands of a tenant that are not done: those about no order, or of a publication. */
+export async function listErrands(scope: Scope): Promise<{ id: string; topic: string; payload: unknown }[]> {
+  return scope.trx
+    .selectFrom('errands')
+    .select(['id', 'topic', 'payload'])
+    .where('topic', '<>', 'order.signal')
+    .execute();
+}
+
 /** An errand is done, and forgotten. `id` is that of the event that asked for it; one that is forgotten stays so. */
 export async function settleErrand(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('errands').where('id', '=', id).execute();

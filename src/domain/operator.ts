@@ -10,8 +10,16 @@ const MOST_NAME = 100;
 const MOST_NOTE = 500;
 /** Letters, digits and what stands in names and addresses. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,'@+-]*$/u;
-/** Actors that are no operators. Ids have an underscore, which no name may have. */
-const TAKEN = ['workflow', 'provider', 'seed'];
+/** Actors that are no operators, beside ids, which have an underscore, as no name may. */
+export const NO_OPERATORS: readonly string[] = [
+  'workflow',
+  'provider',
+  'seed',
+  'recipient',
+  'portal',
+  'driver',
+  'console',
+];
 
 /** Why this is no input of an operator's act, or null. */
 export function operatorProblem(input: unknown): string | null {
@@ -36,7 +44,7 @@ function nameProblem(name: unknown): string | null {
   if (typeof name !== 'string' || name.length > MOST_NAME || !NAME.test(name)) {
     return `operator is a name of at most ${MOST_NAME} letters, digits, spaces and . , ' @ + -.`;
   }
-  return TAKEN.includes(name) ? `operator cannot be ${name}, which is not a person.` : null;
+  return NO_OPERATORS.includes(name) ? `operator cannot be ${name}, which is no operator's name.` : null;
 }
 
 function noteProblem(note: unknown): string | null {

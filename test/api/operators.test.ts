@@ -1,4 +1,6 @@
 /** The operators' interface without a Temporal: what it refuses, and that every answer is as its document has it. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { describeOperatorApi } from '../../src/bin/operator/api/document.js';
 import { OPERATOR_ROUTES } from '../../src/bin/operator/api/routes.js';
 import { openOperator, type Operator } from '../../src/bin/operator/open.js';
@@ -7,7 +9,7 @@ import { formatTable } from '../../src/bin/operator/table.js';
 import { listReplayable } from '../../src/db/replayable.js';
 import { createOperatorKey } from '../../src/operations/operator/keys.js';
 import { replay } from '../../src/operations/operator/replay.js';
-import { loadConfig } from '../../src/runtime/config.js';
+import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { apiEnvironment, type Client, startApi, type TestApi } from '../support/api.js';
@@ -57,6 +59,18 @@ async function operate(method: string, path: string, body?: object, key: string 
   check({ ...answer, method, path });
   return answer;
 }
+
+/** The operator's command as a process of its own. */
+function commandIn(variables: Record<string, string>, ...args: string[]) {
+  const program = path.join(import.meta.dirname, '../../dist/src/bin/waypost.js');
+  const env = childEnvironment({ ...apiEnvironment(api.databaseUrl), LOG_LEVEL: 'fatal', ...variables });
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, output, errors) => {
+      resolve({ code: error === null ? 0 : Number(error.code), output, errors });
+    });
+  });
+}
+const command = (...args: string[]) => commandIn({}, ...args);
 
 const codeOf = (answer: { status: number; body: any }) => [answer.status, answer.body.error.code];
 
@@ -159,6 +173,50 @@ test('two who replay the same deliveries at once begin each once', async () => {
     `select actor from audit_log where action = 'webhooks.replay'`,
   );
   expect(audit).toHaveLength(1);
+});
+
+test('a bulk that breaks off says how far it got and why, ends with 2, and the same command goes on', async () => {
+  const client = await api.client();
+  const { shipper } = await setUp(client);
+  await client.post('/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['order.created'] });
+  for (let made = 0; made < 3; made += 1) await makeOrder(client, shipper);
+  await api.owner.query(`update webhook_deliveries set status = 'failed' where tenant_id = $1`, [
+    client.tenant.id,
+  ]);
+  // As if the database was shut down under the third.
+  await api.owner.query(`create function shut_down() returns trigger language plpgsql as $$ begin
+    if (select count(*) from webhook_deliveries where tenant_id = new.tenant_id and series = 2) >= 2 then
+      raise 'terminating connection due to administrator command' using errcode = '57P01';
+    end if; return new; end $$`);
+  await api.owner.query(`create trigger shut_down before update on webhook_deliveries
+    for each row when (new.series = 2 and old.series = 1) execute function shut_down()`);
+  const args = ['replay-deliveries', '--courier', client.tenant.courier];
+  const half = await command(...args);
+  expect(half.code).toBe(2);
+  expect(half.output).toContain('2 of 3 begun again, 0 refused.');
+  expect(half.errors).toContain('2 of 3, then broken off.');
+  expect(half.errors).toContain('Broken off after 2 of 3: The database does not answer');
+  expect(half.errors).toContain('the same command goes on with the rest');
+  const none = await command(...args, '--json');
+  expect([none.code, none.output]).toEqual([1, '']);
+  await api.owner.query('drop trigger shut_down on webhook_deliveries');
+  const rest = await command(...args, '--json');
+  expect(rest.code).toBe(0);
+  expect(JSON.parse(rest.output)).toMatchObject({ found: 1, done: 1, broken_off: null });
+});
+
+test('without Temporal an order’s story is what its rows tell; without a database it is said in plain words', async () => {
+  const { shipper } = await setUp(courier);
+  const { id } = await makeOrder(courier, shipper);
+  const told = await command('order', id, '--json');
+  expect(told.code).toBe(2);
+  expect(JSON.parse(told.output)).toMatchObject({ id, workflows: null });
+  expect(told.errors).toContain('waypost: Temporal does not answer at');
+  const { status, body } = await operate('GET', `/orders/${id}`);
+  expect([status, body.workflows]).toEqual([200, null]);
+  const away = await commandIn({ DATABASE_URL: 'postgres://waypost@127.0.0.1:9/waypost' }, 'courier', 'list');
+  expect([away.code, away.output]).toEqual([1, '']);
+  expect(away.errors).toMatch(/^waypost: The database does not answer, or refuses: .*ECONNREFUSED/);
 });
 
 test('a table has what is too long for a column below its row', () => {

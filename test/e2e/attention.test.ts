@@ -237,6 +237,9 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   );
 
   const { body: story } = await operate('GET', `/orders/${refused}`);
+  expect(story.events.filter(({ what }: any) => what === 'act')).toMatchObject([
+    { state: 'bookings.retry_request', detail: 'by Ana: right number now' },
+  ]);
   expect(story).toEqual(await product.admin('order', refused));
   expect(story.events.filter(({ what }: any) => what === 'request')).toMatchObject([
     { state: 'failed' },
@@ -383,6 +386,33 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
   await eventually('it ends', async () => (await call('GET', `/jobs/${job}`)).status === 'succeeded');
   expect((await call('GET', `/jobs/${job}`)).result).toMatchObject({ created: 501, rejected: 0 });
   await needs({});
+});
+
+test('an invitation that fails is settled by a person, and does not begin again', async () => {
+  texts.status = 503;
+  const { id: driver } = await live.call('POST', '/drivers', { name: 'Ada', phone: '+447700900131' });
+  const ofDriver = async () => {
+    const { body } = await operate('GET', `/attention?courier=${live.courier}`);
+    return body.data.filter(({ workflow }: any) => workflow.includes(driver));
+  };
+  const [{ workflow, kind }] = await eventually('it is found', async () => {
+    const all = await ofDriver();
+    return all.length > 0 && all;
+  });
+  expect(kind).toBe('provider_down');
+  await expect(product.admin('settle', lifecycle('ord_none').workflowId)).rejects.toThrow(
+    'There is no workflow',
+  );
+  const settled = await product.admin('settle', workflow, '--operator', 'Ana', '--note', 'has left');
+  expect(settled).toEqual({ workflow, kind: 'provider_down', operator: 'Ana', note: 'has left' });
+  expect(await rowsOf(`select from errands where subject = $1`, driver)).toHaveLength(0);
+  await eventually('it is over', async () => {
+    const { status } = await product.temporal.client.workflow.getHandle(workflow).describe();
+    return status.name === 'CANCELLED' && (await ofDriver()).length === 0;
+  });
+  expect(await audited(workflow)).toEqual([{ actor: 'Ana', action: 'attention.settle', detail: 'has left' }]);
+  expect((await operate('POST', '/settle', { workflow })).body.error.code).toBe('invalid_state');
+  texts.status = 201;
 });
 
 test('housekeeping that fails is found as well, and no more once it goes on', async () => {

@@ -4,11 +4,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { attentionKey, attentionSinceKey, orderKey } from '../../contracts/search-attributes.js';
 import type { Database } from '../../db/client.js';
 import { listStillFailed } from '../../db/replayable.js';
+import { listSettled } from '../../db/settled.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { HOUSEKEEPING } from '../housekeeping-schedule.js';
 import { checkNames } from './filter.js';
 import type { Operator } from './open.js';
+import { tenantOf } from './settle.js';
 import { withTemporal } from './temporal.js';
 import { JSON_OPTION, type Output, report } from './run.js';
 
@@ -113,10 +115,17 @@ async function listAttention(client: Client, db: Database, filter: AttentionFilt
 
 /**
  * A workflow that has ended cannot take back what it showed. Whether its delivery or job was seen to, the rows say; of any
- * other, whether it was begun again, or the next of the schedule has gone well.
+ * other, whether it was begun again, or the next of the schedule has gone well. Or an operator has settled it.
  */
 async function withoutSettled(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
-  const ended = found.filter((each) => each.ended);
+  const settled = await listSettled(
+    db,
+    found.flatMap(({ ended: hasEnded, workflow, began }) => {
+      const tenant = hasEnded ? tenantOf(workflow) : undefined;
+      return tenant === undefined ? [] : [{ tenant, workflow, began }];
+    }),
+  );
+  const ended = found.filter((each) => each.ended && !settled.has(each.workflow));
   const isByRows = ({ workflow }: Found) => subjectOf(workflow) !== undefined;
   const others = await Promise.all(
     ended.filter((each) => !isByRows(each)).map(async (each) => (await isLast(client, each)) && each),

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
 import { findOrderStory } from '../../db/order-story.js';
-import { notFound } from '../../domain/errors.js';
+import { AppError, notFound } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
 import type { Operator } from './open.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
@@ -14,33 +14,45 @@ import { withTemporal } from './temporal.js';
 export function addOrder(program: Command): void {
   program
     .command('order')
-    .description("an order's story: requests, replies, messages, deliveries and workflows")
+    .description("an order's story: requests, replies, messages, deliveries, operators' acts and workflows")
     .argument('<id>', 'the order')
     .option(...JSON_OPTION)
     .action((id: string, options: Output) =>
       report(options, async (operator) => {
         const story = await storyOf(operator, id);
         const { events, workflows, ...order } = story;
+        const temporal = `Temporal does not answer at ${operator.config.temporal.address}: this is what the rows tell, without workflows.`;
+        const rows = [
+          ...events.map((event) => ({ ...event, url: null })),
+          ...(workflows ?? []).map(({ began, id: subject, state, attention, url }) => ({
+            ...{ at: began, what: 'workflow', id: subject, state, detail: attention, url },
+          })),
+        ].sort((a, b) => a.at.getTime() - b.at.getTime());
         return {
           json: story,
-          table: [
-            ...events,
-            ...workflows.map(({ began, id: subject, state, attention, url }) => ({
-              ...{ at: began, what: 'workflow', id: subject, state },
-              detail: [attention, url].filter((part) => part !== null).join(' '),
-            })),
-          ],
+          table: rows.map(({ url: _url, ...row }) => row),
+          below: rows.map(({ url }) => url),
           line: formatTable(order),
+          ...(workflows === null ? { missing: temporal } : {}),
         };
       }),
     );
 }
 
-/** An order with what its rows tell and its workflows. `not_found`. */
+/** An order with what its rows tell and its workflows, which are null while Temporal is away. `not_found`. */
 export async function storyOf({ owner, config }: Operator, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story) throw notFound('order', id);
-  return { ...story.order, events: story.events, workflows: await listWorkflows(config, id) };
+  return { ...story.order, events: story.events, workflows: await unlessAway(listWorkflows(config, id)) };
+}
+
+async function unlessAway<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  }
 }
 
 async function listWorkflows(config: Config, order: string) {

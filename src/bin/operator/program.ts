@@ -6,6 +6,7 @@ import { addConsole } from './console.js';
 import { addDoctor } from './doctor/index.js';
 import { addOrder } from './order.js';
 import { addReplays } from './replays.js';
+import { addSettle } from './settle.js';
 
 /** Runs the command line under the name it was called by. */
 export async function runProgram(name: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function runProgram(name: string): Promise<void> {
   );
   addAttention(program);
   addReplays(program);
+  addSettle(program);
   addOrder(program);
   addDoctor(program);
   addAccounts(program);

@@ -1,16 +1,17 @@
 /** What failed, begun again in bulk and across couriers, each once. */
 import type { Client } from '@temporalio/client';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
 import { listReplayable, type Replayable, type ReplayFilter, type ReplayKind } from '../../db/replayable.js';
 import { AppError } from '../../domain/errors.js';
 import { MODES } from '../../domain/access.js';
-import { DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
+import { DEFAULT_OPERATOR } from '../../domain/operator.js';
 import { replay } from '../../operations/operator/replay.js';
 import { instant } from './attention.js';
 import { checkInUse, checkNames } from './filter.js';
 import type { Operator } from './open.js';
-import { JSON_OPTION, type Output, report, type Result } from './run.js';
+import { explain, JSON_OPTION, type Output, report, type Result } from './run.js';
+import { checked } from './settle.js';
 import { invalidArgument, withTemporal } from './temporal.js';
 
 /** Which work to begin again, and who does it why. `limit`: the oldest so many of it. */
@@ -42,7 +43,7 @@ const COMMANDS: Record<ReplayKind, { name: string; about: string }> = {
 };
 
 /** Told how far it is; `broken off`: it goes no further, and can be begun anew. */
-type Progress = (done: number, of: number, state?: 'broken off') => void;
+type Progress = (looked: number, of: number, state?: 'broken off') => void;
 
 /** Adds one command for each kind. */
 export function addReplays(program: Command): void {
@@ -67,16 +68,10 @@ export function addReplays(program: Command): void {
   }
 }
 
-/** Checks who acts, or why, as the updates of the Temporal UI do. */
-function checked(name: 'operator' | 'note') {
-  return (value: string): string => {
-    const problem = operatorProblem({ [name]: value });
-    if (problem !== null) throw new InvalidArgumentError(problem);
-    return value;
-  };
-}
-
-/** Begins it again, each piece in a transaction of its own. `found` counts what there is, also beyond a limit. */
+/**
+ * Begins it again, each piece in a transaction of its own. `found` counts what there is, also beyond a limit; `broken_off` is
+ * why it went no further than `items`. Rejects when nothing could be looked at.
+ */
 export async function replayAll(
   operator: Operator,
   kind: ReplayKind,
@@ -89,13 +84,16 @@ export async function replayAll(
   const found = await listReplayable(operator.owner.db, kind, await filterOf(operator, options));
   const items: Item[] = [];
   const taken = found.slice(0, options.limit);
+  let brokenOff: string | null = null;
   for (const work of taken) {
     try {
       items.push(await replayOne(operator, kind, work, options, requestId));
     } catch (error) {
       // What was begun stays begun, and is not found again.
-      if (items.length > 0) progress(items.length, taken.length, 'broken off');
-      throw error;
+      if (items.length === 0) throw error;
+      progress(items.length, taken.length, 'broken off');
+      brokenOff = explain(error);
+      break;
     }
     progress(items.length, taken.length);
   }
@@ -105,6 +103,7 @@ export async function replayAll(
     found: found.length,
     done: count('done'),
     refused: count('refused'),
+    broken_off: brokenOff,
     items,
   };
 }
@@ -122,7 +121,12 @@ async function replayAndReport(operator: Operator, kind: ReplayKind, options: Op
     })),
     line: found === 0 ? 'There is nothing to begin again.' : summaryOf(replayed),
     isPart: refused > 0,
+    ...(replayed.broken_off === null ? {} : { missing: breakOf(replayed), isPart: true }),
   };
+}
+
+function breakOf({ found, items, broken_off: why }: Replayed): string {
+  return `Broken off after ${items.length} of ${found}: ${why} What was begun stays begun; the same command goes on with the rest.`;
 }
 
 function summaryOf({ dry_run: isDry, found, done, refused }: Omit<Replayed, 'items'>): string {
@@ -134,7 +138,7 @@ function progressOn(stream: NodeJS.WriteStream): Progress {
   return (done, of, state) => {
     const text = `${done} of ${of}`;
     const isLast = done === of || state !== undefined;
-    if (state !== undefined) stream.write(`${stream.isTTY ? '\r' : ''}${text} done, then ${state}.\n`);
+    if (state !== undefined) stream.write(`${stream.isTTY ? '\r' : ''}${text}, then ${state}.\n`);
     else if (stream.isTTY) stream.write(`\r${text}${isLast ? '\n' : ''}`);
     else if (isLast || done % LINE_EVERY === 0) stream.write(`${text}\n`);
   };

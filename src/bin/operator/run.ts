@@ -2,6 +2,8 @@
  * How a command of the operator runs: connected, its result on standard output as a table or, with --json, as nothing but
  * JSON; what went wrong on standard error. Exit status 0: done; 1: it could not be done; 2: a part of it was not.
  */
+import { isUnavailable } from '../../db/unavailable.js';
+import { AppError } from '../../domain/errors.js';
 import { loadConfig } from '../../runtime/config.js';
 import { openOperator, type Operator } from './open.js';
 import { formatTable, type TableRow } from './table.js';
@@ -17,7 +19,10 @@ export type Result = {
   line?: string;
   /** What stands under each row of the table, if anything. */
   below?: readonly (string | null)[];
+  /** Something was not done, or not to be had: the exit status is 2. */
   isPart?: boolean;
+  /** What is not to be had, and why; for standard error, of a part as well. */
+  missing?: string;
 };
 
 /** Does the work and prints its result. */
@@ -39,10 +44,11 @@ export async function report(
   try {
     const operator = openOperator(loadConfig(), 'operator');
     try {
-      const { json, table, line, below, isPart = false } = await work(operator);
+      const { json, table, line, below, missing, isPart = missing !== undefined } = await work(operator);
       const rows = formatTable(table, below);
       const text = line === undefined ? rows : `${rows}\n\n${line}`;
       console.log(asJson === true ? JSON.stringify(json, null, 2) : text);
+      if (missing !== undefined) console.error(`waypost: ${missing}`);
       if (isPart) process.exitCode = 2;
     } finally {
       await operator.close();
@@ -54,7 +60,14 @@ export async function report(
 }
 
 /** An error in words; a refused connection is one error for each address that was tried. */
-function explain(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(explain).join('; ');
+export function explain(error: unknown): string {
+  if (!(error instanceof AppError) && isUnavailable(error)) {
+    return `The database does not answer, or refuses: ${detailOf(error)}. See docs/operations.md, or waypost doctor.`;
+  }
+  return detailOf(error);
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(detailOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -28,7 +28,7 @@ export function describeOperatorApi(brand: string, origin: string): object {
 }
 
 function operationOf(route: OperatorRoute): ZodOpenApiOperationObject {
-  const { operation, summary, params, query, body, answer } = route;
+  const { operation, summary, params, query, body, answer, refuses } = route;
   return {
     operationId: operation,
     summary,
@@ -40,7 +40,8 @@ function operationOf(route: OperatorRoute): ZodOpenApiOperationObject {
     responses: {
       '200': { description: 'Done.', content: { 'application/json': { schema: answer } } },
       '401': refusal('There is no key, or it is no operator’s, or it was revoked.'),
-      ...(params ? { '404': refusal('There is no such record.') } : {}),
+      ...(params || refuses ? { '404': refusal('There is no such record.') } : {}),
+      ...(refuses ? { '409': refusal('It is in a state that does not allow this.') } : {}),
       ...(body ? { '400': refusal('The body is not valid JSON.') } : {}),
       ...(query || body ? { '422': refusal('A value was not accepted; `param` says which.') } : {}),
       '503': refusal('The database or Temporal does not answer; see Retry-After.'),

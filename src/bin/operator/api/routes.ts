@@ -9,6 +9,7 @@ import { diagnose } from '../doctor/index.js';
 import { storyOf } from '../order.js';
 import type { Operator } from '../open.js';
 import { replayAll } from '../replays.js';
+import { settleWorkflow } from '../settle.js';
 
 /** Where it is served; never below a courier's base. */
 export const OPERATOR_BASE = '/operator/v1';
@@ -25,6 +26,8 @@ export type OperatorRoute = {
   query?: z.ZodObject;
   body?: z.ZodObject;
   answer: z.ZodType;
+  /** It may be refused for what the workflow is like, or because there is none. */
+  refuses?: true;
   run: (operator: Operator, call: Call) => Promise<unknown>;
 };
 
@@ -74,6 +77,10 @@ const replayed = z
     found: z.number().describe('How much there is, also beyond the limit.'),
     done: z.number().describe('How much was begun again.'),
     refused: z.number().describe('How much was refused, each for its reason.'),
+    broken_off: z
+      .string()
+      .nullable()
+      .describe('Why it went no further than `items`, or null: the same call goes on with the rest.'),
     items: z
       .array(
         z.object({
@@ -93,6 +100,22 @@ const replayed = z
   })
   .meta({ id: 'Replayed' });
 
+const settleBody = z.strictObject({
+  workflow: words
+    .text(1_000)
+    .describe('Id of a workflow that has ended failed, as the list of what needs a hand has it.'),
+  note: words.text(500).optional().describe('Why; kept in the audit log.'),
+});
+
+const settled = z
+  .object({
+    workflow: z.string().describe('Its id.'),
+    kind: z.string().describe('What it needed a hand for.'),
+    operator: z.string().describe('Who settled it.'),
+    note: z.string().nullable().describe('Why, or null.'),
+  })
+  .meta({ id: 'Settled' });
+
 const story = z
   .object({
     id: words.ownId('order'),
@@ -105,9 +128,9 @@ const story = z
       .array(
         z.object({
           at: words.moment('When it began.'),
-          what: z.string().describe('request, reply, message or delivery.'),
+          what: z.string().describe('request, reply, message, delivery or act; an act is an operator’s.'),
           id: z.string().describe('Its id.'),
-          state: z.string().describe('What became of it.'),
+          state: z.string().describe('What became of it; of an act, what was done.'),
           detail: z.string().nullable().describe('What else there is to say, or null; nothing personal.'),
         }),
       )
@@ -122,7 +145,8 @@ const story = z
           url: z.string().nullable().describe('Where the Temporal UI shows it, or null.'),
         }),
       )
-      .describe('The oldest first.'),
+      .nullable()
+      .describe('The oldest first; null while Temporal does not answer.'),
   })
   .meta({ id: 'OrderStory' });
 
@@ -189,10 +213,23 @@ export const OPERATOR_ROUTES: readonly OperatorRoute[] = [
   replay('/resume-imports', 'imports.resume', 'imports', 'Goes on with imports that could not.'),
   replay('/reread-replies', 'replies.reread', 'replies', 'Reads replies again that wait for a person.'),
   {
+    method: 'post',
+    path: '/settle',
+    operation: 'attention.settle',
+    summary: 'Takes what has failed for good, and is not to be done any more, out of what needs a hand.',
+    body: settleBody,
+    answer: settled,
+    refuses: true,
+    run: (operator, { by, requestId, body }) => {
+      const { workflow, note } = body as z.output<typeof settleBody>;
+      return settleWorkflow(operator, workflow, { operator: by, note }, requestId);
+    },
+  },
+  {
     method: 'get',
     path: '/orders/{order_id}',
     operation: 'orders.story',
-    summary: 'An order’s story: requests, replies, messages, deliveries and workflows; nothing personal.',
+    summary: 'An order’s story: requests, replies, messages, deliveries, operators’ acts and workflows.',
     params: z.strictObject({ order_id: words.idOf('order') }),
     answer: story,
     run: (operator, { params }) => storyOf(operator, (params as { order_id: string }).order_id),

@@ -1,0 +1,24 @@
+/** What operators have settled of what ended and still shows that it needs a hand; as the database's owner. */
+import { sql } from 'kysely';
+import type { Database } from './client.js';
+
+/** The action of the audit log, whose subject is the workflow's id. */
+export const SETTLED = 'attention.settle';
+
+/** Of these workflows, each with when it began, the ids of those that were settled since. */
+export async function listSettled(
+  db: Database,
+  workflows: readonly { tenant: string; workflow: string; began: Date }[],
+): Promise<Set<string>> {
+  if (workflows.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select w.id from unnest(
+      ${workflows.map(({ tenant }) => tenant)}::text[], ${workflows.map(({ workflow }) => workflow)}::text[],
+      ${workflows.map(({ began }) => began.toISOString())}::timestamptz[]) as w (tenant, id, began)
+    where exists (
+      select from audit_log a
+      where a.tenant_id = w.tenant and a.subject = w.id and a.action = ${SETTLED} and a.at >= w.began)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

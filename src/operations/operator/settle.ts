@@ -1,0 +1,18 @@
+/** What an operator leaves undone: a workflow that ended failed, and what would begin it again. */
+import { insertAudit } from '../../db/audit.js';
+import { listErrands, settleErrand } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { SETTLED } from '../../db/settled.js';
+
+type Errand = Awaited<ReturnType<typeof listErrands>>[number];
+
+/** Records that nothing is to be done about the workflow any more, and forgets the errands that it was `about`. */
+export async function settle(
+  scope: Scope,
+  workflow: string,
+  about: (errand: Errand) => boolean,
+  note: string | undefined,
+): Promise<void> {
+  for (const errand of (await listErrands(scope)).filter(about)) await settleErrand(scope, errand.id);
+  await insertAudit(scope, { action: SETTLED, subject: workflow, detail: note ?? null });
+}
