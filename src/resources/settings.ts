@@ -21,7 +21,7 @@ export const stopMinutes = {
   disposal: minutes('Minutes more where old goods are taken away.', 10),
 };
 
-export const NAMES = { name: words.text(120), sender_name: words.text(120) };
+export const NAMES = { name: words.line(120), sender_name: words.line(120) };
 export const quietHours = {
   from: words.timeOfDay.meta({
     description: 'When it becomes quiet, local time of the depot.',

@@ -10,7 +10,7 @@ export const automatic = z
   .boolean()
   .describe('Whether recipients are asked for a slot as soon as every piece of their order is in.');
 export const senderName = words
-  .text(120)
+  .line(120)
   .meta({ description: 'Who writes to recipients, in place of the courier.', example: 'Hearth & Home' });
 export const BOOKING = 'How recipients are asked for a slot.';
 

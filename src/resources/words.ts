@@ -45,6 +45,10 @@ export const text = (max: number) =>
     .max(max, `takes at most ${max} characters`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
 
+/** As `text`, on one line: what stands in the head of an email or begins a text. */
+export const line = (max: number) =>
+  text(max).refine((value) => !/\p{Cc}/u.test(value), 'takes one line, without control characters');
+
 /** As `text`, but may be empty. */
 export const freeText = (max: number) =>
   z

@@ -229,6 +229,31 @@ test('only closed orders; nobody else’s', async () => {
   expect(await traces()).toEqual([]);
 });
 
+test('an erased order takes nothing of a person again', async () => {
+  const order = await makeOrder(client, day.shipper);
+  await client.post(`/orders/${order.id}/cancel`);
+  const { body: erased } = await client.post(`/orders/${order.id}/erase`);
+  for (const body of [
+    { recipient: PERSON },
+    { recipient: { name: PERSON.name } },
+    { notes: 'A dachshund.' },
+  ]) {
+    const refused = await client.patch(`/orders/${order.id}`, body);
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'invalid_state']);
+  }
+  expect((await client.patch(`/orders/${order.id}`, erased)).body).toEqual(erased);
+  const told = await client.post('/sandbox/replies', {
+    order: order.id,
+    channel: 'sms',
+    text: 'Ottoline here: Friday please.',
+  });
+  expect([told.status, told.body.error?.code]).toEqual([409, 'invalid_state']);
+  const returned = await client.post(`/orders/${order.id}/return`, { reason: 'Mrs Quilversworth rang.' });
+  expect([returned.status, returned.body.error?.param]).toEqual([409, 'reason']);
+  expect((await client.post(`/orders/${order.id}/return`)).body.status).toBe('returned');
+  expect(await traces()).toEqual([]);
+});
+
 test('others on the same run, job and photo keep theirs', async () => {
   const other = await makeOrder(client, day.shipper, {
     recipient: {

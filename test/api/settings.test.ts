@@ -125,6 +125,8 @@ describe('GET and PATCH /settings', () => {
     [{ retention_days: 0 }, 'invalid_value', 'retention_days'],
     [{ notify_emails: ['office'] }, 'invalid_value', 'notify_emails[0]'],
     [{ name: null }, 'invalid_value', 'name'],
+    [{ name: 'Northgate\r\nBcc: all@example.com' }, 'invalid_value', 'name'],
+    [{ sender_name: 'Northgate\nDeliveries' }, 'invalid_value', 'sender_name'],
     [{ plan: 'enterprise' }, 'unknown_field', 'plan'],
   ])('422: %j', async (body, code, param) => {
     const refused = await client.patch('/settings', body);

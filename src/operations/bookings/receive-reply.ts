@@ -1,7 +1,7 @@
 /** A recipient’s reply comes in. */
 import type { Scope } from '../../db/scope.js';
 import type { Channel } from '../../domain/channels.js';
-import { unknownReference } from '../../domain/errors.js';
+import { AppError, unknownReference } from '../../domain/errors.js';
 import { tellOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { insertReply, type NewReply } from '../../records/replies.js';
@@ -9,13 +9,22 @@ import type { InboundReply } from '../../resources/reply.js';
 import { obeyOptWord } from './opt-out.js';
 import type { SandboxReplyInput } from './schemas.js';
 
-/** POST /sandbox/replies: what a recipient would have written. 422 `unknown_reference` for the order. */
+/**
+ * POST /sandbox/replies: what a recipient would have written. 422 `unknown_reference` for the order,
+ * 409 `invalid_state` once it is erased.
+ */
 export async function receiveSandboxReply(
   scope: Scope,
   { body }: { body: SandboxReplyInput },
 ): Promise<InboundReply> {
   const id = await receiveReply(scope, body);
-  if (id === null) throw unknownReference('order', body.order, 'order');
+  if (id === null) {
+    if (!(await lockOrder(scope, body.order))) throw unknownReference('order', body.order, 'order');
+    throw new AppError('invalid_state', {
+      message: `What is known of the recipient of order ${body.order} was erased: there is nobody to write.`,
+      param: 'order',
+    });
+  }
   const { order, channel, text } = body;
   return { id, object: 'inbound_reply', order, channel, text, received_at: scope.now.toISOString() };
 }
@@ -25,15 +34,15 @@ type Received = NewReply & { from?: string; sent_at?: Date };
 
 /**
  * Takes a reply in, obeys what opts a number out of texts, and has the order's workflow read it. What comes from another
- * number or address than the recipient's is for a person. Resolves to the reply's id, or null when there is no such order
- * or the reply was taken in before.
+ * number or address than the recipient's is for a person. Resolves to the reply's id, or null when there is no such order,
+ * it was erased, or the reply was taken in before.
  */
 export async function receiveReply(
   scope: Scope,
   { from, sent_at = scope.now, ...inbound }: Received,
 ): Promise<string | null> {
   const order = await lockOrder(scope, inbound.order);
-  if (!order) return null;
+  if (!order || order.erased_at !== null) return null;
   const other = from !== undefined && !isRecipients(order, inbound.channel, from);
   const doubt = inbound.doubt ?? (other ? 'other_sender' : null);
   const reply = await insertReply(scope, { ...inbound, doubt });

@@ -167,7 +167,7 @@ export const bookingRoutes: Route[] = [
     body: sandboxReplyInput,
     status: 202,
     response: inboundReply,
-    errors: ['unknown_reference'],
+    errors: ['unknown_reference', 'invalid_state'],
     command: receiveSandboxReply,
   }),
 ];

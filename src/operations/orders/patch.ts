@@ -1,7 +1,7 @@
 /** PATCH /orders/{order_id}: corrections, hold and release. What is said that is so already changes nothing. */
 import { errorCode } from '../../runtime/error-code.js';
 import type { Scope } from '../../db/scope.js';
-import { found, unknownReference } from '../../domain/errors.js';
+import { AppError, found, unknownReference } from '../../domain/errors.js';
 import { releaseEvent } from '../../domain/states/order.js';
 import { isAhead } from '../../domain/slots.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
@@ -33,6 +33,7 @@ export async function patchOrder(
     scope.outcome.unchanged = true;
     return orderView(scope, order);
   }
+  refuseErased(order);
   const after = { ...order, ...changes };
   let move: OrderMove = { order };
   if (holds) move = await hold(scope, order);
@@ -47,6 +48,14 @@ export async function patchOrder(
   }
   if (releases || changed.depot !== order.depot) await changeDay(scope, changed);
   return orderView(scope, changed);
+}
+
+/** What was erased stays empty: nothing would take it out again. */
+function refuseErased(order: OrderRow): void {
+  if (order.erased_at === null) return;
+  throw new AppError('invalid_state', {
+    message: `What is known of the recipient of order ${order.id} was erased. It stays as it is.`,
+  });
 }
 
 /** Saves the move; a reference that another order has got at this very moment is 409 like one that it had. */

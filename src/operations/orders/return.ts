@@ -1,6 +1,6 @@
 /** POST /orders/{order_id}/return */
 import type { Scope } from '../../db/scope.js';
-import { found } from '../../domain/errors.js';
+import { AppError, found } from '../../domain/errors.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
@@ -8,12 +8,21 @@ import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import { giveSlotBack } from '../planning/give-up-place.js';
 
-/** POST /orders/{order_id}/return: the goods go back to the shipper. */
+/**
+ * POST /orders/{order_id}/return: the goods go back to the shipper. 409 `invalid_state` for a reason once the order is
+ * erased: words may say who it was for.
+ */
 export async function returnOrder(
   scope: Scope,
-  { params }: { params: { order_id: string } },
+  { params, body }: { params: { order_id: string }; body?: { reason?: string | undefined } | undefined },
 ): Promise<Order> {
   const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
+  if (order.erased_at !== null && body?.reason !== undefined) {
+    throw new AppError('invalid_state', {
+      message: `What is known of the recipient of order ${order.id} was erased. Return it without a reason.`,
+      param: 'reason',
+    });
+  }
   const returned = await moveOrder(scope, {
     order,
     event: 'returned',
