@@ -20,6 +20,7 @@ import { endQuietHours } from './quiet-hours.js';
 import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
+import { createTidying, tidyOnInterrupt, type Tidying } from './tidying.js';
 import { checkOrders, checkWebhooks, totalsOf } from './verify.js';
 import type { World } from './world.js';
 
@@ -49,20 +50,26 @@ async function main(): Promise<void> {
   const report = createReport(options.quiet);
   const wanted = Math.ceil((file.orders.length * REQUESTS_PER_ORDER) / REQUESTS_PER_KEY);
   report.step(`${file.name}: ${file.orders.length} orders, with ${wanted} keys at ${server.api_sandbox}`);
-  const extra = await makeKeys(server.courier, wanted - 1);
-  const receiver = await startReceiver();
+  const tidying = createTidying();
+  tidyOnInterrupt(tidying);
   try {
-    await runDay(file, server, { extra, receiver, report });
+    const extra = await tidying.keep(makeKeys(server.courier, wanted - 1), revokeKeys);
+    const receiver = await tidying.keep(startReceiver(), (made) => made.close());
+    await runDay(file, server, { extra, receiver, report, tidying });
   } finally {
-    await receiver.close();
-    await revokeKeys(extra);
+    await tidying.undoAll();
   }
 }
 
 async function runDay(
   file: DayFile,
   server: Whereabouts,
-  { extra, receiver, report }: { extra: readonly ExtraKey[]; receiver: Receiver; report: Report },
+  {
+    extra,
+    receiver,
+    report,
+    tidying,
+  }: { extra: readonly ExtraKey[]; receiver: Receiver; report: Report; tidying: Tidying },
 ): Promise<void> {
   const traffic = { requests: 0, again: 0 };
   const keys = [server.keys.sandbox, ...extra.map(({ key }) => key)] as const;
@@ -71,51 +78,47 @@ async function runDay(
   const { today, date } = pickDates(new Date());
 
   report.step(`Setting up a depot for ${date}`);
-  const endpoint = await makeEndpoint(client, receiver);
-  const restoreQuietHours = await endQuietHours(client);
-  try {
-    const depot = await makeDepot(client, file, date);
-    const fleet = await makeFleet(client, file, depot);
-    const shippers = await makeShippers(client, file);
-    report.note(`${fleet.vehicles.length} vans, ${fleet.drivers.length} drivers, ${shippers.size} shippers`);
+  const endpoint = await tidying.keep(makeEndpoint(client, receiver), (endpoint_id) =>
+    unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params: { path: { endpoint_id } } })),
+  );
+  await tidying.keep(endQuietHours(client), (restore) => restore());
+  const depot = await makeDepot(client, file, date);
+  const fleet = await makeFleet(client, file, depot);
+  const shippers = await makeShippers(client, file);
+  report.note(`${fleet.vehicles.length} vans, ${fleet.drivers.length} drivers, ${shippers.size} shippers`);
 
-    report.step('Placing the orders');
-    const parcels = await placeOrders(client, file, { depot, shippers, date, report });
-    const totals = {
-      bookedByReply: 0,
-      bookedDirectly: 0,
-      bookedInReview: 0,
-      moved: 0,
-      rebooked: 0,
-      reviews: 0,
-    };
-    const random = createRandom(Number(options.seed));
-    const world: World = {
-      ...{
-        client,
-        traffic,
-        report,
-        receiver,
-        mailbox,
-        random,
-        seed: Number(options.seed),
-        today,
-        date,
-        depot,
-        endpoint,
-        parcels,
-        totals,
-        vans: new Map(fleet.vehicles.map((id, index) => [id, file.vehicles[index]?.name ?? id])),
-        named: (text: string) => text.replaceAll(/ord_[a-z0-9]+/g, (id) => parcels.get(id)?.reference ?? id),
-      },
-      ...fleet,
-    };
-    await liveThrough(world, { file, shippers });
-  } finally {
-    await restoreQuietHours();
-    const params = { path: { endpoint_id: endpoint } };
-    await unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params }));
-  }
+  report.step('Placing the orders');
+  const parcels = await placeOrders(client, file, { depot, shippers, date, report });
+  const totals = {
+    bookedByReply: 0,
+    bookedDirectly: 0,
+    bookedInReview: 0,
+    moved: 0,
+    rebooked: 0,
+    reviews: 0,
+  };
+  const random = createRandom(Number(options.seed));
+  const world: World = {
+    ...{
+      client,
+      traffic,
+      report,
+      receiver,
+      mailbox,
+      random,
+      seed: Number(options.seed),
+      today,
+      date,
+      depot,
+      endpoint,
+      parcels,
+      totals,
+      vans: new Map(fleet.vehicles.map((id, index) => [id, file.vehicles[index]?.name ?? id])),
+      named: (text: string) => text.replaceAll(/ord_[a-z0-9]+/g, (id) => parcels.get(id)?.reference ?? id),
+    },
+    ...fleet,
+  };
+  await liveThrough(world, { file, shippers });
 }
 
 async function liveThrough(
