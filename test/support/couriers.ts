@@ -11,7 +11,10 @@ export type CourierClient = {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<any>;
 };
 
-/** Makes a courier, with demo data in its sandbox or in its live environment, and a key to it. */
+/**
+ * Makes a courier, with demo data in its sandbox or in its live environment, and a key to it. It has no quiet hours, so that
+ * nothing waits for the morning when tests run at night.
+ */
 export async function makeCourier(
   { operator, origin }: Processes,
   name: string,
@@ -21,6 +24,11 @@ export async function makeCourier(
   const { id: courier } = await createCourier(owner, { name, plan: 'pro' });
   const { key } = await createAdminKey(owner, { courier, mode });
   const { tenant } = await addDemoData(courier, mode);
+  await owner.db
+    .updateTable('tenants')
+    .set({ quiet_from: '00:00', quiet_to: '00:00' })
+    .where('id', '=', tenant)
+    .execute();
   const base = `${origin}${mode === 'live' ? '' : '/sandbox'}/admin/v1`;
   return {
     courier,

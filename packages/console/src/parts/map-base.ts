@@ -24,8 +24,9 @@ export function addBase(
   }
   let base: L.GridLayer | undefined;
   let isGone = false;
-  let forgetNames = () => undefined as void;
-  map.attributionControl?.addAttribution(SOURCE);
+  let forgetNames: (() => void) | undefined;
+  // A map may have been made without the control.
+  if (map.options.attributionControl !== false) map.attributionControl.addAttribution(SOURCE);
   whenIdle(() => {
     if (isGone) return;
     loadBaseMap(mode).then(
@@ -43,7 +44,7 @@ export function addBase(
   scheme.addEventListener('change', redraw);
   return () => {
     isGone = true;
-    forgetNames();
+    forgetNames?.();
     scheme.removeEventListener('change', redraw);
   };
 }
