@@ -153,6 +153,16 @@ describeInBrowser('the reference', () => {
     );
   });
 
+  test('on a phone a diagram shows its states first', async () => {
+    const page = await open('/guide/states', { viewport: { width: 390, height: 844 } });
+    const [box, region] = await Promise.all(
+      ['.diagram .state', '.diagram .scroll'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    if (!box || !region) throw new Error('there is no diagram');
+    expect(box.x).toBeGreaterThanOrEqual(region.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(region.x + region.width);
+  });
+
   test('on a phone the menu opens, and closes by Escape', async () => {
     const page = await open('', { viewport: { width: 390, height: 844 } });
     const navigation = page.getByRole('navigation', { name: 'Reference' });

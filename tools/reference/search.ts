@@ -11,7 +11,13 @@ export function searchIndex(document: OpenApi, pages: readonly Page[]): Entry[] 
     'operation',
     operation.summary,
     `/docs/operations/${operation.tags?.[0] ?? ''}#${operation.operationId}`,
-    `${method} ${path} ${operation.operationId} ${operation.description ?? ''}`.slice(0, 300),
+    [
+      `${method} ${path}`,
+      (operation.description ?? '').replaceAll('`', '').slice(0, 250),
+      operation.operationId,
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
   ]);
   const guides = pages
     .filter(({ path }) => path.startsWith('guide/'))
@@ -30,7 +36,9 @@ export function searchIndex(document: OpenApi, pages: readonly Page[]): Entry[] 
       'field',
       `${name}.${field}`,
       `/docs/resources#${name}.${field}`,
-      `${(description ?? '').split('\n')[0] ?? ''} ${(values ?? []).join(' ')}`,
+      [(description ?? '').split('\n')[0] ?? '', (values ?? []).join(', ')]
+        .filter((part) => part !== '')
+        .join(' · '),
     ]),
   ]);
   const events = Object.keys(document.webhooks).map((type): Entry => [

@@ -15,6 +15,7 @@ setUpTheme();
 setUpEnvironment();
 setUpMenu();
 setUpSearch();
+showStates();
 openTarget();
 followOldLinks();
 window.addEventListener('hashchange', openTarget);
@@ -140,6 +141,16 @@ function setUpMenu(): void {
   const current = navigation.querySelector('[aria-current]');
   if (current instanceof HTMLElement && current.offsetTop > navigation.clientHeight / 2) {
     navigation.scrollTop = current.offsetTop - navigation.clientHeight / 3;
+  }
+}
+
+/** Of a diagram that is wider than the screen, the states are seen first, not the arrows beside them. */
+function showStates(): void {
+  for (const region of all<HTMLElement>('.diagram .scroll')) {
+    const box = region.querySelector('.state')?.getBoundingClientRect();
+    if (!box || region.scrollWidth <= region.clientWidth) continue;
+    const { left, width } = region.getBoundingClientRect();
+    region.scrollLeft += box.left + box.width / 2 - left - width / 2;
   }
 }
 
