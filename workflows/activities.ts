@@ -9,6 +9,7 @@ import {
   isCancellation,
   proxyActivities,
   proxyLocalActivities,
+  workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
@@ -95,12 +96,16 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   },
 });
 
+/** The event's type, what it is about and the endpoint, as the relay has put it into the memo; workflows of before have none. */
+function deliveryInWords({ series, delivery }: Argument<'deliverEvent'>): string {
+  const about = workflowInfo().memo?.['about'];
+  const times = series > 1 ? `, replay ${series - 1}` : '';
+  return typeof about === 'string' ? `${about}${times}` : `series ${series} of ${delivery}`;
+}
+
 /** All attempts of a series, until the delivery has an outcome. */
 export const deliverEvent = (input: Argument<'deliverEvent'>): Promise<Result<'deliverEvent'>> =>
-  deliveryActivities.deliverEvent.executeWithOptions(
-    { summary: `series ${input.series} of ${input.delivery}` },
-    [input],
-  );
+  deliveryActivities.deliverEvent.executeWithOptions({ summary: deliveryInWords(input) }, [input]);
 
 /** Many rows in one transaction, which heartbeats from one batch of them to the next; its end is waited for. */
 const importActivities = (maximumAttempts = MOST_ATTEMPTS) =>

@@ -21,6 +21,7 @@ import { formerStateKey, requestKey, stateKey } from '../src/contracts/search-at
 import {
   type FormerOrderSignal,
   type LaterStep,
+  NEWS_SIGNALS,
   type OrderLifecycleInput,
   type OrderSignal,
   orderSignalOf,
@@ -32,7 +33,6 @@ import { type MayWait, perform, performRegularly, reasonOf } from './activities.
 import { Needs, type Watch } from './attention.js';
 import { inWords, type OrderLifeState, stateOf } from './order-state.js';
 
-const orderEvent = defineSignal<[OrderSignal | FormerOrderSignal]>(SIGNALS.order);
 const stateQuery = defineQuery<OrderLifeState>('state');
 
 /** Well below the server's limit of 10,000 signals, which its own suggestion to continue as new does not count. */
@@ -85,7 +85,10 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     seen.add(signal.event_id);
     inbox.push(orderSignalOf(signal));
   };
-  setHandler(orderEvent, receive, { description: 'Something has happened to the order; sent by the relay.' });
+  for (const name of [SIGNALS.order, ...Object.values(NEWS_SIGNALS)]) {
+    const signal = defineSignal<[OrderSignal | FormerOrderSignal]>(name);
+    setHandler(signal, receive, { description: 'Something has happened to the order; sent by the relay.' });
+  }
   const stateNow = () => stateOf({ conversation, later, needs, underWay: asides });
   setHandler(stateQuery, stateNow, { description: 'What the order waits for, and what needs a hand.' });
   onAct('retryBooking', { tenant, subject: order });

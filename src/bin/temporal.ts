@@ -2,6 +2,7 @@
 import { Client, Connection } from '@temporalio/client';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
+import { tellingSignals } from '../relay/telling-signals.js';
 import type { Logger } from '../runtime/logger.js';
 import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-keeper.js';
 import { ensureTemporalReady } from '../runtime/temporal-ready.js';
@@ -27,7 +28,9 @@ export async function connectTemporal(config: Config): Promise<{ client: Client;
     channelArgs: { 'grpc.max_reconnect_backoff_ms': 5_000 },
   });
   await prepare(connection, config);
-  return { client: new Client({ connection, namespace: config.temporal.namespace }), connection };
+  const { namespace } = config.temporal;
+  const client = new Client({ connection, namespace, interceptors: { workflow: [tellingSignals] } });
+  return { client, connection };
 }
 
 /** Keeps it ready for as long as the process runs; `onReady` is called whenever it has been made ready again. */

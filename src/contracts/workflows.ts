@@ -183,6 +183,24 @@ export type Topic = keyof Topics;
 
 export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed', turn: 'turn' } as const;
 
+/** Names of the order's signal by what it tells, for timelines; it is taken under its own name as well. */
+export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
+  created: 'orderCreated',
+  changed: 'orderChanged',
+  closed: 'orderClosed',
+  request_closed: 'requestClosed',
+  booking_requested: 'bookingRequested',
+  reply_received: 'replyReceived',
+  messages_queued: 'messagesQueued',
+  window_changed: 'windowChanged',
+  booked: 'booked',
+};
+
+/** Whether this is a kind of news. */
+export function isOrderNews(type: unknown): type is OrderNews['type'] {
+  return typeof type === 'string' && Object.hasOwn(NEWS_SIGNALS, type);
+}
+
 /** What an operator does from the Temporal UI: names of updates, which take `{operator?, note?}`. */
 export type Act = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
 

@@ -263,7 +263,7 @@ function readable({ tenant, courier, mode }: TenantRef, summary: string) {
   return {
     staticSummary: summary,
     staticDetails: `Of ${courier}, ${mode}. What it stands for: docs/operations.md.`,
-    memo: { tenant, courier, mode },
+    memo: { tenant, courier, mode, about: summary },
   };
 }
 

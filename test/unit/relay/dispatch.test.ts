@@ -35,7 +35,7 @@ test.each(['run.day', 'run.look', 'rehearsal.start'])(
   async (topic) => {
     const options = await startedBy(topic, { run: 'run_1', depot: 'dep_1' });
     expect(options.staticSummary).toContain('run_1');
-    expect(options.memo).toEqual({ tenant: 'ten_1', ...of });
+    expect(options.memo).toMatchObject({ tenant: 'ten_1', ...of });
     expect(options.args[0]).toMatchObject({ tenant: 'ten_1', run: 'run_1', attention_after: 900 });
     expect(options.typedSearchAttributes).toEqual(
       expect.arrayContaining(searchAttributes({ tenant: 'ten_1', ...of }, { depot: 'dep_1', run: 'run_1' })),
