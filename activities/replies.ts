@@ -8,11 +8,12 @@ export function createReplyActivities({
   understandReply,
 }: Pick<ActivityDeps, 'source' | 'understandReply'>) {
   return {
-    /** Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued. */
-    async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<{ outcome: Reading }> {
-      return {
-        outcome: await scopedTo(source, tenant)((scope) => readReply(scope, understandReply, reply)),
-      };
+    /**
+     * Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued; `confirms`: it was
+     * booked, and the errand of this id is to confirm it. Replies read under older versions had a signal for that.
+     */
+    async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<Reading> {
+      return scopedTo(source, tenant)((scope) => readReply(scope, understandReply, reply));
     },
   };
 }

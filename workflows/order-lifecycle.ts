@@ -30,6 +30,7 @@ import {
 import { CLOSED } from '../src/domain/states/order.js';
 import { onAct } from './acting.js';
 import { type MayWait, perform, performRegularly, reasonOf } from './activities.js';
+import { Alarm } from './alarm.js';
 import { Needs, type Watch } from './attention.js';
 import { inWords, type OrderLifeState, stateOf } from './order-state.js';
 
@@ -39,6 +40,9 @@ const stateQuery = defineQuery<OrderLifeState>('state');
 const SIGNALS_PER_RUN = 1_000;
 /** Event ids kept: a relay resends what it sent last, not what it sent a thousand events ago. */
 const SEEN_KEPT = 200;
+
+/** What the UI shows of the timer. */
+const NEXT_STEP = 'until the next step is due';
 
 type Waiting = NonNullable<NonNullable<OrderLifecycleInput['carried']>['waiting']>;
 
@@ -62,6 +66,8 @@ type Life = {
   conversation: Conversation;
   steps: Steps;
   needs: Needs;
+  /** Of these events nothing more is to be done. */
+  seen: Set<string>;
   ask: (request: string) => Promise<void>;
   send: (request: string, watch: Watch | undefined) => ReturnType<typeof perform<'sendBookingRequest'>>;
 };
@@ -77,6 +83,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   /** What quiet hours hold, the earliest first. */
   const later: LaterStep[] = [...(carried?.later ?? [])];
   const needs = new Needs(undefined, carried?.attention);
+  const alarm = input.on_need && new Alarm(NEXT_STEP);
   let handled = 0;
   let asides = 0;
 
@@ -114,7 +121,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     },
   };
   const life: Life = {
-    ...{ tenant, order, conversation, steps, needs },
+    ...{ tenant, order, conversation, steps, needs, seen },
     ask: (request) => (input.asks_aside ? askAside(life, request) : askInLine(life, request)),
     send: (request, watch) => {
       const send = input.asks_aside === 'regular' ? performRegularly : perform;
@@ -124,7 +131,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
 
   for (;;) {
     setCurrentDetails(inWords(stateNow()));
-    const event = await nextEvent(inbox, () => earliest(dueOf(conversation.waiting), later[0]?.at));
+    const event = await nextEvent(inbox, () => earliest(dueOf(conversation.waiting), later[0]?.at), alarm);
     if (!event) {
       const step = takeDue(later);
       if (step?.step === 'ask') await askHeld(life, step.request, input.asks_aside !== undefined);
@@ -134,7 +141,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     }
     handled += 1;
     needs.told(event.attention);
-    show(needs, event);
+    show(needs, event, input);
     try {
       await onEvent(life, event);
     } catch (error) {
@@ -168,14 +175,21 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
 }
 
 /** The next event, or undefined when something is due first, or something else than before is to be waited for. */
-async function nextEvent(inbox: OrderSignal[], dueAt: () => number | null): Promise<OrderSignal | undefined> {
+async function nextEvent(
+  inbox: OrderSignal[],
+  dueAt: () => number | null,
+  alarm: Alarm | undefined,
+): Promise<OrderSignal | undefined> {
   const hasMail = () => inbox.length > 0;
   // A condition that holds already would still start a timer, and nest the contexts of a long queue in one another.
   if (hasMail()) return inbox.shift();
   const due = dueAt();
   const hasChanged = () => hasMail() || dueAt() !== due;
-  if (due === null) await condition(hasChanged);
-  else await condition(hasChanged, Math.max(1, due - Date.now()), { summary: 'until the next step is due' });
+  if (alarm) {
+    alarm.set(due);
+    await condition(() => alarm.rang || hasChanged());
+  } else if (due === null) await condition(hasChanged);
+  else await condition(hasChanged, Math.max(1, due - Date.now()), { summary: NEXT_STEP });
   return inbox.shift();
 }
 
@@ -309,15 +323,21 @@ function deferTo(
 
 /** What an event asks for. */
 async function onEvent(life: Life, event: OrderSignal): Promise<void> {
-  const { tenant, order, conversation, steps, needs } = life;
+  const { tenant, conversation, needs } = life;
   switch (event.type) {
     case 'booking_requested':
       await life.ask(event.request);
       return;
     case 'reply_received': {
       const watch = needs.watch(`${READING} ${event.reply}`);
-      const { outcome } = await perform('readReply', { tenant, reply: event.reply }, watch);
+      const { outcome, confirms } = await perform('readReply', { tenant, reply: event.reply }, watch);
       if (outcome === 'asked_again') takeAside(life, { step: 'send_left' });
+      if (confirms !== undefined) {
+        // The errand comes back under its own name only if nobody does it.
+        life.seen.add(confirms);
+        settle(conversation);
+        confirmAside(life, confirms);
+      }
       return;
     }
     case 'messages_queued':
@@ -328,10 +348,7 @@ async function onEvent(life: Life, event: OrderSignal): Promise<void> {
       return;
     case 'booked':
       settle(conversation);
-      if (event.notify) {
-        const watch = needs.watch('confirming');
-        steps.aside(() => perform('confirmBooking', { tenant, order, event_id: event.event_id }, watch));
-      }
+      if (event.notify) confirmAside(life, event.event_id);
       return;
     case 'request_closed':
     case 'closed':
@@ -341,6 +358,12 @@ async function onEvent(life: Life, event: OrderSignal): Promise<void> {
     case 'changed':
       return;
   }
+}
+
+/** Confirms the booking that this event tells of. */
+function confirmAside({ tenant, order, steps, needs }: Life, event: string): void {
+  const watch = needs.watch('confirming');
+  steps.aside(() => perform('confirmBooking', { tenant, order, event_id: event }, watch));
 }
 
 /** Nothing is asked any more, and nothing waited for. */
@@ -359,8 +382,8 @@ function forgetSteps(needs: Needs): void {
 }
 
 /** What an operator filters by in the Temporal UI; written only when it changes. */
-function show(needs: Needs, event: OrderSignal): void {
-  const state = stateIs(event.status) ? [] : [{ key: stateKey, value: event.status }];
+function show(needs: Needs, event: OrderSignal, { on_need: isOnNeed }: OrderLifecycleInput): void {
+  const state = isOnNeed || stateIs(event.status) ? [] : [{ key: stateKey, value: event.status }];
   const asks = needs.areShown && event.type === 'booking_requested';
   needs.show(asks ? [...state, { key: requestKey, value: event.request }] : state);
 }

@@ -18,11 +18,15 @@ const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
 const MOST_DEFECTS = 100;
 
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void> {
-  const outcome = patched('one-activity') ? await deliver(input) : await attemptByAttempt(input);
-  const needs = outcome === 'failed' ? needsFromNow('delivery_failed') : [];
-  upsertSearchAttributes([{ key: stateKey, value: outcome }, ...needs]);
+  const isOne = input.one_activity ?? patched('one-activity');
+  const outcome = isOne ? await deliver(input) : await attemptByAttempt(input);
+  const hasFailed = outcome === 'failed';
+  // How it ended, its status says, and the activity's result; only what needs a hand costs an event more.
+  const state = input.one_activity ? [] : [{ key: stateKey, value: outcome }];
+  const shown = [...state, ...(hasFailed ? needsFromNow('delivery_failed') : [])];
+  if (shown.length > 0) upsertSearchAttributes(shown);
   await actsAreOver();
-  if (outcome === 'failed') {
+  if (hasFailed) {
     throw ApplicationFailure.nonRetryable(
       'The endpoint did not acknowledge the event within 24 hours.',
       'delivery_failed',

@@ -112,6 +112,11 @@ export type OrderLifecycleInput = TenantRef & {
    * first try in the workflow's own task, which would have to wait for it while other news come in.
    */
   asks_aside?: true | 'regular';
+  /**
+   * It is told what it has to wait for, to send or to show, and nothing else; so it doesn't show the order's status.
+   * Workflows of before show it as `State`.
+   */
+  on_need?: true;
   /** Carried over by continue-as-new. */
   carried?: {
     seen: string[];
@@ -129,7 +134,8 @@ export type BookingBatchInput = TenantRef & Watched & { batch: string };
 export type ImportInput = TenantRef & Watched & { job: string };
 /** `waits`: jobs of its day are before it, and it is told when its turn has come. */
 export type JobInput = TenantRef & Watched & { job: string; depot: string; waits?: true };
-export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number };
+/** `one_activity`: all its attempts are, and it began as such; workflows of before say so by a patch, and show a `State`. */
+export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number; one_activity?: true };
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };

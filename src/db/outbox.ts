@@ -33,15 +33,9 @@ export async function enqueueMany<T extends Topic>(
   messages: readonly { topic: T; subject: string; payload: Topics[T] }[],
 ): Promise<string[]> {
   if (messages.length === 0) return [];
-  const { courier, mode } = scope.tenant;
+  const { mode } = scope.tenant;
   const priority = PRIORITIES[scope.outbox.bulk ? 'bulk' : mode];
-  const addressed = (payload: object): Record<string, unknown> => ({ ...payload, courier, mode });
-  const rows = messages.map(({ topic, subject, payload }) => ({
-    topic,
-    subject,
-    event_id: scope.newId('event'),
-    payload: addressed(payload),
-  }));
+  const rows = messages.map((message) => addressed(scope, message));
   await keepErrands(
     scope,
     rows.filter(({ topic, payload }) => isErrand(topic, payload)),
@@ -55,6 +49,16 @@ export async function enqueueMany<T extends Topic>(
   });
   scope.outbox.written = true;
   return rows.map(({ event_id }) => event_id);
+}
+
+/** With an id of its own, and whose it is. */
+function addressed<T extends Topic>(
+  scope: Scope,
+  { topic, subject, payload }: { topic: T; subject: string; payload: Topics[T] },
+) {
+  const { courier, mode } = scope.tenant;
+  const whose: Record<string, unknown> = { ...payload, courier, mode };
+  return { topic, subject, event_id: scope.newId('event'), payload: whose };
 }
 
 /**
@@ -89,6 +93,37 @@ export async function listErrands(scope: Scope): Promise<{ id: string; topic: st
     .select(['id', 'topic', 'payload'])
     .where('topic', '<>', 'order.signal')
     .execute();
+}
+
+/**
+ * Remembers an errand that the caller sees to without the relay; if it isn't done, its message is sent by the reconciler.
+ * Resolves to its id.
+ */
+export async function keepErrand<T extends Topic>(
+  scope: Scope,
+  message: { topic: T; subject: string; payload: Topics[T] },
+): Promise<string> {
+  const row = addressed(scope, message);
+  await keepErrands(scope, [row]);
+  return row.event_id;
+}
+
+/** The errand of a subject that is still to be done by a message of this type. */
+export async function findErrand(
+  scope: Scope,
+  topic: Topic,
+  subject: string,
+  type: string,
+): Promise<string | undefined> {
+  const row = await scope.trx
+    .selectFrom('errands')
+    .select('id')
+    .where('topic', '=', topic)
+    .where('subject', '=', subject)
+    .where(sql`payload->>'type'`, '=', type)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** An errand is done, and forgotten. `id` is that of the event that asked for it; one that is forgotten stays so. */

@@ -7,6 +7,7 @@ import type { Priority, SearchAttributePair } from '@temporalio/common';
 import { searchAttributes } from '../contracts/search-attributes.js';
 import {
   type JobInput,
+  type OrderNews,
   type OrderSignal,
   PRIORITIES,
   SIGNALS,
@@ -67,26 +68,31 @@ const WORKFLOW_IDS: WorkflowIds = {
 
 const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<unknown> } = {
   'order.signal': async (client, { workflowId, event, of, payload, facts, attentionSeconds }) => {
-    const { order, ...signal } = payload;
-    const request = signal.type === 'booking_requested' ? signal.request : null;
+    const { order, ...news } = payload;
     const byRows = facts && 'left_to_office' in facts ? orderAttention(facts) : null;
+    const signal: OrderSignal = {
+      event_id: event,
+      ...news,
+      attention: { by_rows: byRows, after_seconds: attentionSeconds },
+    };
+    if (byRows === null && !hasToDo(news)) {
+      await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.order, signal));
+      return;
+    }
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
       ...readable(of, `order ${order}`),
-      args: [{ ...of, order, asks_aside: 'regular' }],
+      args: [{ ...of, order, asks_aside: 'regular', on_need: true }],
       typedSearchAttributes: searchAttributes(of, {
         order,
-        depot: signal.depot,
-        request,
-        state: signal.status,
+        depot: news.depot,
+        request: news.type === 'booking_requested' ? news.request : null,
       }),
       // An order lives on after the import that made it.
       priority: priorityOf(of, PRIORITIES[of.mode]),
       signal: SIGNALS.order,
-      signalArgs: [
-        { event_id: event, ...signal, attention: { by_rows: byRows, after_seconds: attentionSeconds } },
-      ],
+      signalArgs: [signal],
     });
   },
   'booking.batch': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
@@ -125,12 +131,9 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       workflowId,
       taskQueue: TASK_QUEUES.webhooks,
       ...readable(of, deliveryInWords(payload.delivery, facts)),
-      args: [{ ...of, ...payload }],
+      args: [{ ...of, ...payload, one_activity: true }],
       priority,
-      typedSearchAttributes: searchAttributes(of, {
-        ...(facts && 'endpoint' in facts ? facts : {}),
-        state: 'pending',
-      }),
+      typedSearchAttributes: searchAttributes(of, facts && 'endpoint' in facts ? facts : {}),
     }),
   'run.published': async (client, message) => {
     const { workflowId, event, of, priority, payload, attentionSeconds: after } = message;
@@ -190,6 +193,27 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       typedSearchAttributes: searchAttributes(of),
     }),
 };
+
+/**
+ * Whether an order's workflow has to send or wait by this, and begins with it where there is none. Whatever needs a hand
+ * begins one too, as it has to be shown; the rest is only for one that runs.
+ */
+function hasToDo(news: OrderNews): boolean {
+  switch (news.type) {
+    case 'booking_requested':
+    case 'reply_received':
+    case 'messages_queued':
+    case 'window_changed':
+      return true;
+    case 'booked':
+      return news.notify;
+    case 'created':
+    case 'changed':
+    case 'request_closed':
+    case 'closed':
+      return false;
+  }
+}
 
 /** What a row is about, as far as carrying it goes. */
 export type Parcel = Pick<OutboxRow, 'tenant_id' | 'topic' | 'event_id' | 'payload'>;

@@ -168,5 +168,5 @@ test('a shipper who books automatically has the recipient asked in the same tran
     `select payload->>'type' as type from outbox where subject = $1 order by seq`,
     [order.id],
   );
-  expect(signals.rows.map((row) => row.type)).toEqual(['created', 'booking_requested']);
+  expect(signals.rows.map((row) => row.type)).toEqual(['booking_requested']);
 });

@@ -53,7 +53,7 @@ describe('orders', () => {
       await harness.env.sleep('80 hours');
       await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
       await handle.result();
-      await harness.record(handle, 'order-lifecycle.acted-upon');
+      await harness.record(handle, 'order-lifecycle.acted-upon-on-need');
     });
     const acts = calls.filter(({ name }) => name === 'actAsOperator').map(({ argument }) => argument);
     expect(acts).toMatchObject([
@@ -124,13 +124,18 @@ describe('deliveries', () => {
       actAsOperator: ({ subject }: { subject: string }) => Promise.resolve({ subject }),
     };
     const calls = await harness.run(fakes, async (made) => {
-      const handle = await begin('webhookDelivery', 'whd_1', { delivery: 'whd_1', series: 1 }, 'webhooks');
+      const handle = await begin(
+        'webhookDelivery',
+        'whd_1',
+        { delivery: 'whd_1', series: 1, one_activity: true },
+        'webhooks',
+      );
       await until(() => made.length === 1);
       await act(handle, 'deliverNow', { operator: 'Ana' });
       await until(() => made.filter(({ name }) => name === 'deliverEvent').length === 2);
       await harness.env.sleep('9 hours');
       await handle.result();
-      await harness.record(handle, 'webhook-delivery.hurried');
+      await harness.record(handle, 'webhook-delivery.hurried-cheaply');
     });
     const attempts = calls.filter(({ name }) => name === 'deliverEvent');
     const [first, second, third] = attempts.map(({ at }) => at);
@@ -145,7 +150,12 @@ describe('deliveries', () => {
     const calls = await harness.run(
       { deliverEvent: () => (ways.shift() ?? retry)(), actAsOperator: refuse },
       async (made) => {
-        const handle = await begin('webhookDelivery', 'whd_2', { delivery: 'whd_2', series: 1 }, 'webhooks');
+        const handle = await begin(
+          'webhookDelivery',
+          'whd_2',
+          { delivery: 'whd_2', series: 1, one_activity: true },
+          'webhooks',
+        );
         await until(() => made.length === 1);
         expect(await refusalOf(act(handle, 'deliverNow'))).toMatchObject({ type: 'invalid_state' });
         await handle.result();

@@ -63,7 +63,7 @@ test('what the rows need a hand for is shown, survives other events, and holds a
     await handle.signal('orderEvent', { ...event({ type: 'changed' }, 'cancelled'), ...news() });
     await handle.result();
     await shows(handle, undefined);
-    await harness.record(handle, 'order-lifecycle.needed-a-hand');
+    await harness.record(handle, 'order-lifecycle.needed-a-hand-on-need');
   });
 });
 
@@ -83,7 +83,7 @@ test('a provider that is down is shown once it has been for long, and no more wh
     await shows(handle, 'needs_review');
     await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news() });
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.provider-shown-as-down');
+    await harness.record(handle, 'order-lifecycle.provider-shown-as-down-on-need');
   });
 });
 
@@ -99,7 +99,7 @@ test('a defect is shown at its first try, and no more once the step succeeds', a
     await shows(handle, undefined);
     await handle.signal('orderEvent', { ...event({ type: 'closed' }, 'cancelled'), ...news() });
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.defect-shown');
+    await harness.record(handle, 'order-lifecycle.defect-shown-on-need');
   });
 });
 
@@ -123,7 +123,7 @@ test('a request that can never be sent is its row’s to show; a reply that cann
     isReadable = true;
     await handle.signal('orderEvent', { ...event(replied, 'cancelled'), ...news() });
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.unreadable-reply');
+    await harness.record(handle, 'order-lifecycle.unreadable-reply-on-need');
   });
 });
 
@@ -167,7 +167,7 @@ test('jobs and deliveries that ended failed keep what they need a hand for', asy
     const delivery = await harness.env.client.workflow.start('webhookDelivery', {
       workflowId: 'webhook/ten_1/del_attention',
       taskQueue: 'webhooks',
-      args: [{ ...of, delivery: 'del_1', series: 1 }],
+      args: [{ ...of, delivery: 'del_1', series: 1, one_activity: true }],
     });
     await expect(job.result()).rejects.toThrow();
     await expect(delivery.result()).rejects.toThrow();

@@ -1,5 +1,5 @@
 /** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
-import { stateKey } from '../../src/contracts/search-attributes.js';
+import type { OrderLifeState } from '../../workflows/order-state.js';
 import { type Harness, names, startHarness } from './harness.js';
 import { askedBy, done, event, HOUR, pause, replied, requested, startedBy, until } from './orders.js';
 
@@ -45,16 +45,16 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
     await until(() => names(made).includes('readReply'));
     isClosed = true;
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
-    const status = async () => (await handle.describe()).typedSearchAttributes.get(stateKey);
+    const asking = async () => (await handle.query<OrderLifeState>('state')).asking;
     const deadline = Date.now() + 15_000;
-    while ((await status()) !== 'cancelled' && Date.now() < deadline) await pause();
-    expect(await status()).toBe('cancelled');
+    while ((await asking()) !== null && Date.now() < deadline) await pause();
+    expect(await asking()).toBeNull();
     // Asking goes on beside it, until it is found out that nothing is to be asked.
     expect((await handle.describe()).status.name).toBe('RUNNING');
     provider.end();
     await harness.env.sleep('15 minutes');
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.cancelled-while-asking-regularly');
+    await harness.record(handle, 'order-lifecycle.cancelled-while-asking-on-need');
   });
   expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'readReply']));
 });
@@ -76,7 +76,7 @@ test('only the newest request is waited for, whichever was asked last', async ()
     await until(() => names(made).includes('markUnanswered'));
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.asked-anew-regularly');
+    await harness.record(handle, 'order-lifecycle.asked-anew-on-need');
   });
   const after = calls.filter(({ name }) => name !== 'sendBookingRequest');
   expect(after.map(({ name, argument }) => [name, argument.request])).toEqual([
@@ -136,7 +136,7 @@ test('what night has held of a request is not asked in the morning once a newer 
     await until(() => names(made).includes('sendReminder'));
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.held-and-replaced-regularly');
+    await harness.record(handle, 'order-lifecycle.held-and-replaced-on-need');
   });
   expect(calls.map(({ name, argument }) => [name, argument.request])).toEqual([
     ['sendBookingRequest', 'req_1'],

@@ -3,7 +3,19 @@ import { AppError } from '../../src/domain/errors.js';
 import type { FormerOrderSignal } from '../../src/contracts/workflows.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
 import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
-import { askedBy, done, event, eventId, HOUR, replied, requested, startedBy, until } from './orders.js';
+import {
+  askedBy,
+  done,
+  event,
+  eventId,
+  eventTypesOf,
+  HOUR,
+  replied,
+  requested,
+  startedBy,
+  until,
+  untilLeft,
+} from './orders.js';
 
 let harness: Harness;
 let start: ReturnType<typeof startedBy>;
@@ -19,24 +31,93 @@ afterAll(() => harness.close());
 test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
   const fakes = {
     sendBookingRequest: () => asked(),
-    readReply: () => Promise.resolve({ outcome: 'booked' }),
+    readReply: () => Promise.resolve({ outcome: 'booked', confirms: 'evt_errand' }),
     confirmBooking: done,
   };
   const calls = await harness.run(fakes, async (made) => {
     const handle = await start(event(requested));
     await until(() => made.length === 1);
+    await untilLeft(handle, 'TIMER_STARTED');
     await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
-    await handle.signal('orderEvent', event({ type: 'booked', notify: true }, 'booked'));
     await until(() => made.length === 3);
+    await untilLeft(handle, 'TIMER_CANCELED');
     await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.booked-by-reply-asked-regularly');
+    await harness.record(handle, 'order-lifecycle.booked-by-reply-on-need');
+    // What it costs the server: docs/measurements/conversations.md.
+    const types = await eventTypesOf(handle);
+    expect(types).toHaveLength(24);
+    expect(types).not.toContain('UPSERT_WORKFLOW_SEARCH_ATTRIBUTES');
   });
   expect(calls.map(({ name, argument }) => [name, argument])).toEqual([
     ['sendBookingRequest', { tenant: 'ten_1', request: 'req_1' }],
     ['readReply', { tenant: 'ten_1', reply: 'rep_1' }],
-    ['confirmBooking', { tenant: 'ten_1', order: expect.any(String), event_id: expect.any(String) }],
+    ['confirmBooking', { tenant: 'ten_1', order: expect.any(String), event_id: 'evt_errand' }],
   ]);
+});
+
+test('a confirmation that the reconciler takes for one that nobody sends is sent once', async () => {
+  const fakes = {
+    readReply: () => Promise.resolve({ outcome: 'booked', confirms: 'evt_errand' }),
+    confirmBooking: done,
+  };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event(replied, 'awaiting_reply'));
+    await until(() => made.length === 2);
+    const again = event({ type: 'booked', notify: true }, 'booked');
+    await handle.signal('orderEvent', { ...again, event_id: 'evt_errand' });
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.confirmed-once-on-need');
+  });
+  expect(names(calls)).toEqual(['readReply', 'confirmBooking']);
+});
+
+test('a booking by somebody else is confirmed by its signal', async () => {
+  const fakes = {
+    sendBookingRequest: () => asked(),
+    readReply: () => Promise.resolve({ outcome: 'booked' }),
+    confirmBooking: done,
+  };
+  const booked = event({ type: 'booked', notify: true }, 'booked');
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event(requested));
+    await until(() => made.length === 1);
+    await handle.signal('orderEvent', event(replied, 'awaiting_reply'));
+    await handle.signal('orderEvent', booked);
+    await until(() => made.length === 3);
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
+    await handle.result();
+  });
+  expect(calls[2]?.argument).toMatchObject({ event_id: booked.event_id });
+});
+
+test('news that change nothing of what is due leave its timer alone', async () => {
+  const fakes = {
+    sendBookingRequest: () => asked(),
+    readReply: () => Promise.resolve({ outcome: 'needs_review' }),
+    sendReminder: done,
+    markUnanswered: done,
+  };
+  const calls = await harness.run(fakes, async (made) => {
+    const handle = await start(event(requested));
+    await until(() => made.length === 1);
+    await untilLeft(handle, 'TIMER_STARTED');
+    for (const reply of ['rep_1', 'rep_2', 'rep_3']) {
+      await handle.signal('orderEvent', event({ type: 'reply_received', reply }, 'awaiting_reply'));
+      await until(() => made.some(({ argument }) => argument.reply === reply));
+    }
+    await harness.env.sleep('80 hours');
+    await until(() => names(made).includes('markUnanswered'));
+    await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
+    await handle.result();
+    await harness.record(handle, 'order-lifecycle.replies-left-on-need');
+    const types = await eventTypesOf(handle);
+    // One until the reminder, one until giving up.
+    expect(types.filter((type) => type === 'TIMER_STARTED')).toHaveLength(2);
+    expect(types).not.toContain('TIMER_CANCELED');
+  });
+  expect(names(calls).slice(-2)).toEqual(['sendReminder', 'markUnanswered']);
 });
 
 test('reminds once after a day, and gives up after three', async () => {
@@ -47,7 +128,7 @@ test('reminds once after a day, and gives up after three', async () => {
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.unanswered-asked-regularly');
+    await harness.record(handle, 'order-lifecycle.unanswered-on-need');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'sendReminder', 'markUnanswered']);
   expect(hoursSinceFirst(calls, 1)).toBeCloseTo(24, 1);
@@ -91,7 +172,7 @@ test('a step that fails for a while is tried again, and happens once it can', as
     await until(() => tries === 4);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.provider-down-asked-regularly');
+    await harness.record(handle, 'order-lifecycle.provider-down-on-need');
   });
   expect(tries).toBe(4);
 });
@@ -110,7 +191,7 @@ test('a step that can never succeed marks its request as failed, and the order g
     await until(() => made.length === 3);
     await handle.signal('orderEvent', event({ type: 'closed' }, 'delivered'));
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.step-failed-asked-regularly');
+    await harness.record(handle, 'order-lifecycle.step-failed-on-need');
   });
   expect(names(calls)).toEqual(['sendBookingRequest', 'failRequest', 'confirmBooking']);
   expect(calls[1]?.argument).toEqual({
@@ -139,7 +220,7 @@ test('a provider that is down holds up nobody: the reply is read, the rest is se
     expect((await handle.describe()).status.name).toBe('RUNNING');
     isDown = false;
     await handle.result();
-    await harness.record(handle, 'order-lifecycle.sent-aside-asked-regularly');
+    await harness.record(handle, 'order-lifecycle.sent-aside-on-need');
   });
   expect(names(calls).filter((name) => name !== 'sendQueuedMessages')).toEqual([
     'sendBookingRequest',
@@ -252,7 +333,7 @@ test('what must not go out at night is sent in the morning: a request, a reminde
       await until(() => names(made).includes('markUnanswered'));
       await handle.signal('orderEvent', event({ type: 'closed' }, 'cancelled'));
       await handle.result();
-      await harness.record(handle, 'order-lifecycle.quiet-hours-asked-regularly');
+      await harness.record(handle, 'order-lifecycle.quiet-hours-on-need');
     },
   );
   expect(calls.map(({ name }, index) => [name, Math.round(hoursSinceFirst(calls, index))])).toEqual([

@@ -1,5 +1,12 @@
 /** An order's workflow as its tests drive it: started by its first event, and told of others. */
-import type { FormerOrderSignal, OrderNews, OrderSignal } from '../../src/contracts/workflows.js';
+import type {
+  FormerOrderSignal,
+  OrderLifecycleInput,
+  OrderNews,
+  OrderSignal,
+} from '../../src/contracts/workflows.js';
+import type { WorkflowHandle } from '@temporalio/client';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
 import type { Harness } from './harness.js';
 
@@ -34,7 +41,7 @@ export const startedBy =
   (harness: Harness) =>
   (
     first: OrderSignal | FormerOrderSignal,
-    of: { asks_aside?: true | 'regular' } = { asks_aside: 'regular' },
+    of: Pick<OrderLifecycleInput, 'asks_aside' | 'on_need'> = { asks_aside: 'regular', on_need: true },
   ) => {
     orders += 1;
     const order = `ord_${orders}`;
@@ -53,6 +60,21 @@ export const until = async (condition: () => boolean): Promise<void> => {
   const deadline = Date.now() + 15_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await pause();
+  }
+};
+
+/** The types of the events in a workflow's history, in sequence, as Temporal names them. */
+export const eventTypesOf = async (handle: WorkflowHandle): Promise<string[]> => {
+  const { events } = JSON.parse(historyToJSON(await handle.fetchHistory()));
+  return events.map(({ eventType }: { eventType: string }) => eventType.replace('EVENT_TYPE_', ''));
+};
+
+/** Resolves once its history has an event of this type; a query would add some of its own. */
+export const untilLeft = async (handle: WorkflowHandle, type: string): Promise<void> => {
+  const deadline = Date.now() + 15_000;
+  while (!(await eventTypesOf(handle)).includes(type)) {
+    if (Date.now() > deadline) throw new Error(`its history has no ${type}`);
     await pause();
   }
 };

@@ -72,10 +72,14 @@ describe('webhookDelivery', () => {
     ['the third time', 3, 'retried'],
   ])('acknowledged %s: one activity, whose history is as short', async (_case, attempts, name) => {
     const calls = await harness.run({ deliverEvent: acknowledgedAt(attempts) }, async () => {
-      const handle = await start('webhookDelivery', { delivery: `whd_${name}`, series: 1 }, 'webhooks');
+      const handle = await start(
+        'webhookDelivery',
+        { delivery: `whd_${name}`, series: 1, one_activity: true },
+        'webhooks',
+      );
       await handle.result();
-      expect(await eventsOf(handle)).toBe(14);
-      await harness.record(handle, `webhook-delivery.${name}`);
+      expect(await eventsOf(handle)).toBe(11);
+      await harness.record(handle, `webhook-delivery.${name}-cheaply`);
     });
     expect(calls).toHaveLength(attempts);
     expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', delivery: `whd_${name}`, series: 1 });
@@ -83,10 +87,14 @@ describe('webhookDelivery', () => {
 
   test('tries eleven times, last after exactly a day, and fails with a type that an operator reads', async () => {
     const calls = await harness.run({ deliverEvent: acknowledgedAt(Infinity) }, async () => {
-      const handle = await start('webhookDelivery', { delivery: 'whd_never', series: 1 }, 'webhooks');
+      const handle = await start(
+        'webhookDelivery',
+        { delivery: 'whd_never', series: 1, one_activity: true },
+        'webhooks',
+      );
       expect(await failureOf(handle.result())).toMatchObject({ type: 'delivery_failed' });
       expect(await eventsOf(handle)).toBeLessThanOrEqual(20);
-      await harness.record(handle, 'webhook-delivery.never-acknowledged');
+      await harness.record(handle, 'webhook-delivery.never-acknowledged-cheaply');
     });
     expect(calls).toHaveLength(11);
     expect(hoursSinceFirst(calls, 1) * 3600).toBeGreaterThan(4);
@@ -98,7 +106,9 @@ describe('webhookDelivery', () => {
     const calls = await harness.run(
       { deliverEvent: () => Promise.resolve({ outcome: 'gone' }) },
       async () => {
-        await (await start('webhookDelivery', { delivery: 'whd_gone', series: 1 }, 'webhooks')).result();
+        await (
+          await start('webhookDelivery', { delivery: 'whd_gone', series: 1, one_activity: true }, 'webhooks')
+        ).result();
       },
     );
     expect(calls).toHaveLength(1);

@@ -35,6 +35,7 @@ type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined
 /**
  * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old
  * one back, leaves a draft plan, answers the open request, tells the order's workflow (which confirms if `notify`).
+ * `by_caller`: by the workflow that is at it, which isn't told what it does itself.
  * An order that holds this very slot is left as it is. `override` books past the cut-off and beyond the capacity;
  * `origin` says how it came about.
  * 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422 `slot_unknown`.
@@ -43,7 +44,7 @@ export async function bookSlot(
   scope: Scope,
   order: OrderRow,
   wanted: WantedSlot,
-  { notify, override = false, origin }: { notify: boolean; override?: boolean; origin: Origin },
+  { notify, override = false, origin }: { notify: boolean | 'by_caller'; override?: boolean; origin: Origin },
 ): Promise<OrderRow> {
   refuseUnbookable(order);
   await refuseElsewhere(scope, order, wanted);
@@ -74,7 +75,7 @@ export async function bookSlot(
       left_to_office: false,
       tracking_token: trackingToken(scope, order),
     },
-    tell: { type: 'booked', notify },
+    ...(notify === 'by_caller' ? {} : { tell: { type: 'booked', notify } }),
   });
   await recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
   if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {

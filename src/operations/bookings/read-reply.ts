@@ -4,7 +4,7 @@
  * is a person's to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst that can happen here.
  */
 import { sql } from 'kysely';
-import { recordEvent } from '../../db/outbox.js';
+import { findErrand, recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unanswered } from '../../db/unanswered.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -17,7 +17,7 @@ import { VISIT_BOOKED } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
 import { lockLatestRequest, type RequestRow } from '../../records/booking-requests.js';
-import { tellOrders } from '../../records/orders/move.js';
+import { oweConfirmation, tellOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
@@ -36,7 +36,8 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request is offered: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;
 
-export type Reading = 'booked' | 'needs_review' | 'asked_again';
+/** `confirms`: the errand that is to confirm the booking, by whoever had the reply read. */
+export type Reading = { outcome: 'booked' | 'needs_review' | 'asked_again'; confirms?: string };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
@@ -48,7 +49,7 @@ export async function readReply(
 ): Promise<Reading> {
   const conversation = await lockConversation(scope, id);
   const { reply, order } = conversation;
-  if (replyState(reply) !== 'unread') return readingOf(reply);
+  if (replyState(reply) !== 'unread') return readingOf(scope, reply);
   if (isOptWord(reply)) {
     return review(scope, conversation, {
       intent: 'unclear',
@@ -66,12 +67,12 @@ export async function readReply(
   if (understood.outcome !== 'booked' || !understood.slot || !maySettle(conversation)) {
     return review(scope, conversation, understood);
   }
-  const refusal = await tryBooking(scope, conversation, understood.slot);
+  const { refusal, confirms } = await tryBooking(scope, conversation, understood.slot);
   if (refusal === 'slot_full') return offerAgain(scope, conversation, choice, understood);
-  if (refusal !== null)
+  if (refusal !== undefined)
     return review(scope, conversation, understood, ` It could not be booked: ${refusal}.`);
   await settle(scope, conversation, understood, 'read_as_booking');
-  return 'booked';
+  return booked(confirms);
 }
 
 const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
@@ -93,10 +94,17 @@ async function lockConversation(scope: Scope, id: string): Promise<Conversation>
   return { reply, order, request };
 }
 
-/** A reply that ended in a fresh offer needs nobody: it counts as resolved. */
-function readingOf(reply: ReplyRow): Reading {
-  if (reply.outcome === 'booked') return 'booked';
-  return reply.outcome === 'resolved' ? 'asked_again' : 'needs_review';
+/**
+ * What came of a reply that was read before, by somebody who may not have lived to tell. One that ended in a fresh offer
+ * needs nobody: it counts as resolved.
+ */
+async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): Promise<Reading> {
+  if (outcome === 'booked') return booked(await findErrand(scope, 'order.signal', order, 'booked'));
+  return { outcome: outcome === 'resolved' ? 'asked_again' : 'needs_review' };
+}
+
+function booked(confirms: string | undefined): Reading {
+  return confirms === undefined ? { outcome: 'booked' } : { outcome: 'booked', confirms };
 }
 
 /** Whether the reply was a word that opts a number out of texts or in, which was obeyed as it came in. */
@@ -153,18 +161,29 @@ function maySettle({ order, request }: Conversation): boolean {
   return isBooked(order) || (request !== undefined && OPEN_REQUESTS.includes(request.status));
 }
 
-/** Books, and resolves to null; or undoes whatever booking began, and resolves to the code of the refusal. */
-async function tryBooking(scope: Scope, { order, reply }: Conversation, slot: Slot): Promise<string | null> {
+/**
+ * Books, and resolves to the errand that is to confirm it, if anything has changed; or undoes whatever booking began, and
+ * resolves to the code of the refusal.
+ */
+async function tryBooking(
+  scope: Scope,
+  { order, reply, request }: Conversation,
+  slot: Slot,
+): Promise<{ refusal?: string; confirms?: string }> {
   await sql`savepoint booking ${unanswered}`.execute(scope.trx);
   try {
     const origin = { by: 'reply', answeredAt: reply.received_at } as const;
-    await bookSlot(scope, order, slot, { notify: true, origin });
+    const now = await bookSlot(scope, order, slot, { notify: 'by_caller', origin });
     await sql`release savepoint booking`.execute(scope.trx);
-    return null;
+    if (now === order) return {};
+    // Nobody's hand is needed any more for what was not answered.
+    if (request?.status === 'unanswered')
+      await tellOrders(scope, [{ order: now, tell: { type: 'changed' } }]);
+    return { confirms: await oweConfirmation(scope, now) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await sql`rollback to savepoint booking`.execute(scope.trx);
-    return error.code;
+    return { refusal: error.code };
   }
 }
 
@@ -198,7 +217,7 @@ async function offerAgain(
     'offered_again',
     ' The slot has filled up; others were offered.',
   );
-  return 'asked_again';
+  return { outcome: 'asked_again' };
 }
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
@@ -215,7 +234,7 @@ async function review(
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   await recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
-  return 'needs_review';
+  return { outcome: 'needs_review' };
 }
 
 function settle(

@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { ORDER_MACHINE } from '../../domain/states/order.js';
 import { type DepotRow, listActiveDepots, listDepotsById } from '../../records/depots.js';
-import { NO_SLOT, tellOrders } from '../../records/orders/move.js';
+import { NO_SLOT } from '../../records/orders/move.js';
 import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import { listShippersById } from '../../records/shippers.js';
@@ -41,14 +41,6 @@ export async function createOrders(
   );
   const created = rows.filter(({ id }) => stored.has(id));
   const views = new Map(created.map((row) => [row.id, orderView(scope, row)]));
-  // Orders of an import have their workflow from their first scan or booking: tens of thousands that only wait for goods
-  // would be in the way of those with something to do.
-  if (!scope.outbox.bulk) {
-    await tellOrders(
-      scope,
-      created.map((order) => ({ order, tell: { type: 'created' } })),
-    );
-  }
   await recordEvents(
     scope,
     'order.created',

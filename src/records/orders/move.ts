@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { OrderNews } from '../../contracts/workflows.js';
-import { enqueueMany } from '../../db/outbox.js';
+import { enqueueMany, keepErrand } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unnest } from '../../db/unnest.js';
 import { advance } from '../../domain/states/machine.js';
@@ -55,13 +55,16 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
     made.map(({ order }) => order),
     namesOf(moves),
   );
-  await enqueueMany(
+  const news = made.flatMap(({ before, order, tell }) => {
+    if (!tell && before.status === order.status) return [];
+    if (CLOSED.includes(order.status)) return [{ order, tell: { type: 'closed' } as const }];
+    return [{ order, tell: tell ?? ({ type: 'changed' } as const) }];
+  });
+  const changed = news.filter(({ tell }) => tell.type === 'changed').map(({ order }) => order.id);
+  const shown = await listNeedy(scope, changed);
+  await tellOrders(
     scope,
-    made.flatMap(({ before, order, tell }) => {
-      if (!tell && before.status === order.status) return [];
-      if (CLOSED.includes(order.status)) return [signal(order, { type: 'closed' })];
-      return [signal(order, tell ?? { type: 'changed' })];
-    }),
+    news.filter(({ order, tell }) => tell.type !== 'changed' || shown.has(order.id)),
   );
   return made;
 }
@@ -84,6 +87,14 @@ export async function tellOrders(
   );
 }
 
+/**
+ * Leaves the confirmation of a booking to the caller, without telling the order's workflow: that is told only if nobody
+ * does the errand. Resolves to its id.
+ */
+export function oweConfirmation(scope: Scope, order: OrderRow): Promise<string> {
+  return keepErrand(scope, signal(order, { type: 'booked', notify: true }));
+}
+
 /** Has the orders' workflows send booking requests, given as order id → request id. */
 export async function tellRequests(
   scope: Scope,
@@ -97,6 +108,23 @@ export async function tellRequests(
       return request === undefined ? [] : [{ order, tell: { type: 'booking_requested', request } }];
     }),
   );
+}
+
+/**
+ * Which of the orders may need a hand by their rows, so that their workflow shows it, or shows that it is over: what else
+ * becomes of an order is no news to its workflow. See domain/attention.ts.
+ */
+async function listNeedy(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
+  if (orders.length === 0) return new Set();
+  const { rows } = await sql<{ order_id: string }>`
+    select order_id from replies
+    where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and outcome = 'needs_review'
+    union
+    select order_id from booking_requests
+    where tenant_id = ${scope.tenant.id} and order_id = any(${orders}) and status in ('failed', 'unanswered')`.execute(
+    scope.trx,
+  );
+  return new Set(rows.map(({ order_id: id }) => id));
 }
 
 /** The columns that any of the moves changes, in one sequence, so that equal statements are prepared once. */

@@ -1,17 +1,27 @@
-/** What the relay says of workflows about a run, for those who operate Temporal. */
-import type { Client } from '@temporalio/client';
+/** What the relay says of workflows for those who operate Temporal; and which news of an order begin one. */
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { OutboxRow } from '../../../src/db/relay-queue.js';
 import { searchAttributes } from '../../../src/contracts/search-attributes.js';
 import { dispatch } from '../../../src/relay/dispatch.js';
 
 const of = { courier: 'cou_1', mode: 'sandbox' } as const;
 
-/** The options with which a workflow was started by a row of this topic. */
-async function startedBy(topic: string, payload: object): Promise<any> {
-  const started: unknown[] = [];
+/** What carrying a row does: the options of workflows that it starts, and signals for those that run. */
+async function carried(topic: string, payload: object, facts: object | null = null) {
+  const started: any[] = [];
+  const signalled: any[] = [];
   const note = (_workflow: unknown, options: unknown) => Promise.resolve(started.push(options));
   const client = {
-    workflow: { start: note, signalWithStart: note },
+    workflow: {
+      start: note,
+      signalWithStart: note,
+      getHandle: (id: string) => ({
+        signal: (_name: string, signal: unknown) => {
+          signalled.push({ id, signal });
+          return Promise.reject(new WorkflowNotFoundError('there is none', id, undefined));
+        },
+      }),
+    },
     withDeadline: (_deadline: Date, work: () => Promise<void>) => work(),
   };
   const row = {
@@ -19,13 +29,19 @@ async function startedBy(topic: string, payload: object): Promise<any> {
     topic,
     event_id: 'evt_1',
     priority: 2,
-    facts: null,
+    facts,
     payload: { ...of, ...payload },
   };
   await dispatch(client as unknown as Client, row as unknown as OutboxRow, {
     deadline: new Date(),
     attentionSeconds: 900,
   });
+  return { started, signalled };
+}
+
+/** The options with which a workflow was started by a row of this topic. */
+async function startedBy(topic: string, payload: object): Promise<any> {
+  const { started } = await carried(topic, payload);
   expect(started).toHaveLength(1);
   return started[0];
 }
@@ -42,3 +58,56 @@ test.each(['run.day', 'run.look', 'rehearsal.start'])(
     );
   },
 );
+
+describe('news of an order', () => {
+  const order = { order: 'ord_1', status: 'scanned', depot: 'dep_1' } as const;
+  const atRest = { status: 'scanned', left_to_office: false, review_since: null, request: null } as const;
+  const inReview = { ...atRest, review_since: '2026-03-10T09:00:00.000Z' };
+
+  test.each([
+    { type: 'booking_requested', request: 'req_1' },
+    { type: 'reply_received', reply: 'rep_1' },
+    { type: 'messages_queued' },
+    { type: 'window_changed' },
+    { type: 'booked', notify: true },
+  ])('$type has something to send or to wait for: a workflow begins with it', async (news) => {
+    const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
+    expect(signalled).toEqual([]);
+    expect(started).toHaveLength(1);
+    expect(started[0]).toMatchObject({
+      workflowId: 'order/ten_1/ord_1',
+      args: [{ order: 'ord_1', on_need: true }],
+      signalArgs: [{ ...news, event_id: 'evt_1', attention: { by_rows: null, after_seconds: 900 } }],
+    });
+    const { request } = { request: undefined, ...news };
+    expect(started[0].typedSearchAttributes).toEqual(
+      searchAttributes({ tenant: 'ten_1', ...of }, { order: 'ord_1', depot: 'dep_1', request }),
+    );
+  });
+
+  const quiet = [
+    { type: 'created' },
+    { type: 'changed' },
+    { type: 'request_closed' },
+    { type: 'closed' },
+    { type: 'booked', notify: false },
+  ];
+  test.each(quiet)('$type is for a workflow that runs, and nothing where there is none', async (news) => {
+    const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
+    expect(started).toEqual([]);
+    expect(signalled).toEqual([
+      {
+        id: 'order/ten_1/ord_1',
+        signal: expect.objectContaining({ ...news, event_id: 'evt_1' }),
+      },
+    ]);
+  });
+
+  test.each(quiet)('$type begins one where the order needs a hand, which is to be shown', async (news) => {
+    const { started } = await carried('order.signal', { ...order, ...news }, inReview);
+    expect(started[0].signalArgs[0].attention.by_rows).toEqual({
+      kind: 'needs_review',
+      since: inReview.review_since,
+    });
+  });
+});
