@@ -95,6 +95,16 @@ const act = (
   name: string,
   input?: object,
 ): Promise<{ subject: string }> => handle.executeUpdate(name, { args: input ? [input] : [] });
+/** What `OrderId = …` finds. */
+const workflowsOf = async (order: string): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const { workflowId } of product.temporal.client.workflow.list({
+    query: `OrderId = '${order}'`,
+  })) {
+    found.push(workflowId);
+  }
+  return found.sort();
+};
 const refusalOf = async (update: Promise<unknown>): Promise<string> => {
   try {
     await update;
@@ -188,6 +198,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   expect(found.map(({ workflowId }) => workflowId)).toEqual([lifecycle(unclear).workflowId]);
   expect(found[0]?.typedSearchAttributes.get(attentionSinceKey)).toBeInstanceOf(Date);
 
+  expect(await workflowsOf(unclear)).toEqual([lifecycle(unclear).workflowId]);
   // A lifecycle that is terminated by mistake is back by itself, and shows the same.
   await lifecycle(refused).terminate();
   await eventually('it is back', async () => (await lifecycle(refused).describe()).status.name === 'RUNNING');
@@ -293,11 +304,8 @@ test('a delivery in its pause is delivered at once; one that was given up is fou
     );
     return rows.length > 0 && rows;
   });
-  const ofOrder = [];
-  for await (const each of product.temporal.client.workflow.list({ query: `OrderId = '${order}'` })) {
-    ofOrder.push(each.workflowId);
-  }
-  expect(ofOrder.sort()).toEqual([`order/${tenant}/${order}`, `webhook/${tenant}/${id}`]);
+  // Nothing is to be sent to its recipient or waited for yet: it has no workflow of its own.
+  expect(await workflowsOf(order)).toEqual([`webhook/${tenant}/${id}`]);
 
   receiver.status = 200;
   const handle = product.temporal.client.workflow.getHandle(`webhook/${tenant}/${id}`);
