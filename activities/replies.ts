@@ -3,6 +3,9 @@ import { type Reading, readReply } from '../src/operations/bookings/read-reply.j
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
+/** What came of reading a reply. */
+type ReadAs = { outcome: Reading['reading'] } & Pick<Reading, 'confirms'>;
+
 export function createReplyActivities({
   source,
   understandReply,
@@ -12,8 +15,12 @@ export function createReplyActivities({
      * Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued; `confirms`: it was
      * booked, and the errand of this id is to confirm it. Replies read under older versions had a signal for that.
      */
-    async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<Reading> {
-      return scopedTo(source, tenant)((scope) => readReply(scope, understandReply, reply));
+    async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<ReadAs> {
+      const { reading, ...rest } = await scopedTo(
+        source,
+        tenant,
+      )((scope) => readReply(scope, understandReply, reply));
+      return { outcome: reading, ...rest };
     },
   };
 }

@@ -37,7 +37,7 @@ import { type Choice, listChoice } from './offers.js';
 const MOST_OFFERS = 2;
 
 /** `confirms`: the errand that is to confirm the booking, by whoever had the reply read. */
-export type Reading = { outcome: 'booked' | 'needs_review' | 'asked_again'; confirms?: string };
+export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirms?: string };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
@@ -100,11 +100,11 @@ async function lockConversation(scope: Scope, id: string): Promise<Conversation>
  */
 async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): Promise<Reading> {
   if (outcome === 'booked') return booked(await findErrand(scope, 'order.signal', order, 'booked'));
-  return { outcome: outcome === 'resolved' ? 'asked_again' : 'needs_review' };
+  return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review' };
 }
 
 function booked(confirms: string | undefined): Reading {
-  return confirms === undefined ? { outcome: 'booked' } : { outcome: 'booked', confirms };
+  return confirms === undefined ? { reading: 'booked' } : { reading: 'booked', confirms };
 }
 
 /** Whether the reply was a word that opts a number out of texts or in, which was obeyed as it came in. */
@@ -217,7 +217,7 @@ async function offerAgain(
     'offered_again',
     ' The slot has filled up; others were offered.',
   );
-  return { outcome: 'asked_again' };
+  return { reading: 'asked_again' };
 }
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
@@ -234,7 +234,7 @@ async function review(
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   await recordEvent(scope, 'booking.reply_needs_review', order.id, data);
   await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
-  return { outcome: 'needs_review' };
+  return { reading: 'needs_review' };
 }
 
 function settle(
