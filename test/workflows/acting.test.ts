@@ -69,7 +69,7 @@ describe('orders', () => {
     ['a text', 'Ana', /The input is an object/],
     ['a field that there is not', { opertor: 'Ana' }, /no field opertor/],
     ['the name of a key', { operator: 'key_01h' }, /operator is a name/],
-    ['the name of what is no person', { operator: 'workflow' }, /not a person/],
+    ['the name of what is no person', { operator: 'workflow' }, /no operator's name/],
     ['a note that is a number', { note: 7 }, /note is a text/],
   ])('%s is refused before anything is done', async (_case, input, message) => {
     const calls = await harness.run({}, async () => {

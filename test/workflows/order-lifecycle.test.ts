@@ -288,6 +288,7 @@ test('signals as they once were still say the same', async () => {
   };
   const calls = await harness.run(fakes, async (made) => {
     const handle = await start(former('booking_requested', 'req_1'));
+    await until(() => made.length === 1);
     await handle.signal('orderEvent', former('reply_received', 'rep_1', 'awaiting_reply'));
     await handle.signal('orderEvent', former('reply_message', 'rep_1', 'awaiting_reply'));
     await until(() => made.length === 3);
