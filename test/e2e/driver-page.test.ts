@@ -251,6 +251,7 @@ describeInBrowser("the drivers' page", () => {
 
     await client.post(`/drivers/${day.driver}/suspend`);
     await heading(page, 'Your access is paused').waitFor();
+    await look(page, 'driver-suspended-dark');
     const kept = await page.evaluate<unknown>(`new Promise((resolve) => {
       indexedDB.open('driver').onsuccess = ({ target }) => {
         target.result.transaction('state').objectStore('state').count().onsuccess = (event) => resolve(event.target.result);
@@ -273,6 +274,7 @@ describeInBrowser("the drivers' page", () => {
         .waitFor();
     }
     expect(await second.getByLabel('PIN').count()).toBe(0);
+    await look(second, 'driver-locked');
     expect(await seriousFindings(second)).toEqual([]);
     await button(page, 'Start run').tap();
     await button(page, 'Arrive').waitFor();
