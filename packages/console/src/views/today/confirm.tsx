@@ -1,9 +1,9 @@
 /** What tells people something says beforehand whom, and what; until then it can be called off. */
-import { useEffect, useRef } from 'react';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import type { Lane } from './use-day';
+import type { Going } from './use-going';
 
 /** A deed that waits for a yes. */
 export type Asked = { title: string; lines: readonly string[]; act: string; run: () => void };
@@ -66,27 +66,8 @@ export const breakingDown = (lane: Lane, run: () => void): Asked => ({
   run,
 });
 
-/** Time in which what was begun can be called off. */
-const HELD_MS = 4_000;
-
 /** What publishing will tell, while it can be called off. */
-export function GoingOut({
-  lanes,
-  onGo,
-  onCancel,
-}: {
-  lanes: readonly Lane[];
-  onGo: () => void;
-  onCancel: () => void;
-}) {
-  const go = useRef(onGo);
-  useEffect(() => {
-    go.current = onGo;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => go.current(), HELD_MS);
-    return () => clearTimeout(timer);
-  }, []);
+export function GoingOut({ lanes, going }: { lanes: readonly Lane[]; going: Going }) {
   const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
   const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
   const without = lanes.filter(({ route }) => route.driver === null).length;
@@ -106,10 +87,10 @@ export function GoingOut({
           </p>
         )}
       </div>
-      <Button kind="main" onClick={onGo}>
+      <Button kind="main" onClick={going.now}>
         Publish now
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={going.cancel}>Cancel</Button>
       <span className="going-time" aria-hidden="true" />
     </div>
   );

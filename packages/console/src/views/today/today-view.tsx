@@ -17,6 +17,7 @@ import { Progress, useOptimise } from './optimise';
 import { Suggestions, useSuggestions } from './suggestions';
 import { useDay } from './use-day';
 import { useDeeds } from './use-deeds';
+import { useGoing } from './use-going';
 import { useMarks } from './use-marks';
 import { useMoves } from './use-moves';
 import './today.css';
@@ -55,11 +56,11 @@ function Day({
   const [selected, setSelected] = useState<string>();
   const [proposal, setProposal] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
-  const [going, setGoing] = useState<readonly string[]>();
   const optimise = useOptimise(date, depot);
   const suggestions = useSuggestions(date, depot) ?? [];
   const acts = useDeeds();
-  const deeds = useLaneDeeds({ setSelected, setAsked, setGoing }, acts);
+  const going = useGoing(acts.publish.mutate);
+  const deeds = useLaneDeeds({ setSelected, setAsked, publish: going.hold }, acts);
   useKeys({ z: () => void undo(), 'mod+z': () => void undo() }, write);
 
   const shown = suggestions.find(({ id }) => id === proposal);
@@ -93,8 +94,8 @@ function Day({
               </Button>
               <Button
                 kind="main"
-                disabled={drafts.length === 0 || acts.publish.isPending || going !== undefined}
-                onClick={() => setGoing(drafts)}
+                disabled={drafts.length === 0 || acts.publish.isPending || going.routes !== undefined}
+                onClick={() => going.hold(drafts)}
               >
                 Publish
               </Button>
@@ -103,15 +104,8 @@ function Day({
         </>
       }
     >
-      {going && (
-        <GoingOut
-          lanes={day.lanes.filter(({ route: { id } }) => going.includes(id))}
-          onCancel={() => setGoing(undefined)}
-          onGo={() => {
-            setGoing(undefined);
-            acts.publish.mutate(going);
-          }}
-        />
+      {going.routes && (
+        <GoingOut lanes={day.lanes.filter(({ route: { id } }) => going.routes?.includes(id))} going={going} />
       )}
       {optimise.job !== undefined && (
         <Progress
@@ -186,11 +180,11 @@ function useLaneDeeds(
   {
     setSelected,
     setAsked,
-    setGoing,
+    publish,
   }: {
     setSelected: (change: (before: string | undefined) => string | undefined) => void;
     setAsked: (asked: Asked) => void;
-    setGoing: (routes: readonly string[]) => void;
+    publish: (routes: readonly string[]) => void;
   },
   acts: ReturnType<typeof useDeeds>,
 ): LaneDeeds {
@@ -202,12 +196,12 @@ function useLaneDeeds(
     () => ({
       onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
       onLock: (id, locked) => current.acts.lock.mutate({ id, locked }),
-      onPublish: (ids) => setGoing(ids),
+      onPublish: publish,
       onUnpublish: (lane) => setAsked(unpublishing(lane, () => current.acts.unpublish.mutate(lane.route.id))),
       onDelete: (lane) => setAsked(deleting(lane, () => current.acts.remove.mutate(lane.route.id))),
       onBreakdown: (lane, run) => setAsked(breakingDown(lane, () => current.acts.breakdown.mutate(run))),
     }),
-    [current, setSelected, setAsked, setGoing],
+    [current, setSelected, setAsked, publish],
   );
 }
 
