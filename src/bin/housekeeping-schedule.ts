@@ -18,8 +18,8 @@ const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleO
 };
 
 /**
- * Makes the schedule, of which a step may fail for so many seconds until it needs a hand; one that is there already, made by another worker or by an older version, is brought up to date.
- * Whether an operator has paused it stays as it is.
+ * Makes the schedule, of which a step may fail for so many seconds until it needs a hand; one that is there already, made
+ * by another worker or by an older version, is brought up to date. Whether an operator has paused it stays as it is.
  */
 export async function scheduleHousekeeping(client: Client, attentionSeconds: number): Promise<void> {
   const schedule = {

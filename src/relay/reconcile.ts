@@ -1,7 +1,7 @@
 /**
  * The reconciler: rows that wait for a workflow which is not there (terminated, cancelled, lost with its Temporal, or
- * newer than the rows after a restore), or which nothing moves any more, are put back on their way, from the rows alone. Run by every relay; each kind of
- * rows is looked at by one of them at a time, every so often.
+ * newer than the rows after a restore), or which nothing moves any more, are put back on their way, from the rows alone.
+ * Run by every relay; each kind of rows is looked at by one of them at a time, every so often.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';

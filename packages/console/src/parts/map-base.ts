@@ -4,6 +4,7 @@
  */
 import L from 'leaflet';
 import { callFor, type Mode } from '../api/client';
+import { dotTile } from './dot-tile';
 import { addNames, type Outcode } from './map-names';
 
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
@@ -130,32 +131,21 @@ function outcodesOf({ bounds, step, points, sectors }: BaseMap): Outcode[] {
 function baseLayer(grid: Grid, colour: () => string): L.GridLayer {
   const layer = new L.GridLayer({ updateWhenZooming: false });
   const createTile = (coords: L.Coords) => {
-    const tile = document.createElement('canvas');
-    const size = layer.getTileSize();
-    const ratio = Math.min(2, devicePixelRatio);
-    tile.width = size.x * ratio;
-    tile.height = size.y * ratio;
-    const context = tile.getContext('2d');
-    if (!context) return tile;
-    context.scale(ratio, ratio);
+    const { element, context, northWest, southEast, dot } = dotTile(layer.getTileSize(), coords);
+    if (!context) return element;
     context.fillStyle = colour();
-    const origin = L.point(coords.x * size.x, coords.y * size.y);
-    const crs = L.CRS.EPSG3857;
-    const topLeft = crs.pointToLatLng(origin, coords.z);
-    const bottomRight = crs.pointToLatLng(origin.add(size), coords.z);
-    const dot = coords.z < 9 ? 0.8 : coords.z < 11 ? 1.2 : coords.z < 13 ? 2 : 3;
+    const pixels = coords.z < 9 ? 0.8 : coords.z < 11 ? 1.2 : coords.z < 13 ? 2 : 3;
     const skip = coords.z < 7 ? 3 : 1;
-    for (let y = Math.floor(bottomRight.lat / CELL); y <= Math.floor(topLeft.lat / CELL); y += 1) {
-      for (let x = Math.floor(topLeft.lng / CELL); x <= Math.floor(bottomRight.lng / CELL); x += 1) {
+    for (let y = Math.floor(southEast.lat / CELL); y <= Math.floor(northWest.lat / CELL); y += 1) {
+      for (let x = Math.floor(northWest.lng / CELL); x <= Math.floor(southEast.lng / CELL); x += 1) {
         const cell = grid.get(`${y} ${x}`);
         if (!cell) continue;
         for (let at = 0; at < cell.length; at += 2 * skip) {
-          const point = crs.latLngToPoint(L.latLng(cell[at] ?? 0, cell[at + 1] ?? 0), coords.z);
-          context.fillRect(point.x - origin.x, point.y - origin.y, dot, dot);
+          dot(cell[at] ?? 0, cell[at + 1] ?? 0, pixels);
         }
       }
     }
-    return tile;
+    return element;
   };
   return Object.assign(layer, { createTile });
 }

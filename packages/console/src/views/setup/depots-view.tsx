@@ -6,12 +6,13 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Depot, depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button, Field, Select } from '../../parts/fields';
+import { Button, Select } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { forgetBase } from '../../parts/map-base';
 import { Empty, Shown } from '../../parts/states';
 import { type DayHours, hoursWords, WEEK } from './hours';
 import { Setup } from './sections';
+import { TimeFields } from './time-fields';
 import { WeekHours } from './week-hours';
 import { ZoneMap } from './zone-map';
 import { Zones } from './zones';
@@ -152,17 +153,13 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
             ['week', 'By weekday'],
           ]}
         />
-        {!week &&
-          (['from', 'to'] as const).map((end) => (
-            <Field
-              key={end}
-              label={end === 'from' ? 'Opens' : 'Closes'}
-              type="time"
-              required
-              value={every[end]}
-              onChange={({ target }) => setOpening({ ...every, [end]: target.value })}
-            />
-          ))}
+        {!week && (
+          <TimeFields
+            labels={['Opens', 'Closes']}
+            value={every}
+            onChange={(change) => setOpening({ ...every, ...change })}
+          />
+        )}
       </div>
       {week && <WeekHours legend="Opening hours" off="Closed" value={week} onChange={setOpening} />}
     </FormDialog>

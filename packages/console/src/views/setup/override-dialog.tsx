@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog';
 import { Button, Field, Select } from '../../parts/fields';
 import { day } from '../../parts/format';
 import type { Schedule } from './hours';
+import { TimeFields } from './time-fields';
 import { useZones } from './use-zones';
 
 type Override = Schedule['overrides'][number];
@@ -85,17 +86,13 @@ export function OverrideDialog({
               ['other', 'At other hours'],
             ]}
           />
-          {hours &&
-            (['from', 'to'] as const).map((end) => (
-              <Field
-                key={end}
-                label={end === 'from' ? 'Opens' : 'Closes'}
-                type="time"
-                required
-                value={hours[end]}
-                onChange={({ target }) => setHours({ ...hours, [end]: target.value })}
-              />
-            ))}
+          {hours && (
+            <TimeFields
+              labels={['Opens', 'Closes']}
+              value={hours}
+              onChange={(change) => setHours({ ...hours, ...change })}
+            />
+          )}
           <Select
             label="Slots"
             value={windows ? 'other' : ''}
@@ -135,16 +132,7 @@ function Windows({
       <legend>Slots of the day</legend>
       {windows.map((window, index) => (
         <div key={index}>
-          {(['from', 'to'] as const).map((end) => (
-            <Field
-              key={end}
-              label={end === 'from' ? 'From' : 'To'}
-              type="time"
-              required
-              value={window[end]}
-              onChange={({ target }) => set(index, { [end]: target.value })}
-            />
-          ))}
+          <TimeFields labels={['From', 'To']} value={window} onChange={(change) => set(index, change)} />
           <Field
             label="Deliveries"
             type="number"

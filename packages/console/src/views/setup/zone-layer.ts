@@ -1,5 +1,6 @@
 /** The zones of a depot on a map: each postcode of the base in the colour of the zone that it is in. */
 import L from 'leaflet';
+import { dotTile } from '../../parts/dot-tile';
 import { type BaseMap, colourOf } from '../../parts/map-base';
 import { zoneOfSector, zoneToken } from './zone-colours';
 
@@ -43,28 +44,18 @@ function placesOf({ bounds, step, points, sectors }: BaseMap, zones: Zones): Pla
 }
 
 function drawTile(size: L.Point, coords: L.Coords, places: Places): HTMLCanvasElement {
-  const tile = document.createElement('canvas');
-  const ratio = Math.min(2, devicePixelRatio);
-  tile.width = size.x * ratio;
-  tile.height = size.y * ratio;
-  const context = tile.getContext('2d');
-  if (!context) return tile;
-  context.scale(ratio, ratio);
+  const { element, context, northWest, southEast, dot } = dotTile(size, coords);
+  if (!context) return element;
   context.globalAlpha = 0.5;
-  const origin = L.point(coords.x * size.x, coords.y * size.y);
-  const crs = L.CRS.EPSG3857;
-  const northWest = crs.pointToLatLng(origin, coords.z);
-  const southEast = crs.pointToLatLng(origin.add(size), coords.z);
-  const dot = Math.max(1.2, Math.min(5, (coords.z - 7) * 0.7));
+  const pixels = Math.max(1.2, Math.min(5, (coords.z - 7) * 0.7));
   for (const [zone, own] of places) {
     context.fillStyle = colourOf(zoneToken(zone));
     for (let index = 0; index < own.length; index += 2) {
       const [latitude = 0, longitude = 0] = [own[index], own[index + 1]];
       if (latitude > northWest.lat || latitude < southEast.lat) continue;
       if (longitude < northWest.lng || longitude > southEast.lng) continue;
-      const point = crs.latLngToPoint(L.latLng(latitude, longitude), coords.z);
-      context.fillRect(point.x - origin.x, point.y - origin.y, dot, dot);
+      dot(latitude, longitude, pixels);
     }
   }
-  return tile;
+  return element;
 }
