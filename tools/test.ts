@@ -22,6 +22,12 @@ import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
 import { workflowBundle } from '../src/runtime/workflow-bundle.js';
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Results = Counts & {
+  readonly failedFiles: readonly { readonly path: string; readonly passed: number }[];
+};
+
+/** So many failed files are few enough to be run again. */
+const RUN_AGAIN = 5;
 
 const NAMESPACE = 'default';
 const searchAttributes = ATTRIBUTE_TYPES;
@@ -49,7 +55,7 @@ process.exit(counts.failed === 0 ? 0 : 1);
 async function testAll(): Promise<Counts> {
   try {
     const variables = await setUp();
-    return await runJest(variables);
+    return await runTests(variables);
   } catch (error) {
     console.error(interrupted.signal.aborted ? 'Interrupted.' : error);
     return { passed: 0, failed: 1, skipped: 0 };
@@ -122,12 +128,36 @@ async function startEmbeddedTemporal(): Promise<string> {
   return temporal.address;
 }
 
+/**
+ * Runs what the arguments name. A file that fails in a run of all is run once more with nothing beside it: what failed
+ * for want of processor time passes then, and is named; what is broken fails again.
+ */
+async function runTests(variables: Record<string, string>): Promise<Counts> {
+  const args = process.argv.slice(2);
+  const first = await runJest(variables, args);
+  const paths = first.failedFiles.map((file) => file.path);
+  const all = args.every((argument) => argument.startsWith('-'));
+  if (!all || paths.length === 0 || paths.length > RUN_AGAIN || interrupted.signal.aborted) return first;
+  console.log(`\nFailed, and run again alone:\n${paths.join('\n')}`);
+  const again = await runJest(variables, ['--runInBand', '--runTestsByPath', ...paths]);
+  const failedAgain = new Set(again.failedFiles.map((file) => file.path));
+  const unsteady = paths.filter((path) => !failedAgain.has(path));
+  if (unsteady.length > 0)
+    console.log(`\nPassed only when run alone, and to be mended:\n${unsteady.join('\n')}`);
+  const passedAtFirst = first.failedFiles.reduce((sum, file) => sum + file.passed, 0);
+  return { ...again, passed: first.passed - passedAtFirst + again.passed, skipped: first.skipped };
+}
+
 /** Jest runs in a process of its own, as modules need a flag of Node. */
-async function runJest(variables: Record<string, string>): Promise<Counts> {
-  const results = join(home, 'results.json');
+async function runJest(
+  variables: Record<string, string>,
+  jestArguments: readonly string[],
+): Promise<Results> {
+  const file = join(home, 'results.json');
+  rmSync(file, { force: true });
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const args = [...flags, jest, '--json', `--outputFile=${results}`, ...process.argv.slice(2)];
+  const args = [...flags, jest, '--json', `--outputFile=${file}`, ...jestArguments];
   const child = spawn(process.execPath, args, {
     // Standard output gets the results in JSON, which are read from the file.
     stdio: ['inherit', 'ignore', 'inherit'],
@@ -143,23 +173,32 @@ async function runJest(variables: Record<string, string>): Promise<Counts> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
   });
-  const counted = existsSync(results) ? readResults(results) : { passed: 0, failed: 0, skipped: 0 };
+  const results = existsSync(file)
+    ? readResults(file)
+    : { passed: 0, failed: 0, skipped: 0, failedFiles: [] };
   // Jest can fail without a failed test: when it finds none, or when it is interrupted.
-  return { ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) };
+  return { ...results, failed: code === 0 ? results.failed : Math.max(results.failed, 1) };
 }
 
 /** A file of tests that cannot be loaded counts as one failure. */
-function readResults(file: string): Counts {
+function readResults(file: string): Results {
   // Written by jest in its documented form.
   const results = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
     numRuntimeErrorTestSuites: number;
+    testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
   };
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     skipped: results.numPendingTests,
+    failedFiles: results.testResults
+      .filter((one) => one.status === 'failed')
+      .map((one) => ({
+        path: one.name,
+        passed: one.assertionResults.filter((test) => test.status === 'passed').length,
+      })),
   };
 }
