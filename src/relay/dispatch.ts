@@ -160,8 +160,11 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       signalArgs: [],
     });
   },
-  'run.completed': (client, { workflowId }) =>
-    ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed)),
+  'run.completed': async (client, { workflowId, of: { tenant }, payload: { run } }) => {
+    await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed));
+    // It may wait for an hour at which the van would have come too late.
+    await ifRunning(client.workflow.getHandle(workflowIds.watch(tenant, run)).signal(SIGNALS.look));
+  },
   'rehearsal.start': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'rehearsal', {
       workflowId,

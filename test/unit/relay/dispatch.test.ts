@@ -59,6 +59,12 @@ test.each(['run.day', 'run.look', 'rehearsal.start'])(
   },
 );
 
+test('run.completed: its day ends, and the watch over it, where they run; neither is begun', async () => {
+  const { started, signalled } = await carried('run.completed', { run: 'run_1' });
+  expect(started).toEqual([]);
+  expect(signalled.map(({ id }) => id)).toEqual(['run/ten_1/run_1', 'run-watch/ten_1/run_1']);
+});
+
 describe('news of an order', () => {
   const order = { order: 'ord_1', status: 'scanned', depot: 'dep_1' } as const;
   const atRest = { status: 'scanned', left_to_office: false, review_since: null, request: null } as const;
