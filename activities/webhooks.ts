@@ -33,6 +33,9 @@ export type DeliveryInput = { tenant: string; delivery: string; series: number }
 /** Attempt `attempt` of a series, 1 at first; `next_at` is when the next one follows if it fails, null after the last. */
 export type AttemptInput = DeliveryInput & { attempt: number; next_at: string | null };
 
+/** What became of a delivery, and by which answer to which attempt; without these where it was known before. */
+export type DeliveryResult = { outcome: DeliveryOutcome; answer?: string; attempt?: number };
+
 /** The activities of the webhook delivery workflow. */
 export function createWebhookActivities({
   source,
@@ -80,7 +83,7 @@ export function createWebhookActivities({
      * Makes the next attempt of a series and records it. Returns what became of the delivery; while another attempt is
      * to follow it fails instead, with the delay to it, and Temporal calls again.
      */
-    async deliverEvent(input: DeliveryInput): Promise<{ outcome: DeliveryOutcome }> {
+    async deliverEvent(input: DeliveryInput): Promise<DeliveryResult> {
       const { tenant, delivery, series } = input;
       const ref: SeriesRef = { delivery, series };
       const beat = setInterval(() => Context.current().heartbeat(), HEARTBEAT_MS);
@@ -107,7 +110,7 @@ export function createWebhookActivities({
         const outcome = await writeDown(() =>
           scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
         );
-        if (typeof outcome === 'string') return { outcome };
+        if (typeof outcome === 'string') return { outcome, answer: answerOf(result), attempt: number };
         throw tryAgain(describe(result), 'not_acknowledged', outcome.next_at);
       } finally {
         clearInterval(beat);
@@ -142,6 +145,11 @@ export function createWebhookActivities({
       await scopedTo(source, tenant)((scope) => failDelivery(scope, { delivery, series }));
     },
   };
+}
+
+/** The same of the attempt that decided, in short. */
+function answerOf({ status_code, error }: AttemptResult): string {
+  return error ?? `HTTP ${status_code}`;
 }
 
 /** For Temporal's history, which everybody reads: nothing of what the receiver wrote. */

@@ -10,8 +10,8 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { attentionAttributes } from '../src/contracts/search-attributes.js';
-import type { AttentionNews, OrderLifecycleInput } from '../src/contracts/workflows.js';
+import { attentionAttributes, stateKey } from '../src/contracts/search-attributes.js';
+import type { AttentionNews, ByStatus, OrderLifecycleInput } from '../src/contracts/workflows.js';
 import { type Attention, type AttentionKind, mostPressing } from '../src/domain/attention.js';
 
 /** Tells how one step fares, from its first failure on. */
@@ -126,6 +126,18 @@ export class Needs {
     this.#failing.set(step, { kind, since: new Date().toISOString() });
     this.show();
   }
+}
+
+/**
+ * How a workflow stands, as those of before show it, and what it needs a hand for if that is how it ends. Nothing is
+ * written that its status says.
+ */
+export function showState({ by_status: isByStatus }: ByStatus, state: string, needs?: AttentionKind): void {
+  const pairs = [
+    ...(isByStatus ? [] : [{ key: stateKey, value: state }]),
+    ...(needs ? needsFromNow(needs) : []),
+  ];
+  if (pairs.length > 0) upsertSearchAttributes(pairs);
 }
 
 /** The attributes of a workflow that ends, and needs a hand by that. */

@@ -16,16 +16,12 @@ import { stateKey } from '../src/contracts/search-attributes.js';
 import { type JobInput, SIGNALS } from '../src/contracts/workflows.js';
 import { actsAreOver, onAct } from './acting.js';
 import { bySolver, reasonOf, retried } from './activities.js';
-import { Needs, needsFromNow } from './attention.js';
+import { Needs, showState } from './attention.js';
 
 const turn = defineSignal(SIGNALS.turn);
 
-export async function optimisationJob({
-  tenant,
-  job,
-  waits,
-  attention_after: after,
-}: JobInput): Promise<void> {
+export async function optimisationJob(input: JobInput): Promise<void> {
+  const { tenant, job, waits, by_status: isByStatus, attention_after: after } = input;
   let isTurn = waits !== true;
   setHandler(turn, () => void (isTurn = true), {
     description: 'The jobs before it are done; sent by the relay.',
@@ -36,20 +32,18 @@ export async function optimisationJob({
       setCurrentDetails('waits for the jobs of its day that were asked for before');
       await condition(() => isTurn);
       setCurrentDetails('');
-      upsertSearchAttributes([{ key: stateKey, value: 'running' }]);
+      upsertSearchAttributes([{ key: stateKey, value: isByStatus ? null : 'running' }]);
     }
     await bySolver('optimise', { tenant, job }, new Needs(after).watch('optimising'));
-    upsertSearchAttributes([{ key: stateKey, value: 'succeeded' }]);
+    showState(input, 'succeeded');
     await actsAreOver();
   } catch (error) {
     const cancelled = isCancellation(error);
+    if (isByStatus && !isTurn) upsertSearchAttributes([{ key: stateKey, value: null }]);
     const reason = cancelled ? { code: 'cancelled', message: 'The job was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      upsertSearchAttributes(
-        cancelled
-          ? [{ key: stateKey, value: 'cancelled' }]
-          : [{ key: stateKey, value: 'failed' }, ...needsFromNow('job_failed')],
-      );
+      if (cancelled) showState(input, 'cancelled');
+      else showState(input, 'failed', 'job_failed');
       await retried.failJob({ tenant, job, ...reason });
       await actsAreOver();
     });

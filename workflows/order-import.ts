@@ -1,30 +1,22 @@
 /** A large import of orders: its rows, batch by batch, until none is left. */
-import {
-  ApplicationFailure,
-  CancellationScope,
-  isCancellation,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
-import { stateKey } from '../src/contracts/search-attributes.js';
+import { ApplicationFailure, CancellationScope, isCancellation } from '@temporalio/workflow';
 import type { ImportInput } from '../src/contracts/workflows.js';
 import { continueImport, reasonOf, retried } from './activities.js';
-import { Needs, needsFromNow } from './attention.js';
+import { Needs, showState } from './attention.js';
 
-export async function orderImport({ tenant, job, attention_after: after }: ImportInput): Promise<void> {
+export async function orderImport(input: ImportInput): Promise<void> {
+  const { tenant, job, attention_after: after } = input;
   const needs = new Needs(after);
   try {
     let ended = false;
     while (!ended) ({ ended } = await continueImport({ tenant, job }, needs.watch('importing')));
-    upsertSearchAttributes([{ key: stateKey, value: 'ended' }]);
+    showState(input, 'ended');
   } catch (error) {
     const cancelled = isCancellation(error);
     const reason = cancelled ? { code: 'cancelled', message: 'The import was cancelled.' } : reasonOf(error);
     await CancellationScope.nonCancellable(async () => {
-      upsertSearchAttributes(
-        cancelled
-          ? [{ key: stateKey, value: 'cancelled' }]
-          : [{ key: stateKey, value: 'failed' }, ...needsFromNow('job_failed')],
-      );
+      if (cancelled) showState(input, 'cancelled');
+      else showState(input, 'failed', 'job_failed');
       await retried.failImport({ tenant, job, ...reason });
     });
     if (cancelled) throw error;

@@ -1,9 +1,8 @@
 /** The sandbox drives a run: step by step, waiting in between, until nothing is left to be driven. */
-import { continueAsNew, sleep, upsertSearchAttributes } from '@temporalio/workflow';
-import { stateKey } from '../src/contracts/search-attributes.js';
+import { continueAsNew, sleep } from '@temporalio/workflow';
 import type { RehearsalInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
-import { Needs } from './attention.js';
+import { Needs, showState } from './attention.js';
 
 /** Steps of one execution: some ten events each. */
 const STEPS = 500;
@@ -14,7 +13,7 @@ export async function rehearsal(input: RehearsalInput): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     const { wait_ms: wait } = await perform('driveOn', { tenant, run }, needs.watch('driving'));
     if (wait === null) {
-      upsertSearchAttributes([{ key: stateKey, value: 'completed' }]);
+      showState(input, 'completed');
       return;
     }
     if (wait > 0) await sleep(wait);

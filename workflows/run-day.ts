@@ -1,18 +1,13 @@
 /** A run, until it is completed or its day is over: what is still open then is closed. */
-import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
-import { stateKey } from '../src/contracts/search-attributes.js';
+import { condition, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunDayInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
-import { Needs } from './attention.js';
+import { Needs, showState } from './attention.js';
 
 const runClosed = defineSignal(SIGNALS.closed);
 
-export async function runDay({
-  tenant,
-  run,
-  closes_at: closesAt,
-  attention_after: after,
-}: RunDayInput): Promise<void> {
+export async function runDay(input: RunDayInput): Promise<void> {
+  const { tenant, run, closes_at: closesAt, attention_after: after } = input;
   let completed = false;
   setHandler(
     runClosed,
@@ -25,5 +20,5 @@ export async function runDay({
     summary: 'until the run is closed',
   });
   if (!inTime) await perform('closeRun', { tenant, run }, new Needs(after).watch('closing the run'));
-  upsertSearchAttributes([{ key: stateKey, value: 'completed' }]);
+  showState(input, 'completed');
 }

@@ -1,9 +1,8 @@
 /** A suggestion: planned, then open until somebody decides or it expires. */
-import { condition, defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
-import { stateKey } from '../src/contracts/search-attributes.js';
+import { condition, defineSignal, setCurrentDetails, setHandler } from '@temporalio/workflow';
 import { SIGNALS, type SuggestionInput } from '../src/contracts/workflows.js';
 import { bySolver, onceThenPatiently, perform, retried, retriedOnce } from './activities.js';
-import { Needs } from './attention.js';
+import { Needs, showState } from './attention.js';
 
 const suggestionClosed = defineSignal(SIGNALS.closed);
 
@@ -19,10 +18,11 @@ export async function suggestionLifecycle(input: SuggestionInput): Promise<void>
   );
   const expiresAt = await suggest(input);
   if (expiresAt === null) {
-    upsertSearchAttributes([{ key: stateKey, value: 'nothing_to_suggest' }]);
+    showState(input, 'nothing_to_suggest');
     return;
   }
-  upsertSearchAttributes([{ key: stateKey, value: 'open' }]);
+  showState(input, 'open');
+  setCurrentDetails(`open until ${expiresAt}, unless somebody decides before`);
   const decided = await condition(() => closed, Math.max(1, Date.parse(expiresAt) - Date.now()), {
     summary: 'until the suggestion expires',
   });
@@ -33,7 +33,7 @@ export async function suggestionLifecycle(input: SuggestionInput): Promise<void>
       new Needs(after).watch('closing the suggestion'),
     );
   }
-  upsertSearchAttributes([{ key: stateKey, value: decided ? 'decided' : 'expired' }]);
+  showState(input, decided ? 'decided' : 'expired');
 }
 
 /** When what is suggested expires; null: there is nothing to suggest. */

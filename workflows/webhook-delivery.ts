@@ -3,39 +3,44 @@ import {
   ApplicationFailure,
   CancellationScope,
   patched,
+  setCurrentDetails,
   sleep,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
-import { stateKey } from '../src/contracts/search-attributes.js';
+import type { DeliveryResult } from '../activities/webhooks.js';
 import type { WebhookDeliveryInput } from '../src/contracts/workflows.js';
 import { delayByNumber } from '../src/domain/retry-schedule.js';
 import { actsAreOver, onAct } from './acting.js';
 import { deliverEvent, perform, reasonOf } from './activities.js';
-import { Needs, needsFromNow } from './attention.js';
+import { Needs, showState } from './attention.js';
 
 /** After a defect: by turns of this long at most, and so often until the delivery is begun anew. */
 const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
 const MOST_DEFECTS = 100;
 
-export async function webhookDelivery(input: WebhookDeliveryInput): Promise<void> {
+/** What became of it is its result; `answer` is the receiver's to the attempt that decided. */
+export async function webhookDelivery(input: WebhookDeliveryInput): Promise<DeliveryResult> {
   const isOne = input.one_activity ?? patched('one-activity');
-  const outcome = isOne ? await deliver(input) : await attemptByAttempt(input);
-  const hasFailed = outcome === 'failed';
-  // How it ended, its status says, and the activity's result; only what needs a hand costs an event more.
-  const state = input.one_activity ? [] : [{ key: stateKey, value: outcome }];
-  const shown = [...state, ...(hasFailed ? needsFromNow('delivery_failed') : [])];
-  if (shown.length > 0) upsertSearchAttributes(shown);
+  setCurrentDetails('each try of the activity is an attempt; its last failure is what the receiver answered');
+  const result = isOne ? await deliver(input) : { outcome: await attemptByAttempt(input) };
+  setCurrentDetails(`${result.outcome}${lastAnswer(result)}`);
+  const hasFailed = result.outcome === 'failed';
+  // How it ended, its status says, and its result; only what needs a hand costs an event more, as it has to be found.
+  showState({ by_status: input.one_activity }, result.outcome, hasFailed ? 'delivery_failed' : undefined);
   await actsAreOver();
-  if (hasFailed) {
-    throw ApplicationFailure.nonRetryable(
-      'The endpoint did not acknowledge the event within 24 hours.',
-      'delivery_failed',
-    );
-  }
+  if (!hasFailed) return result;
+  throw ApplicationFailure.nonRetryable(
+    `The endpoint did not acknowledge the event within 24 hours${lastAnswer(result)}.`,
+    'delivery_failed',
+  );
+}
+
+/** As `; attempt 3: HTTP 200`. */
+function lastAnswer({ answer, attempt }: DeliveryResult): string {
+  return answer === undefined ? '' : `; attempt ${attempt}: ${answer}`;
 }
 
 /** All attempts: an activity, and when an operator ends its pause, another one, which goes on where that one was. */
-async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<string> {
+async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<DeliveryResult> {
   let pausing = new CancellationScope();
   onAct('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
   // What an endpoint does is no failure of a step: only defects are shown.
@@ -43,9 +48,9 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
   let defects = 0;
   for (;;) {
     try {
-      const { outcome } = await pausing.run(() => deliverEvent({ tenant, delivery, series }));
+      const result = await pausing.run(() => deliverEvent({ tenant, delivery, series }));
       if (defects > 0) watch?.over();
-      return outcome;
+      return result;
     } catch (error) {
       const isOver = CancellationScope.current().consideredCancelled;
       if (!isOver && pausing.consideredCancelled) {
@@ -72,7 +77,11 @@ async function pauseAfterDefect(pausing: CancellationScope, defects: number): Pr
 }
 
 /** How deliveries went that began before attempts were one activity; the last of them ends a day after that. */
-async function attemptByAttempt({ tenant, delivery, series }: WebhookDeliveryInput): Promise<string> {
+async function attemptByAttempt({
+  tenant,
+  delivery,
+  series,
+}: WebhookDeliveryInput): Promise<DeliveryResult['outcome']> {
   const began = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     const delay = delayByNumber(attempt, Date.now() - began, Math.random());

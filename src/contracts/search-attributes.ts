@@ -24,7 +24,8 @@ export type About = {
   endpoint?: string | null | undefined;
   run?: string | null | undefined;
   request?: string | null | undefined;
-  state?: string;
+  /** `queued`: what no status says. */
+  state?: 'queued' | undefined;
 };
 
 /** What an operator can filter by: whose work it is and, where known, what it is about and how it stands. */

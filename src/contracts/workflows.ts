@@ -130,24 +130,29 @@ export type OrderLifecycleInput = TenantRef & {
 
 /** For how many seconds a step may fail until it needs a hand; workflows of old don't say when one does. */
 type Watched = { attention_after?: number };
+/**
+ * How it stands, its status and its details say, so it closes without an upsert. Workflows of before show it as `State`,
+ * at their end as well.
+ */
+export type ByStatus = { by_status?: true | undefined };
 export type BookingBatchInput = TenantRef & Watched & { batch: string };
-export type ImportInput = TenantRef & Watched & { job: string };
+export type ImportInput = TenantRef & Watched & ByStatus & { job: string };
 /** `waits`: jobs of its day are before it, and it is told when its turn has come. */
-export type JobInput = TenantRef & Watched & { job: string; depot: string; waits?: true };
+export type JobInput = TenantRef & Watched & ByStatus & { job: string; depot: string; waits?: true };
 /** `one_activity`: all its attempts are, and it began as such; workflows of before say so by a patch, and show a `State`. */
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number; one_activity?: true };
 /** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
 export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
-export type RunDayInput = TenantRef & Watched & { run: string; depot: string; closes_at: string };
+export type RunDayInput = TenantRef & Watched & ByStatus & { run: string; depot: string; closes_at: string };
 export type HousekeepingInput = Watched;
-export type RehearsalInput = TenantRef & Watched & { run: string; depot: string };
+export type RehearsalInput = TenantRef & Watched & ByStatus & { run: string; depot: string };
 /**
  * `trigger`: what happened that the agent is to look at; without it, a day as a whole: `looks` as it is first, if it has
  * published routes. Workflows of old plan its drafts only.
  */
-export type SuggestionInput = TenantRef & Watched & Errand & Topics['suggestion.requested'];
+export type SuggestionInput = TenantRef & Watched & ByStatus & Errand & Topics['suggestion.requested'];
 export type NotificationInput = TenantRef &
   Watched &
   Errand & {

@@ -105,8 +105,8 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     }),
   // One that waits is told; one that never did, or is gone, is started.
   'job.start': async (client, { workflowId, of, priority, payload, attentionSeconds: after }) => {
-    const options = { workflowId, ...optimisationOf(of, payload, 'running'), priority };
-    const args: [JobInput] = [{ ...of, ...payload, attention_after: after }];
+    const options = { workflowId, ...optimisationOf(of, payload), priority };
+    const args: [JobInput] = [{ ...of, ...payload, by_status: true, attention_after: after }];
     if (await start(client, 'optimisationJob', { ...options, args })) return;
     await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.turn));
   },
@@ -114,7 +114,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'optimisationJob', {
       workflowId,
       ...optimisationOf(of, payload, 'queued'),
-      args: [{ ...of, ...payload, waits: true, attention_after: after }],
+      args: [{ ...of, ...payload, waits: true, by_status: true, attention_after: after }],
       priority,
     }),
   'job.cancel': (client, { workflowId }) => ifRunning(client.workflow.getHandle(workflowId).cancel()),
@@ -122,9 +122,9 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'orderImport', {
       workflowId,
       ...readable(of, `import ${payload.job}`),
-      args: [{ ...of, ...payload, attention_after: after }],
+      args: [{ ...of, ...payload, by_status: true, attention_after: after }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { state: 'running' }),
+      typedSearchAttributes: searchAttributes(of),
     }),
   'webhook.delivery': (client, { workflowId, of, priority, payload, facts }) =>
     start(client, 'webhookDelivery', {
@@ -169,21 +169,17 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     start(client, 'rehearsal', {
       workflowId,
       ...readable(of, `the sandbox drives ${payload.run}`),
-      args: [{ ...of, ...payload, attention_after: after }],
+      args: [{ ...of, ...payload, by_status: true, attention_after: after }],
       priority,
-      typedSearchAttributes: searchAttributes(of, {
-        depot: payload.depot,
-        run: payload.run,
-        state: 'driving',
-      }),
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
     }),
   'suggestion.requested': (client, { workflowId, event, of, priority, payload, attentionSeconds: after }) =>
     start(client, 'suggestionLifecycle', {
       workflowId,
       ...readable(of, `suggestion for ${payload.depot}, ${payload.date}`),
-      args: [{ ...of, ...payload, event, attention_after: after }],
+      args: [{ ...of, ...payload, event, by_status: true, attention_after: after }],
       priority,
-      typedSearchAttributes: searchAttributes(of, { depot: payload.depot, state: 'planning' }),
+      typedSearchAttributes: searchAttributes(of, { depot: payload.depot }),
     }),
   'suggestion.closed': (client, { workflowId }) =>
     ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed)),
@@ -275,13 +271,9 @@ function startRunDay(
   return start(client, 'runDay', {
     workflowId: workflowIds.run(of.tenant, payload.run),
     ...readable(of, `day of ${payload.run}`),
-    args: [{ ...of, ...payload, attention_after: after }],
+    args: [{ ...of, ...payload, by_status: true, attention_after: after }],
     priority,
-    typedSearchAttributes: searchAttributes(of, {
-      depot: payload.depot,
-      run: payload.run,
-      state: 'published',
-    }),
+    typedSearchAttributes: searchAttributes(of, { depot: payload.depot, run: payload.run }),
   });
 }
 
@@ -294,7 +286,8 @@ function readable({ tenant, courier, mode }: TenantRef, summary: string) {
   };
 }
 
-function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: string }, state: string) {
+/** `queued` is the one thing that a status does not say. */
+function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: string }, state?: 'queued') {
   return {
     ...readable(of, `routes of ${depot}, ${job}`),
     typedSearchAttributes: searchAttributes(of, { depot, state }),

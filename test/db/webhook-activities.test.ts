@@ -79,6 +79,7 @@ const attempt = async (options: { series?: number; delivery?: string } = {}) => 
     return { again: error.type, after: Number(error.nextRetryDelay), message: error.message };
   }
 };
+const DELIVERED = { outcome: 'delivered', answer: 'HTTP 200', attempt: 1 };
 const AGAIN = { again: 'not_acknowledged', after: expect.any(Number), message: expect.any(String) };
 const at = (ms: number) => api.setNow(new Date(NOW.getTime() + ms));
 
@@ -92,7 +93,7 @@ const failingSince = async () =>
     .failing_since;
 
 test('200: the envelope is sent, signed and named, and recorded', async () => {
-  expect(await attempt()).toEqual({ outcome: 'delivered' });
+  expect(await attempt()).toEqual(DELIVERED);
   const [request] = sent;
   expect(request).toMatchObject({
     url: 'https://courier.example/hooks',
@@ -154,7 +155,7 @@ test.each([
 });
 
 test('what is delivered is not sent again, however often it is asked for', async () => {
-  expect(await attempt()).toEqual({ outcome: 'delivered' });
+  expect(await attempt()).toEqual(DELIVERED);
   expect(await attempt()).toEqual({ outcome: 'delivered' });
   expect(sent).toHaveLength(1);
 });
@@ -187,7 +188,7 @@ describe('one attempt at a time', () => {
     await sending(1);
     expect(await attempt()).toMatchObject({ again: 'attempt_under_way', after: 30_000 });
     letGo();
-    expect(await first).toEqual({ outcome: 'delivered' });
+    expect(await first).toEqual(DELIVERED);
     expect(await attempt()).toEqual({ outcome: 'delivered' });
     expect(sent).toHaveLength(1);
   });
@@ -204,7 +205,7 @@ describe('one attempt at a time', () => {
     // It was not lost after all: both were made, and both are shown.
     answer = ok;
     letGo();
-    expect(await lost).toEqual({ outcome: 'delivered' });
+    expect(await lost).toEqual(DELIVERED);
     expect((await shown()).attempts.map(({ number, status_code }: any) => [number, status_code])).toEqual([
       [1, 503],
       [2, 200],
@@ -225,8 +226,8 @@ describe('one attempt at a time', () => {
       next_attempt_at: new Date(NOW.getTime() + (came as { after: number }).after).toISOString(),
     });
     letGo();
-    expect(await first).toEqual({ outcome: 'delivered' });
-    expect(await attempt({ delivery: other })).toEqual({ outcome: 'delivered' });
+    expect(await first).toEqual(DELIVERED);
+    expect(await attempt({ delivery: other })).toEqual(DELIVERED);
     expect((await shown(other)).attempts).toMatchObject([{ number: 1 }]);
   });
 });
@@ -241,7 +242,7 @@ test('eleven attempts, the last a day after the first; then the delivery has fai
     at(elapsed);
   }
   expect(elapsed).toBe(DAY_MS);
-  expect(await attempt()).toEqual({ outcome: 'failed' });
+  expect(await attempt()).toEqual({ outcome: 'failed', answer: 'HTTP 503', attempt: 11 });
   expect(await shown()).toMatchObject({ status: 'failed', next_attempt_at: null });
   expect((await shown()).attempts).toHaveLength(11);
   expect(await attempt()).toEqual({ outcome: 'failed' });
@@ -260,8 +261,9 @@ test('an attempt that an operator makes in between takes nothing from the day', 
 test('an attempt after a pause beyond the day is the last', async () => {
   answer = failure;
   await attempt();
+  answer = silence;
   at(2 * DAY_MS);
-  expect(await attempt()).toEqual({ outcome: 'failed' });
+  expect(await attempt()).toEqual({ outcome: 'failed', answer: 'No response within 15 s.', attempt: 2 });
 });
 
 describe('deliveries that began when each attempt was an activity', () => {
@@ -310,7 +312,7 @@ describe('an endpoint goes out of use', () => {
 
   test('410 disables it at once, and the audit log says so', async () => {
     answer = { ...failure, status_code: 410 };
-    expect(await attempt()).toEqual({ outcome: 'gone' });
+    expect(await attempt()).toEqual({ outcome: 'gone', answer: 'HTTP 410', attempt: 1 });
     expect(await statusOf()).toBe('disabled');
     expect(await shown()).toMatchObject({ status: 'failed', attempts: [{ status_code: 410 }] });
     expect(await audited()).toEqual([{ subject: endpoint.id }]);
@@ -324,7 +326,7 @@ describe('an endpoint goes out of use', () => {
     expect(await attempt({ delivery: second })).toEqual(AGAIN);
     expect(await statusOf()).toBe('enabled');
     at(5 * DAY_MS);
-    expect(await attempt({ delivery: third })).toEqual({ outcome: 'gone' });
+    expect(await attempt({ delivery: third })).toMatchObject({ outcome: 'gone' });
     expect(await statusOf()).toBe('disabled');
     expect(await audited()).toHaveLength(1);
   });
@@ -358,7 +360,7 @@ test('a replay ends the series before it, and is delivered under the same event 
   expect(await attempt()).toEqual({ outcome: 'gone' });
   expect((await shown()).status).toBe('pending');
   answer = ok;
-  expect(await attempt({ series: 2 })).toEqual({ outcome: 'delivered' });
+  expect(await attempt({ series: 2 })).toEqual(DELIVERED);
   expect(sent.map(({ headers }) => headers['Waypost-Event-Id'])).toEqual([
     sent[0]!.headers['Waypost-Event-Id'],
     sent[0]!.headers['Waypost-Event-Id'],

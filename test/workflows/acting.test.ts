@@ -118,7 +118,8 @@ describe('deliveries', () => {
     );
 
   test('deliverNow ends a pause: the next attempt is made at once, and the pauses after it are as before', async () => {
-    const ways = [retry, retry, () => Promise.resolve({ outcome: 'delivered' })];
+    const delivered = { outcome: 'delivered', answer: 'HTTP 200', attempt: 3 };
+    const ways = [retry, retry, () => Promise.resolve(delivered)];
     const fakes = {
       deliverEvent: () => (ways.shift() ?? retry)(),
       actAsOperator: ({ subject }: { subject: string }) => Promise.resolve({ subject }),
@@ -134,8 +135,8 @@ describe('deliveries', () => {
       await act(handle, 'deliverNow', { operator: 'Ana' });
       await until(() => made.filter(({ name }) => name === 'deliverEvent').length === 2);
       await harness.env.sleep('9 hours');
-      await handle.result();
-      await harness.record(handle, 'webhook-delivery.hurried-cheaply');
+      expect(await handle.result()).toEqual(delivered);
+      await harness.record(handle, 'webhook-delivery.hurried-with-answer');
     });
     const attempts = calls.filter(({ name }) => name === 'deliverEvent');
     const [first, second, third] = attempts.map(({ at }) => at);
@@ -167,14 +168,16 @@ describe('deliveries', () => {
 });
 
 describe('jobs', () => {
+  /** As the relay starts one that waits. */
+  const anew = { waits: true, by_status: true } as const;
   test('one that waits runs when it is told that its turn has come', async () => {
     const calls = await harness.run({ optimise: done }, async (made) => {
-      const handle = await begin('optimisationJob', 'job_1', { job: 'job_1', depot: 'dep_1', waits: true });
+      const handle = await begin('optimisationJob', 'job_1', { ...anew, job: 'job_1', depot: 'dep_1' });
       await harness.env.sleep('1 hour');
       expect(made).toEqual([]);
       await handle.signal('turn');
       await handle.result();
-      await harness.record(handle, 'optimisation-job.waited');
+      await harness.record(handle, 'optimisation-job.waited-by-status');
     });
     expect(calls.map(({ name }) => name)).toEqual(['optimise']);
   });
@@ -182,13 +185,13 @@ describe('jobs', () => {
   test('one that waits is cancelled from the UI, and answers before it ends', async () => {
     const fakes = { failJob: done, actAsOperator: () => Promise.resolve({ subject: 'job_2' }) };
     const calls = await harness.run(fakes, async () => {
-      const handle = await begin('optimisationJob', 'job_2', { job: 'job_2', depot: 'dep_1', waits: true });
+      const handle = await begin('optimisationJob', 'job_2', { ...anew, job: 'job_2', depot: 'dep_1' });
       expect(await act(handle, 'cancel', { note: 'not today' })).toEqual({ subject: 'job_2' });
       // As the relay does, by what the command has left in the outbox.
       await handle.cancel();
       await expect(handle.result()).rejects.toThrow();
       expect((await handle.describe()).status.name).toBe('CANCELLED');
-      await harness.record(handle, 'optimisation-job.cancelled-while-waiting');
+      await harness.record(handle, 'optimisation-job.cancelled-while-waiting-by-status');
     });
     expect(calls.map(({ name }) => name)).toEqual(['actAsOperator', 'failJob']);
   });

@@ -50,6 +50,22 @@ const until = async (condition: () => boolean): Promise<void> => {
   }
 };
 
+const eventsOf = async (handle: WorkflowHandle) => (await handle.fetchHistory()).events?.length;
+const detailsOf = async (handle: WorkflowHandle) =>
+  (await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
+/** Started as the relay does it now. */
+const anew = { by_status: true } as const;
+/** It has ended, and its last task has written no search attribute; its history is kept as `name`. */
+async function closed(handle: WorkflowHandle, name: string): Promise<void> {
+  const { events = [] } = await handle.fetchHistory();
+  const last = (events ?? []).findLastIndex((event) => event.workflowTaskCompletedEventAttributes);
+  expect(last).toBeGreaterThan(0);
+  expect(
+    (events ?? []).slice(last).map((event) => event.upsertWorkflowSearchAttributesEventAttributes),
+  ).toEqual((events ?? []).slice(last).map(() => null));
+  await harness.record(handle, `${name}-by-status`);
+}
+
 describe('webhookDelivery', () => {
   /** An endpoint that acknowledges the attempt of this number, by the schedule of the product. */
   const acknowledgedAt = (last: number) => {
@@ -59,13 +75,12 @@ describe('webhookDelivery', () => {
       const now = await harness.env.currentTimeMs();
       if (made === 0) first = now;
       made += 1;
-      if (made === last) return { outcome: 'delivered' };
+      if (made === last) return { outcome: 'delivered', answer: 'HTTP 200', attempt: made };
       const delay = nextAttemptDelay(made, now - first, 0);
-      if (delay === null) return { outcome: 'failed' };
+      if (delay === null) return { outcome: 'failed', answer: 'HTTP 503', attempt: made };
       throw ApplicationFailure.create({ message: 'The endpoint answered 503.', nextRetryDelay: delay });
     };
   };
-  const eventsOf = async (handle: WorkflowHandle) => (await handle.fetchHistory()).events?.length;
 
   test.each([
     ['at once', 1, 'acknowledged'],
@@ -77,9 +92,10 @@ describe('webhookDelivery', () => {
         { delivery: `whd_${name}`, series: 1, one_activity: true },
         'webhooks',
       );
-      await handle.result();
+      expect(await handle.result()).toEqual({ outcome: 'delivered', answer: 'HTTP 200', attempt: attempts });
+      expect(await detailsOf(handle)).toBe(`delivered; attempt ${attempts}: HTTP 200`);
       expect(await eventsOf(handle)).toBe(11);
-      await harness.record(handle, `webhook-delivery.${name}-cheaply`);
+      await harness.record(handle, `webhook-delivery.${name}-with-answer`);
     });
     expect(calls).toHaveLength(attempts);
     expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', delivery: `whd_${name}`, series: 1 });
@@ -92,9 +108,12 @@ describe('webhookDelivery', () => {
         { delivery: 'whd_never', series: 1, one_activity: true },
         'webhooks',
       );
-      expect(await failureOf(handle.result())).toMatchObject({ type: 'delivery_failed' });
+      expect(await failureOf(handle.result())).toMatchObject({
+        type: 'delivery_failed',
+        message: 'The endpoint did not acknowledge the event within 24 hours; attempt 11: HTTP 503.',
+      });
       expect(await eventsOf(handle)).toBeLessThanOrEqual(20);
-      await harness.record(handle, 'webhook-delivery.never-acknowledged-cheaply');
+      await harness.record(handle, 'webhook-delivery.never-acknowledged-with-answer');
     });
     expect(calls).toHaveLength(11);
     expect(hoursSinceFirst(calls, 1) * 3600).toBeGreaterThan(4);
@@ -118,9 +137,9 @@ describe('webhookDelivery', () => {
 describe('optimisationJob', () => {
   test('runs the solver', async () => {
     const calls = await harness.run({ optimise: done }, async () => {
-      const handle = await start('optimisationJob', { job: 'job_1', depot: 'dep_1' });
+      const handle = await start('optimisationJob', { ...anew, job: 'job_1', depot: 'dep_1' });
       await handle.result();
-      await harness.record(handle, 'optimisation-job.succeeded');
+      await closed(handle, 'optimisation-job.succeeded');
     });
     expect(calls[0]?.argument).toEqual({ tenant: 'ten_1', job: 'job_1' });
   });
@@ -132,12 +151,12 @@ describe('optimisationJob', () => {
         failJob: done,
       },
       async () => {
-        const handle = await start('optimisationJob', { job: 'job_2', depot: 'dep_1' });
+        const handle = await start('optimisationJob', { ...anew, job: 'job_2', depot: 'dep_1' });
         expect(await failureOf(handle.result())).toMatchObject({
           type: 'invalid_state',
           message: 'The depot is gone.',
         });
-        await harness.record(handle, 'optimisation-job.failed');
+        await closed(handle, 'optimisation-job.failed');
       },
     );
     expect(calls.at(-1)).toMatchObject({
@@ -148,10 +167,11 @@ describe('optimisationJob', () => {
 
   test('a cancelled job says so', async () => {
     const calls = await harness.run({ optimise: untilCancelled, failJob: done }, async (made) => {
-      const handle = await start('optimisationJob', { job: 'job_3', depot: 'dep_1' });
+      const handle = await start('optimisationJob', { ...anew, job: 'job_3', depot: 'dep_1' });
       await until(() => made.length === 1);
       await handle.cancel();
       await failureOf(handle.result());
+      await closed(handle, 'optimisation-job.cancelled');
     });
     expect(calls.at(-1)).toMatchObject({ name: 'failJob', argument: { code: 'cancelled' } });
   });
@@ -163,9 +183,9 @@ describe('orderImport', () => {
     const calls = await harness.run(
       { continueImport: () => Promise.resolve({ ended: (batches += 1) === 3 }) },
       async () => {
-        const handle = await start('orderImport', { job: 'job_4' });
+        const handle = await start('orderImport', { ...anew, job: 'job_4' });
         await handle.result();
-        await harness.record(handle, 'order-import.ended');
+        await closed(handle, 'order-import.ended');
       },
     );
     expect(names(calls)).toEqual(Array(3).fill('continueImport'));
@@ -179,9 +199,9 @@ describe('orderImport', () => {
         failImport: done,
       },
       async () => {
-        const handle = await start('orderImport', { job: 'job_5' });
+        const handle = await start('orderImport', { ...anew, job: 'job_5' });
         expect(await failureOf(handle.result())).toMatchObject({ type: 'not_found' });
-        await harness.record(handle, 'order-import.failed');
+        await closed(handle, 'order-import.failed');
       },
     );
     expect(calls.at(-1)?.argument).toEqual({
@@ -194,11 +214,11 @@ describe('orderImport', () => {
 
   test('a cancelled one says so, and is never left running', async () => {
     const calls = await harness.run({ continueImport: untilCancelled, failImport: done }, async (made) => {
-      const handle = await start('orderImport', { job: 'job_6' });
+      const handle = await start('orderImport', { ...anew, job: 'job_6' });
       await until(() => made.length === 1);
       await handle.cancel();
       await failureOf(handle.result());
-      await harness.record(handle, 'order-import.cancelled');
+      await closed(handle, 'order-import.cancelled');
     });
     expect(calls.at(-1)).toMatchObject({ name: 'failImport', argument: { code: 'cancelled' } });
   });
@@ -241,12 +261,18 @@ test('routePublication texts, notification invites', async () => {
 test('runDay closes a run that its day leaves open, and no other', async () => {
   const closes = async () => new Date((await harness.env.currentTimeMs()) + 10 * 3_600_000).toISOString();
   const calls = await harness.run({ closeRun: done }, async () => {
-    const open = await start('runDay', { run: 'run_1', depot: 'dep_1', closes_at: await closes() });
+    const open = await start('runDay', { ...anew, run: 'run_1', depot: 'dep_1', closes_at: await closes() });
     await open.result();
-    await harness.record(open, 'run-day.closed');
-    const completed = await start('runDay', { run: 'run_2', depot: 'dep_1', closes_at: await closes() });
+    await closed(open, 'run-day.closed');
+    const completed = await start('runDay', {
+      ...anew,
+      run: 'run_2',
+      depot: 'dep_1',
+      closes_at: await closes(),
+    });
     await completed.signal('closed');
     await completed.result();
+    await closed(completed, 'run-day.completed');
   });
   expect(calls.map(({ argument }) => argument.run)).toEqual(['run_1']);
 });
@@ -257,9 +283,9 @@ describe('rehearsal', () => {
     const calls = await harness.run(
       { driveOn: () => Promise.resolve({ wait_ms: waits.shift() }) },
       async () => {
-        const handle = await start('rehearsal', { run: 'run_1', depot: 'dep_1' });
+        const handle = await start('rehearsal', { ...anew, run: 'run_1', depot: 'dep_1' });
         await handle.result();
-        await harness.record(handle, 'rehearsal.driven');
+        await closed(handle, 'rehearsal.driven');
       },
     );
     expect(names(calls)).toEqual(Array(5).fill('driveOn'));
@@ -273,7 +299,7 @@ describe('rehearsal', () => {
     const calls = await harness.run(
       { driveOn: () => Promise.resolve({ wait_ms: ++steps > 510 ? null : 0 }) },
       async () => {
-        const handle = await start('rehearsal', { run: 'run_2', depot: 'dep_1' });
+        const handle = await start('rehearsal', { ...anew, run: 'run_2', depot: 'dep_1' });
         await handle.result();
       },
     );
@@ -294,12 +320,12 @@ test('suggestionLifecycle looks at what happened to a day without the solver', a
     },
     async () => {
       const input = { depot: 'dep_1', date: '2026-03-12', trigger: 'breakdown' };
-      const left = await start('suggestionLifecycle', { suggestion: 'sug_change', ...input });
+      const left = await start('suggestionLifecycle', { ...anew, suggestion: 'sug_change', ...input });
       await left.result();
-      await harness.record(left, 'suggestion-lifecycle.change-expired');
-      const none = await start('suggestionLifecycle', { suggestion: 'sug_nothing', ...input });
+      await closed(left, 'suggestion-lifecycle.change-expired');
+      const none = await start('suggestionLifecycle', { ...anew, suggestion: 'sug_nothing', ...input });
       await none.result();
-      await harness.record(none, 'suggestion-lifecycle.nothing-to-change');
+      await closed(none, 'suggestion-lifecycle.nothing-to-change');
     },
   );
   expect(names(calls)).toEqual(['suggestChange', 'expireSuggestion', 'suggestChange']);
@@ -315,10 +341,10 @@ test('suggestionLifecycle that is asked looks at the day as it is, and plans it 
     },
     async () => {
       const input = { depot: 'dep_1', date: '2026-03-12', looks: true };
-      const planned = await start('suggestionLifecycle', { suggestion: 'sug_draft', ...input });
+      const planned = await start('suggestionLifecycle', { ...anew, suggestion: 'sug_draft', ...input });
       await planned.result();
-      await harness.record(planned, 'suggestion-lifecycle.looked-then-planned');
-      const none = await start('suggestionLifecycle', { suggestion: 'sug_as_it_is', ...input });
+      await closed(planned, 'suggestion-lifecycle.looked-then-planned');
+      const none = await start('suggestionLifecycle', { ...anew, suggestion: 'sug_as_it_is', ...input });
       await none.result();
     },
   );
@@ -365,13 +391,14 @@ test('suggestionLifecycle expires what nobody decides', async () => {
     },
     async () => {
       const input = { depot: 'dep_1', date: '2026-03-12' };
-      const left = await start('suggestionLifecycle', { suggestion: 'sug_left', ...input });
+      const left = await start('suggestionLifecycle', { ...anew, suggestion: 'sug_left', ...input });
       await left.result();
-      await harness.record(left, 'suggestion-lifecycle.expired');
-      const decided = await start('suggestionLifecycle', { suggestion: 'sug_decided', ...input });
+      await closed(left, 'suggestion-lifecycle.expired');
+      const decided = await start('suggestionLifecycle', { ...anew, suggestion: 'sug_decided', ...input });
       await decided.signal('closed');
       await decided.result();
-      await (await start('suggestionLifecycle', { suggestion: 'sug_none', ...input })).result();
+      await closed(decided, 'suggestion-lifecycle.decided');
+      await (await start('suggestionLifecycle', { ...anew, suggestion: 'sug_none', ...input })).result();
     },
   );
   expect(

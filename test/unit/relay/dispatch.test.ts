@@ -1,7 +1,7 @@
 /** What the relay says of workflows for those who operate Temporal; and which news of an order begin one. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { OutboxRow } from '../../../src/db/relay-queue.js';
-import { searchAttributes } from '../../../src/contracts/search-attributes.js';
+import { searchAttributes, stateKey } from '../../../src/contracts/search-attributes.js';
 import { dispatch } from '../../../src/relay/dispatch.js';
 
 const of = { courier: 'cou_1', mode: 'sandbox' } as const;
@@ -63,6 +63,24 @@ test('run.completed: its day ends, and the watch over it, where they run; neithe
   const { started, signalled } = await carried('run.completed', { run: 'run_1' });
   expect(started).toEqual([]);
   expect(signalled.map(({ id }) => id)).toEqual(['run/ten_1/run_1', 'run-watch/ten_1/run_1']);
+});
+
+test.each([
+  ['import.start', { job: 'job_1' }],
+  ['job.start', { job: 'job_1', depot: 'dep_1' }],
+  ['run.day', { run: 'run_1', depot: 'dep_1', closes_at: '2026-03-10T21:00:00.000Z' }],
+  ['rehearsal.start', { run: 'run_1', depot: 'dep_1' }],
+  ['suggestion.requested', { suggestion: 'sug_1', depot: 'dep_1', date: '2026-03-10' }],
+])('%s: how it stands its status says, so it closes without showing it', async (topic, payload) => {
+  const { args, typedSearchAttributes } = await startedBy(topic, payload);
+  expect(args[0]).toMatchObject({ by_status: true });
+  expect(typedSearchAttributes.map(({ key }: any) => key.name)).not.toContain('State');
+});
+
+test('a job that waits for another of its day shows that it is queued, which no status says', async () => {
+  const { args, typedSearchAttributes } = await startedBy('job.wait', { job: 'job_1', depot: 'dep_1' });
+  expect(args[0]).toMatchObject({ waits: true, by_status: true });
+  expect(typedSearchAttributes).toContainEqual({ key: stateKey, value: 'queued' });
 });
 
 describe('news of an order', () => {
