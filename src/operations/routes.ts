@@ -7,6 +7,7 @@ import { bookingRoutes } from './bookings/routes.js';
 import { depotRoutes } from './depots/routes.js';
 import { driverRoutes } from './drivers/routes.js';
 import { importRoutes } from './imports/routes.js';
+import { inboxRoutes } from './inbox/routes.js';
 import { messageRoutes } from './messages/routes.js';
 import { orderRoutes } from './orders/routes.js';
 import { photoRoutes } from './photos/routes.js';
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...importRoutes,
   ...scanRoutes,
   ...bookingRoutes,
+  ...inboxRoutes,
   ...slotRoutes,
   ...messageRoutes,
   ...templateRoutes,
@@ -51,6 +53,7 @@ export const tags: Readonly<Record<string, string>> = {
   scans: 'Depot scans of pieces.',
   bookings: 'Asking recipients for a slot, and booking one directly.',
   replies: "Recipients' replies to booking requests.",
+  inbox: 'What waits for somebody in the office.',
   slots: 'Slots with their capacity.',
   templates: 'Texts of messages.',
   messages: 'What was sent to people, or would have been in the sandbox.',

@@ -1,5 +1,5 @@
 /** Rows of booking requests: the questions that recipients were asked. At most one of an order is open at a time. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert-many.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
@@ -123,6 +123,15 @@ export async function listRequests(
   if (status !== undefined) query = query.where('status', '=', status);
   if (order !== undefined) query = query.where('order_id', '=', order);
   return page(scope, 'booking_requests', query, paging);
+}
+
+/** Requests by id, in no particular order. */
+export async function listRequestsById(scope: Scope, ids: readonly string[]): Promise<RequestRow[]> {
+  return scope.trx
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
 }
 
 /** The request, or undefined. */

@@ -1,7 +1,7 @@
 /** Rows of deliveries (an event on its way to an endpoint) and of the attempts at them. */
 import type { EventType } from '../contracts/events.js';
 import { type Selectable, sql } from 'kysely';
-import { page, type Page, type PageQuery } from '../db/paging.js';
+import { page, pageOf, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { DELIVERY_MACHINE, type DeliveryEvent, type DeliveryStatus } from '../domain/states/delivery.js';
@@ -37,6 +37,22 @@ export async function listDeliveries(
   let deliveries = withType(scope).where('webhook_deliveries.endpoint', '=', endpoint);
   if (status !== undefined) deliveries = deliveries.where('webhook_deliveries.status', '=', status);
   return page(scope, 'webhook_deliveries', deliveries, query);
+}
+
+/** Deliveries of what happened to an order or at its stops, newest first: some dozens at most. */
+export async function listDeliveriesOfOrder(
+  scope: Scope,
+  order: string,
+  query: PageQuery,
+): Promise<Page<DeliveryRow>> {
+  const rows = await withType(scope)
+    .where(
+      sql<boolean>`events.subject in (select ${order} union all select id from stops where order_id = ${order})`,
+    )
+    .orderBy('webhook_deliveries.created_at', 'desc')
+    .orderBy('webhook_deliveries.id', 'desc')
+    .execute();
+  return pageOf(rows, ({ id }) => id, query);
 }
 
 /** The attempts at these deliveries, oldest first. */

@@ -104,6 +104,15 @@ export async function listMessagesOfRequest(scope: Scope, request: string): Prom
   return selected(scope, { request }).selectAll().execute();
 }
 
+/** Messages by id, in no particular order. */
+export async function listMessagesById(scope: Scope, ids: readonly string[]): Promise<MessageRow[]> {
+  return scope.trx
+    .selectFrom('messages')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+}
+
 /** The message, or undefined. */
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();

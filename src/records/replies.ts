@@ -39,6 +39,15 @@ export async function listReplies(
   return page(scope, 'replies', query, paging, { by: 'received_at' });
 }
 
+/** Replies by id, in no particular order. */
+export async function listRepliesById(scope: Scope, ids: readonly string[]): Promise<ReplyRow[]> {
+  return scope.trx
+    .selectFrom('replies')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+}
+
 /** The reply, or undefined. */
 export async function findReply(scope: Scope, id: string): Promise<ReplyRow | undefined> {
   return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst();

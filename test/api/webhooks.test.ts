@@ -2,6 +2,7 @@
 import { recordEvents } from '../../src/db/outbox.js';
 import type { EventType } from '../../src/contracts/events.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
+import { makeOrder, scanIn, setUp } from '../support/day.js';
 
 let api: TestApi;
 let client: Client;
@@ -330,4 +331,24 @@ describe('recovery', () => {
     const refused = await client.post(`/webhook-endpoints/${id}/recover`, { since: 'yesterday' });
     expect(refused.body.error).toMatchObject({ code: 'invalid_value', param: 'since' });
   });
+});
+
+test('the deliveries of what happened to an order: to whichever endpoint, newest first, with their attempts', async () => {
+  const { shipper } = await setUp(client);
+  const first = await add();
+  const second = await add({ events: ['order.created', 'order.scanned'] });
+  const order = await makeOrder(client, shipper);
+  await makeOrder(client, shipper);
+  await scanIn(client, order);
+  const { status, body } = await client.get(`/orders/${order.id}/deliveries`);
+  expect(status).toBe(200);
+  expect(body.data.map(({ type }: any) => type)).toEqual(['order.scanned', 'order.created', 'order.created']);
+  expect(body.data.map(({ endpoint }: any) => endpoint).toSorted()).toEqual(
+    [first.id, second.id, second.id].toSorted(),
+  );
+  expect(body.data[0]).toEqual((await deliveriesOf(second.id, '?limit=1')).data[0]);
+  const page = await client.get(`/orders/${order.id}/deliveries?limit=1&starting_after=${body.data[0].id}`);
+  expect([page.body.data, page.body.has_more]).toEqual([[body.data[1]], true]);
+  expect((await client.get('/orders/ord_none/deliveries')).status).toBe(404);
+  expect((await (await api.client()).get(`/orders/${order.id}/deliveries`)).status).toBe(404);
 });

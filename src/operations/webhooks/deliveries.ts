@@ -1,13 +1,15 @@
 /** Looking at deliveries and starting them again: by hand, for a test, or after an endpoint was down. */
 import { deliver, enqueueMany } from '../../db/outbox.js';
+import type { Page, PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
-import { notFound } from '../../domain/errors.js';
+import { found, notFound } from '../../domain/errors.js';
 import {
   type DeliveryRow,
   deliveryView,
   findDelivery,
   listAttempts,
   listDeliveries,
+  listDeliveriesOfOrder,
   lockFailedDeliveries,
   moveToNextSeries,
 } from '../../records/deliveries.js';
@@ -18,6 +20,7 @@ import {
   listEvents,
   listMissedEvents,
 } from '../../records/events.js';
+import { findOrder } from '../../records/orders/rows.js';
 import type { Delivery } from '../../resources/delivery.js';
 import type { Event } from '../../resources/event.js';
 import { type List, listed } from '../../resources/list.js';
@@ -39,12 +42,24 @@ export async function listDeliveriesPage(
   { params, query }: EndpointParams & { query: DeliveryQuery },
 ): Promise<List<Delivery>> {
   const endpoint = await requireEndpoint(scope, params.endpoint_id);
-  const { rows, has_more } = await listDeliveries(scope, endpoint.id, query);
+  return withAttempts(scope, await listDeliveries(scope, endpoint.id, query));
+}
+
+/** GET /orders/{order_id}/deliveries */
+export async function listDeliveriesOfOrderPage(
+  scope: Scope,
+  { params, query }: { params: { order_id: string }; query: PageQuery },
+): Promise<List<Delivery>> {
+  const { id } = found(await findOrder(scope, params.order_id), 'order', params.order_id);
+  return withAttempts(scope, await listDeliveriesOfOrder(scope, id, query));
+}
+
+async function withAttempts(scope: Scope, page: Page<DeliveryRow>): Promise<List<Delivery>> {
   const attempts = await listAttempts(
     scope,
-    rows.map(({ id }) => id),
+    page.rows.map(({ id }) => id),
   );
-  return { object: 'list', data: rows.map((row) => deliveryView(row, attempts)), has_more };
+  return listed(page, (row) => deliveryView(row, attempts));
 }
 
 /** POST …/deliveries/{delivery_id}/replay: a new series of attempts with the same event id. */

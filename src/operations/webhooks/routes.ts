@@ -6,6 +6,7 @@ import { event } from '../../resources/event.js';
 import { lockEndpoint } from '../../records/endpoints/rows.js';
 import { listOf } from '../../resources/list.js';
 import {
+  listDeliveriesOfOrderPage,
   listDeliveriesPage,
   listEventsPage,
   recoverEndpoint,
@@ -28,6 +29,8 @@ import {
   endpointPatch,
   endpointQuery,
   eventQuery,
+  orderDeliveryQuery,
+  orderParams,
   recovered,
   recoverInput,
 } from './schemas.js';
@@ -149,6 +152,21 @@ export const webhookRoutes: Route[] = [
     response: listOf(delivery),
     errors: ['not_found'],
     command: listDeliveriesPage,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/orders/{order_id}/deliveries',
+    operation: 'webhooks.deliveries_of_order',
+    summary: 'List the deliveries of what happened to an order, newest first',
+    description: 'To whichever endpoint, those that are removed since too, with every attempt.',
+    extension: true,
+    scopes: ['webhooks:write'],
+    params: orderParams,
+    query: orderDeliveryQuery,
+    status: 200,
+    response: listOf(delivery),
+    errors: ['not_found'],
+    command: listDeliveriesOfOrderPage,
   }),
   defineRoute({
     method: 'POST',

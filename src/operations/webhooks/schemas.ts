@@ -61,6 +61,10 @@ export const deliveryQuery = z.strictObject({
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;
 
+/** Of GET /orders/{order_id}/deliveries. */
+export const orderParams = z.object({ order_id: words.idOf('order') });
+export const orderDeliveryQuery = z.strictObject(words.paging);
+
 /** Query of GET /events. */
 export const eventQuery = z.strictObject({
   type: eventType.describe('What kind it is.').optional(),

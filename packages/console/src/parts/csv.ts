@@ -1,52 +1,67 @@
-/** CSV: written for a download, and read from a file that is to be imported (RFC 4180, and semicolons or tabs). */
+/** CSV: written for a program, read from a file that is to be imported (RFC 4180, and semicolons or tabs), downloaded. */
 
-type Cell = string | number | boolean | null | undefined;
-
-export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
-}
-
-/** For programs: what begins like a formula stays as it is. */
-export function writeRawCsv(rows: readonly (readonly string[])[]): string {
+export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
-}
-
-function cell(value: Cell): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  // A leading sign of a formula is made harmless for spreadsheets.
-  return quoted(/^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text);
 }
 
 const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-export function readCsv(text: string): string[][] {
-  const source = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(source.slice(0, source.search(/\r?\n|$/)));
+/** So long the page may be kept from anything else. */
+const TURN_MS = 12;
+
+/** Reads a file bit by bit, so that the page stays alive over a large one. Rows of which every cell is empty are left out. */
+export async function readCsv(text: string): Promise<string[][]> {
   const rows: string[][] = [];
-  let row: string[] = [];
-  let field = '';
-  let isQuoted = false;
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source.charAt(at);
-    if (isQuoted) {
-      if (char !== '"') field += char;
-      else if (source[at + 1] === '"') {
-        field += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (char === '"' && field === '') isQuoted = true;
-    else if (char === separator) {
-      row.push(field);
-      field = '';
-    } else if (char === '\n') {
-      row.push(field.replace(/\r$/, ''));
-      rows.push(row);
-      row = [];
-      field = '';
-    } else field += char;
+  let until = performance.now() + TURN_MS;
+  for (const row of rowsOf(text.replace(/^\uFEFF/, ''))) {
+    if (row.some((value) => value.trim() !== '')) rows.push(row);
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + TURN_MS;
   }
-  if (field !== '' || row.length > 0) rows.push([...row, field.replace(/\r$/, '')]);
-  return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+  return rows;
+}
+
+function* rowsOf(source: string): Generator<string[]> {
+  const separator = separatorOf(source.slice(0, source.search(/\r?\n|$/)));
+  let row: string[] = [];
+  for (let at = 0; at < source.length;) {
+    const [value, end] =
+      source[at] === '"' ? quotedCell(source, at, separator) : plainCell(source, at, separator);
+    row.push(value);
+    at = end + 1;
+    if (source[end] === separator && at < source.length) continue;
+    if (source[end] === separator) row.push('');
+    yield row;
+    row = [];
+  }
+}
+
+/** A cell as it stands, and where it ends: at its separator, the end of its line, or that of the file. */
+function plainCell(source: string, at: number, separator: string): [value: string, end: number] {
+  let end = at;
+  while (end < source.length && source[end] !== separator && source[end] !== '\n') end += 1;
+  return [
+    source.slice(at, source[end] === separator ? end : end - Number(source[end - 1] === '\r' && end > at)),
+    end,
+  ];
+}
+
+function quotedCell(source: string, at: number, separator: string): [value: string, end: number] {
+  let value = '';
+  let from = at + 1;
+  for (;;) {
+    const mark = source.indexOf('"', from);
+    if (mark < 0) return [value + source.slice(from), source.length];
+    value += source.slice(from, mark);
+    if (source[mark + 1] !== '"') {
+      // What follows a closing quote belongs to the cell.
+      const [rest, end] = plainCell(source, mark + 1, separator);
+      return [value + rest, end];
+    }
+    value += '"';
+    from = mark + 2;
+  }
 }
 
 function separatorOf(header: string): string {

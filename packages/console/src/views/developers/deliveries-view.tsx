@@ -1,15 +1,13 @@
 /** What was sent to endpoints, with every attempt; sent again by a press. */
-import { unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
-import { useChange } from '../../api/queries';
+import { type Delivery, useReplay } from '../../api/deliveries';
 import { useRights } from '../../api/session';
 import { Button, Select, Status } from '../../parts/fields';
 import { moment, plural } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
-import { type Delivery, useDeliveries, useEndpoints } from './use-endpoints';
+import { useDeliveries, useEndpoints } from './use-endpoints';
 
 const STATUSES = ['pending', 'delivered', 'failed'] as const;
 
@@ -24,15 +22,7 @@ export function DeliveriesView() {
     all.filter(({ id }) => endpoint === '' || id === endpoint),
     status,
   );
-  const replay = useChange(
-    ({ id, endpoint: of }: Delivery) =>
-      unwrap(
-        api.POST('/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/replay', {
-          params: { path: { endpoint_id: of, delivery_id: id } },
-        }),
-      ),
-    { said: () => 'The delivery is sent again.', shows: ['deliveries'] },
-  );
+  const replay = useReplay();
   const addressOf = (id: string) => all.find((one) => one.id === id)?.url ?? id;
   return (
     <Developers>

@@ -3,6 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
+import type { Endpoint } from '../../api/deliveries';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Check, Status } from '../../parts/fields';
@@ -12,7 +13,7 @@ import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
-import { type Endpoint, EVENT_TYPES, type EventType, useEndpoints } from './use-endpoints';
+import { EVENT_TYPES, type EventType, useEndpoints } from './use-endpoints';
 
 const SHOWS = ['endpoints', 'deliveries'];
 

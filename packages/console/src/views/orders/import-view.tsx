@@ -42,9 +42,15 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [error, setError] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
   const take = async (picked: File | undefined) => {
     if (!picked) return;
-    const [head, ...rows] = readCsv(await picked.text());
+    setError(undefined);
+    setIsReading(true);
+    const all = await readCsv(await picked.text());
+    setIsReading(false);
+    const [head] = all;
+    const rows = all.slice(1);
     if (!head || rows.length === 0)
       setError('The file has no rows below its first one, which names the columns.');
     else onFile({ name: picked.name, head, rows });
@@ -64,9 +70,11 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <p className="empty-title">Drop a CSV file here</p>
+      <p className="empty-title">{isReading ? 'Reading the file' : 'Drop a CSV file here'}</p>
       <p className="hint">The first row names the columns. Up to 50,000 orders.</p>
-      <Button onClick={() => field.current?.click()}>Choose a file</Button>
+      <Button disabled={isReading} onClick={() => field.current?.click()}>
+        Choose a file
+      </Button>
       <input
         ref={field}
         type="file"
@@ -88,16 +96,15 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
   const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers[0]?.id ?? '') : '');
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots[0]?.id ?? '') : '');
-  const { send, mend, created, failed, progress, error } = useImport({ shipper, depot });
+  const { send, goOn, mend, created, failed, progress, error } = useImport({ shipper, depot });
   const [isSent, setIsSent] = useState(false);
   const missing = missingColumns(mapping);
   const isBusy = progress !== undefined;
 
   const go = () => {
     setIsSent(true);
-    void send(
-      failed.length > 0 ? failed.map(({ row }) => row) : file.rows.map((cells) => rowOf(cells, mapping)),
-    );
+    if (isSent) void goOn();
+    else void send({ count: file.rows.length, at: (index) => rowOf(file.rows[index] ?? [], mapping) });
   };
   const isDone = isSent && !isBusy && failed.length === 0 && !error;
   return (
@@ -137,15 +144,15 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
           {missing.length > 0 && <p className="hint">Still to be found: {missing.join(', ')}.</p>}
         </section>
       )}
-      {isBusy && <progress aria-label="Import" max={100} value={progress <= 1 ? progress * 100 : progress} />}
+      {isBusy && <progress aria-label="Import" max={1} value={progress} />}
       {error && <p role="alert">{error}</p>}
-      {isSent && !isBusy && (
-        <p role="status" className="import-said">
+      {isSent && (
+        <p role={isBusy ? undefined : 'status'} className="import-said">
           {plural(created, 'order')} imported
-          {failed.length > 0 ? `, ${plural(failed.length, 'row')} to mend.` : '.'}
+          {failed.length > 0 ? `, ${plural(failed.length, 'row')} to mend.` : isBusy ? ' so far.' : '.'}
         </p>
       )}
-      {failed.length > 0 && <MendTable rows={failed} onMend={mend} />}
+      {failed.length > 0 && <MendTable rows={failed} busy={isBusy} onMend={mend} />}
       <div className="row">
         {isDone ? (
           <Link className="button button-main" to="/orders">

@@ -9,12 +9,16 @@ const nameOf = (column: string) => COLUMNS.find(([known]) => known === column)?.
 
 export function MendTable({
   rows,
+  busy,
   onMend,
 }: {
   rows: readonly FailedRow[];
+  /** Rows are still being sent, and others may come. */
+  busy: boolean;
   onMend: (index: number, column: string, value: string) => void;
 }) {
-  const blamed = rows.flatMap(({ errors }) => errors.map(({ column }) => column).filter(Boolean));
+  const shown = rows.slice(0, MOST);
+  const blamed = shown.flatMap(({ errors }) => errors.map(({ column }) => column).filter(Boolean));
   const columns = COLUMNS.map(([column]) => column).filter(
     (column) => ALWAYS.includes(column) || blamed.includes(column),
   );
@@ -31,7 +35,7 @@ export function MendTable({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST).map(({ row, errors }, index) => (
+          {shown.map(({ row, errors }, index) => (
             <tr key={index}>
               {columns.map((column) => {
                 const isBad = errors.some((error) => error.column === column || error.column === '');
@@ -43,6 +47,7 @@ export function MendTable({
                         type="text"
                         aria-label={`${nameOf(column)} of ${row.reference || `row ${index + 1}`}`}
                         aria-invalid="true"
+                        readOnly={busy}
                         value={value}
                         onChange={(event) => onMend(index, column, event.target.value)}
                       />

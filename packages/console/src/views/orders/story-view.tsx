@@ -47,7 +47,7 @@ function Story({ order }: { order: Order }) {
         </section>
         <VisitOfOrder order={order} />
         <Pieces order={order.id} />
-        <Workflow order={order.id} />
+        <Workflows order={order.id} />
       </div>
     </div>
   );
@@ -115,15 +115,16 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-/** For those who run this server: the order's workflow, where the server says that there is a view of it. */
-function Workflow({ order }: { order: string }) {
+/** For those who run this server: the order's workflows, where the server says that there is a view of them. */
+function Workflows({ order }: { order: string }) {
   const { temporal_ui: address } = useSession();
   if (!address) return null;
-  const query = encodeURIComponent(`WorkflowId STARTS_WITH 'order-${order}' OR WorkflowId = '${order}'`);
+  // Its conversation, and the deliveries that told of it.
+  const query = encodeURIComponent(`OrderId = "${order}"`);
   return (
     <p className="hint">
       <a href={`${address}?query=${query}`} target="_blank" rel="noreferrer">
-        Workflow in Temporal
+        Workflows in Temporal
       </a>
     </p>
   );

@@ -6,6 +6,7 @@ import { useMode } from '../../api/mode';
 import { everyOne } from '../../api/queries';
 import { moment, words } from '../../parts/format';
 import { Empty, Shown } from '../../parts/states';
+import { Deliveries, useDeliveries } from './deliveries';
 
 type Entry = Resources['TimelineEntry'];
 type Message = Resources['Message'];
@@ -29,6 +30,7 @@ export function Timeline({ order }: { order: string }) {
   });
   const textOf = new Map(messages.data?.map((message) => [message.id, message]));
   const replyOf = useReplies(order, entries.data ?? []);
+  const deliveriesOf = useDeliveries(order);
   return (
     <Shown of={entries}>
       {(list) =>
@@ -44,6 +46,7 @@ export function Timeline({ order }: { order: string }) {
                   <span className="entry-type">{entry.type.replace(/^event\./, '')}</span>
                   <Words message={textOf.get(entry.id)} />
                   <Answer reply={replyOf.get(entry.id)} />
+                  <Deliveries of={deliveriesOf.get(entry.id)} />
                 </div>
               </li>
             ))}

@@ -1,42 +1,62 @@
-/** An import as it goes: rows are sent, those that fail come back to be mended, and are sent again until none is left. */
+/**
+ * An import as it goes: rows are sent in parts, each of which the server is done with when it answers; those that fail come
+ * back to be mended, and are sent again until none is left. What could not be sent is gone on with from there.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '../../api/client';
 import { refresh } from '../../api/queries';
-import { writeRawCsv } from '../../parts/csv';
+import { writeCsv } from '../../parts/csv';
 import type { Column } from './import-columns';
 
 export type Row = Partial<Record<Column, string>>;
 export type FailedRow = { row: Row; errors: { column: string; message: string }[] };
-type Job = Resources['ImportJob'];
+/** Rows that are made when they are sent. */
+export type Rows = { count: number; at: (index: number) => Row };
 
-const PAUSE_MS = 800;
+/** So many the server imports at once; of more it makes a job. */
+const PART = 500;
 /** Rows are numbered as a spreadsheet shows them, below the row of names. */
 const FIRST_ROW = 2;
 
 export function useImport(owner: { shipper: string; depot: string }) {
   const queries = useQueryClient();
   const [created, setCreated] = useState(0);
-  const [failed, setFailed] = useState<FailedRow[]>([]);
+  const [failed, setFailed] = useState<readonly FailedRow[]>([]);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
+  /** What was not sent, as something went wrong. */
+  const left = useRef<Rows>(undefined);
+  useUnloadAsked(progress !== undefined);
 
-  const send = async (rows: readonly Row[]) => {
+  const send = async (rows: Rows) => {
     setError(undefined);
     setProgress(0);
+    left.current = rows;
     try {
-      const job = await finished(await post(rows, owner), setProgress);
-      if (!job.result) throw new Error(job.error?.message ?? 'The import failed.');
-      const { result } = job;
-      setCreated((before) => before + result.created);
-      setFailed(failuresOf(rows, result.errors));
-      void refresh(queries, 'orders');
+      for (let from = 0; from < rows.count; from += PART) {
+        const part = Array.from({ length: Math.min(PART, rows.count - from) }, (_, index) =>
+          rows.at(from + index),
+        );
+        const result = await post(part, owner);
+        left.current = behind(rows, from + part.length);
+        setCreated((before) => before + result.created);
+        setFailed((before) => [...before, ...failuresOf(part, result.errors)]);
+        setProgress((from + part.length) / rows.count);
+      }
     } catch (thrown) {
       setError(messageOf(thrown));
     } finally {
       setProgress(undefined);
+      void refresh(queries, 'orders');
     }
+  };
+  /** Goes on with what was not sent, or sends what was mended. */
+  const goOn = () => {
+    if (left.current) return send(left.current);
+    setFailed([]);
+    return send({ count: failed.length, at: (index) => failed[index]?.row ?? {} });
   };
   const mend = (index: number, column: string, value: string) =>
     setFailed((before) =>
@@ -44,13 +64,20 @@ export function useImport(owner: { shipper: string; depot: string }) {
         at === index ? { ...entry, row: { ...entry.row, [column]: value } } : entry,
       ),
     );
-  return { send, mend, created, failed, progress, error };
+  return { send, goOn, mend, created, failed, progress, error };
 }
 
-function post(rows: readonly Row[], { shipper, depot }: { shipper: string; depot: string }): Promise<Job> {
+function behind(rows: Rows, from: number): Rows | undefined {
+  return from < rows.count ? { count: rows.count - from, at: (index) => rows.at(from + index) } : undefined;
+}
+
+async function post(
+  rows: readonly Row[],
+  { shipper, depot }: { shipper: string; depot: string },
+): Promise<NonNullable<Resources['ImportJob']['result']>> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row) as Column[]))];
-  const csv = writeRawCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
-  return unwrap(
+  const csv = writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
+  const job = await unwrap(
     api.POST('/orders/import', {
       params: { query: { ...(shipper && { shipper }), ...(depot && { depot }) } },
       body: csv as never,
@@ -58,20 +85,11 @@ function post(rows: readonly Row[], { shipper, depot }: { shipper: string; depot
       headers: { 'Content-Type': 'text/csv' },
     }),
   );
+  if (!job.result) throw new Error(job.error?.message ?? 'The import failed.');
+  return job.result;
 }
 
-/** A small file is done with the answer; a large one goes on in a job, of which no event tells. */
-async function finished(first: Job, onProgress: (progress: number) => void): Promise<Job> {
-  let job = first;
-  while (job.status === 'queued' || job.status === 'running') {
-    onProgress(job.progress);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    job = await unwrap(api.GET('/imports/{job_id}', { params: { path: { job_id: job.id } } }));
-  }
-  return job;
-}
-
-function failuresOf(rows: readonly Row[], errors: Resources['RowError'][]): FailedRow[] {
+function failuresOf(rows: readonly Row[], errors: readonly Resources['RowError'][]): FailedRow[] {
   const byRow = new Map<number, FailedRow>();
   for (const { row: number, column, message } of errors) {
     const row = rows[number - FIRST_ROW];
@@ -81,4 +99,14 @@ function failuresOf(rows: readonly Row[], errors: Resources['RowError'][]): Fail
     byRow.set(number, entry);
   }
   return [...byRow.values()];
+}
+
+/** Whoever leaves while rows are being sent is asked first. */
+function useUnloadAsked(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
 }

@@ -72,7 +72,7 @@ export function StaffView() {
                     ) : (
                       <select
                         className="quiet-select"
-                        aria-label={`Role of ${email}`}
+                        aria-label={`What ${email} may do`}
                         value={role}
                         onChange={(event) => change.mutate({ id, role: event.target.value })}
                       >

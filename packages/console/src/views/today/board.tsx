@@ -112,7 +112,7 @@ function UnassignedLane({
               className="stop"
               data-order={id}
               tabIndex={index === 0 ? 0 : -1}
-              title={reason?.message}
+              title={[order?.reference, order?.recipient.name, reason?.message].filter(Boolean).join(' · ')}
             >
               <span className="stop-ref">
                 <span className="stop-name">

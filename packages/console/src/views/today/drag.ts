@@ -1,6 +1,7 @@
 /**
  * A stop on the move, by pointer or keyboard. While it moves nothing is rendered: a copy follows the pointer and a mark
- * shows the place, both by transforms alone; what is measured is measured once, and again after scrolling.
+ * shows the place, both by transforms alone. What is measured is measured once, and again after scrolling or a change of
+ * the board, and in each frame before anything is written, so that no frame lays the page out twice.
  */
 import type { Move, Place } from './use-moves';
 
@@ -18,9 +19,21 @@ type Held = {
   copy?: HTMLElement;
   grip?: { x: number; y: number };
 };
+type List = { list: HTMLElement; lane: HTMLElement; isLocked: boolean };
+/** What was read of the page, until it changes. */
+type Seen = {
+  /** Where the board lies, and how far it is scrolled. */
+  board: { rect: DOMRect; left: number; top: number };
+  lists: readonly List[];
+  rects: Map<HTMLElement, DOMRect>;
+  stops: Map<HTMLElement, readonly HTMLElement[]>;
+};
+type Mark = { x: number; y: number; height: number };
 
 const SLACK_PX = 5;
 const EDGE_PX = 48;
+/** Changes that may move what is on the board. */
+const WITHIN = { childList: true, characterData: true, subtree: true } as const;
 
 /** Lists that take stops have `data-route` (empty: no route), and stops `data-order`. */
 export class StopDrag {
@@ -28,8 +41,11 @@ export class StopDrag {
   private pressed: { stop: HTMLElement; x: number; y: number } | undefined;
   private pointer = { x: 0, y: 0 };
   private frame = 0;
-  private readonly rects = new Map<HTMLElement, DOMRect>();
+  private seen: Seen | undefined;
   private readonly mark = document.createElement('div');
+  private marked: Mark | undefined;
+  private readonly changes = new MutationObserver(() => this.forget());
+  private readonly sizes = new ResizeObserver(() => this.forget());
 
   constructor(
     private readonly board: HTMLElement,
@@ -41,6 +57,8 @@ export class StopDrag {
     board.addEventListener('keydown', this.key);
     board.addEventListener('scroll', this.forget, { passive: true, capture: true });
     board.addEventListener('focusout', this.leave);
+    this.changes.observe(board, { ...WITHIN, attributeFilter: ['data-locked'] });
+    this.sizes.observe(board);
   }
 
   close(): void {
@@ -50,6 +68,8 @@ export class StopDrag {
     this.board.removeEventListener('keydown', this.key);
     this.board.removeEventListener('scroll', this.forget, { capture: true });
     this.board.removeEventListener('focusout', this.leave);
+    this.changes.disconnect();
+    this.sizes.disconnect();
   }
 
   private readonly press = (event: PointerEvent) => {
@@ -70,6 +90,8 @@ export class StopDrag {
       if (pressed.stop.dataset['fixed'] !== undefined) return;
       this.take(pressed.stop);
       this.lift(pressed);
+      // So that nothing beneath takes notice of the pointer: neither stops, nor the map.
+      if (event.isTrusted) this.board.setPointerCapture(event.pointerId);
     }
     if (this.held) {
       event.preventDefault();
@@ -150,20 +172,21 @@ export class StopDrag {
     this.frame = 0;
     const { held, pointer } = this;
     if (!held?.copy || !held.grip) return;
-    const [x, y] = [pointer.x - held.grip.x, pointer.y - held.grip.y];
-    held.copy.style.transform = `translate3d(${x}px, ${y}px, 0) rotate(1.2deg)`;
-    this.scrollAtEdges();
     const list = this.listAt(pointer.x, pointer.y);
     if (list) held.target = this.allowed(list, this.indexAt(list, pointer.x, pointer.y));
-    this.placeMark();
-  };
-
-  private scrollAtEdges(): void {
-    const rect = this.rectOf(this.board);
-    const step = this.pointer.y < rect.top + EDGE_PX ? -14 : this.pointer.y > rect.bottom - EDGE_PX ? 14 : 0;
+    const mark = this.placeOf(held);
+    const step = this.stepAtEdge();
+    const [x, y] = [pointer.x - held.grip.x, pointer.y - held.grip.y];
+    held.copy.style.transform = `translate3d(${x}px, ${y}px, 0) rotate(1.2deg)`;
+    this.showMark(mark);
     if (step === 0) return;
     this.board.scrollTop += step;
     this.frame ||= requestAnimationFrame(this.draw);
+  };
+
+  private stepAtEdge(): number {
+    const { rect } = this.look().board;
+    return this.pointer.y < rect.top + EDGE_PX ? -14 : this.pointer.y > rect.bottom - EDGE_PX ? 14 : 0;
   }
 
   private allowed(list: HTMLElement, index: number): Target {
@@ -184,7 +207,7 @@ export class StopDrag {
     held.copy?.remove();
     held.stop.classList.remove('is-held');
     this.board.classList.remove('is-moving');
-    this.mark.style.visibility = 'hidden';
+    this.hideMark();
     const { route, index } = held.target;
     const isSame = route === held.from.route && (index === held.from.index || route === null);
     if (!isMeant || isSame) return;
@@ -209,31 +232,50 @@ export class StopDrag {
     this.listeners.onSay(`${name}, place ${index + 1} of ${this.stopsOf(list, this.held.stop).length + 1}`);
   }
 
+  /** By key: the place may be out of sight. */
   private placeMark(): void {
     const { held } = this;
     if (!held) return;
-    const { list, index } = held.target;
-    const stops = this.stopsOf(list, held.stop);
+    this.showMark(this.placeOf(held));
+    held.target.list.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Where the mark stands, in the board's own coordinates. */
+  private placeOf({ target: { list, index }, stop }: Held): Mark {
+    const stops = this.stopsOf(list, stop);
     const at = stops[index];
     const before = stops[index - 1];
-    const frame = this.rectOf(this.board);
+    const { board } = this.look();
     const rect = this.rectOf(at ?? before ?? list);
-    const x =
-      (at ? rect.left - 4 : before ? rect.right + 1 : rect.left + 4) - frame.left + this.board.scrollLeft;
-    const y = rect.top - frame.top + this.board.scrollTop;
-    this.mark.style.transform = `translate3d(${x}px, ${y}px, 0)`;
-    this.mark.style.height = `${Math.min(rect.height, 60)}px`;
-    this.mark.style.visibility = 'visible';
-    if (!held.copy) list.scrollIntoView({ block: 'nearest' });
+    const x = at ? rect.left - 4 : before ? rect.right + 1 : rect.left + 4;
+    return {
+      x: x - board.rect.left + board.left,
+      y: rect.top - board.rect.top + board.top,
+      height: Math.min(rect.height, 60),
+    };
+  }
+
+  private showMark(mark: Mark): void {
+    const { marked } = this;
+    if (marked?.x !== mark.x || marked.y !== mark.y) {
+      this.mark.style.transform = `translate3d(${mark.x}px, ${mark.y}px, 0)`;
+    }
+    if (marked?.height !== mark.height) this.mark.style.height = `${mark.height}px`;
+    if (!marked) this.mark.style.visibility = 'visible';
+    this.marked = mark;
+  }
+
+  private hideMark(): void {
+    this.mark.style.visibility = 'hidden';
+    this.marked = undefined;
   }
 
   private listAt(x: number, y: number): HTMLElement | undefined {
-    const lists = this.lists();
-    const over = lists.find((list) => {
-      const rect = this.rectOf(list.closest<HTMLElement>('[data-lane]') ?? list);
+    const over = this.look().lists.find(({ lane }) => {
+      const rect = this.rectOf(lane);
       return y >= rect.top && y < rect.bottom && x >= rect.left && x <= rect.right;
     });
-    return over?.dataset['locked'] === undefined ? over : undefined;
+    return over?.isLocked === false ? over.list : undefined;
   }
 
   private indexAt(list: HTMLElement, x: number, y: number): number {
@@ -246,29 +288,49 @@ export class StopDrag {
   }
 
   private neighbour(list: HTMLElement, step: number): HTMLElement | undefined {
-    const lists = this.lists().filter((one) => one.dataset['locked'] === undefined || one === list);
+    const lists = this.look()
+      .lists.filter((one) => !one.isLocked || one.list === list)
+      .map((one) => one.list);
     const among = this.held ? lists : lists.filter((one) => one === list || this.stopsOf(one).length > 0);
     return among[among.indexOf(list) + step];
   }
 
-  private lists(): HTMLElement[] {
-    return [...this.board.querySelectorAll<HTMLElement>('[data-route]')];
-  }
-
-  private stopsOf(list: HTMLElement, without?: HTMLElement): HTMLElement[] {
-    return ([...list.children] as HTMLElement[]).filter(
-      (stop) => stop !== without && stop.dataset['order'] !== undefined,
-    );
+  private stopsOf(list: HTMLElement, without?: HTMLElement): readonly HTMLElement[] {
+    const { stops } = this.look();
+    const known = stops.get(list);
+    const all =
+      known ?? ([...list.children] as HTMLElement[]).filter((stop) => stop.dataset['order'] !== undefined);
+    if (!known) stops.set(list, all);
+    return without?.parentElement === list ? all.filter((stop) => stop !== without) : all;
   }
 
   private rectOf(element: HTMLElement): DOMRect {
-    let rect = this.rects.get(element);
-    if (!rect) {
-      rect = element.getBoundingClientRect();
-      this.rects.set(element, rect);
-    }
+    const { rects } = this.look();
+    const known = rects.get(element);
+    const rect = known ?? element.getBoundingClientRect();
+    if (!known) rects.set(element, rect);
     return rect;
   }
 
-  private readonly forget = () => this.rects.clear();
+  private look(): Seen {
+    this.seen ??= {
+      board: {
+        rect: this.board.getBoundingClientRect(),
+        left: this.board.scrollLeft,
+        top: this.board.scrollTop,
+      },
+      lists: [...this.board.querySelectorAll<HTMLElement>('[data-route]')].map((list) => ({
+        list,
+        lane: list.closest<HTMLElement>('[data-lane]') ?? list,
+        isLocked: list.dataset['locked'] !== undefined,
+      })),
+      rects: new Map(),
+      stops: new Map(),
+    };
+    return this.seen;
+  }
+
+  private readonly forget = () => {
+    this.seen = undefined;
+  };
 }

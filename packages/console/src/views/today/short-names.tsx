@@ -27,9 +27,9 @@ export function Reference({ of: reference }: { of: string }) {
   const end = reference.length - tail;
   return (
     <>
-      <span className="unseen">{reference.slice(0, head)}</span>
+      <span className="unsaid">{reference.slice(0, head)}</span>
       {reference.slice(head, end)}
-      <span className="unseen">{reference.slice(end)}</span>
+      <span className="unsaid">{reference.slice(end)}</span>
     </>
   );
 }

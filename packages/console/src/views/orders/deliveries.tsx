@@ -1,0 +1,59 @@
+/** Where an event of the story was sent, what came of it, and the button that sends it again. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../../api/client';
+import { type Delivery, endpointsQuery, settling, useReplay } from '../../api/deliveries';
+import { useMode } from '../../api/mode';
+import { everyOne } from '../../api/queries';
+import { useRights } from '../../api/session';
+import { Button, Status } from '../../parts/fields';
+import { plural } from '../../parts/format';
+
+/** The deliveries of each event of an order. */
+export function useDeliveries(order: string): ReadonlyMap<string, readonly Delivery[]> {
+  const { mode } = useMode();
+  const { data } = useQuery({
+    queryKey: [mode, 'order', order, 'deliveries'],
+    queryFn: () =>
+      everyOne<Delivery>(
+        (page) =>
+          api.GET('/orders/{order_id}/deliveries', { params: { path: { order_id: order }, query: page } }),
+        400,
+      ),
+    refetchInterval: ({ state }) => settling(state.data),
+  });
+  const byEvent = new Map<string, Delivery[]>();
+  for (const delivery of data ?? []) {
+    byEvent.set(delivery.event, [...(byEvent.get(delivery.event) ?? []), delivery]);
+  }
+  return byEvent;
+}
+
+export function Deliveries({ of: deliveries = [] }: { of: readonly Delivery[] | undefined }) {
+  const { mode } = useMode();
+  const { write } = useRights();
+  const endpoints = useQuery({ ...endpointsQuery(mode), enabled: deliveries.length > 0 });
+  const replay = useReplay();
+  if (deliveries.length === 0) return null;
+  return (
+    <ul className="sent" aria-label="Deliveries">
+      {deliveries.map((delivery) => {
+        const endpoint = endpoints.data?.find(({ id }) => id === delivery.endpoint);
+        return (
+          <li key={delivery.id}>
+            <Link to="/developers/deliveries" className="sent-to">
+              {endpoint?.url ?? 'An endpoint that is gone'}
+            </Link>
+            <Status of={delivery.status} />
+            <span className="hint">{plural(delivery.attempts.length, 'attempt')}</span>
+            {write && endpoint?.status === 'enabled' && (
+              <Button kind="quiet" disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
+                Replay
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+/** What the inbox is asked with. */
+import { z } from 'zod';
+import * as words from '../../resources/words.js';
+
+/** Query of GET /inbox. */
+export const inboxQuery = z.strictObject(words.paging);

@@ -1,0 +1,191 @@
+/** GET /inbox: what needs a hand, and that what is settled is not there any more. */
+import { type Client, startApi, type TestApi } from '../support/api.js';
+import {
+  conversationActivities,
+  latestRequest,
+  recordingMessaging,
+  scannedOrder,
+  TUESDAY,
+} from '../support/conversation.js';
+import { makeOrder, type Setup, setUp } from '../support/day.js';
+import { emptyDay, publishedRun } from '../support/planning.js';
+
+let api: TestApi;
+let client: Client;
+let setup: Setup;
+let now: number;
+
+const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  now = TUESDAY.getTime();
+  api.setNow(TUESDAY);
+  client = await api.client();
+  setup = await setUp(client);
+});
+afterAll(() => api.close());
+
+const later = () => api.setNow(new Date((now += 1_000)));
+const inbox = async (query = '') => (await client.get(`/inbox${query}`)).body;
+/** What waits, and for what: by order. */
+const waiting = async (): Promise<[string, string][]> =>
+  (await inbox()).data.map(({ order, kind }: { order: { id: string }; kind: string }) => [order.id, kind]);
+
+/** An order whose recipient was asked by text and by email; `refused` are addresses that take nothing. */
+async function asked({ refused = [] as string[], overrides = {} } = {}) {
+  const { messaging, behaviour } = recordingMessaging();
+  for (const address of refused) behaviour.refused.set(address, 'undeliverable');
+  const activities = conversationActivities(api, messaging);
+  const order: string = (await scannedOrder(client, setup, overrides)).id;
+  await client.post('/bookings/requests', { orders: [order] });
+  const { id: request } = await latestRequest(api, order);
+  await activities.sendBookingRequest({ tenant: client.tenant.id, request });
+  const says = async (text: string): Promise<string> => {
+    const { body } = await client.post('/sandbox/replies', { order, channel: 'sms', text });
+    await activities.readReply({ tenant: client.tenant.id, reply: body.id });
+    return body.id;
+  };
+  return { order, request: request as string, says };
+}
+
+const book = (order: string) =>
+  client.post('/bookings', { order, slot: SLOT, notify: false, override: true });
+
+describe('200', () => {
+  test('each of what waits, the newest first, with its order', async () => {
+    expect(await inbox()).toEqual({ object: 'list', data: [], has_more: false });
+    await makeOrder(client, setup.shipper);
+    const unclear = await asked();
+    const reply = await unclear.says('Who is this?');
+    later();
+    const unreachable = await asked({ refused: ['+447700900123', 'sioned@example.com'] });
+    later();
+    const half = await asked({ refused: ['+447700900123'] });
+    await api.owner.query(`update booking_requests set status = 'unanswered', status_at = $2 where id = $1`, [
+      half.request,
+      new Date(now + 500),
+    ]);
+
+    const { data } = await inbox();
+    expect(data.map(({ id, kind }: { id: string; kind: string }) => [id, kind])).toEqual([
+      [half.request, 'unanswered'],
+      [unreachable.request, 'failed_request'],
+      [reply, 'reply'],
+    ]);
+    const { body: order } = await client.get(`/orders/${unclear.order}`);
+    const { body: resource } = await client.get(`/bookings/replies/${reply}`);
+    expect(data[2]).toEqual({
+      ...{ id: reply, object: 'inbox_item', kind: 'reply', at: resource.received_at },
+      ...{ order, reply: resource, request: null, message: null },
+    });
+    expect(data[1]).toMatchObject({
+      request: { id: unreachable.request, status: 'failed' },
+      reply: null,
+      message: null,
+    });
+  });
+
+  test('one page after the other, also from where something has been settled since', async () => {
+    const replies: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      later();
+      replies.unshift(await (await asked()).says('Who is this?'));
+    }
+    const first = await inbox('?limit=2');
+    expect([first.data.map(({ id }: { id: string }) => id), first.has_more]).toEqual([
+      replies.slice(0, 2),
+      true,
+    ]);
+    await client.post(`/bookings/replies/${replies[1]}/resolve`, { action: 'dismiss' });
+    const second = await inbox(`?limit=2&starting_after=${replies[1]}`);
+    expect([second.data.map(({ id }: { id: string }) => id), second.has_more]).toEqual([
+      replies.slice(2),
+      false,
+    ]);
+  });
+
+  test('nothing of what is settled: by an answer, a slot, asking again, putting it aside or closing the order', async () => {
+    const unclear = await asked();
+    const reply = await unclear.says('Who is this?');
+    const unreachable = await asked({ refused: ['+447700900123', 'sioned@example.com'] });
+    const booked = await asked({ refused: ['+447700900123', 'sioned@example.com'] });
+    const closed = await asked({ refused: ['+447700900123', 'sioned@example.com'] });
+    expect((await waiting()).map(([, kind]) => kind).toSorted()).toEqual([
+      ...['failed_request', 'failed_request', 'failed_request'],
+      'reply',
+    ]);
+    later();
+    await client.post(`/bookings/replies/${reply}/resolve`, { action: 'dismiss' });
+    await client.post(`/bookings/requests/${unreachable.request}/retry`);
+    await book(booked.order);
+    await client.post(`/orders/${closed.order}/cancel`, {});
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('every reply of an order, and of what else it waits for only the most pressing', async () => {
+    const { order, request, says } = await asked({ refused: ['sioned@example.com'] });
+    await api.owner.query(`update booking_requests set status = 'unanswered' where id = $1`, [request]);
+    expect(await waiting()).toEqual([[order, 'unanswered']]);
+    const first = await says('Who is this?');
+    later();
+    const second = await says('What is it?');
+    expect((await inbox()).data.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+  });
+
+  test('a message that failed, until the same has reached the recipient, or the order is closed', async () => {
+    const { order } = await asked();
+    await book(order);
+    const fail = (kind: string, status: string, second: number) =>
+      api.owner.query(
+        `insert into messages (tenant_id, id, dedupe_key, order_id, channel, kind, recipient, body, status, error, created_at)
+         values ($1, $2, $2, $3, 'sms', $4, '+447700900123', 'Hello', $5, 'undeliverable', $6)`,
+        [client.tenant.id, `msg_${kind}${second}`, order, kind, status, new Date(now + second * 1_000)],
+      );
+    await fail('confirmation', 'failed', 1);
+    expect((await inbox()).data).toMatchObject([
+      { kind: 'failed_message', order: { id: order }, message: { status: 'failed', error: 'undeliverable' } },
+    ]);
+    // Somebody who has a slot need not be asked for one any more.
+    await fail('reminder', 'failed', 2);
+    expect((await inbox()).data).toMatchObject([{ message: { template: 'confirmation' } }]);
+    await fail('confirmation', 'delivered', 3);
+    expect(await waiting()).toEqual([]);
+    await fail('narrowed_window', 'failed', 4);
+    expect(await waiting()).toEqual([[order, 'failed_message']]);
+    await client.post(`/orders/${order}/cancel`, {});
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a visit that failed, and an order that was left to the office, until they are booked anew', async () => {
+    const day = await emptyDay(api);
+    ({ client } = day);
+    const { stops, run } = await publishedRun(api, day, 2);
+    await client.post(`/runs/${run.id}/start`, {});
+    for (const { id } of stops) {
+      await client.post(`/runs/${run.id}/stops/${id}/fail`, { reason: 'refused', rebook: false });
+    }
+    const orders: string[] = stops.map(({ order }) => order);
+    expect((await waiting()).toSorted()).toEqual(
+      orders.map((order) => [order, 'failed_delivery']).toSorted(),
+    );
+    await api.owner.query(`update orders set status = 'scanned' where id = $1`, [orders[0]]);
+    await api.owner.query(`update order_states set status = 'scanned' where id = $1`, [orders[0]]);
+    expect(new Map(await waiting()).get(orders[0] ?? '')).toBe('office');
+    await book(orders[0] ?? '');
+    await book(orders[1] ?? '');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('nothing of another tenant', async () => {
+    await (await asked()).says('Who is this?');
+    expect((await (await api.client()).get('/inbox')).body.data).toEqual([]);
+  });
+});
+
+test('422 for a cursor that names nothing', async () => {
+  const { status, body } = await client.get('/inbox?starting_after=rep_none');
+  expect([status, body.error.param]).toEqual([422, 'starting_after']);
+});
