@@ -8,7 +8,7 @@ import { type Client, startApi, type TestApi } from '../support/api.js';
 import { scanIn, type Setup, setUp, makeOrder } from '../support/day.js';
 import { askAgent } from '../support/planning.js';
 import { insertOptOut } from '../../src/records/opt-outs.js';
-import { describeApi } from '../../src/operations/reference.js';
+import { readDocument } from '../support/conformance.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 
 const SUFFIX = '01kag5v8x2e0j9d3v6m1h7q4tz';
@@ -24,12 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const document = describeApi({
-  brand: 'Waypost',
-  liveBaseUrl: 'https://x/l',
-  sandboxBaseUrl: 'https://x/s',
-}) as any;
-const operations = Object.entries<any>(document.paths).flatMap(([path, item]) =>
+const operations = Object.entries<any>(readDocument('openapi').paths).flatMap(([path, item]) =>
   Object.entries<any>(item).map(([method, operation]) => ({
     id: operation.operationId as string,
     method: method.toUpperCase(),

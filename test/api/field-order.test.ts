@@ -3,19 +3,14 @@ import { inFieldOrder } from '../../src/resources/field-order.js';
 import { order } from '../../src/resources/order.js';
 import { anyJob } from '../../src/resources/job.js';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
-import { describeApi } from '../../src/operations/reference.js';
 import { routes } from '../../src/operations/routes.js';
 import { startApi, type TestApi } from '../support/api.js';
-import type { Document } from '../support/conformance.js';
+import { readDocument } from '../support/conformance.js';
 import { outOfOrder } from '../support/field-order.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { makeWorld, type World } from '../support/world.js';
 
-const document = describeApi({
-  brand: 'Waypost',
-  liveBaseUrl: 'https://api.example/admin/v1',
-  sandboxBaseUrl: 'https://api.example/sandbox/admin/v1',
-}) as Document;
+const document = readDocument('openapi');
 
 let api: TestApi;
 let world: World;
