@@ -148,7 +148,7 @@ async function runTests(variables: Record<string, string>): Promise<Counts> {
   return { ...again, passed: first.passed - passedAtFirst + again.passed, skipped: first.skipped };
 }
 
-/** Jest runs in a process of its own, as modules need a flag of Node. */
+/** Jest runs in a process of its own, whose workers are started with its flags of Node, and so can load TypeScript. */
 async function runJest(
   variables: Record<string, string>,
   jestArguments: readonly string[],
@@ -156,7 +156,7 @@ async function runJest(
   const file = join(home, 'results.json');
   rmSync(file, { force: true });
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--import', 'tsx/esm', '--disable-warning=ExperimentalWarning'];
   const args = [...flags, jest, '--json', `--outputFile=${file}`, ...jestArguments];
   const child = spawn(process.execPath, args, {
     // Standard output gets the results in JSON, which are read from the file.

@@ -2,7 +2,6 @@
  * The API is killed while it takes requests, again and again; clients retry under their Idempotency-Key until they are
  * answered. Whatever the step at which it died, each thing happened once.
  */
-import { jest } from '@jest/globals';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { type ApiProcess, startApiProcess } from '../support/api-process.js';
 import { comingWeekday, orderBody, setUp } from '../support/day.js';

@@ -2,7 +2,6 @@
  * A PostgreSQL of its own that is frozen, as by SIGSTOP or a hypervisor: it takes connections and bytes, and says
  * nothing. Whoever asks is told so soon, and is served again as soon as the server is.
  */
-import { jest } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

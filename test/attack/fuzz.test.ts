@@ -3,7 +3,6 @@
  * `npm test` for a bounded time; `npm run fuzz` runs it to its end. Skipped, and counted as such, on a machine that
  * cannot have the program.
  */
-import { jest } from '@jest/globals';
 import { startApi, type TestApi } from '../support/api.js';
 import { fuzz, schemathesis } from '../support/fuzz.js';
 

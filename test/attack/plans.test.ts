@@ -2,7 +2,7 @@
  * How PostgreSQL answers the lists of orders in a tenant of many among others: by an index, whatever the filter. The
  * statements are those that the API really sent, read out of the pool.
  */
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { startApi, type TestApi } from '../support/api.js';
 import { addOrders, makeTenant } from '../../bench/support/data.js';
 import { PEPPER } from '../../bench/support/servers.js';
@@ -40,7 +40,7 @@ async function statementsOf(path: string): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { pool } = api.foundation;
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<any>;
-  const spy = jest.spyOn(pool, 'connect').mockImplementation((async (callback?: unknown) => {
+  const spy = mock.method(pool, 'connect', (async (callback?: unknown) => {
     // The pool's own queries, such as the count of requests.
     if (callback) return connect(callback);
     const client = await connect();
@@ -63,7 +63,7 @@ async function statementsOf(path: string): Promise<Sent[]> {
     });
     expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
   } finally {
-    spy.mockRestore();
+    spy.mock.restore();
   }
   return sent.filter(({ text }) => /^select .* from "?(orders|pieces)/.test(text));
 }

@@ -3,7 +3,6 @@
  * workflows find a suggestion, which names its cause; once it is accepted, every route passes the independent check.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, jest, test } from '@jest/globals';
 import { createClient } from '@waypost/client';
 import { makeDepot, makeFleet, makeShippers, placeOrders } from '../../tools/demo/setup.js';
 import { readDayFile } from '../../tools/demo/day-file.js';

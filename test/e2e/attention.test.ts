@@ -2,14 +2,12 @@
  * What needs a hand, as an operator meets it: seeded, found by one query, settled by a command, from the Temporal UI's
  * updates or by a program, and gone. One deployment for all of it.
  */
-import { jest } from '@jest/globals';
 import { WorkflowUpdateFailedError } from '@temporalio/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeOperatorApi } from '../../src/bin/operator/api/document.js';
 import { attentionSinceKey } from '../../src/contracts/search-attributes.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
-import { conformanceCheck, type Document } from '../support/conformance.js';
+import { conformanceCheck } from '../support/conformance.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
@@ -20,7 +18,7 @@ jest.setTimeout(300_000);
 const REPLAYS = Number(process.env['ATTENTION_REPLAYS'] ?? 12);
 
 /** Each answer is as the document has it. */
-const check = conformanceCheck(describeOperatorApi('Waypost', 'http://localhost:8089') as Document);
+const check = conformanceCheck('operator-openapi');
 
 let product: Deployment;
 let courier: CourierClient;

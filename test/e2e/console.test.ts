@@ -2,7 +2,6 @@
  * A day in the console, by hand and by keyboard: the way in, a reply, the plan, a breakdown, the last stop; and what
  * developers do there. Then every view is looked over, in light and dark.
  */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

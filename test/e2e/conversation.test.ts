@@ -2,7 +2,6 @@
  * One conversation as a recipient lives through it, over real SMTP and a texting provider's protocol: days pass by
  * skipped time, everything else is the product's own: API, relay, workflows, activities, adapters.
  */
-import { jest } from '@jest/globals';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';

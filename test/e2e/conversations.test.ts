@@ -2,7 +2,6 @@
  * Many conversations at once, by the processes of a deployment and a provider of texts that knows idempotency keys:
  * the worker is killed twice among eighty (`CONVERSATIONS` says how many), and thirty people want the ten places of one slot.
  */
-import { jest } from '@jest/globals';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { makeCourier } from '../support/couriers.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';

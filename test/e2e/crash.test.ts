@@ -2,7 +2,6 @@
  * Processes are killed in the middle of their work and started again: an order's conversation, an optimisation job
  * and a webhook delivery each finish, once.
  */
-import { jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';

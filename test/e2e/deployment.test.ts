@@ -2,7 +2,6 @@
  * The commands of the deployment, as docker-compose.yml gives them to separate processes: two APIs, a relay and a worker
  * for each queue, configured by the environment alone. And what each says when a secret is missing.
  */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,6 @@
  * A few seconds of the campaign of faults (`npm run faults`): the real programs, killed in mid-work, then everything that
  * must hold. Longer ones, with every kind of fault, are in docs/reliability.md.
  */
-import { expect, jest, test } from '@jest/globals';
 import { npmRun } from '../support/npm-start.js';
 
 jest.setTimeout(300_000);

@@ -2,7 +2,6 @@
  * `npm start` while its parts are killed, one kind after the other, while it starts and while it runs: each is back, and
  * what clients see meanwhile is that nobody answers, or 503.
  */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

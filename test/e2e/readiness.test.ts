@@ -2,7 +2,6 @@
  * Relay and worker, each reached through ways that are cut: what they say of themselves while PostgreSQL or Temporal is
  * away, that being asked for figures ends nobody, and that they do their work again afterwards.
  */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -2,7 +2,6 @@
  * Workflows are taken away in the middle of what they wait for: terminated, cancelled, lost with their Temporal, or
  * newer than the database. From the rows alone everything goes on, and nothing is sent twice.
  */
-import { jest } from '@jest/globals';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,6 @@
  * `npm start` from nothing to ready and back, twice over on the same home folder and two at once; what stands beside
  * it (the admin tool, the sessions of docs/first-steps.md); and that it leaves no process behind, however it ends.
  */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

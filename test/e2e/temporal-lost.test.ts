@@ -2,7 +2,6 @@
  * Temporal is lost with all that it held, while relay and worker run, and comes back empty at its address, without the
  * namespace and the search attributes. They make what they need, and go on without a restart.
  */
-import { jest } from '@jest/globals';
 import { Client, Connection } from '@temporalio/client';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

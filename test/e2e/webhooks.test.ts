@@ -2,7 +2,6 @@
  * Deliveries between the real processes and real receivers: one that hangs costs nobody else anything, an attempt
  * under way is never broken off, and what an operator does in Temporal (pause, try now, reset) does what it says.
  */
-import { jest } from '@jest/globals';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { createTurns, type NotNow, type Turn } from '../../../src/adapters/webhook-http/turns.js';
 
 beforeEach(() => {

@@ -2,7 +2,6 @@
  * The client as others get it: packed, installed in a folder that knows nothing of the server, used there from Node
  * and from a bundle for browsers; and the examples of its README and of docs/conventions.md, which must compile.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

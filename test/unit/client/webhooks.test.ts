@@ -1,5 +1,4 @@
 /** Signatures of webhooks, by Web Crypto and by Node's own hashing: what one makes the other accepts. */
-import { expect, it, describe } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import {
   readWebhook,

@@ -1,5 +1,4 @@
 /** What is held against a row, and what is not: a row that is parked wrongly waits for an operator. */
-import { expect, test } from '@jest/globals';
 import { NamespaceNotFoundError } from '@temporalio/common';
 import type { Client } from '@temporalio/client';
 import { dispatch } from '../../../src/relay/dispatch.js';

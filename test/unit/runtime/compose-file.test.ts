@@ -2,7 +2,6 @@
  * docker-compose.yml hands on every variable that a deployment can set, gives processes the time to end that they may
  * take, and its database the connections that the documented scale-out may open.
  */
-import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mostConnections } from '../../../src/db/connections.js';

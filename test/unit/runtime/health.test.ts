@@ -1,5 +1,4 @@
 /** The health page answers whatever is away: failing and silent checks, figures that cannot be read. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Server } from 'node:http';
 import { freePort } from '../../../src/runtime/embedded/ports.js';
 import { createReadiness, figure, serveHealth } from '../../../src/runtime/health.js';

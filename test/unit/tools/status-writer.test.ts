@@ -1,5 +1,4 @@
 /** The lint rule that keeps the writing of statuses in one place, and where the repository has it on. */
-import { expect, test } from '@jest/globals';
 import path from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
