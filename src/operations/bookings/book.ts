@@ -47,7 +47,8 @@ export async function bookSlot(
   { notify, override = false, origin }: { notify: boolean | 'by_caller'; override?: boolean; origin: Origin },
 ): Promise<OrderRow> {
   refuseUnbookable(order);
-  await refuseElsewhere(scope, order, wanted);
+  const schedule = order.depot === null ? undefined : await findDepotSlots(scope, order.depot);
+  await refuseElsewhere(scope, order, schedule, wanted);
   const slot = { date: wanted.date, from: wanted.from, to: wanted.to };
   const held = heldSlot(order);
   if (held && sameSlot(held, slot)) return order;
@@ -60,7 +61,8 @@ export async function bookSlot(
   const depot = order.depot;
   // Routes, then days, then places: everybody takes these locks in this sequence.
   await changeDays(scope, order, { depot, from: held?.date ?? null, to: slot.date });
-  const zone = await exchangeSlots(scope, order, depot, { held, slot, override });
+  if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
+  const zone = await exchangeSlots(scope, order, schedule, { held, slot, override });
   await insertBooking(scope, order.id, slot, origin);
   await moveRequestsOf(scope, [order.id], 'answered');
   const booked = await moveOrder(scope, {
@@ -102,6 +104,7 @@ function refuseUnbookable(order: OrderRow): void {
 async function refuseElsewhere(
   scope: Scope,
   order: OrderRow,
+  schedule: DepotSlots | undefined,
   { depot: id, zone }: WantedSlot,
 ): Promise<void> {
   if (id !== undefined && id !== order.depot) {
@@ -109,8 +112,7 @@ async function refuseElsewhere(
     throw elsewhere('depot', order.depot);
   }
   if (zone === undefined || order.depot === null) return;
-  const depot = await findDepotSlots(scope, order.depot);
-  const own = depot && zoneOf(depot, order.postcode_key);
+  const own = schedule && zoneOf(schedule, order.postcode_key);
   if (own?.name !== zone && own?.id !== zone) throw elsewhere('zone', own?.name ?? null);
 }
 
@@ -134,21 +136,19 @@ function heldSlot(order: OrderRow): Slot | null {
 async function exchangeSlots(
   scope: Scope,
   order: OrderRow,
-  depotId: string,
+  depot: DepotSlots,
   { held, slot, override }: { held: Slot | null; slot: Slot; override: boolean },
 ): Promise<string> {
-  const depot = await findDepotSlots(scope, depotId);
-  if (!depot) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
   const take = () =>
     override ? takeByDecision(scope, order, depot, slot) : takeSlot(scope, depot, order.postcode_key, slot);
   const zone = order.slot_zone;
   if (!held || zone === null) return take();
   if (bySlot(held, slot) < 0) {
-    await freeSlot(scope, depotId, zone, held);
+    await freeSlot(scope, depot.depot, zone, held);
     return take();
   }
   const taken = await take();
-  await freeSlot(scope, depotId, zone, held);
+  await freeSlot(scope, depot.depot, zone, held);
   return taken;
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../records/plan-inputs.js';
 import { deleteRoutes, lockRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { skipStopOf } from '../../records/runs/move.js';
-import { listStops } from '../../records/stops.js';
+import { listStops, type StopRow } from '../../records/stops.js';
 import { pointsOf, routingProblem } from './problem.js';
 import { findRoads } from './roads.js';
 import { timedRoute } from './timed-route.js';
@@ -41,10 +41,15 @@ export async function leavePlan(
   order: OrderRow,
   options: { publishedToo?: boolean } = {},
 ): Promise<void> {
-  const left = await takeOff(scope, order, options);
-  if (!left) return;
-  await raisePlanVersion(scope, left.depot, left.date);
-  await tellChanged(scope, left);
+  const place = await findPlace(scope, order);
+  if (!place) return;
+  if (place.route.status === 'published' && options.publishedToo) {
+    await skipStopOf(scope, place.route.id, place.stop.id);
+  } else {
+    await leaveDraft(scope, place);
+  }
+  await raisePlanVersion(scope, place.route.depot, place.route.date);
+  await tellChanged(scope, place.route);
 }
 
 /**
@@ -56,39 +61,33 @@ export async function changeDays(
   order: OrderRow,
   { depot, from, to }: { depot: string; from: string | null; to: string },
 ): Promise<void> {
-  const left = await takeOff(scope, order);
-  const before = order.route === null ? from : left?.date;
+  const place = await findPlace(scope, order);
+  if (place) await leaveDraft(scope, place);
+  const before = order.route === null ? from : place?.route.date;
   await raiseDays(scope, depot, before ? [before, to] : [to]);
-  if (left) await tellChanged(scope, left);
+  if (place) await tellChanged(scope, place.route);
 }
 
-/** Takes the open stop of an order off its route; resolves to the route that was left, or null. */
-async function takeOff(
-  scope: Scope,
-  order: OrderRow,
-  options: { publishedToo?: boolean } = {},
-): Promise<RouteRow | null> {
-  if (order.route === null) return null;
-  const route = await lockRoute(scope, order.route);
+/** The open stop of an order, on its route (locked), and the orders of the others in sequence. */
+type Place = { route: RouteRow; stop: StopRow; others: string[] };
+
+async function findPlace(scope: Scope, order: OrderRow): Promise<Place | null> {
+  const route = order.route === null ? undefined : await lockRoute(scope, order.route);
   if (!route) return null;
   const stops = await listStops(scope, [route.id]);
   const stop = stops.find(({ order_id, status }) => order_id === order.id && OPEN_STOPS.includes(status));
   if (!stop) return null;
+  return { route, stop, others: stops.filter((other) => other !== stop).map(({ order_id }) => order_id) };
+}
+
+/** 409 `route_published`: what a driver has been told is not changed by the way. */
+async function leaveDraft(scope: Scope, { route, stop, others }: Place): Promise<void> {
   if (route.status === 'published') {
-    if (options.publishedToo !== true) {
-      throw new AppError('route_published', {
-        message: `Order ${order.id} is on the published route ${route.id}. Take it off that route first.`,
-      });
-    }
-    await skipStopOf(scope, route.id, stop.id);
-  } else {
-    await closeGap(
-      scope,
-      route,
-      stops.filter((other) => other !== stop).map(({ order_id }) => order_id),
-    );
+    throw new AppError('route_published', {
+      message: `Order ${stop.order_id} is on the published route ${route.id}. Take it off that route first.`,
+    });
   }
-  return route;
+  await closeGap(scope, route, others);
 }
 
 /** A route has an order less, which the agent may make use of. */

@@ -301,7 +301,7 @@ export async function storeChanges(
   await moveOrders(scope, [...joining(scope, changes, orders), ...leaving(changes, orders)]);
   for (const { held, timed } of staying) {
     const lost = openStops(held).length > 0 && timed.stops.length > 0;
-    if (held.run && lost) await moveRunToEnd(scope, held.run.id, scope.now);
+    if (held.run && lost) await moveRunToEnd(scope, held.run, scope.now);
   }
   await tellChangedWindows(scope, staying, orders);
   for (const { held } of staying) if (held.run?.status === UNDER_WAY) await askToLook(scope, held.run);

@@ -23,6 +23,6 @@ export async function skipStop(scope: Scope, { params }: { params: StopParams })
   const { run, stop, order } = await holdVisit(scope, params, null);
   const skipped = await moveStop(scope, stop, 'skipped');
   await moveOrder(scope, { order, event: 'stop_skipped' });
-  await moveRunToEnd(scope, run.id, scope.now);
+  await moveRunToEnd(scope, run, scope.now);
   return stopView(skipped);
 }

@@ -41,7 +41,7 @@ export async function closeRun(scope: Scope, id: string): Promise<void> {
       changes: { left_to_office: !stops.some(wasReached) },
     })),
   );
-  await moveRunToEnd(scope, run.id, scope.now);
+  await moveRunToEnd(scope, run, scope.now);
 }
 
 function wasReached({ status, arrived_at }: StopRow): boolean {

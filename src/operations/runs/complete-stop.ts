@@ -39,7 +39,7 @@ export async function completeStop(
   if (stop.status !== 'completed') {
     await recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
   }
-  await moveRunToEnd(scope, run.id, now);
+  await moveRunToEnd(scope, run, now);
   return stopView(completed);
 }
 

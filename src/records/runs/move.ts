@@ -11,7 +11,7 @@ import { moveOrders } from '../orders/move.js';
 import type { OrderRow } from '../orders/rows.js';
 import { listStops, moveStop } from '../stops.js';
 import type { RunClock } from './clock.js';
-import { findRunOf, lockRun, type RunRow, runView } from './rows.js';
+import { findRunOf, lockRun, progressOf, type RunRow, runView } from './rows.js';
 
 /**
  * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own time, for
@@ -45,10 +45,9 @@ export async function askToLook(
 }
 
 /** Completes a locked run if no stop of it is open any more. Resolves to the run as it is now. */
-export async function moveRunToEnd(scope: Scope, id: string, at: Date): Promise<RunRow> {
-  const run = await lockRun(scope, id);
-  if (!run) throw new Error(`There is no run ${id}.`);
-  const stops = await listStops(scope, [run.route]);
+export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promise<RunRow> {
+  const stops = await listStops(scope, [held.route]);
+  const run = { ...held, ...progressOf(stops) };
   if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) {
     await askToLook(scope, run);
     return run;
@@ -56,20 +55,20 @@ export async function moveRunToEnd(scope: Scope, id: string, at: Date): Promise<
   // A correction on a run that was completed before.
   if (!decide(RUN_MACHINE, run.status, 'completed').ok) return run;
   const completed = await moveRun(scope, run, 'completed', { completed_at: at });
-  await enqueue(scope, 'run.completed', id, { run: id });
+  await enqueue(scope, 'run.completed', run.id, { run: run.id });
   return completed;
 }
 
 /** Skips an open stop of a published route whose order (locked) is gone, and completes the run if that was the last. */
 export async function skipStopOf(scope: Scope, route: string, stopId: string): Promise<void> {
   const seen = await findRunOf(scope, route);
-  if (!seen) throw new Error(`The published route ${route} has no run.`);
-  await lockRun(scope, seen.id);
+  const run = seen && (await lockRun(scope, seen.id));
+  if (!run) throw new Error(`The published route ${route} has no run.`);
   const stops = await listStops(scope, [route]);
   const stop = stops.find(({ id }) => id === stopId);
   if (!stop) throw new Error(`There is no stop ${stopId} on route ${route}.`);
   await moveStop(scope, stop, 'skipped');
-  await moveRunToEnd(scope, seen.id, scope.now);
+  await moveRunToEnd(scope, run, scope.now);
 }
 
 /** Moves a locked run and tells of it. */

@@ -6,6 +6,7 @@ import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import type { Rehearsal } from '../../domain/rehearsal.js';
 import { RUN_MACHINE, type RunStatus } from '../../domain/states/run.js';
+import type { StopStatus } from '../../domain/states/stop.js';
 import type { Run } from '../../resources/run.js';
 
 /** A run's row with the count of its stops. */
@@ -24,6 +25,14 @@ const withProgress = (scope: Scope) =>
       countOf(sql`s.status = 'failed'`).as('failed'),
       countOf(sql`true`).as('total'),
     ]);
+
+/** What the stops of a run, all of them, say of its progress. */
+export function progressOf(
+  stops: readonly { status: StopStatus }[],
+): Pick<RunRow, 'completed' | 'failed' | 'total'> {
+  const countIn = (status: StopStatus) => stops.filter((stop) => stop.status === status).length;
+  return { completed: countIn('completed'), failed: countIn('failed'), total: stops.length };
+}
 
 /** The run, or undefined. */
 export async function findRun(scope: Scope, id: string): Promise<RunRow | undefined> {
