@@ -1,4 +1,6 @@
 /** Where jest runs a test file: in the worker's own global object, not in one that is made for the file. */
+import { findSourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
 
 export default class NativeEnvironment {
@@ -11,8 +13,9 @@ export default class NativeEnvironment {
   }
 
   async setup() {
-    // Jest has just put its own in the place of Node's way from a stack to the TypeScript.
-    Error.prepareStackTrace = undefined;
+    // In the place of jest's way to the TypeScript, which knows of nothing that Node has loaded.
+    Error.prepareStackTrace = (error, frames) =>
+      [String(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
   }
 
   async teardown() {
@@ -27,4 +30,14 @@ export default class NativeEnvironment {
   getVmContext() {
     return null;
   }
+}
+
+/** A frame as Node writes it, with its place in the TypeScript. */
+function placeOf(frame) {
+  const text = frame.toString();
+  const file = frame.getFileName();
+  const origin = file && findSourceMap(file)?.findOrigin(frame.getLineNumber(), frame.getColumnNumber());
+  if (!origin?.fileName) return text;
+  const place = `${fileURLToPath(origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
+  return text.endsWith(')') ? `${text.slice(0, text.lastIndexOf('(') + 1)}${place})` : place;
 }
