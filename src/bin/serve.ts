@@ -4,7 +4,7 @@
  * A part that ends by itself is started again; the others go on, and find it where it was.
  */
 import { mkdirSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import { migrateToLatest } from '../db/migrate.js';
@@ -21,6 +21,7 @@ import { lockHome } from '../runtime/home-lock.js';
 import { removeInstance, writeInstance } from '../runtime/instance.js';
 import { localSecret } from '../runtime/local-secrets.js';
 import { createLogger } from '../runtime/logger.js';
+import { programPlace } from '../runtime/places.js';
 import { DRAIN_MS, onShutdown } from '../runtime/shutdown.js';
 import { runOnce, supervise } from '../runtime/supervisor.js';
 import type { ProcessSpec, Supervised } from '../runtime/supervisor.js';
@@ -164,10 +165,9 @@ function fail(message: string): void {
 
 /** How a program of this folder is run: as this one is, with the same options of Node. */
 function specsIn(logs: string, variables: Readonly<Record<string, string>>): (name: string) => ProcessSpec {
-  const extension = extname(import.meta.filename);
   return (name) => ({
     name,
-    args: [...process.execArgv, join(import.meta.dirname, `${name}${extension}`)],
+    args: [...process.execArgv, programPlace(`bin/${name}`)],
     env: childEnvironment(variables),
     logFile: join(logs, `${name}.log`),
   });

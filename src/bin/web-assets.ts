@@ -1,15 +1,11 @@
 /** What browsers are sent beside pages: made of `web/` and `packages/console` by the build. */
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { DriverAssets } from '../operations/pages/driver/routes.js';
-
-/** Where the build puts things, seen from here: from the sources, which tests run, and from what is built. */
-const DIST = new URL(import.meta.url.includes('/dist/src/') ? '../../' : '../../dist/', import.meta.url);
-const FOLDER = new URL('web/', DIST);
+import { builtPlace } from '../runtime/places.js';
 
 /** The files of the drivers' page. */
 export function readDriverAssets(): DriverAssets {
-  const file = (name: string) => readFileSync(new URL(`driver/${name}`, FOLDER));
+  const file = (name: string) => readFileSync(builtPlace('web/driver', name));
   return {
     script: file('app.js').toString('utf8'),
     worker: file('worker.js').toString('utf8'),
@@ -20,7 +16,7 @@ export function readDriverAssets(): DriverAssets {
 
 /** The folder of the console's files and its page; null when they were not built. The page is read when it is asked for. */
 export function findConsoleAssets(): { folder: string; index: () => string } | null {
-  const folder = fileURLToPath(new URL('console', DIST));
+  const folder = builtPlace('console');
   const index = `${folder}/index.html`;
   return existsSync(index) ? { folder, index: () => readFileSync(index, 'utf8') } : null;
 }
@@ -41,7 +37,7 @@ export function readReference(own: {
   live: string;
   sandbox: string;
 }): Map<string, ReferenceFile> {
-  const read = (name: string) => readFileSync(new URL(`reference/${name}`, FOLDER), 'utf8');
+  const read = (name: string) => readFileSync(builtPlace('web/reference', name), 'utf8');
   const files = new Map<string, ReferenceFile>();
   const pages = JSON.parse(read('pages.json')) as Record<string, string>;
   for (const [path, text] of Object.entries(pages)) {

@@ -17,8 +17,8 @@ import { SYSTEM_POOL } from '../db/connections.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
+import { builtPlace } from '../runtime/places.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
-import { workflowBundle } from '../runtime/workflow-bundle.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
@@ -140,7 +140,7 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
     ...(queue === TASK_QUEUES.solver
       ? { maxConcurrentActivityTaskExecutions: SOLVER_JOBS }
       : {
-          workflowBundle: await workflowBundle(config),
+          workflowBundle: { codePath: builtPlace('workflow-bundle.js') },
           // Conversations last for days: those of a busy hour stay in memory, the others are replayed when needed.
           maxCachedWorkflows: 2_000,
           maxConcurrentActivityTaskExecutions:

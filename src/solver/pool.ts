@@ -3,8 +3,8 @@
  * jobs take turns at the threads; a turn gets all of them while nobody else waits. Runs from source and from the
  * build alike.
  */
-import { Worker } from 'node:worker_threads';
 import type { RoutingProblem } from '../domain/routing-problem.js';
+import { startThread as startProgram } from '../runtime/places.js';
 import { assignable } from './assignment.js';
 import { coordinate } from './search.js';
 import type { Lane, SolveOptions, SolveResult } from './search.js';
@@ -42,20 +42,8 @@ type Thread = {
   readonly end: () => Promise<number>;
 };
 
-/**
- * The build starts its thread as it is. Source needs tsx, which has to be registered in the thread before
- * TypeScript is imported there: a line of JavaScript does both.
- */
-function startWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./thread.js', import.meta.url));
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
-  const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
-  return new Worker(start, { eval: true, execArgv: [] });
-}
-
 function startThread(): Thread {
-  const worker = startWorker();
+  const worker = startProgram('solver/thread');
   const waiting: { resolve: (reply: ThreadReply) => void; reject: (error: Error) => void }[] = [];
   let dead: Error | undefined;
   const die = (error: Error) => {

@@ -23,7 +23,7 @@ import { type Setup, setUp } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
 import { SMS_ACCOUNT, SMS_NUMBER, type SmsProvider, startSmsProvider } from '../support/providers.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
-import { testWorkflowBundle } from '../support/workflow-bundle.js';
+import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { type MailServer, startMailServer } from '../../tools/support/mail-server.js';
 
 jest.setTimeout(120_000);
@@ -89,7 +89,7 @@ beforeAll(async () => {
   worker = await Worker.create({
     connection: env.nativeConnection,
     taskQueue: 'main',
-    workflowBundle: await testWorkflowBundle(),
+    workflowBundle: WORKFLOW_BUNDLE,
     activities: { ...createMessagingActivities(deps), ...createReplyActivities(deps) },
     interceptors: {
       activity: [

@@ -1,8 +1,4 @@
-/** The workflow bundle that tests run: made once and kept by the hash of its sources. */
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { workflowBundle } from '../../src/runtime/workflow-bundle.js';
+/** The workflows as workers load them, from the build. */
+import { builtPlace } from '../../src/runtime/places.js';
 
-export function testWorkflowBundle() {
-  return workflowBundle({ home: process.env['TEST_HOME'] ?? path.join(tmpdir(), 'waypost-test') });
-}
+export const WORKFLOW_BUNDLE = { codePath: builtPlace('workflow-bundle.js') };

@@ -13,7 +13,7 @@ import type { Activities } from '../../activities/index.js';
 import { typedFailures } from '../../activities/failures.js';
 import { ATTRIBUTE_TYPES, TASK_QUEUES } from '../../src/contracts/workflows.js';
 import { timeSkippingEnvironment } from '../support/temporal.js';
-import { testWorkflowBundle } from '../support/workflow-bundle.js';
+import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 
 export const HISTORIES = path.join(import.meta.dirname, 'histories');
 
@@ -75,7 +75,6 @@ export async function startHarness(): Promise<Harness> {
       Object.entries(ATTRIBUTE_TYPES).map(([name, type]) => [name, INDEXED_VALUE_TYPES[type]]),
     ),
   });
-  const workflowBundle = await testWorkflowBundle();
 
   let calls: Call[] = [];
   let current: Fakes = {};
@@ -95,7 +94,7 @@ export async function startHarness(): Promise<Harness> {
       Worker.create({
         connection: env.nativeConnection,
         taskQueue,
-        workflowBundle,
+        workflowBundle: WORKFLOW_BUNDLE,
         activities,
         maxHeartbeatThrottleInterval: '200 ms',
         interceptors: { activity: [() => ({ inbound: typedFailures({ error: () => undefined }) })] },

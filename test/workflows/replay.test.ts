@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from '@temporalio/worker';
-import { testWorkflowBundle } from '../support/workflow-bundle.js';
+import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
 import { HISTORIES } from './harness.js';
 
 const files = readdirSync(HISTORIES).filter((file) => file.endsWith('.json'));
@@ -18,6 +18,6 @@ test('each workflow has a recorded history', () => {
 test.each(files)('%s', async (file) => {
   const history: unknown = JSON.parse(readFileSync(path.join(HISTORIES, file), 'utf8'));
   await expect(
-    Worker.runReplayHistory({ workflowBundle: await testWorkflowBundle() }, history as never),
+    Worker.runReplayHistory({ workflowBundle: WORKFLOW_BUNDLE }, history as never),
   ).resolves.toBeUndefined();
 });

@@ -1,11 +1,14 @@
 /** The API's side of the thread that reads files of orders: it is started for the first one, and keeps no process alive. */
-import { Worker } from 'node:worker_threads';
 import { AppError } from '../../domain/errors.js';
+import { startThread } from '../../runtime/places.js';
 import type { Defaults } from './rows.js';
 import type { Batch, ReaderMessage, ReaderReply } from './thread.js';
 
 type Waiting = { resolve: (batch: Batch | null) => void; reject: (error: Error) => void };
 type Reader = { ready: Promise<void>; send: (message: ReaderMessage) => void; waiting: Map<number, Waiting> };
+
+/** A file cannot be larger than the API takes; what holds more memory than this is no import. */
+const LIMITS = { maxOldGenerationSizeMb: 512 };
 
 let reader: Reader | undefined;
 let files = 0;
@@ -42,7 +45,7 @@ export async function* readBatches(
 }
 
 function startReader(): Reader {
-  const worker = startWorker();
+  const worker = startThread('operations/imports/thread', { resourceLimits: LIMITS });
   const waiting = new Map<number, Waiting>();
   let isGone = false;
   let die: (error: Error) => void = () => undefined;
@@ -95,17 +98,4 @@ function startReader(): Reader {
       worker.postMessage(message);
     },
   };
-}
-
-/** The build starts its thread as it is; from source, tsx is registered in the thread before TypeScript is imported there. */
-function startWorker(): Worker {
-  // A file cannot be larger than the API takes; what holds more memory than this is no import.
-  const resourceLimits = { maxOldGenerationSizeMb: 512 };
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./thread.js', import.meta.url), { resourceLimits });
-  }
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
-  const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
-  return new Worker(start, { eval: true, execArgv: [], resourceLimits });
 }

@@ -3,10 +3,10 @@
  * (data/replies/README.md). Each file is read once, when the reader is loaded; a fault in one is an error at once.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
+import { place } from '../../runtime/places.js';
 
-const FOLDER = join(import.meta.dirname, '../../../data/replies');
+const FOLDER = 'data/replies';
 
 /**
  * A rule of a list: what it finds, as a pattern, and what it says in place of it (`say`) or how its match is read
@@ -44,7 +44,7 @@ const files = new Map<string, Data>();
 export function readYaml(name: string): Data {
   let data = files.get(name);
   if (data === undefined) {
-    data = load(readFileSync(join(FOLDER, name), 'utf8'), {
+    data = load(readFileSync(place(FOLDER, name), 'utf8'), {
       schema: FAILSAFE_SCHEMA,
       filename: name,
     }) as Data;
@@ -57,7 +57,7 @@ export function readYaml(name: string): Data {
  * The fields of each line of a file of data/replies, with tabs between them; empty lines and `#` remarks are none.
  */
 export function readTable(name: string): string[][] {
-  return readFileSync(join(FOLDER, name), 'utf8')
+  return readFileSync(place(FOLDER, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
