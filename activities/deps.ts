@@ -18,7 +18,8 @@ export type ActivityDeps = {
   senders: { sms: string; email: string };
   geocoder: GeocodePort;
   solver: SolverPool;
-  understandReply: UnderstandReply;
+  /** The reader of replies. It takes a while to load, so it is loaded for the first of them. */
+  loadReader: () => Promise<UnderstandReply>;
   postWebhook: PostWebhook;
   /** Requests under way to each webhook endpoint. */
   webhookTurns: Turns;

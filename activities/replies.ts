@@ -6,16 +6,14 @@ import { scopedTo } from './scoped.js';
 /** What came of reading a reply. */
 type ReadAs = { outcome: Reading['reading'] } & Pick<Reading, 'confirms'>;
 
-export function createReplyActivities({
-  source,
-  understandReply,
-}: Pick<ActivityDeps, 'source' | 'understandReply'>) {
+export function createReplyActivities({ source, loadReader }: Pick<ActivityDeps, 'source' | 'loadReader'>) {
   return {
     /**
      * Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued; `confirms`: it was
      * booked, and the errand of this id is to confirm it. Replies read under older versions had a signal for that.
      */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<ReadAs> {
+      const understandReply = await loadReader();
       const { reading, ...rest } = await scopedTo(
         source,
         tenant,

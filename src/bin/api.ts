@@ -5,7 +5,6 @@ import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createApi, createFoundation } from './compose.js';
-import { serveOperators } from './operator/api/server.js';
 import { createHealthPage, createReferencePage } from './pages.js';
 
 const config = loadConfig();
@@ -20,11 +19,7 @@ const app = createApi(config, logger, foundation, {
 const health =
   config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
 const server = createHttpServer(app);
-const operators = await serveOperators(config, foundation, logger).catch((error: unknown) => {
-  const { host, port } = config.operators;
-  logger.fatal({ err: error }, `cannot listen on ${host}:${port ?? ''}; set WAYPOST_OPERATOR_PORT`);
-  process.exit(1);
-});
+const operators = await startOperators();
 
 server.on('error', (error) => {
   logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);
@@ -51,3 +46,14 @@ server.listen(config.http.port, config.http.host, () => {
   );
   reportReady(logger, { port: config.http.port });
 });
+
+/** The operators' listener, where there is to be one; only it needs Temporal's client, which takes a while to load. */
+async function startOperators(): Promise<{ close: () => Promise<void> }> {
+  const { host, port } = config.operators;
+  if (port === undefined) return { close: () => Promise.resolve() };
+  const { serveOperators } = await import('./operator/api/server.js');
+  return serveOperators(config, foundation, logger, { host, port }).catch((error: unknown) => {
+    logger.fatal({ err: error }, `cannot listen on ${host}:${port}; set WAYPOST_OPERATOR_PORT`);
+    process.exit(1);
+  });
+}

@@ -24,9 +24,12 @@ export function createHealthPage(readiness: Readiness, draining: () => boolean):
 export function createReferencePage(config: Pick<Config, 'brand' | 'http'>): Router {
   const router = Router();
   const { brand, http } = config;
-  const files = readReference({ brand, live: http.liveBaseUrl, sandbox: http.sandboxBaseUrl });
+  let known: ReturnType<typeof readReference> | undefined;
+  // For the first who asks: all pages are made for the brand and the addresses.
+  const files = () =>
+    (known ??= readReference({ brand, live: http.liveBaseUrl, sandbox: http.sandboxBaseUrl }));
   router.get(['/docs', '/docs/*path'], (request, response, next) => {
-    const file = files.get(request.path.replace(/^\/docs\/?/, '').replace(/\/$/, ''));
+    const file = files().get(request.path.replace(/^\/docs\/?/, '').replace(/\/$/, ''));
     if (!file) {
       next();
       return;

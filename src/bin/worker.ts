@@ -12,7 +12,6 @@ import { postWebhook } from '../adapters/webhook-http/index.js';
 import { createTurns } from '../adapters/webhook-http/turns.js';
 import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
-import { understandReply } from '../replies/understand.js';
 import { SYSTEM_POOL } from '../db/connections.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
@@ -55,7 +54,7 @@ const activities = createActivities({
   senders: { sms: config.sms.from ?? config.brand, email: config.email.from },
   geocoder: createGeocoder({ ...config.geocoder, userAgent: config.brand }, foundation.source.locate),
   solver,
-  understandReply,
+  loadReader: async () => (await import('../replies/understand.js')).understandReply,
   postWebhook,
   webhookTurns: createTurns({ atOnce: config.webhooks.perEndpoint }),
   heartbeat: () => Context.current().heartbeat(),

@@ -31,10 +31,10 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}/operator/v1`;
   const config = loadConfig({
     ...apiEnvironment(api.databaseUrl),
-    WAYPOST_OPERATOR_PORT: String(port),
     LOG_LEVEL: 'fatal',
   });
-  listener = await serveOperators(config, api.foundation, createLogger('test', 'fatal'));
+  const at = { host: '127.0.0.1', port };
+  listener = await serveOperators(config, api.foundation, createLogger('test', 'fatal'), at);
   operator = openOperator(config, 'test');
   [courier, other] = await Promise.all([api.client(), api.client()]);
   ({ key: operatorKey } = await createOperatorKey(operator.owner, 'Ana'));

@@ -83,7 +83,7 @@ beforeAll(async () => {
     source: api.foundation.source,
     messaging,
     senders: { sms: SMS_NUMBER, email: 'Waypost <bookings@waypost.example>' },
-    understandReply,
+    loadReader: () => Promise.resolve(understandReply),
     heartbeat: () => undefined,
   };
   worker = await Worker.create({

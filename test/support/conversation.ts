@@ -58,7 +58,7 @@ export function conversationActivities(
     source: withOutages(api.foundation.source, nextOutage),
     messaging,
     senders: { sms: '+447700900999', email: 'Waypost <bookings@example.com>' },
-    understandReply,
+    loadReader: () => Promise.resolve(understandReply),
     heartbeat: () => undefined,
   };
   return { ...createMessagingActivities(deps), ...createReplyActivities(deps) };

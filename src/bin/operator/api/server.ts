@@ -19,14 +19,13 @@ import { OPERATOR_BASE, OPERATOR_ROUTES, type OperatorRoute } from './routes.js'
 
 type Locals = { requestId: string; by: string };
 
-/** Listens, where a port is configured. Resolves to how to end it; rejects if it cannot listen. */
+/** Listens. Resolves to how to end it; rejects if it cannot listen. */
 export async function serveOperators(
   config: Config,
   foundation: Pick<Foundation, 'source'>,
   logger: Logger,
+  { host, port }: { host: string; port: number },
 ): Promise<{ close: () => Promise<void> }> {
-  const { port, host } = config.operators;
-  if (port === undefined) return { close: () => Promise.resolve() };
   // Scopes are the API's own, and closed with them.
   const source = { source: foundation.source, close: () => Promise.resolve() };
   const operator = operatorOn(config, 'operator', source, logger);
