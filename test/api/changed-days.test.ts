@@ -316,6 +316,25 @@ describe('runs', () => {
     expect(codeOf(await client.post(`/runs/${run.id}/breakdown`))).toEqual([409, 'invalid_state', '']);
   });
 
+  test('another van takes the place of one that broke down, and orders with it in one change', async () => {
+    const { run, stops } = await publishedRun(api, day, 3);
+    await client.post(`/runs/${run.id}/start`);
+    await client.post(`/runs/${run.id}/breakdown`, { note: 'Clutch' });
+    const sequence = [...stops.map((stop) => stop.order), await bookedOrder(day, { at: 3 })];
+    const here = `/routes/${run.route}`;
+    expect((await client.patch(here, { driver: await newDriver() })).status).toBe(200);
+    expect((await client.get(`/runs/${run.id}`)).body.broken_down_at).not.toBeNull();
+    const replacement = await newVan();
+    const patched = await client.patch(here, { vehicle: replacement, stops: sequence });
+    expect([patched.status, patched.body.vehicle]).toEqual([200, replacement]);
+    expect(ordersOf(patched.body)).toEqual(sequence);
+    expect((await client.get(`/runs/${run.id}`)).body).toMatchObject({
+      vehicle: replacement,
+      broken_down_at: null,
+    });
+    expect((await client.post(`/runs/${run.id}/breakdown`)).body.broken_down_at).not.toBeNull();
+  });
+
   test.each(['before it starts', 'under way'])(
     'no stop is put on the route of a van that broke down %s, with force neither; stops can be taken off it',
     async (when) => {

@@ -4,7 +4,7 @@ import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { type RouteRow, updateDriver, updateLocked } from '../../records/routes.js';
-import { updateCarriers } from '../../records/runs/rows.js';
+import { type RunRow, updateCarriers } from '../../records/runs/rows.js';
 import type { Route } from '../../resources/route.js';
 import { withCarriers } from './carriers.js';
 import { type HeldRoute, holdRoute, openStops, refuseBrokenDown } from './hold-routes.js';
@@ -16,14 +16,16 @@ import type { RouteParams, RoutePatch } from './schemas.js';
 /**
  * PATCH /routes/{route_id}: another van, another driver, another sequence; timed again, from where the van is. Stops that
  * are done keep their place, named or not. 422 `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop;
+ * A van that takes the place of one that broke down drives on: the breakdown is over.
  * 409 `invalid_state` once its run is completed, and for orders that join a van that broke down, `in_use` for a van or driver that has another route that day.
  */
 export async function patchRoute(
   scope: Scope,
   { params, body }: { params: RouteParams; body: RoutePatch },
 ): Promise<Route> {
-  const { held, orders } = await holdRoute(scope, params.route_id, body.stops);
-  const next = await withCarriers(scope, held.route, held.route, body);
+  const { held: before, orders } = await holdRoute(scope, params.route_id, body.stops);
+  const next = await withCarriers(scope, before.route, before.route, body);
+  const held = { ...before, run: before.run && carriedBy(before.run, next) };
   const sequence = body.stops ? namedStops(held, orders, body.stops) : unchanged(held).sequence;
   if (body.locked !== undefined) await updateLocked(scope, held.route.id, body.locked);
   if (body.vehicle !== undefined || body.stops) {
@@ -34,10 +36,14 @@ export async function patchRoute(
     await updateDriver(scope, next.id, next.driver);
     await raisePlanVersion(scope, next.depot, next.date);
   }
-  if (held.run && next.driver !== null) {
-    await updateCarriers(scope, held.run.id, { vehicle: next.vehicle, driver: next.driver });
-  }
+  if (held.run) await updateCarriers(scope, held.run);
   return getRoute(scope, { params });
+}
+
+/** A run with the carriers of its route: a van that takes the place of one that broke down drives on. */
+function carriedBy(run: RunRow, { vehicle, driver }: Pick<RouteRow, 'vehicle' | 'driver'>): RunRow {
+  const carried = { ...run, vehicle, driver: driver ?? run.driver };
+  return vehicle === run.vehicle ? carried : { ...carried, broken_down_at: null, breakdown_note: null };
 }
 
 /** The parameter that a broken rule is blamed on. */

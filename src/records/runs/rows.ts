@@ -126,13 +126,19 @@ export async function insertRun(
     .execute();
 }
 
-/** Gives a locked run another van and driver. */
+/** Keeps the van and driver of a locked run, and whether the van broke down. */
 export async function updateCarriers(
   scope: Scope,
-  id: string,
-  { driver, vehicle }: Pick<RunRow, 'driver' | 'vehicle'>,
+  {
+    id,
+    driver,
+    vehicle,
+    broken_down_at,
+    breakdown_note,
+  }: Pick<RunRow, 'id' | 'driver' | 'vehicle' | 'broken_down_at' | 'breakdown_note'>,
 ): Promise<void> {
-  await scope.trx.updateTable('runs').set({ driver, vehicle }).where('id', '=', id).execute();
+  const carriers = { driver, vehicle, broken_down_at, breakdown_note };
+  await scope.trx.updateTable('runs').set(carriers).where('id', '=', id).execute();
 }
 
 /** The van of a locked run broke down; the first time counts. */
