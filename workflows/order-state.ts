@@ -38,7 +38,9 @@ export function stateOf({ conversation, later, needs, underWay }: Life): OrderLi
 /** The same as text of one line each. */
 export function inWords({ attention, waiting, asking, held, last_failure: failure }: OrderLifeState): string {
   const lines = [
-    ...(attention ? [`needs a hand: ${attention.kind}, since ${attention.since}`] : []),
+    ...(attention
+      ? [`needs a hand: ${attention.kind}, since ${new Date(attention.since).toISOString()}`]
+      : []),
     ...(asking === null ? [] : [`asking by ${asking}`]),
     ...(waiting ? [`waiting for a reply to ${waiting.request}; ${nextOf(waiting)}`] : []),
     ...held.map(({ step, at }) => `held by quiet hours until ${at}: ${step}`),

@@ -1,6 +1,6 @@
 /**
  * What rows say of an outbox row's subject, read as it is carried: newer than the row, so that what was told last is as
- * the rows are. Under the system's role; ids, statuses and times only.
+ * the rows are. Under the system's role; ids, references, statuses and times only.
  */
 import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
@@ -14,8 +14,13 @@ export type DeliveryFacts = {
   run: string | null;
 };
 
+/** Facts of an order, and by what people know it. */
+export type NamedOrder = OrderFacts & { reference: string; shipper: string };
+
 /** Facts of the order `o`: see domain/attention.ts. */
-const ORDER = sql<OrderFacts>`jsonb_build_object(
+const ORDER = sql<NamedOrder>`jsonb_build_object(
+  'reference', o.reference,
+  'shipper', (select s.name from shippers s where (s.tenant_id, s.id) = (o.tenant_id, o.shipper)),
   'status', o.status,
   'left_to_office', o.left_to_office,
   'review_since', (

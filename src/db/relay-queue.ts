@@ -7,13 +7,12 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './client.js';
 import type { DB } from './tables.js';
-import { type DeliveryFacts, FACTS } from './facts.js';
+import { type DeliveryFacts, FACTS, type NamedOrder } from './facts.js';
 import { json } from './json-column.js';
 import { type Parked, tellOfParked } from './parked-notice.js';
-import type { OrderFacts } from '../domain/attention.js';
 
 /** A row, with what others say of its subject at the moment. */
-export type OutboxRow = Selectable<DB['outbox']> & { facts?: OrderFacts | DeliveryFacts | null };
+export type OutboxRow = Selectable<DB['outbox']> & { facts?: NamedOrder | DeliveryFacts | null };
 
 /** The channel on which the API says that rows are waiting. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';

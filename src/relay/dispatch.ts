@@ -37,6 +37,9 @@ type Message<T extends Topic> = {
 /** Of a payload. A message beyond gRPC's limit would be tried again by the client until the deadline, without a word. */
 const MOST_BYTES = 2_000_000;
 
+/** Of a name in a summary. */
+const MOST_LETTERS = 40;
+
 /**
  * Nothing runs twice at a time. What has ended may begin again: a row that still waits is put back on its way by the
  * reconciler, and activities look at the rows first.
@@ -82,7 +85,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     await client.workflow.signalWithStart<Workflows['orderLifecycle'], [OrderSignal]>('orderLifecycle', {
       workflowId,
       taskQueue: TASK_QUEUES.main,
-      ...readable(of, `order ${order}`),
+      ...readable(of, orderInWords(order, facts), order),
       args: [{ ...of, order, asks_aside: 'regular', on_need: true }],
       typedSearchAttributes: searchAttributes(of, {
         order,
@@ -277,11 +280,14 @@ function startRunDay(
   });
 }
 
-/** What the Temporal UI shows of a workflow beside its id; ids only, as everybody who operates Temporal reads it. */
-function readable({ tenant, courier, mode }: TenantRef, summary: string) {
+/**
+ * What the Temporal UI shows of a workflow beside its id; ids and references only, as everybody who operates Temporal reads
+ * it. `id`: of what it is about, where the summary doesn't have it.
+ */
+function readable({ tenant, courier, mode }: TenantRef, summary: string, id?: string) {
   return {
     staticSummary: summary,
-    staticDetails: `Of ${courier}, ${mode}. What it stands for: docs/operations.md.`,
+    staticDetails: `${id === undefined ? 'Of' : `${id} of`} ${courier}, ${mode}. What it stands for: docs/operations.md.`,
     memo: { tenant, courier, mode, about: summary },
   };
 }
@@ -292,6 +298,18 @@ function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: str
     ...readable(of, `routes of ${depot}, ${job}`),
     typedSearchAttributes: searchAttributes(of, { depot, state }),
   };
+}
+
+/** As `order T-1043, Oakcart`: the shipper's own reference, and who that is. */
+function orderInWords(order: string, facts: OutboxRow['facts']): string {
+  if (!facts || !('reference' in facts)) return `order ${order}`;
+  return `order ${inShort(facts.reference)}, ${inShort(facts.shipper)}`;
+}
+
+/** Temporal takes 400 bytes of a summary, and refuses the workflow that has more. */
+function inShort(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
 }
 
 function deliveryInWords(delivery: string, facts: OutboxRow['facts']): string {

@@ -196,6 +196,10 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   expect(found.map(({ workflowId }) => workflowId)).toEqual([lifecycle(unclear).workflowId]);
   expect(found[0]?.typedSearchAttributes.get(attentionSinceKey)).toBeInstanceOf(Date);
 
+  // Found by people as they know it.
+  const described = await lifecycle(unclear).describe();
+  expect(await described.staticSummary()).toMatch(/^order REF-\d+, [A-Z]/);
+  expect(await described.staticDetails()).toContain(unclear);
   expect(await workflowsOf(unclear)).toEqual([lifecycle(unclear).workflowId]);
   // A lifecycle that is terminated by mistake is back by itself, and shows the same.
   await lifecycle(refused).terminate();
@@ -314,7 +318,11 @@ test('a delivery in its pause is delivered at once; one that was given up is fou
       (await rowsOf('select from webhook_deliveries where id = $1 and status = $2', id, 'delivered'))[0],
     5_000,
   );
-  await handle.result();
+  expect(await handle.result()).toEqual({
+    outcome: 'delivered',
+    answer: 'HTTP 200',
+    attempt: expect.any(Number),
+  });
   expect(await audited(id)).toEqual([{ actor: 'Ana', action: 'webhooks.deliver_now', detail: null }]);
 
   // As after its last attempt: whoever asks next is told so.

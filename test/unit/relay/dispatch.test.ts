@@ -116,6 +116,24 @@ describe('news of an order', () => {
     { type: 'closed' },
     { type: 'booked', notify: false },
   ];
+  test('its workflow is named as people know it, with its id in the details', async () => {
+    const news = { ...order, type: 'messages_queued' };
+    const named = async (facts: object) => (await carried('order.signal', news, facts)).started[0];
+    expect(await named({ ...atRest, reference: 'T-1043', shipper: 'Oakcart' })).toMatchObject({
+      staticSummary: 'order T-1043, Oakcart',
+      staticDetails: expect.stringMatching(/^ord_1 of cou_1, sandbox\./),
+      memo: { about: 'order T-1043, Oakcart' },
+    });
+    const { staticSummary } = await named({
+      ...atRest,
+      reference: '🛋'.repeat(200),
+      shipper: 'Ö'.repeat(200),
+    });
+    expect(Buffer.byteLength(staticSummary)).toBeLessThan(400);
+    expect(staticSummary).toBe(`order ${'🛋'.repeat(39)}…, ${'Ö'.repeat(39)}…`);
+    expect(await named(atRest)).toMatchObject({ staticSummary: 'order ord_1' });
+  });
+
   test.each(quiet)('$type is for a workflow that runs, and nothing where there is none', async (news) => {
     const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
     expect(started).toEqual([]);
