@@ -2,148 +2,37 @@
  * What needs a hand, as an operator meets it: seeded, found by one query, settled by a command, from the Temporal UI's
  * updates or by a program, and gone. One deployment for all of it.
  */
-import { WorkflowUpdateFailedError } from '@temporalio/client';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { attentionSinceKey } from '../../src/contracts/search-attributes.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { conformanceCheck } from '../support/conformance.js';
-import { type CourierClient, makeCourier } from '../support/couriers.js';
+import {
+  act,
+  audited,
+  change,
+  courier,
+  lifecycle,
+  live,
+  needs,
+  operate,
+  operatorKey,
+  operators,
+  product,
+  receiver,
+  refusalOf,
+  request,
+  rowsOf,
+  scanned,
+  texts,
+  workflowsOf,
+  useAttention,
+} from '../support/attention.js';
 import { orderBody } from '../support/day.js';
-import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import { eventually } from '../support/deployment.js';
 
 jest.setTimeout(300_000);
 
-/** Failed requests that are replayed at once; the issue's fifty by ATTENTION_REPLAYS=50. */
+/** Failed requests that are replayed at once; fifty by ATTENTION_REPLAYS=50. */
 const REPLAYS = Number(process.env['ATTENTION_REPLAYS'] ?? 12);
 
-/** Each answer is as the document has it. */
-const check = conformanceCheck('operator-openapi');
-
-let product: Deployment;
-let courier: CourierClient;
-let live: CourierClient;
-let operators: string;
-let operatorKey: string;
-/** A receiver of events, and a provider of texts: each answers with what it is told to. */
-let receiver: { server: Server; url: string; status: number };
-let texts: typeof receiver;
-
-async function answering(status: number): Promise<typeof receiver> {
-  const server = createServer((request, response) => {
-    request.resume();
-    response
-      .writeHead(request.method === 'GET' ? 200 : made.status, { 'content-type': 'application/json' })
-      .end('{"sid":"SM1"}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const made = { server, status, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  return made;
-}
-
-beforeAll(async () => {
-  [receiver, texts] = await Promise.all([answering(503), answering(503)]);
-  const port = await freePort();
-  operators = `http://127.0.0.1:${port}/operator/v1`;
-  product = await deploy({
-    WAYPOST_RECONCILE_SECONDS: '1',
-    WAYPOST_ATTENTION_SECONDS: '2',
-    WAYPOST_OPERATOR_PORT: String(port),
-    SMS_BASE_URL: texts.url,
-    SMS_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
-    SMS_AUTH_TOKEN: 'token',
-    SMS_FROM: '+447700900999',
-  });
-  [courier, live] = await Promise.all([
-    makeCourier(product, 'Attention'),
-    makeCourier(product, 'Live', 'live'),
-  ]);
-  ({ key: operatorKey } = await product.admin('operator-key', 'create', '--operator', 'Ana'));
-});
-afterAll(async () => {
-  await product.close();
-  receiver.server.close();
-  texts.server.close();
-});
-
-const rowsOf = async (query: string, ...values: unknown[]) => (await product.owner.query(query, values)).rows;
-const change = (query: string, ...values: unknown[]) => product.owner.query(query, values);
-
-/** An order that is scanned, and so asked about; `to` changes its recipient, who has no email. */
-async function scanned(to: Record<string, unknown>, by = courier): Promise<string> {
-  const { call } = by;
-  const { data: shippers } = await call('GET', '/shippers');
-  const body = orderBody(shippers[0].id);
-  const { email: _email, ...recipient } = { ...body.recipient, ...to };
-  const { id } = await call('POST', '/orders', { ...body, recipient });
-  const { data: pieces } = await call('GET', `/orders/${id}/pieces`);
-  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-  await call('POST', '/scans', { scans });
-  return id;
-}
-const lifecycle = (order: string, { tenant } = courier) =>
-  product.temporal.client.workflow.getHandle(`order/${tenant}/${order}`);
-const request = async (order: string, status: string) => {
-  const rows = () =>
-    rowsOf('select id from booking_requests where order_id = $1 and status = $2', order, status);
-  return eventually(`a request of ${order} is ${status}`, async () => (await rows())[0]?.id as string);
-};
-const act = (
-  handle: { executeUpdate: (name: string, options: any) => Promise<any> },
-  name: string,
-  input?: object,
-): Promise<{ subject: string }> => handle.executeUpdate(name, { args: input ? [input] : [] });
-/** What `OrderId = …` finds. */
-const workflowsOf = async (order: string): Promise<string[]> => {
-  const found: string[] = [];
-  for await (const { workflowId } of product.temporal.client.workflow.list({
-    query: `OrderId = '${order}'`,
-  })) {
-    found.push(workflowId);
-  }
-  return found.sort();
-};
-const refusalOf = async (update: Promise<unknown>): Promise<string> => {
-  try {
-    await update;
-  } catch (error) {
-    if (error instanceof WorkflowUpdateFailedError) return error.cause?.message ?? '';
-    throw error;
-  }
-  throw new Error('it was not refused');
-};
-
-/** The operators' interface, as a program uses it. */
-const operate = async (method: string, path: string, body?: object, key = operatorKey) => {
-  const response = await fetch(`${operators}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = { status: response.status, headers: response.headers, body: (await response.json()) as any };
-  check({ ...answer, method, path });
-  return answer;
-};
-async function needs(expected: Record<string, string>, of = courier): Promise<void> {
-  const wanted = Object.entries(expected).sort();
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const { body } = await operate('GET', `/attention?courier=${of.courier}`);
-    const found = body.data
-      // Drivers of the live courier cannot be invited either, as long as the provider is down.
-      .filter(({ workflow }: any) => !workflow.startsWith('notification/'))
-      .map(({ order, kind, workflow }: any) => [order ?? workflow.split('/')[2], kind])
-      .sort();
-    if (JSON.stringify(found) !== JSON.stringify(wanted) && Date.now() < deadline) continue;
-    expect(found).toEqual(wanted);
-    return;
-  }
-}
-const audited = (subject: string) =>
-  rowsOf(
-    `select actor, action, detail from audit_log where subject = $1 and actor !~ '^(key_|workflow$)'`,
-    subject,
-  );
+useAttention();
 
 test('each kind is found exactly, by the inbox’s own query as well, and is gone when it is settled', async () => {
   const { call } = courier;

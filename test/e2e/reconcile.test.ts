@@ -1,21 +1,17 @@
 /**
- * Workflows are taken away in the middle of what they wait for: terminated, cancelled, lost with their Temporal, or
- * newer than the database. From the rows alone everything goes on, and nothing is sent twice.
+ * Workflows are taken away in the middle of what they wait for: terminated or cancelled. From the rows alone everything goes on, and nothing is sent twice.
  */
-import { WorkflowNotFoundError } from '@temporalio/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
-import { queryOnce } from '../../src/runtime/embedded/postgres.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
-import { type Deployment, deploy, eventually, launch, type Processes } from '../support/deployment.js';
-import { testTemporal } from '../support/temporal.js';
+import { type Deployment, deploy, eventually } from '../support/deployment.js';
+import { isOpen, watch } from '../support/watch.js';
 
 jest.setTimeout(300_000);
 
 const EVERY_SECOND = { WAYPOST_RECONCILE_SECONDS: '1' };
-const HOME = process.env['TEST_HOME'] ?? '/tmp/waypost-test';
 
 let product: Deployment;
 let receiver: { url: string; server: Server; status: number; events: string[] };
@@ -35,9 +31,9 @@ afterAll(async () => {
   receiver.server.close();
 });
 
-const rowsOf = async (query: string, ...values: unknown[]) => (await product.owner.query(query, values)).rows;
-const statusOf = async (table: string, id: string) =>
-  (await rowsOf(`select status from ${table} where id = $1`, id))[0]?.status;
+const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noErrands, nothingTwice } = watch(
+  () => product,
+);
 
 /** Ends every open workflow of the courier, or those of a type; resolves to their ids, with the runs that ended. */
 async function endAll(
@@ -56,68 +52,12 @@ async function endAll(
   return ended;
 }
 
-const isOpen = async (workflowId: string, { client } = product.temporal): Promise<boolean> => {
-  try {
-    return (await client.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING';
-  } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return false;
-    throw error;
-  }
-};
-
 /** Waits until a workflow of this id runs that is not the one that was ended. */
 const runsAgain = (workflowId: string, ended: ReadonlyMap<string, string>) =>
   eventually(`${workflowId} runs again`, async () => {
     const { status, runId } = await product.temporal.client.workflow.getHandle(workflowId).describe();
     return status.name === 'RUNNING' && runId !== ended.get(workflowId);
   });
-
-async function scannedOrder({ call }: CourierClient): Promise<string> {
-  const { data: shippers } = await call('GET', '/shippers');
-  const order = await call('POST', '/orders', orderBody(shippers[0].id));
-  const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
-  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-  await call('POST', '/scans', { scans });
-  return order.id;
-}
-
-const becomes = (order: string, status: string) =>
-  eventually(`${order} is ${status}`, async () => (await statusOf('orders', order)) === status);
-
-/** Orders booked for a day far enough ahead, planned on vans; resolves to the routes. */
-async function plannedDay({ call }: CourierClient, orders: number): Promise<{ id: string; job: string }[]> {
-  const { data: depots } = await call('GET', '/depots');
-  const { data: shippers } = await call('GET', '/shippers');
-  const date = comingWeekday(6);
-  for (let n = 0; n < orders; n += 1) {
-    const { id } = await call('POST', '/orders', orderBody(shippers[0].id));
-    const slot = { date, from: '08:00', to: '12:00' };
-    await call('POST', '/bookings', { order: id, slot, notify: false });
-  }
-  const { id: job } = await call('POST', '/routes/optimise', { date, depot: depots[0].id });
-  await eventually('the day is planned', async () => (await statusOf('jobs', job)) === 'succeeded');
-  return (await call('GET', `/jobs/${job}`)).result.routes;
-}
-
-async function publish({ call }: CourierClient, route: string): Promise<string> {
-  const { data: drivers } = await call('GET', '/drivers');
-  await call('PATCH', `/routes/${route}`, { driver: drivers[0].id });
-  return (await call('POST', `/routes/${route}/publish`)).id;
-}
-
-const noErrands = async ({ tenant }: CourierClient) =>
-  (await rowsOf('select from errands where tenant_id = $1', tenant)).length === 0;
-
-/** That nobody was sent the same twice. */
-async function nothingTwice({ tenant }: CourierClient): Promise<void> {
-  expect(
-    await rowsOf(
-      `select order_id, kind, channel, recipient, count(*) from messages
-       where tenant_id = $1 group by 1, 2, 3, 4 having count(*) > 1`,
-      tenant,
-    ),
-  ).toEqual([]);
-}
 
 /** With `npm run test:long`, what a termination does is done by a cancellation as well. */
 const WAYS = process.env['LONG_TESTS'] ? (['terminate', 'cancel'] as const) : (['terminate'] as const);
@@ -158,7 +98,7 @@ describe.each(WAYS)('%s', (how) => {
       `run/${tenant}/${run}`,
     ];
     await eventually('all of them wait', async () => {
-      const open = await Promise.all(waiting.map((id) => isOpen(id)));
+      const open = await Promise.all(waiting.map((id) => isOpen(id, product.temporal)));
       return open.every(Boolean);
     });
 
@@ -329,84 +269,6 @@ describe.each(['terminate', 'cancel'] as const)('%s', (how) => {
     ).toHaveLength(1);
   });
 });
-
-test('with an empty Temporal, and with one that is newer than the database, all goes on', async () => {
-  const courier = await makeCourier(product, 'Lost and restored');
-  const { call, tenant } = courier;
-  const [route] = await plannedDay(courier, 2);
-  const run = await publish(courier, route?.id ?? '');
-  const asked = await scannedOrder(courier);
-  await becomes(asked, 'awaiting_reply');
-  await eventually('all errands are done', () => noErrands(courier));
-  await product.kill('worker');
-  const unasked = await scannedOrder(courier);
-  const { data: depots } = await call('GET', '/depots');
-  const { id: job } = await call('POST', '/routes/optimise', { date: comingWeekday(6), depot: depots[0].id });
-  await eventually('all is with Temporal', async () => {
-    return (await rowsOf('select from outbox where sent_at is null')).length === 0;
-  });
-
-  // The database as it was before Temporal went on.
-  await product.kill('relay');
-  await product.kill('api');
-  const restored = new URL(product.databaseUrl);
-  restored.pathname = `${restored.pathname}_restored`;
-  const admin = process.env['TEST_DATABASE_URL'] ?? '';
-  const [name, original] = [restored, new URL(product.databaseUrl)].map((url) => url.pathname.slice(1));
-  // Its connections end with all others: nobody may be in a database that is copied.
-  product.owner.on('error', () => undefined);
-  await queryOnce(
-    admin,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${original}' and pid <> pg_backend_pid()`,
-  );
-  await queryOnce(admin, `create database ${name} template ${original}`);
-  await Promise.all([product.start('api'), product.start('relay'), product.start('worker')]);
-  await eventually('the job is done', async () => (await statusOf('jobs', job)) === 'succeeded');
-  await becomes(unasked, 'awaiting_reply');
-  await Promise.all([product.kill('api'), product.kill('relay'), product.kill('worker')]);
-
-  const { temporal } = product;
-  const place = { temporalAddress: temporal.address, home: HOME };
-  await onDatabase(restored.href, { ...place, namespace: temporal.namespace }, async (query) => {
-    await eventually(
-      'the job is done again',
-      async () =>
-        (await query('select from jobs where id = $1 and status = $2', job, 'succeeded')).length === 1,
-    );
-    await eventually(
-      'the request is sent',
-      async () =>
-        (await query(`select from orders where id = $1 and status = 'awaiting_reply'`, unasked)).length === 1,
-    );
-  });
-  await queryOnce(admin, `drop database ${name} with (force)`);
-
-  const empty = await testTemporal();
-  await onDatabase(product.databaseUrl, { ...place, namespace: empty.namespace }, async () => {
-    for (const id of [`order/${tenant}/${asked}`, `order/${tenant}/${unasked}`, `run/${tenant}/${run}`]) {
-      await eventually(`${id} runs in the new one`, () => isOpen(id, empty));
-    }
-  });
-  await empty.close();
-  await nothingTwice(courier);
-});
-
-/** Runs the three processes over a database for as long as `work` takes. */
-async function onDatabase(
-  databaseUrl: string,
-  place: Omit<Parameters<typeof launch>[0], 'databaseUrl'>,
-  work: (query: (text: string, ...values: unknown[]) => Promise<unknown[]>) => Promise<void>,
-): Promise<void> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  const processes: Processes = await launch({ databaseUrl, ...place }, EVERY_SECOND);
-  try {
-    await work(async (text, ...values) => (await pool.query(text, values)).rows);
-  } finally {
-    await processes.close();
-    await pool.end();
-  }
-}
 
 async function listen(): Promise<typeof receiver> {
   const events: string[] = [];

@@ -12,6 +12,7 @@ const LONG = [
   'e2e/webhooks',
   'e2e/faults',
   'e2e/attention',
+  'e2e/restored',
   'e2e/start',
   'attack/lists',
   'e2e/killed',

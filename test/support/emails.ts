@@ -1,0 +1,22 @@
+/** Emails that came in, read as the adapter reads them. */
+import { inboundEmail as read, type InboundEmail } from '../../src/adapters/messaging/inbound-email.js';
+
+/** The email, or null; a test that expects a problem calls the adapter itself. */
+export const inboundEmail = async (
+  type: string,
+  body: Buffer,
+  server?: string,
+): Promise<InboundEmail | null> => {
+  const email = read(type, body, server);
+  if (email && 'problem' in email) throw new Error(email.problem);
+  return email;
+};
+export const json = (fields: object) =>
+  inboundEmail('application/json; charset=utf-8', Buffer.from(JSON.stringify(fields)));
+export const mime = (...lines: string[]) => inboundEmail('message/rfc822', Buffer.from(lines.join('\r\n')));
+
+export const FIELDS = {
+  message_id: '<q@mail.example>',
+  from: 'Ann <Ann@mail.example>',
+  text: 'Friday please',
+};
