@@ -29,9 +29,9 @@ export type TimedStop = {
 /** The window that a recipient was told last, and when. */
 export type Told = { from: string; to: string; at: Date };
 
-/** A stop's row with where its order goes. */
+/** A stop's row with its order's reference, and where that goes. */
 export type StopRow = Selectable<DB['stops']> &
-  Pick<Selectable<DB['orders']>, 'recipient' | 'latitude' | 'longitude'>;
+  Pick<Selectable<DB['orders']>, 'reference' | 'recipient' | 'latitude' | 'longitude'>;
 
 /** The order of a stop, or undefined. */
 export async function findOrderOfStop(scope: Scope, stop: string): Promise<string | undefined> {
@@ -52,7 +52,7 @@ export async function listStops(scope: Scope, routes: readonly string[]): Promis
       join.onRef('orders.tenant_id', '=', 'stops.tenant_id').onRef('orders.id', '=', 'stops.order_id'),
     )
     .selectAll('stops')
-    .select(['orders.recipient', 'orders.latitude', 'orders.longitude'])
+    .select(['orders.reference', 'orders.recipient', 'orders.latitude', 'orders.longitude'])
     .where('stops.route', 'in', routes)
     .orderBy('stops.route')
     .orderBy('stops.sequence')
@@ -188,6 +188,7 @@ export function stopView(row: StopRow): Stop {
     object: 'stop',
     sequence: row.sequence,
     order: row.order_id,
+    reference: row.reference,
     type: row.type,
     address: address ? { ...address, latitude: row.latitude, longitude: row.longitude } : null,
     window: { from: row.window_from, to: row.window_to },

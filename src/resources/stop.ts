@@ -34,6 +34,11 @@ export const stop = z
     object: words.object('stop'),
     sequence: z.number().int().meta({ description: 'Position in the route or run, from 1.', example: 1 }),
     order: words.idOf('order'),
+    reference: z.string().meta({
+      description: "The order's reference. An extension.",
+      example: 'SO-10432',
+      'x-extension': true,
+    }),
     type: z.enum(STOP_TYPES).describe('What kind it is.'),
     address: address.nullable().describe('Where it is.'),
     window: z

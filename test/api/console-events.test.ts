@@ -145,6 +145,25 @@ describe('GET /console/events', () => {
     await stream.close();
   });
 
+  test('tells at first what happened a moment ago, to whom asks for it', async () => {
+    const van = await live.post('/vehicles', { name: 'Van' });
+    const asking = await listen(owner, '?recent=true');
+    await asking.until(isReady);
+    const made = ({ data }: Message, id: string) =>
+      data.type === 'vehicle.create' && data.subjects?.includes(id) === true;
+    expect(asking.messages.filter((message) => made(message, van.body.id))).toHaveLength(1);
+    const other = await listen(owner);
+    await other.until(isReady);
+    const later = await live.post('/vehicles', { name: 'Van' });
+    const isLater = (message: Message) => made(message, later.body.id);
+    await Promise.all([asking.until(isLater), other.until(isLater)]);
+    expect(other.messages.some((message) => made(message, van.body.id))).toBe(false);
+    for (const stream of [asking, other]) {
+      expect(stream.messages.filter(isLater)).toHaveLength(1);
+      await stream.close();
+    }
+  });
+
   test('ends with the session', async () => {
     const leaving = await member(api, live);
     const stream = await listen(leaving);
@@ -177,6 +196,7 @@ describe('GET /console/events', () => {
       news.follow({
         tenant: live.tenant.id,
         session: rows[0].id,
+        recent: false,
         tell: ({ event, data }) => {
           if (event === 'ready') ready += 1;
           else if (JSON.stringify(data).includes('vehicle.create')) toldAt.push(looks);

@@ -18,7 +18,13 @@ const STREAMS_OF_SESSION = 12;
 /** One message: `event` where it has a name of its own. */
 type Told = { event?: 'ready' | 'positions' | 'ended'; data: object };
 
-type Follower = { tenant: string; session: string; tell: (told: Told) => void };
+type Follower = {
+  tenant: string;
+  session: string;
+  /** It is told what has happened in the last seconds as well, before it is ready. */
+  recent: boolean;
+  tell: (told: Told) => void;
+};
 /** One who follows is ready once its tenant has been looked at: what comes after that is told. */
 type Followed = Follower & { isReady: boolean };
 
@@ -47,7 +53,7 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
       const own = rows.filter((row) => row.tenant === tenant);
       await tellTenant(
         tenant,
-        notTold(tenant, own),
+        { fresh: notTold(tenant, own), recent: own },
         [...followers].filter((follower) => follower.tenant === tenant),
       );
     }
@@ -67,20 +73,20 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
 
   async function tellTenant(
     tenant: string,
-    news: readonly NewsRow[],
+    news: { fresh: readonly NewsRow[]; recent: readonly NewsRow[] },
     listeners: readonly Followed[],
   ): Promise<void> {
-    for (const { type, id, subjects, at } of news) {
-      if (type === 'positions' || type === 'tracking.report') continue;
-      const data = { type: typeOf(type), id, subjects, at: at.toISOString() };
-      for (const { tell } of listeners) tell({ data });
+    const newcomers = listeners.filter(({ isReady }) => !isReady);
+    for (const { isReady, recent, tell } of listeners) {
+      for (const row of !isReady && recent ? news.recent : news.fresh) {
+        if (isToldAsEvent(row)) tell({ data: dataOf(row) });
+      }
     }
-    const fresh = listeners.filter(({ isReady }) => !isReady);
-    for (const follower of fresh) {
+    for (const follower of newcomers) {
       follower.isReady = true;
       follower.tell({ event: 'ready', data: {} });
     }
-    if (fresh.length === 0 && !news.some(({ type }) => type === 'positions')) return;
+    if (newcomers.length === 0 && !news.fresh.some(({ type }) => type === 'positions')) return;
     const data = await inScope(source, tenant, 'console', (scope) =>
       listVehiclePositions(scope, { query: {} }),
     );
@@ -101,6 +107,12 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
   };
 }
 
+const isToldAsEvent = ({ type }: NewsRow) => type !== 'positions' && type !== 'tracking.report';
+
+function dataOf({ type, id, subjects, at }: NewsRow): object {
+  return { type: typeOf(type), id, subjects, at: at.toISOString() };
+}
+
 /** What was done through the API is told as what happened to one thing: `routes.update` as `route.update`. */
 function typeOf(action: string): string {
   const [thing = '', ...rest] = action.split('.');
@@ -117,12 +129,13 @@ export function mountNews(
   const streams = createStreams({ mostOfOne: STREAMS_OF_SESSION, draining });
   router.get('/console/events', async (request, response) => {
     const session = await requireSession(source, request);
-    const { mode } = request.query;
+    const { mode, recent } = request.query;
     const tenant = tenantOf(session, modeOf(typeof mode === 'string' ? mode : undefined));
     streams.open(session.id, response, () =>
       news.follow({
         tenant: tenant.id,
         session: session.id,
+        recent: recent === 'true',
         tell: ({ event, data }) => {
           response.write(
             `${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`,

@@ -53,12 +53,17 @@ export function setPositions(reported: readonly Position[], { all = false } = {}
   for (const watcher of watchers) watcher();
 }
 
+/** So far back at least the stream tells at first what has happened (`recent`). */
+const RECENT_MS = 10_000;
+
 /** Keeps the stream open; says whether it is. */
 export function useLive(mode: Mode): boolean {
   const queries = useQueryClient();
   const [open, setOpen] = useState(true);
   useEffect(() => {
-    const stream = new EventSource(`/console/events?mode=${mode}`);
+    const begun = performance.now();
+    let isFirst = true;
+    const stream = new EventSource(`/console/events?mode=${mode}&recent=true`);
     const refresh = gathered(queries);
     stream.onopen = () => setOpen(true);
     stream.onerror = () => setOpen(stream.readyState === EventSource.OPEN);
@@ -69,8 +74,11 @@ export function useLive(mode: Mode): boolean {
     stream.addEventListener('positions', (message: MessageEvent<string>) => {
       setPositions((JSON.parse(message.data) as { data: Position[] }).data, { all: true });
     });
-    // What happened before, or while the stream was away, was told to nobody.
-    stream.addEventListener('ready', () => void queries.invalidateQueries());
+    // What happened a moment ago is told first. What happened while the stream was away was told to nobody.
+    stream.addEventListener('ready', () => {
+      if (!isFirst || performance.now() - begun > RECENT_MS) void queries.invalidateQueries();
+      isFirst = false;
+    });
     stream.addEventListener('ended', () => {
       stream.close();
       void queries.invalidateQueries({ queryKey: ['session'] });

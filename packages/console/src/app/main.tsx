@@ -13,7 +13,7 @@ import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
 import { Failed, Loading } from '../parts/states';
 import { SignIn } from '../shell/sign-in';
-import { router } from './routes';
+import { loadView, router } from './routes';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
@@ -32,6 +32,7 @@ function App() {
   );
 }
 
+loadView();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 createRoot(root).render(

@@ -176,6 +176,12 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
+/** Has the code of the view at the address come, while it is asked who is signed in. */
+export function loadView(): void {
+  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of matched) void router.loadRouteChunk(route);
+}
+
 declare module '@tanstack/react-router' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged into
   interface Register {

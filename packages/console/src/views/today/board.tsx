@@ -6,7 +6,7 @@ import { words } from '../../parts/format';
 import { StopDrag } from './drag';
 import { type LaneDeeds, LaneView } from './lane';
 import { CommonContext, commonOf, Reference } from './short-names';
-import type { Lane, Unassigned } from './use-day';
+import { type Lane, referenceOf, type Unassigned } from './use-day';
 import type { Marks } from './use-marks';
 import type { Move } from './use-moves';
 
@@ -47,8 +47,14 @@ export function Board({
     });
     return () => drag.close();
   }, [write, navigate]);
-  const references = [...orders.values()].map(({ reference }) => reference);
-  const { head, tail } = commonOf(references);
+  const { head, tail } = useMemo(
+    () =>
+      commonOf([
+        ...lanes.flatMap(({ route }) => route.stops.map(({ reference }) => reference)),
+        ...unassigned.flatMap(({ order }) => referenceOf(order) ?? []),
+      ]),
+    [lanes, unassigned],
+  );
   const common = useMemo(() => ({ head, tail }), [head, tail]);
   return (
     <CommonContext value={common}>
@@ -59,7 +65,6 @@ export function Board({
           <LaneView
             key={lane.route.id}
             lane={lane}
-            orders={orders}
             selected={selected === lane.route.id}
             marks={marks?.after.has(lane.route.id) ? marks : undefined}
             write={write}
@@ -112,11 +117,11 @@ function UnassignedLane({
               className="stop"
               data-order={id}
               tabIndex={index === 0 ? 0 : -1}
-              title={[order?.reference, order?.recipient.name, reason?.message].filter(Boolean).join(' · ')}
+              title={[referenceOf(id), order?.recipient.name, reason?.message].filter(Boolean).join(' · ')}
             >
               <span className="stop-ref">
                 <span className="stop-name">
-                  <Reference of={order?.reference ?? '…'} />
+                  <Reference of={referenceOf(id) ?? '…'} />
                 </span>
               </span>
               <span className="stop-eta">{order?.recipient.address?.postcode}</span>

@@ -196,7 +196,7 @@ function drawRoute(
       fillOpacity: 1,
     })
       .bindTooltip(
-        `${orders.get(stop.order)?.reference ?? ''} · ${isMoved && !coming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+        `${stop.reference} · ${isMoved && !coming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
       )
       .on('click', () => onSelect(route.id))
       .addTo(layer);

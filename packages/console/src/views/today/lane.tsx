@@ -1,12 +1,11 @@
 /** A route as a lane: its van, how full and how long, and its stops in order. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { memo } from 'react';
-import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
 import { Reference } from './short-names';
 import { lateBy, StopCard } from './stop-card';
-import { doneCount, type Lane } from './use-day';
+import { doneCount, type Lane, referenceOf } from './use-day';
 import type { Marks } from './use-marks';
 
 export type LaneDeeds = {
@@ -20,14 +19,12 @@ export type LaneDeeds = {
 
 export const LaneView = memo(function LaneView({
   lane,
-  orders,
   selected,
   marks,
   write,
   deeds,
 }: {
   lane: Lane;
-  orders: ReadonlyMap<string, Order>;
   selected: boolean;
   marks: Marks | undefined;
   write: boolean;
@@ -82,7 +79,6 @@ export const LaneView = memo(function LaneView({
           <StopCard
             key={stop.id}
             stop={stop}
-            order={orders.get(stop.order)}
             first={index === 0}
             fixed={!write}
             marked={marks?.orders.has(stop.order) === true}
@@ -92,11 +88,11 @@ export const LaneView = memo(function LaneView({
           <li
             key={`after ${order}`}
             className="stop is-after"
-            aria-label={`after: ${orders.get(order)?.reference ?? ''}, ${time(eta)}, from ${from}`}
+            aria-label={`after: ${referenceOf(order) ?? ''}, ${time(eta)}, from ${from}`}
           >
             <span className="stop-ref">
               <span className="stop-name">
-                <Reference of={orders.get(order)?.reference ?? '…'} />
+                <Reference of={referenceOf(order) ?? '…'} />
               </span>
             </span>
             <span className="stop-eta">{time(eta)}</span>

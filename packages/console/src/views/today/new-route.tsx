@@ -1,23 +1,21 @@
 /** A route made by hand: a van that has none yet, a driver, and orders that have no route. */
 import { useState } from 'react';
-import { type Order, useDrivers, useVehicles } from '../../api/queries';
+import { useDrivers, useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Check, Select } from '../../parts/fields';
-import type { Lane, Unassigned } from './use-day';
+import { type Lane, referenceOf, type Unassigned } from './use-day';
 import type { useDeeds } from './use-deeds';
 
 export function NewRoute({
   date,
   depot,
   lanes,
-  orders,
   unassigned,
   create,
 }: {
   date: string;
   depot: string;
   lanes: readonly Lane[];
-  orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
   create: ReturnType<typeof useDeeds>['create'];
 }) {
@@ -62,7 +60,7 @@ export function NewRoute({
             {unassigned.map(({ order: id }) => (
               <Check
                 key={id}
-                label={orders.get(id)?.reference ?? id}
+                label={referenceOf(id) ?? id}
                 checked={!left.has(id)}
                 onChange={({ target: { checked } }) =>
                   setLeft(new Set(checked ? [...left].filter((one) => one !== id) : [...left, id]))

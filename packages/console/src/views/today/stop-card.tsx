@@ -1,37 +1,34 @@
 /** One stop of a route, or an order without one: its reference, when the van comes, and what was promised. */
 import { memo } from 'react';
-import type { Order, Stop } from '../../api/queries';
+import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';
 import { Reference } from './short-names';
 
 export const StopCard = memo(function StopCard({
   stop,
-  order,
   first,
   fixed,
   marked,
 }: {
   stop: Stop;
-  order: Order | undefined;
   first: boolean;
   fixed: boolean;
   marked: boolean;
 }) {
   const late = lateBy(stop);
   const isDone = stop.status !== 'pending' && stop.status !== 'arrived';
-  const name = order?.reference ?? '…';
   return (
     <li
       className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${marked ? ' is-before' : ''}`}
       data-order={stop.order}
       data-fixed={fixed || isDone ? '' : undefined}
       tabIndex={first ? 0 : -1}
-      title={[name, order?.recipient.name, stop.address?.postcode].filter(Boolean).join(' · ')}
+      title={[stop.reference, stop.address?.line1, stop.address?.postcode].filter(Boolean).join(' · ')}
     >
       <span className="stop-ref">
         <span className="stop-number">{stop.sequence}</span>
         <span className="stop-name">
-          <Reference of={name} />
+          <Reference of={stop.reference} />
         </span>
       </span>
       <span className="stop-eta">

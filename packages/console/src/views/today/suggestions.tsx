@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api, isMissing } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { type Order, useChange } from '../../api/queries';
+import { useChange } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { ago, plural, time, words } from '../../parts/format';
-import type { Lane } from './use-day';
+import { type Lane, referenceOf } from './use-day';
 
 export type Suggestion = Resources['Suggestion'];
 const SHOWS = ['suggestions', 'routes', 'runs', 'day-orders', 'inbox'];
@@ -31,14 +31,12 @@ export function useSuggestions(date: string, depot: string) {
 export function Suggestions({
   suggestions,
   lanes,
-  orders,
   shown,
   write,
   onShow,
 }: {
   suggestions: readonly Suggestion[];
   lanes: readonly Lane[];
-  orders: ReadonlyMap<string, Order>;
   shown: string | undefined;
   write: boolean;
   onShow: (id: string | undefined) => void;
@@ -94,7 +92,7 @@ export function Suggestions({
               </>
             )}
           </div>
-          <Changes suggestion={suggestion} lanes={lanes} orders={orders} isOpen={shown === suggestion.id} />
+          <Changes suggestion={suggestion} lanes={lanes} isOpen={shown === suggestion.id} />
         </article>
       ))}
     </section>
@@ -117,12 +115,10 @@ function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion })
 function Changes({
   suggestion,
   lanes,
-  orders,
   isOpen,
 }: {
   suggestion: Suggestion;
   lanes: readonly Lane[];
-  orders: ReadonlyMap<string, Order>;
   isOpen: boolean;
 }) {
   const nameOf = (route: string) => lanes.find((lane) => lane.route.id === route)?.name ?? 'another van';
@@ -140,7 +136,7 @@ function Changes({
       <tbody>
         {listed.map(({ order, from, to }) => (
           <tr key={order}>
-            <td>{orders.get(order)?.reference ?? order}</td>
+            <td>{referenceOf(order) ?? order}</td>
             <td>{from ? `${nameOf(from.route)}, ${time(from.eta)}` : 'no van'}</td>
             <td>
               {to ? `${to.route ? nameOf(to.route) : 'a van that gets a route'}, ${time(to.eta)}` : 'no van'}

@@ -15,7 +15,7 @@ import type { LaneDeeds } from './lane';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
 import { Suggestions, useSuggestions } from './suggestions';
-import { useDay } from './use-day';
+import { referenceOf, useDay } from './use-day';
 import { useDeeds } from './use-deeds';
 import { useGoing } from './use-going';
 import { useMarks } from './use-marks';
@@ -82,7 +82,6 @@ function Day({
                 date={date}
                 depot={depot}
                 lanes={day.lanes}
-                orders={day.orders}
                 unassigned={day.unassigned}
                 create={acts.create}
               />
@@ -119,7 +118,6 @@ function Day({
         <Suggestions
           suggestions={suggestions}
           lanes={day.lanes}
-          orders={day.orders}
           shown={proposal}
           write={write}
           onShow={setProposal}
@@ -168,10 +166,10 @@ function Day({
 }
 
 /** A refusal names records by id; people know them by reference and name. */
-function withNames(text: string, { orders, lanes }: ReturnType<typeof useDay>): string {
+function withNames(text: string, { lanes }: ReturnType<typeof useDay>): string {
   const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
   return text
-    .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => orders.get(order)?.reference ?? id)
+    .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => referenceOf(order) ?? id)
     .replaceAll(/(?:vehicle )?(veh_\w+)/g, (id, vehicle: string) => vans.get(vehicle) ?? id);
 }
 

@@ -1,11 +1,11 @@
 /** Everything that one day of a depot consists of, joined for the board and the map. */
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
 import { setPositions } from '../../api/live';
 import { useMode } from '../../api/mode';
-import { everyOne, type Order, orderQuery, type Route, useDrivers, useVehicles } from '../../api/queries';
+import { everyOne, type Order, type Route, useDrivers, useVehicles } from '../../api/queries';
 
 export type Run = Resources['Run'];
 export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
@@ -22,26 +22,41 @@ export type Lane = {
   hue: number;
 };
 
+/** References of the orders that have been seen: one that leaves its route is still called by it. */
+const references = new Map<string, string>();
+export const referenceOf = (order: string) => references.get(order);
+
 export const routesQuery = (mode: string, date: string, depot: string) =>
   queryOptions({
     queryKey: [mode, 'routes', date, depot],
-    queryFn: async (): Promise<DayRoutes> =>
-      unwrap(api.GET('/routes', { params: { query: { date, depot } } })),
+    queryFn: async (): Promise<DayRoutes> => {
+      const day = await unwrap(api.GET('/routes', { params: { query: { date, depot } } }));
+      for (const { order, reference } of day.data.flatMap(({ stops }) => stops))
+        references.set(order, reference);
+      return day;
+    },
     enabled: depot !== '',
   });
 
 /** Colours of routes; neighbours on the board differ most. */
 const HUES = 12;
 
+/** `orders` are those that have no route: a stop has all that is shown of its own. */
 export function useDay(date: string, depot: string) {
   const { mode } = useMode();
   const vehicles = useVehicles();
   const drivers = useDrivers();
   const routes = useQuery(routesQuery(mode, date, depot));
-  const orders = useQuery({
+  const waiting = useQuery({
     queryKey: [mode, 'day-orders', date, depot],
-    queryFn: () =>
-      everyOne<Order>((page) => api.GET('/orders', { params: { query: { date, depot, ...page } } })),
+    queryFn: async () => {
+      const query = { date, depot, status: 'booked' } as const;
+      const orders = await everyOne<Order>((page) =>
+        api.GET('/orders', { params: { query: { ...query, ...page } } }),
+      );
+      for (const { id, reference } of orders) references.set(id, reference);
+      return orders;
+    },
     enabled: depot !== '',
   });
   const runs = useQuery({
@@ -57,21 +72,7 @@ export function useDay(date: string, depot: string) {
   useEffect(() => {
     if (vans.data) setPositions(vans.data, { all: true });
   }, [vans.data]);
-  const booked = useMemo(() => new Map(orders.data?.map((order) => [order.id, order])), [orders.data]);
-  // Visits that failed may be of orders that are booked for another day by now.
-  const others = useMemo(() => {
-    if (!orders.data || !routes.data) return [];
-    const all = routes.data.data.flatMap(({ stops }) => stops.map(({ order }) => order));
-    return all.filter((id) => !booked.has(id)).slice(0, MOST_OTHERS);
-  }, [orders.data, routes.data, booked]);
-  const more = useQueries({
-    queries: others.map((id) => orderQuery(mode, id)),
-    combine: (found) => found.flatMap(({ data }) => data ?? []),
-  });
-  const byId = useMemo(
-    () => new Map([...booked, ...more.map((order) => [order.id, order] as const)]),
-    [booked, more],
-  );
+  const orders = useMemo(() => new Map(waiting.data?.map((order) => [order.id, order])), [waiting.data]);
   const lanes = useMemo(
     () => lanesOf(routes.data?.data ?? [], vehicles, drivers, runs.data ?? []),
     [routes.data, vehicles, drivers, runs.data],
@@ -83,10 +84,8 @@ export function useDay(date: string, depot: string) {
       return reason ? { order, reason } : { order };
     });
   }, [routes.data]);
-  return { routes, orders: byId, lanes, unassigned };
+  return { routes, orders, lanes, unassigned };
 }
-
-const MOST_OTHERS = 60;
 
 function lanesOf(
   routes: readonly Route[],
