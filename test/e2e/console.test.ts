@@ -13,7 +13,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
 import { type ConsoleDay, makeConsoleDay } from '../support/console-day.js';
-import { npmStart, signalGroup, type Started } from '../support/npm-start.js';
+import { npmRun, npmStart, signalGroup, type Started } from '../support/npm-start.js';
 
 jest.setTimeout(180_000);
 
@@ -170,13 +170,113 @@ describeInBrowser('the console', () => {
     await said('Undone.');
   });
 
-  async function drag(from: Locator, to: Locator): Promise<void> {
+  test('a window is broken by decision alone, and what cannot be taken back is asked about', async () => {
+    await stop(day.evening).scrollIntoViewIfNeeded();
+    await drag(stop(day.light), stop(day.evening), 0.8);
+    const refusal = page.getByRole('alert').filter({ hasText: day.light });
+    await refusal.waitFor();
+    await button('Move it anyway', refusal).click();
+    await said('Moved. It will be outside its window.');
+    const late = page.getByRole('listitem').filter({ hasText: day.light }).filter({ hasText: 'min late' });
+    await late.waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor();
+    await button('Undo').click();
+    await late.waitFor({ state: 'detached' });
+
+    await button('Van 3, more').click();
+    await page.getByRole('menuitem', { name: 'Delete the draft' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete the draft of Van 3?' });
+    await question.getByText('1 order will be without a route.').waitFor();
+    await button('Cancel', question).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await dayNow()).routes).toHaveLength(await page.getByRole('group', { name: /^Van \d$/ }).count());
+
+    // Publishing can be called off; nobody has been told.
+    await button('Publish').click();
+    const going = page.getByRole('group', { name: 'Publishing' });
+    await button('Cancel', going).click();
+    await going.waitFor({ state: 'detached' });
+    expect((await dayNow()).runs).toEqual([]);
+  });
+
+  test('a change in one browser shows in another; whoever only reads can change nothing', async () => {
+    const { link, id } = await invite(`reader-${Date.now()}@northgate.example`);
+    await as('PATCH', `/console/staff/${id}`, { role: 'viewer' });
+    const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const viewer = await other.newPage();
+    await viewer.goto(link);
+    await viewer.getByRole('switch', { name: 'Sandbox' }).click();
+    await viewer.goto(page.url());
+    const theirs = (name: string) => viewer.getByRole('group', { name, exact: true }).getByRole('listitem');
+    await theirs('Van 3').filter({ hasText: day.spare }).waitFor();
+    for (const name of ['Optimise', 'Publish', 'Undo', 'New route', 'Van 3, more'])
+      expect([name, await viewer.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
+    // Nothing is taken up, neither by the pointer nor by key.
+    await theirs('Van 3').first().focus();
+    await viewer.keyboard.press('Space');
+    await viewer.keyboard.press('ArrowUp');
+    await viewer.keyboard.press('Space');
+
+    await stop(day.light).scrollIntoViewIfNeeded();
+    await drag(stop(day.light), van('Van 3'));
+    await van('Van 3').getByRole('listitem').filter({ hasText: day.light }).waitFor();
+    await theirs('Van 3').filter({ hasText: day.light }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor();
+    await button('Undo').click();
+    await theirs('Van 3').filter({ hasText: day.light }).waitFor({ state: 'detached' });
+
+    const enabled = viewer.locator('main').locator('input:enabled, textarea:enabled, button:enabled');
+    for (const address of [
+      'setup/depots',
+      'setup/slots',
+      'setup/vans',
+      'setup/settings',
+      'developers/keys',
+    ]) {
+      await viewer.goto(`${origin}/console/${address}`);
+      await viewer.getByRole('heading', { level: 1 }).waitFor();
+      await viewer.getByLabel('Loading').waitFor({ state: 'detached' });
+      const texts = await enabled.evaluateAll((found) => found.map((one) => one.outerHTML));
+      // Only which of the depots is shown.
+      expect([address, texts.filter((text) => !text.includes('aria-pressed'))]).toEqual([address, []]);
+    }
+    // A link works once, whoever has it.
+    const thief = await browser.newContext();
+    const stolen = await (await thief.newPage()).goto(link);
+    expect([stolen?.status(), await thief.cookies()]).toEqual([410, []]);
+    await Promise.all([other.close(), thief.close()]);
+  });
+
+  /** A request of whoever is signed in on the page. */
+  const as = (method: string, address: string, body?: object): Promise<any> =>
+    page.evaluate(
+      async ([how, where, sent]) => {
+        const { csrf_token: token }: any = await (await fetch('/console/session')).json();
+        const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+        const answer = await fetch(where, { method: how, headers, ...(sent ? { body: sent } : {}) });
+        return answer.json();
+      },
+      [method, address, body ? JSON.stringify(body) : ''] as const,
+    );
+
+  /** Lets somebody in, as the command that makes the first owner does. */
+  async function invite(email: string): Promise<{ link: string; id: string }> {
+    const { courier } = await as('GET', '/console/session');
+    const variables = { WAYPOST_HOME: home };
+    const args = ['run', '--silent', 'waypost', '--', 'console', 'invite', '--json'];
+    const made = npmRun([...args, '--courier', courier.id, '--email', email], variables);
+    await made.exited;
+    const { link, staff } = JSON.parse(made.output().slice(made.output().indexOf('{')));
+    return { link, id: staff };
+  }
+
+  async function drag(from: Locator, to: Locator, across = 0.5): Promise<void> {
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
     if (!start || !end) throw new Error('There is nothing to drag.');
     await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
     await page.mouse.down();
     await page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 2 });
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+    await page.mouse.move(end.x + end.width * across, end.y + end.height / 2, { steps: 6 });
     await page.mouse.up();
   }
 

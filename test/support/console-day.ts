@@ -12,6 +12,7 @@ const PLACES = [
   ['6 Station Road', 'London', 'SE2 9NL'],
   ['41 High Street', 'Croydon', 'CR0 4XZ'],
   ['2 The Green', 'London', 'SE2 9NL'],
+  ['5 Mill Road', 'Croydon', 'CR0 4XZ'],
 ] as const;
 
 export type ConsoleDay = {
@@ -24,10 +25,12 @@ export type ConsoleDay = {
   light: string;
   /** One that is put on a route of its own. */
   spare: string;
+  /** One whose slot is in the evening; the others' are in the morning. */
+  evening: string;
   unclear: string;
 };
 
-/** Two vans have a crew of two, and there is a third driver; six orders are booked, and somebody's answer waits for a person. */
+/** Two vans have a crew of two, and there is a third driver; seven orders are booked, and somebody's answer waits for a person. */
 export async function makeConsoleDay(baseUrl: string, key: string): Promise<ConsoleDay> {
   const client = createClient({ baseUrl, key });
   const date = comingWeekday(2);
@@ -64,7 +67,8 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
       },
       service: { crew: index === 0 ? 2 : 1 },
     });
-    const slot = { date, from: '08:00', to: '12:00' };
+    const isLast = index === PLACES.length - 1;
+    const slot = { date, ...(isLast ? { from: '16:00', to: '20:00' } : { from: '08:00', to: '12:00' }) };
     await unwrap(
       client.POST('/bookings', { body: { order: order.id, slot, notify: false, override: true } }),
     );
@@ -87,6 +91,7 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
     heavy,
     light,
     spare,
+    evening: references.at(-1) ?? '',
     unclear: asked.reference,
   };
 }

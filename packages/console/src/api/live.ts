@@ -55,40 +55,76 @@ export function setPositions(reported: readonly Position[], { all = false } = {}
 
 /** So far back at least the stream tells at first what has happened (`recent`). */
 const RECENT_MS = 10_000;
+/** A browser tries again by itself, but for streams that were refused, as by a server that is about to end. */
+const AGAIN_MS = 3_000;
+/** How often the clock is looked at, and what is no delay of a hidden page any more: the machine has slept. */
+const LOOK_MS = 10_000;
+const SLEPT_MS = 90_000;
 
 /** Keeps the stream open; says whether it is. */
 export function useLive(mode: Mode): boolean {
   const queries = useQueryClient();
   const [open, setOpen] = useState(true);
-  useEffect(() => {
-    const begun = performance.now();
-    let isFirst = true;
-    const stream = new EventSource(`/console/events?mode=${mode}&recent=true`);
-    const refresh = gathered(queries);
-    stream.onopen = () => setOpen(true);
-    stream.onerror = () => setOpen(stream.readyState === EventSource.OPEN);
-    stream.onmessage = (message: MessageEvent<string>) => {
+  useEffect(() => follow(mode, queries, setOpen), [mode, queries]);
+  return open;
+}
+
+/** Follows what happens in an environment until the returned function is called. */
+function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => void): () => void {
+  const refresh = gathered(queries);
+  const begun = performance.now();
+  let isFirst = true;
+  let stream: EventSource | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = () => {
+    clearTimeout(again);
+    stream?.close();
+    const made = new EventSource(`/console/events?mode=${mode}&recent=true`);
+    stream = made;
+    made.onopen = () => onOpen(true);
+    made.onerror = () => {
+      onOpen(made.readyState === EventSource.OPEN);
+      if (made.readyState !== EventSource.CLOSED) return;
+      // Whoever is not signed in any more is shown the way in by the answer.
+      void queries.invalidateQueries({ queryKey: ['session'] });
+      again = setTimeout(connect, AGAIN_MS);
+    };
+    made.onmessage = (message: MessageEvent<string>) => {
       const told = JSON.parse(message.data) as Told;
       refresh(told.type, told.subjects ?? []);
     };
-    stream.addEventListener('positions', (message: MessageEvent<string>) => {
+    made.addEventListener('positions', (message: MessageEvent<string>) => {
       setPositions((JSON.parse(message.data) as { data: Position[] }).data, { all: true });
     });
     // What happened a moment ago is told first. What happened while the stream was away was told to nobody.
-    stream.addEventListener('ready', () => {
+    made.addEventListener('ready', () => {
       if (!isFirst || performance.now() - begun > RECENT_MS) void queries.invalidateQueries();
       isFirst = false;
     });
-    stream.addEventListener('ended', () => {
-      stream.close();
+    made.addEventListener('ended', () => {
+      made.close();
       void queries.invalidateQueries({ queryKey: ['session'] });
     });
-    return () => {
-      stream.close();
-      setPositions([], { all: true });
-    };
-  }, [mode, queries]);
-  return open;
+  };
+
+  // A connection that ended while the machine slept may look open for long.
+  let seen = Date.now();
+  const clock = setInterval(() => {
+    const now = Date.now();
+    if (now - seen > SLEPT_MS) {
+      isFirst = false;
+      connect();
+    }
+    seen = now;
+  }, LOOK_MS);
+  connect();
+  return () => {
+    clearInterval(clock);
+    clearTimeout(again);
+    stream?.close();
+    setPositions([], { all: true });
+  };
 }
 
 const GATHERED_MS = 250;

@@ -23,7 +23,10 @@ whenSignedOut(() => queries.setQueryData(sessionQuery.queryKey, null));
 function App() {
   const session = useQuery(sessionQuery);
   if (session.data === null) return <SignIn />;
-  if (session.error) return <Failed error={session.error} again={() => void session.refetch()} />;
+  // Who is signed in stays, while the server is away, as who they were.
+  if (!session.data && session.error) {
+    return <Failed error={session.error} again={() => void session.refetch()} />;
+  }
   if (!session.data) return <Loading />;
   return (
     <ModeProvider initial={session.data.demo ? 'sandbox' : 'live'}>

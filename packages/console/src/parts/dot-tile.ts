@@ -20,14 +20,18 @@ export function dotTile(size: L.Point, coords: L.Coords): DotTile {
   context?.scale(ratio, ratio);
   const origin = L.point(coords.x * size.x, coords.y * size.y);
   const crs = L.CRS.EPSG3857;
+  const world = 256 * 2 ** coords.z;
   return {
     element,
     context,
     northWest: crs.pointToLatLng(origin, coords.z),
     southEast: crs.pointToLatLng(origin.add(size), coords.z),
+    // As the CRS projects, without its objects: there are tens of thousands of dots.
     dot: (latitude, longitude, pixels) => {
-      const point = crs.latLngToPoint(L.latLng(latitude, longitude), coords.z);
-      context?.fillRect(point.x - origin.x, point.y - origin.y, pixels, pixels);
+      const sine = Math.sin((latitude * Math.PI) / 180);
+      const x = (0.5 + longitude / 360) * world - origin.x;
+      const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world - origin.y;
+      context?.fillRect(x, y, pixels, pixels);
     },
   };
 }

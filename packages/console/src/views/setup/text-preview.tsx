@@ -3,9 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
+import { useRights } from '../../api/session';
 import { Shown } from '../../parts/states';
 
-export function TextPreview({ template }: { template: Resources['Template'] }) {
+type Template = Resources['Template'];
+type Texts = { sms: string | null; subject: string | null; mail: string | null };
+
+/** Viewers, who may send nothing, see it as it is written. */
+export function TextPreview({ template }: { template: Template }) {
+  const { write } = useRights();
+  const { sms_body: sms, email_subject: subject, email_body: mail } = template;
+  return write ? <Filled template={template} /> : <Pictures sms={sms} subject={subject} mail={mail} />;
+}
+
+function Filled({ template }: { template: Template }) {
   const { mode } = useMode();
   const preview = useQuery({
     queryKey: [mode, 'preview', template],
@@ -17,22 +28,28 @@ export function TextPreview({ template }: { template: Resources['Template'] }) {
   return (
     <Shown of={preview}>
       {({ sms, email }) => (
-        <div className="previews">
-          {sms && (
-            <figure className="phone" aria-label="On a phone">
-              <div className="phone-screen">
-                <p className="bubble">{sms.body}</p>
-              </div>
-            </figure>
-          )}
-          {email && (
-            <figure className="mail" aria-label="In a mail">
-              <p className="mail-subject">{email.subject}</p>
-              <p className="mail-text">{email.text}</p>
-            </figure>
-          )}
-        </div>
+        <Pictures sms={sms?.body ?? null} subject={email?.subject ?? null} mail={email?.text ?? null} />
       )}
     </Shown>
+  );
+}
+
+function Pictures({ sms, subject, mail }: Texts) {
+  return (
+    <div className="previews">
+      {sms !== null && (
+        <figure className="phone" aria-label="On a phone">
+          <div className="phone-screen">
+            <p className="bubble">{sms}</p>
+          </div>
+        </figure>
+      )}
+      {mail !== null && (
+        <figure className="mail" aria-label="In a mail">
+          <p className="mail-subject">{subject}</p>
+          <p className="mail-text">{mail}</p>
+        </figure>
+      )}
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
                       key={end}
                       type="time"
                       aria-label={end === 'from' ? `Window ${index + 1} from` : `Window ${index + 1} to`}
-                      readOnly={!write}
+                      disabled={!write}
                       value={line[end]}
                       onChange={(event) => change(index, { [end]: event.target.value })}
                     />
@@ -92,7 +92,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
                       type="number"
                       min={0}
                       aria-label={`${line.from}–${line.to} on ${longWeekday(WEEK[at] ?? 0)}`}
-                      readOnly={!write}
+                      disabled={!write}
                       value={capacity}
                       onChange={({ target: { value } }) =>
                         change(index, {

@@ -74,14 +74,14 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
           <Field
             label="Name"
             value={zone.name}
-            readOnly={!write}
+            disabled={!write}
             onChange={(event) => set(index, { name: event.target.value })}
           />
           <Field
             label="Postcodes begin with"
             placeholder="Anything"
             value={zone.prefixes}
-            readOnly={!write}
+            disabled={!write}
             onChange={(event) => set(index, { prefixes: event.target.value })}
           />
           {write && (

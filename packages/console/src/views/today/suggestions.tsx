@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api, isMissing } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { useChange } from '../../api/queries';
+import { useChange, useVehicles } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { ago, plural, time, words } from '../../parts/format';
 import { type Lane, referenceOf } from './use-day';
@@ -33,12 +33,15 @@ export function Suggestions({
   lanes,
   shown,
   write,
+  named,
   onShow,
 }: {
   suggestions: readonly Suggestion[];
   lanes: readonly Lane[];
   shown: string | undefined;
   write: boolean;
+  /** A text with names in place of ids. */
+  named: (text: string) => string;
   onShow: (id: string | undefined) => void;
 }) {
   const accept = useChange(
@@ -70,7 +73,7 @@ export function Suggestions({
                 {words(suggestion.trigger)}, {ago(suggestion.created_at)}
               </span>
             </p>
-            <p className="hint">{suggestion.reason}</p>
+            <p className="hint">{named(suggestion.reason)}</p>
             <Impact suggestion={suggestion} />
           </div>
           <div className="row">
@@ -121,6 +124,9 @@ function Changes({
   lanes: readonly Lane[];
   isOpen: boolean;
 }) {
+  const vans = useVehicles();
+  const vanOf = (vehicle: string | undefined) =>
+    vans.find(({ id }) => id === vehicle)?.name ?? 'a van that gets a route';
   const nameOf = (route: string) => lanes.find((lane) => lane.route.id === route)?.name ?? 'another van';
   const listed = isOpen ? suggestion.changes : suggestion.changes.slice(0, 3);
   const more = suggestion.changes.length - listed.length;
@@ -138,9 +144,7 @@ function Changes({
           <tr key={order}>
             <td>{referenceOf(order) ?? order}</td>
             <td>{from ? `${nameOf(from.route)}, ${time(from.eta)}` : 'no van'}</td>
-            <td>
-              {to ? `${to.route ? nameOf(to.route) : 'a van that gets a route'}, ${time(to.eta)}` : 'no van'}
-            </td>
+            <td>{to ? `${to.route ? nameOf(to.route) : vanOf(to.vehicle)}, ${time(to.eta)}` : 'no van'}</td>
           </tr>
         ))}
         {more > 0 && (

@@ -120,6 +120,7 @@ function Day({
           lanes={day.lanes}
           shown={proposal}
           write={write}
+          named={(text) => withNames(text, day)}
           onShow={setProposal}
         />
       )}
