@@ -5,21 +5,15 @@
 import { CancellationScope, isCancellation, sleep } from '@temporalio/workflow';
 
 export class Alarm {
-  readonly #summary: string;
   #timer: { at: number; scope: CancellationScope; rang: boolean } | undefined;
-
-  /** `summary` is what the UI shows of its timer. */
-  constructor(summary: string) {
-    this.#summary = summary;
-  }
 
   /** Whether the time has come that it was set to. */
   get rang(): boolean {
     return this.#timer?.rang ?? false;
   }
 
-  /** To ring at this time, or not at all. */
-  set(at: number | null): void {
+  /** To ring at this time, or not at all; the UI shows `summary` of its timer. */
+  set(at: number | null, summary: string): void {
     if (this.#timer && this.#timer.at === at && !this.#timer.rang) return;
     this.#timer?.scope.cancel();
     this.#timer = undefined;
@@ -28,7 +22,7 @@ export class Alarm {
     this.#timer = timer;
     void timer.scope
       .run(async () => {
-        await sleep(Math.max(1, at - Date.now()), { summary: this.#summary });
+        await sleep(Math.max(1, at - Date.now()), { summary });
         timer.rang = true;
       })
       .catch((error: unknown) => {

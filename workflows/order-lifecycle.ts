@@ -83,7 +83,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   /** What quiet hours hold, the earliest first. */
   const later: LaterStep[] = [...(carried?.later ?? [])];
   const needs = new Needs(undefined, carried?.attention);
-  const alarm = input.on_need && new Alarm(NEXT_STEP);
+  const alarm = input.on_need && new Alarm();
   let handled = 0;
   let asides = 0;
 
@@ -131,7 +131,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
 
   for (;;) {
     setCurrentDetails(inWords(stateNow()));
-    const event = await nextEvent(inbox, () => earliest(dueOf(conversation.waiting), later[0]?.at), alarm);
+    const event = await nextEvent(inbox, () => dueNext(conversation.waiting, later[0]), alarm);
     if (!event) {
       const step = takeDue(later);
       if (step?.step === 'ask') await askHeld(life, step.request, input.asks_aside !== undefined);
@@ -177,16 +177,16 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
 /** The next event, or undefined when something is due first, or something else than before is to be waited for. */
 async function nextEvent(
   inbox: OrderSignal[],
-  dueAt: () => number | null,
+  dueNow: () => Due,
   alarm: Alarm | undefined,
 ): Promise<OrderSignal | undefined> {
   const hasMail = () => inbox.length > 0;
   // A condition that holds already would still start a timer, and nest the contexts of a long queue in one another.
   if (hasMail()) return inbox.shift();
-  const due = dueAt();
-  const hasChanged = () => hasMail() || dueAt() !== due;
+  const { at: due, what } = dueNow();
+  const hasChanged = () => hasMail() || dueNow().at !== due;
   if (alarm) {
-    alarm.set(due);
+    alarm.set(due, what);
     await condition(() => alarm.rang || hasChanged());
   } else if (due === null) await condition(hasChanged);
   else await condition(hasChanged, Math.max(1, due - Date.now()), { summary: NEXT_STEP });
@@ -203,9 +203,15 @@ function isDue(waiting: Waiting | null): waiting is Waiting {
   return due !== null && due <= Date.now();
 }
 
-function earliest(due: number | null, later: string | undefined): number | null {
-  if (later === undefined) return due;
-  return Math.min(Date.parse(later), due ?? Infinity);
+/** When something is due next, and in words what the timer waits for. */
+type Due = { at: number | null; what: string };
+
+function dueNext(waiting: Waiting | null, later: LaterStep | undefined): Due {
+  const due = dueOf(waiting);
+  const held = later ? Date.parse(later.at) : Infinity;
+  if (held <= (due ?? Infinity)) return { at: later ? held : null, what: 'until quiet hours are over' };
+  const isReminder = waiting?.remind_at !== null;
+  return { at: due, what: isReminder ? 'until the reminder' : 'until it counts as unanswered' };
 }
 
 /** The first step that quiet hours no longer hold. */

@@ -387,6 +387,9 @@ test('a command that cannot be done says why, and ends with 1; so does a doctor 
   await expect(product.admin('replay-deliveries', '--endpoint', 'whe_none')).rejects.toThrow(
     'There is no endpoint whe_none.',
   );
+  await expect(product.admin('retry-bookings', '--query', ' ')).rejects.toThrow(
+    'Write a query, or leave it out for all.',
+  );
   const well = await product.admin('doctor');
   expect(well.findings.filter(({ status }: any) => status === 'failed')).toEqual([]);
   await change(`update kysely_migration set name = '9999_newer' where name = '0003_orders'`);

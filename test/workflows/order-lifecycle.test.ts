@@ -1,4 +1,5 @@
 /** An order's workflow: what it does and when, with days skipped. */
+import type { WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../../src/domain/errors.js';
 import type { FormerOrderSignal } from '../../src/contracts/workflows.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
@@ -113,12 +114,22 @@ test('news that change nothing of what is due leave its timer alone', async () =
     await handle.result();
     await harness.record(handle, 'order-lifecycle.replies-left-on-need');
     const types = await eventTypesOf(handle);
-    // One until the reminder, one until giving up.
     expect(types.filter((type) => type === 'TIMER_STARTED')).toHaveLength(2);
+    expect(await timersOf(handle)).toEqual(['until the reminder', 'until it counts as unanswered']);
     expect(types).not.toContain('TIMER_CANCELED');
   });
   expect(names(calls).slice(-2)).toEqual(['sendReminder', 'markUnanswered']);
 });
+
+/** What a timeline shows of its timers. */
+async function timersOf(handle: WorkflowHandle): Promise<string[]> {
+  const { events } = await handle.fetchHistory();
+  return (events ?? []).flatMap(({ timerStartedEventAttributes, userMetadata }) =>
+    timerStartedEventAttributes
+      ? [JSON.parse(Buffer.from(userMetadata?.summary?.data ?? []).toString()) as string]
+      : [],
+  );
+}
 
 test('reminds once after a day, and gives up after three', async () => {
   const fakes = { sendBookingRequest: () => asked(), sendReminder: done, markUnanswered: done };

@@ -1,6 +1,6 @@
 /** What failed, begun again in bulk and across couriers, each once. */
 import type { Client } from '@temporalio/client';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
 import { listReplayable, type Replayable, type ReplayFilter, type ReplayKind } from '../../db/replayable.js';
 import { AppError } from '../../domain/errors.js';
@@ -58,7 +58,7 @@ export function addReplays(program: Command): void {
       .addOption(new Option('--mode <mode>', 'of one environment').choices(MODES))
       .option('--order <id>', 'of one order')
       .option('--since <instant>', 'that failed since then', instant)
-      .option('--query <query>', "of the workflows that a query in Temporal's words finds")
+      .option('--query <query>', "of the workflows that a query in Temporal's words finds", written)
       .option('--dry-run', 'say what would be done, and do nothing')
       .option('--operator <name>', 'who acts, for the audit log', checked('operator'), DEFAULT_OPERATOR)
       .option('--note <text>', 'why, for the audit log', checked('note'))
@@ -66,6 +66,12 @@ export function addReplays(program: Command): void {
       .action((options: Options) => report(options, (operator) => replayAndReport(operator, kind, options)));
     if (kind === 'deliveries') command.option('--endpoint <id>', 'to one endpoint');
   }
+}
+
+/** An empty query finds all there is in Temporal, and comes of a variable that a shell does not know. */
+function written(query: string): string {
+  if (query.trim() === '') throw new InvalidArgumentError('Write a query, or leave it out for all.');
+  return query;
 }
 
 /**
