@@ -72,10 +72,13 @@ const WORKFLOW_IDS: WorkflowIds = {
 const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise<unknown> } = {
   'order.signal': async (client, { workflowId, event, of, payload, facts, attentionSeconds }) => {
     const { order, ...news } = payload;
-    const byRows = facts && 'left_to_office' in facts ? orderAttention(facts) : null;
+    const known = facts && 'left_to_office' in facts ? facts : null;
+    const byRows = known && orderAttention(known);
     const signal: OrderSignal = {
       event_id: event,
       ...news,
+      // An order may have been closed since: nothing more would end a workflow that begins with what it was then.
+      status: known?.status ?? news.status,
       attention: { by_rows: byRows, after_seconds: attentionSeconds },
     };
     if (byRows === null && !hasToDo(news)) {

@@ -134,6 +134,12 @@ describe('news of an order', () => {
     expect(await named(atRest)).toMatchObject({ staticSummary: 'order ord_1' });
   });
 
+  test('the status is that of the row as it is carried: one that begins for a closed order ends by itself', async () => {
+    const news = { ...order, type: 'messages_queued' };
+    const { started } = await carried('order.signal', news, { ...atRest, status: 'delivered' });
+    expect(started[0].signalArgs[0].status).toBe('delivered');
+  });
+
   test.each(quiet)('$type is for a workflow that runs, and nothing where there is none', async (news) => {
     const { started, signalled } = await carried('order.signal', { ...order, ...news }, atRest);
     expect(started).toEqual([]);
