@@ -144,7 +144,12 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
           {missing.length > 0 && <p className="hint">Still to be found: {missing.join(', ')}.</p>}
         </section>
       )}
-      {isBusy && <progress aria-label="Import" max={1} value={progress} />}
+      {isBusy && (
+        <div className="row import-going">
+          <progress aria-label="Import" max={1} value={progress} />
+          <span>{Math.floor(progress * 100)} %</span>
+        </div>
+      )}
       {error && <p role="alert">{error}</p>}
       {isSent && (
         <p role={isBusy ? undefined : 'status'} className="import-said">
