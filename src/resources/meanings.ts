@@ -7,6 +7,7 @@ import { type AccessScope, type Mode, type Plan, type Role } from '../domain/acc
 import type { BookedBy } from '../domain/booking.js';
 import type { Channel } from '../domain/channels.js';
 import { ERROR_CODES, type ErrorCode, ERRORS } from '../domain/errors.js';
+import type { INBOX_KINDS } from '../domain/inbox.js';
 import type { ScanRejection, ScanType } from '../domain/piece.js';
 import type { ReplyIntent } from '../domain/reply.js';
 import type { REPORT_KEYS } from '../domain/report.js';
@@ -237,6 +238,14 @@ const LISTS: readonly Meanings[] = [
   role,
   bookedBy,
   EVENT_MEANINGS,
+  {
+    reply: 'A reply in doubt waits for a decision.',
+    failed_request: 'No message reached the recipient; the request can be retried.',
+    unanswered: 'The recipient was asked, and gave no answer.',
+    failed_delivery: 'A visit failed, and the order is neither booked anew nor asked about.',
+    office: 'The order was left to the office: nothing asks the recipient by itself.',
+    failed_message: 'A message did not arrive, and no other has made up for it.',
+  } satisfies Of<typeof INBOX_KINDS>,
   { enabled: 'Deliveries are made.', disabled: 'Nothing is sent.' } satisfies Of<typeof ENDPOINT_STATUSES>,
   { delivery: 'Goods are brought.', collection: 'Goods are fetched.' } satisfies Of<typeof STOP_TYPES>,
   {
