@@ -141,7 +141,7 @@ export function showState({ by_status: isByStatus }: ByStatus, state: string, ne
 }
 
 /** The attributes of a workflow that ends, and needs a hand by that. */
-export function needsFromNow(kind: AttentionKind) {
+function needsFromNow(kind: AttentionKind) {
   return attentionAttributes({ kind, since: new Date().toISOString() });
 }
 
