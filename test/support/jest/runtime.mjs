@@ -1,7 +1,8 @@
 /**
  * How jest loads a test file: as Node loads any module. The files that a worker runs share what they import, the product
  * as well as its libraries, which would otherwise be loaded, compiled and run anew for each: most of the time of a run.
- * So a module's state outlives a file; whatever a file changes in one, or in the process, it puts back. Jest's mocks of
+ * So a module's state outlives a file; whatever a file changes in one, or in the process, it puts back, and what is shared
+ * takes `describe`, `test` and hooks only when it is called: they are made for each file. Jest's mocks of
  * modules do not work, and of its `jest` there are the timers; `node:test` has mocks of functions.
  */
 import { createRequire } from 'node:module';

@@ -83,7 +83,9 @@ describe("texts in Twilio's dialect", () => {
     server.answer(() => undefined);
     await expect(sms(50).send(MESSAGE)).rejects.toMatchObject({ name: 'TimeoutError' });
     await server.close();
-    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    // A connection that was kept may break before it is known to be closed.
+    const code = expect.stringMatching(/^(ECONNREFUSED|UND_ERR_SOCKET)$/);
+    await expect(sms().send(MESSAGE)).rejects.toMatchObject({ code });
   });
 
   it('may be tried again after an answer that never ends', async () => {
