@@ -13,6 +13,7 @@ import {
   isCancellation,
   log,
   setCurrentDetails,
+  setDefaultSignalHandler,
   setHandler,
   upsertSearchAttributes,
   workflowInfo,
@@ -92,6 +93,8 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     seen.add(signal.event_id);
     inbox.push(orderSignalOf(signal));
   };
+  // Whatever has come already comes by this one, in its sequence; by handlers of names, it would come name by name.
+  setDefaultSignalHandler((_name, signal) => receive(signal as OrderSignal));
   for (const name of [SIGNALS.order, ...Object.values(NEWS_SIGNALS)]) {
     const signal = defineSignal<[OrderSignal | FormerOrderSignal]>(name);
     setHandler(signal, receive, { description: 'Something has happened to the order; sent by the relay.' });

@@ -1,7 +1,21 @@
 /** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
 import type { OrderLifeState } from '../../workflows/order-state.js';
 import { type Harness, names, startHarness } from './harness.js';
-import { askedBy, done, event, HOUR, pause, replied, requested, startedBy, until } from './orders.js';
+import { Worker } from '@temporalio/worker';
+import { NEWS_SIGNALS } from '../../src/contracts/workflows.js';
+import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
+import {
+  askedBy,
+  done,
+  event,
+  HOUR,
+  pause,
+  replied,
+  requested,
+  startedBy,
+  until,
+  untilLeft,
+} from './orders.js';
 
 let harness: Harness;
 let start: ReturnType<typeof startedBy>;
@@ -57,6 +71,29 @@ test('while a provider is down for minutes, a reply and a cancellation are handl
     await harness.record(handle, 'order-lifecycle.cancelled-while-asking-on-need');
   });
   expect(new Set(names(calls))).toEqual(new Set(['sendBookingRequest', 'readReply']));
+});
+
+test('what came before a worker had time for it is taken in the sequence in which it came', async () => {
+  const { client, nativeConnection: connection } = harness.env;
+  const handle = await client.workflow.signalWithStart('orderLifecycle', {
+    workflowId: 'order/ten_1/ord_late',
+    taskQueue: 'late',
+    args: [{ tenant: 'ten_1', order: 'ord_late', asks_aside: 'regular', on_need: true }],
+    signal: NEWS_SIGNALS.booking_requested,
+    signalArgs: [event(requested)],
+  });
+  await handle.signal(NEWS_SIGNALS.closed, event({ type: 'closed' }, 'cancelled'));
+  const sendBookingRequest = () => Promise.resolve(notAsked);
+  const worker = await Worker.create({
+    connection,
+    taskQueue: 'late',
+    workflowBundle: WORKFLOW_BUNDLE,
+    activities: { sendBookingRequest },
+  });
+  await worker.runUntil(async () => {
+    await untilLeft(handle, 'ACTIVITY_TASK_COMPLETED');
+    await until(async () => (await handle.describe()).status.name === 'COMPLETED');
+  });
 });
 
 test('only the newest request is waited for, whichever was asked last', async () => {

@@ -56,9 +56,9 @@ export const startedBy =
 
 export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-export const until = async (condition: () => boolean): Promise<void> => {
+export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 15_000;
-  while (!condition()) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not happen in time');
     await pause();
   }
