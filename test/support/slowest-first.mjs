@@ -13,12 +13,15 @@ const LONG = [
   'e2e/faults',
   'e2e/attention',
   'e2e/restored',
+  'e2e/console',
   'e2e/start',
   'attack/lists',
   'e2e/killed',
   'attack/fuzz',
   'e2e/temporal-lost',
+  'e2e/reference',
   'e2e/driver-page',
+  'workflows/replay',
   'e2e/deployment',
 ];
 
