@@ -11,9 +11,9 @@ import { freePort } from '../../src/runtime/embedded/ports.js';
 import { findDevServer } from '../../src/runtime/embedded/temporal-programs.js';
 import { type EmbeddedTemporal, startTemporal } from '../../src/runtime/embedded/temporal.js';
 import { makeCourier } from '../support/couriers.js';
-import { orderBody } from '../support/day.js';
 import { eventually, launch, type Processes } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
+import { scannedOrder } from '../support/watch.js';
 
 jest.setTimeout(240_000);
 
@@ -59,31 +59,23 @@ afterAll(async () => {
 });
 
 test('lost with its data, and back: everything goes on', async () => {
-  const { call } = await makeCourier(processes, 'Lost');
-  const { data: shippers } = await call('GET', '/shippers');
-  const scanned = async (): Promise<string> => {
-    const order = await call('POST', '/orders', orderBody(shippers[0].id));
-    const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
-    const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-    await call('POST', '/scans', { scans });
-    return order.id;
-  };
+  const courier = await makeCourier(processes, 'Lost');
   const becomes = (order: string, status: string) =>
     eventually(`${order} is ${status}`, async () => {
       const { rows } = await owner.query('select status from orders where id = $1', [order]);
       return rows[0]?.status === status;
     });
-  const before = await scanned();
+  const before = await scannedOrder(courier);
   await becomes(before, 'awaiting_reply');
   const pids = processes.pids();
 
   process.kill(Number(readFileSync(path.join(homeOf(lives), 'temporal.pid'), 'utf8')), 'SIGKILL');
   await temporal.exited;
-  const meanwhile = await scanned();
+  const meanwhile = await scannedOrder(courier);
   await startEmpty();
 
   await becomes(meanwhile, 'awaiting_reply');
-  await call('POST', '/sandbox/replies', { order: before, channel: 'sms', text: 'Option 1 please' });
+  await courier.call('POST', '/sandbox/replies', { order: before, channel: 'sms', text: 'Option 1 please' });
   await becomes(before, 'booked');
   const { rows: outbox } = await owner.query(
     'select last_error from outbox where parked_at is not null or refusals > 0',

@@ -5,21 +5,22 @@ import { comingWeekday, orderBody } from './day.js';
 import { type Deployment, eventually } from './deployment.js';
 import type { TestTemporal } from './temporal.js';
 
+/** An order whose pieces are all in the depot; resolves to its id. */
+export async function scannedOrder({ call }: CourierClient): Promise<string> {
+  const { data: shippers } = await call('GET', '/shippers');
+  const order = await call('POST', '/orders', orderBody(shippers[0].id));
+  const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
+  const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
+  await call('POST', '/scans', { scans });
+  return order.id;
+}
+
 /** The helpers of a file, over the deployment that it has by the time that they are called. */
 export function watch(deployment: () => Deployment) {
   const rowsOf = async (query: string, ...values: unknown[]) =>
     (await deployment().owner.query(query, values)).rows;
   const statusOf = async (table: string, id: string) =>
     (await rowsOf(`select status from ${table} where id = $1`, id))[0]?.status;
-
-  async function scannedOrder({ call }: CourierClient): Promise<string> {
-    const { data: shippers } = await call('GET', '/shippers');
-    const order = await call('POST', '/orders', orderBody(shippers[0].id));
-    const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
-    const scans = pieces.map(({ barcode }: { barcode: string }) => ({ barcode, type: 'depot_in' }));
-    await call('POST', '/scans', { scans });
-    return order.id;
-  }
 
   const becomes = (order: string, status: string) =>
     eventually(`${order} is ${status}`, async () => (await statusOf('orders', order)) === status);
