@@ -64,7 +64,19 @@ const REFERENCE = {
   texts: () => ['docs/conventions.md', ...filesIn('docs/reference')],
 };
 
-/** Each is built from the files that it lists; `made` is there when it was. */
+/** Each is built from the files that it lists, behind the part that it needs; `made` is there when it was. */
+const CLIENT = {
+  stamp: join(DIST, '.client-built-from'),
+  made: join(ROOT, 'packages/client/dist/index.js'),
+  sources: () => [
+    ...typeScriptIn('packages/client/src').filter((file) => !file.endsWith('/schema.ts')),
+    ...['build.mjs', 'package.json', 'tsconfig.json'].map((file) => `packages/client/${file}`),
+    'tsconfig.json',
+    'docs/openapi.json',
+  ],
+  build: async () => (await import('../packages/client/build.mjs')).buildClient(),
+};
+
 const PROGRAMS = {
   stamp: join(DIST, '.built-from'),
   made: BUNDLE,
@@ -76,19 +88,10 @@ const PROGRAMS = {
     REFERENCE.document,
     ...REFERENCE.texts(),
     'tools/build.mjs',
+    ...CLIENT.sources(),
   ],
+  needs: CLIENT,
   build: buildPrograms,
-};
-const CLIENT = {
-  stamp: join(DIST, '.client-built-from'),
-  made: join(ROOT, 'packages/client/dist/index.js'),
-  sources: () => [
-    ...typeScriptIn('packages/client/src').filter((file) => !file.endsWith('/schema.ts')),
-    ...['build.mjs', 'package.json', 'tsconfig.json'].map((file) => `packages/client/${file}`),
-    'tsconfig.json',
-    'docs/openapi.json',
-  ],
-  build: async () => (await import('../packages/client/build.mjs')).buildClient(),
 };
 
 /** What staff get: `packages/console`, which uses the client. Nothing where that folder is not there. */
@@ -106,7 +109,7 @@ const CONSOLE = {
 };
 
 /** Brings dist up to date, the client's too; says so on standard error when that takes a moment. */
-export const buildIfStale = () => bringUpToDate([PROGRAMS, CLIENT, ...(hasConsole() ? [CONSOLE] : [])]);
+export const buildIfStale = () => bringUpToDate([CLIENT, PROGRAMS, ...(hasConsole() ? [CONSOLE] : [])]);
 
 /** Brings the client's dist up to date, by which everything else is checked. */
 export const buildClientIfStale = () => bringUpToDate([CLIENT]);
