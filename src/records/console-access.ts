@@ -61,6 +61,17 @@ export async function useConsoleLink(scope: Scope, id: string): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
+/** Ends somebody's mailed links that were not used yet. */
+export async function endConsoleLinks(scope: Scope, staff: string): Promise<void> {
+  await scope.trx
+    .updateTable('console_links')
+    .set({ used_at: scope.now })
+    .where('staff', '=', staff)
+    .where('expires_at', 'is not', null)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Deletes somebody's links; of one kind, or all. */
 export async function deleteConsoleLinks(scope: Scope, staff: string, kind?: LinkKind): Promise<void> {
   let links = scope.trx.deleteFrom('console_links').where('staff', '=', staff);

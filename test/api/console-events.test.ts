@@ -5,7 +5,7 @@ import { createDatabase, createPool } from '../../src/db/client.js';
 import { createNews } from '../../src/operations/console/news.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
-import { bothModes, member, type Member } from '../support/console.js';
+import { bothModes, follow, linkFor, member, type Member, within } from '../support/console.js';
 
 let api: TestApi;
 let live: Client;
@@ -171,6 +171,31 @@ describe('GET /console/events', () => {
     await leaving.call('POST', '/session/sign-out-everywhere');
     await stream.until(({ event }) => event === 'ended');
     await stream.ended();
+  });
+
+  test('ends in every window of whoever signs out everywhere, is taken off or gets another role', async () => {
+    const leaving = await member(api, live);
+    const again = await within(
+      api,
+      (await follow(api, await linkFor(live, leaving.staff.email))).cookie ?? '',
+    );
+    const [removed, demoted] = [await member(api, live, 'viewer'), await member(api, live, 'dispatcher')];
+    const staying = await listen(owner);
+    const streams = await Promise.all([leaving, again, removed, demoted].map((who) => listen(who)));
+    for (const stream of [staying, ...streams]) await stream.until(isReady);
+    await leaving.call('POST', '/session/sign-out-everywhere');
+    await owner.call('DELETE', `/staff/${removed.staff.id}`);
+    await owner.call('PATCH', `/staff/${demoted.staff.id}`, { role: 'viewer' });
+    for (const stream of streams) {
+      await stream.until(({ event }) => event === 'ended');
+      await stream.ended();
+    }
+    const van = await live.post('/vehicles', { name: 'Van' });
+    await staying.until(({ data }) => data.subjects?.includes(van.body.id));
+    expect(staying.messages.some(({ event }) => event === 'ended')).toBe(false);
+    const told = streams.flatMap(({ messages }) => messages.flatMap(({ data }) => data.subjects ?? []));
+    expect(told).not.toContain(van.body.id);
+    await staying.close();
   });
 
   test('a process looks once for all who follow, and not at all when nobody does', async () => {

@@ -105,6 +105,29 @@ test('a dispatcher makes no keys, revokes none, and has nothing to do with staff
   );
 });
 
+test('nobody raises a role but an owner: not their own, and not by repeating what an owner did', async () => {
+  const own = await member(api, live, 'dispatcher');
+  const others = await member(api, live, 'viewer');
+  for (const who of [own, others]) {
+    for (const id of [who.staff.id, owner.staff.id]) {
+      const { status, body } = await who.call('PATCH', `/staff/${id}`, { role: 'owner' });
+      expect([status, body.error.code]).toEqual([403, 'insufficient_scope']);
+    }
+    expect((await who.call('GET', '/session')).body.staff.role).toBe(who.staff.role);
+  }
+  const again = { 'idempotency-key': 'made-by-an-owner' };
+  const key = { label: 'Till', scopes: ['orders:read'] };
+  expect((await owner.call('POST', '/admin/v1/api-keys', key, again)).status).toBe(201);
+  expect((await own.call('POST', '/admin/v1/api-keys', key, again)).status).toBe(403);
+  const van = { name: 'Van 12' };
+  expect((await own.call('POST', '/admin/v1/vehicles', van, { 'idempotency-key': 'a-van' })).status).toBe(
+    201,
+  );
+  expect((await others.call('POST', '/admin/v1/vehicles', van, { 'idempotency-key': 'a-van' })).status).toBe(
+    403,
+  );
+});
+
 test('a dispatcher may do everything else', async () => {
   const others = writes.filter(({ route }) => route.ownersOnly !== true && route.sandboxOnly !== true);
   for (const { route, path } of others) {

@@ -1,4 +1,5 @@
 /** The way into the console: a link that works once, a session, and the word without which it writes nothing. */
+import { insertStaff } from '../../src/records/staff.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 import { bothModes, follow, linkFor, mailedLinks, member, within } from '../support/console.js';
 
@@ -23,6 +24,16 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(api.origin + path, { headers, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
+
+/** What browsers send along with what a page of another site has them send. */
+const FOREIGN: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://northgate.example' },
+  { origin: 'https://evil.example' },
+  { origin: 'https://northgate.example.evil.example' },
+  { origin: 'nonsense' },
+];
 
 describe('a link', () => {
   test('is not used up by being looked at, and works once', async () => {
@@ -76,13 +87,10 @@ describe('a link', () => {
 
   test('is no form of another site', async () => {
     const path = await linkFor(client, 'c@x.example');
-    const response = await fetch(api.origin + path, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'cross-site' },
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(403);
-    expect((await follow(api, path)).status).toBe(303);
+    const send = async (headers: Record<string, string>) =>
+      (await fetch(api.origin + path, { method: 'POST', headers, redirect: 'manual' })).status;
+    for (const headers of FOREIGN) expect([headers, await send(headers)]).toEqual([headers, 403]);
+    expect(await send({ origin: 'null' })).toBe(303);
   });
 
   test('stands in no row and no message', async () => {
@@ -97,6 +105,15 @@ describe('a link', () => {
 });
 
 describe('asking for a link', () => {
+  /** Waits until somebody was mailed so many links. */
+  const mailed = async (email: string, count: number) => {
+    let links = await mailedLinks(api, email);
+    while (links.length < count) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      links = await mailedLinks(api, email);
+    }
+    expect(links).toHaveLength(count);
+  };
   const ask = async (email: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${api.origin}/console/session/link`, {
       method: 'POST',
@@ -113,23 +130,42 @@ describe('asking for a link', () => {
     const unknown = await ask('nobody@northgate.example');
     expect(known.status).toBe(202);
     expect(unknown).toEqual(known);
-    expect(await mailedLinks(api, 'known@northgate.example')).toHaveLength(2);
+    await mailed('known@northgate.example', 2);
     const { rows } = await api.owner.query('select 1 from outbox where payload::text like $1', ['%nobody%']);
     expect(rows).toEqual([]);
     const [link = ''] = await mailedLinks(api, 'known@northgate.example');
     expect((await follow(api, link)).status).toBe(303);
   });
 
+  test('is answered before anything is mailed: a known address takes no longer than another', async () => {
+    const email = 'slow@northgate.example';
+    await client.scoped((scope) => insertStaff(scope, { email, role: 'viewer' }));
+    const blocking = await api.owner.connect();
+    try {
+      // No link can be made until this ends.
+      await blocking.query('begin');
+      await blocking.query('lock table console_links in share mode');
+      expect((await ask(email)).status).toBe(202);
+      expect(await mailedLinks(api, email)).toEqual([]);
+    } finally {
+      await blocking.query('rollback');
+      blocking.release();
+    }
+    await mailed(email, 1);
+  });
+
   test('mails five within a quarter of an hour, and answers alike', async () => {
     const email = 'many@northgate.example';
     await linkFor(client, email);
     const answers = [];
-    for (let times = 0; times < 7; times += 1) answers.push((await ask(email)).status);
+    for (let times = 0; times < 7; times += 1) {
+      answers.push((await ask(email)).status);
+      await mailed(email, Math.min(times + 2, 5));
+    }
     expect(new Set(answers)).toEqual(new Set([202]));
-    expect(await mailedLinks(api, email)).toHaveLength(5);
     later(15 * MINUTE_MS);
     await ask(email);
-    expect(await mailedLinks(api, email)).toHaveLength(6);
+    await mailed(email, 6);
   });
 
   test.each([[''], ['nobody'], [7], [undefined], ['a@b.example\0']])('refuses %p', async (email) => {
@@ -168,6 +204,43 @@ describe('a session', () => {
     const { rows } = await api.owner.query('select to_jsonb(s)::text as row from console_sessions s');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ row }: { row: string }) => row.includes(secret))).toEqual([]);
+  });
+
+  test('writes nothing that a page of another site has sent, whatever it knows', async () => {
+    const ada = await member(api, client);
+    const write = async (headers: Record<string, string>) => {
+      const { status, body } = await ada.call('POST', '/admin/v1/vehicles', { name: 'Van' }, headers);
+      return [status, body.error?.code];
+    };
+    for (const headers of [...FOREIGN, { origin: 'null' }]) {
+      expect([headers, ...(await write(headers))]).toEqual([headers, 403, 'csrf']);
+      const out = await ada.call('POST', '/session/sign-out-everywhere', undefined, headers);
+      expect([headers, out.status]).toEqual([headers, 403]);
+    }
+    const body = JSON.stringify({ email: 'ada@northgate.example' });
+    for (const headers of FOREIGN) {
+      const asked = await fetch(`${api.origin}/console/session/link`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
+      expect([headers, asked.status]).toEqual([headers, 403]);
+    }
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin', origin: 'https://northgate.example' },
+      { origin: 'https://northgate.example' },
+      { origin: api.origin },
+    ]) {
+      expect([headers, ...(await write(headers))]).toEqual([headers, 201, undefined]);
+    }
+  });
+
+  test('signed out everywhere, a link that was mailed before opens nothing', async () => {
+    const ada = await member(api, client);
+    const waiting = await linkFor(client, ada.staff.email);
+    await ada.call('POST', '/session/sign-out-everywhere');
+    expect(await follow(api, waiting)).toEqual({ status: 410, cookie: null });
+    expect((await follow(api, await linkFor(client, ada.staff.email))).status).toBe(303);
   });
 
   test('without one there is nothing', async () => {
@@ -230,4 +303,39 @@ describe('a session', () => {
     const wrong = await ada.call('GET', '/admin/v1/vehicles', undefined, { 'waypost-mode': 'test' });
     expect(wrong.status).toBe(422);
   });
+});
+
+test('no answer of the console may load what is not its own, errors neither', async () => {
+  const ada = await member(api, client);
+  const link = await linkFor(client, 'policy@northgate.example');
+  const asked: readonly (readonly [method: string, path: string, status: number, headers?: object])[] = [
+    ['GET', '/console', 200],
+    ['GET', '/console/orders/none', 200],
+    ['GET', '/console/session', 401],
+    ['GET', '/console/session', 200, { cookie: ada.cookie }],
+    ['GET', '/console/admin/v1/orders', 401],
+    ['GET', '/console/admin/v1/orders', 200, { cookie: ada.cookie }],
+    ['GET', '/console/admin/v1/none', 404, { cookie: ada.cookie }],
+    ['POST', '/console/admin/v1/orders', 403, { cookie: ada.cookie }],
+    ['GET', '/console/events', 401],
+    ['GET', '/console/base-map', 401],
+    ['GET', '/console/assets/none.js', 404],
+    ['GET', '/console/sign-in/none', 404],
+    ['GET', '/console/sign-in.js', 200],
+    ['GET', link, 200],
+    ['POST', link, 303],
+    ['POST', link, 410],
+    ['POST', '/console/session/link', 422],
+    ['DELETE', '/console/session/link', 401],
+  ];
+  for (const [method, path, status, headers] of asked) {
+    const answer = await fetch(api.origin + path, { method, redirect: 'manual', headers: { ...headers } });
+    await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect([method, path, answer.status]).toEqual([method, path, status]);
+    expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")]);
+    expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+    expect([path, policy]).toEqual([path, expect.not.stringMatching(/unsafe|\*|https?:/)]);
+    expect([path, answer.headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+  }
 });

@@ -12,6 +12,7 @@ import { PAGE_HEADERS } from '../pages/layout.js';
 import { createLimit } from '../pages/limit.js';
 import { send, tooMany } from '../pages/views.js';
 import { mountBaseMap, type PostcodesWithin } from './base-map.js';
+import { refuseForeign } from './foreign.js';
 import { requestLink } from './links.js';
 import { mountNews } from './news.js';
 import { linkInput } from './schemas.js';
@@ -56,8 +57,10 @@ export type ConsoleOptions = {
 const LIMIT = { points: 240, duration: 60 } as const;
 const LINK_LIMIT = { points: 20, duration: 60 } as const;
 const BODY_BYTES = 2_000;
-/** No answer to an address comes sooner, so that it does not tell a known one from another. */
+/** When an address is answered, whatever it takes to mail it a link: so that no answer tells a known one from another. */
 const LINK_ANSWER_MS = 250;
+/** What an answer may load that says nothing else: nothing. Pages and the application have policies of their own. */
+const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Below `/console`, what is no view of the application. */
 const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session', 'sign-in', 'staff'];
@@ -95,6 +98,10 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     response.redirect(303, '/console/');
   };
 
+  router.use('/console', (_request, response, next) => {
+    response.set('Content-Security-Policy', NOTHING);
+    next();
+  });
   router.get(SIGN_IN_SCRIPT_PATH, (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('js').send(SIGN_IN_SCRIPT);
   });
@@ -107,7 +114,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     else send(response.set(SIGN_IN_HEADERS), signInPage(brand));
   });
   router.post('/console/sign-in/:token', limitPage, async (request, response) => {
-    refuseForeign(request);
+    refuseForeign(request, publicUrl, { isForm: true });
     const token = tokenOf(request);
     if ((await lookAtLink(source, token)) === 'unknown') send(response, unknownConsoleLink());
     else await enter(token, response);
@@ -118,12 +125,12 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
     limit,
     express.json({ limit: BODY_BYTES }),
     async (request, response) => {
-      refuseForeign(request);
+      refuseForeign(request, publicUrl);
       refuseWhen(await countLinks(request.ip ?? ''));
       const { email } = parsed(request.body);
-      const mailed = requestLink(source, email.toLowerCase());
-      // An answer that says whether it went well would tell known addresses from others.
-      await Promise.all([mailed.catch(options.onFailure), sleep(LINK_ANSWER_MS)]);
+      // An answer that waits for it, or says whether it went well, would tell known addresses from others.
+      requestLink(source, email.toLowerCase()).catch(options.onFailure);
+      await sleep(LINK_ANSWER_MS);
       response.status(202).end();
     },
   );
@@ -159,6 +166,9 @@ function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): vo
       }),
     );
   }
+  router.use('/console/assets', () => {
+    throw new AppError('unknown_route', { message: 'There is no such file.' });
+  });
   router.get(['/console', '/console/{*view}'], (request, response, next) => {
     const [, , view = ''] = request.path.split('/');
     if (NO_VIEWS.includes(view)) {
@@ -212,13 +222,6 @@ function parsed(body: unknown): { email: string } {
   if (data) return data;
   const message = error.issues[0]?.message ?? '';
   throw new AppError('invalid_value', { message: `email ${message}.`, param: 'email' });
-}
-
-/** 403 `csrf` for a form that another site has sent; browsers say so. */
-function refuseForeign(request: Request): void {
-  if (request.get('Sec-Fetch-Site') === 'cross-site') {
-    throw new AppError('csrf', { message: 'This has to be sent from a page of this site.' });
-  }
 }
 
 function refuseWhen(seconds: number | null): void {

@@ -8,12 +8,14 @@ import { AppError } from '../../domain/errors.js';
 import {
   type ConsoleSessionRow,
   deleteConsoleSessions,
+  endConsoleLinks,
   findConsoleSession,
   insertConsoleSession,
   useConsoleLink,
 } from '../../records/console-access.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie } from '../pages/cookies.js';
+import { refuseForeign } from './foreign.js';
 import { isOpen, withLink } from './links.js';
 
 export const SESSION_COOKIE = 'console_session';
@@ -60,12 +62,14 @@ async function findSession(source: ScopeSource, request: Request): Promise<Sessi
   return row ? { ...row, csrfToken: source.vault.sign(`console-session/${digest}`) } : null;
 }
 
-/** The session of a request. 401 `signed_out` without one, 403 `csrf` for a write that does not bring the session's word. */
+/** The session of a request. 401 `signed_out` without one, 403 `csrf` for a write from another site, or without the session's word. */
 export async function requireSession(source: ScopeSource, request: Request): Promise<Session> {
   const session = await findSession(source, request);
   if (!session) throw new AppError('signed_out', { message: 'Sign in.' });
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-  if (reads || isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;
+  if (reads) return session;
+  refuseForeign(request, source.settings.publicUrl);
+  if (isSame(request.get('X-CSRF-Token') ?? '', session.csrfToken)) return session;
   throw new AppError('csrf', { message: 'Send the X-CSRF-Token of GET /console/session.' });
 }
 
@@ -84,9 +88,10 @@ export function modeOf(word: string | undefined): Mode {
   throw new AppError('invalid_value', { message: 'Waypost-Mode is live or sandbox.', param: 'Waypost-Mode' });
 }
 
-/** Ends the session, or every one of its holder's. */
+/** Ends the session, or every one of its holder's, with the links that they were mailed and have not used. */
 export async function signOut(source: ScopeSource, session: Session, everywhere: boolean): Promise<void> {
   await inScope(source, session.live, session.staff, async (scope) => {
+    if (everywhere) await endConsoleLinks(scope, session.staff);
     await deleteConsoleSessions(scope, everywhere ? { staff: session.staff } : { session: session.id });
     const action = everywhere ? 'console.sign_out_everywhere' : 'console.sign_out';
     await insertAudit(scope, { action, subject: session.staff });

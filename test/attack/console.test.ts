@@ -1,0 +1,92 @@
+/**
+ * Sessions of the console, tried on what is not theirs: every operation with an id in its path, with real ids of another
+ * courier, and of the other environment of the same one. Never data, never a write.
+ */
+import type { Route } from '../../src/api/define-route.js';
+import { routes } from '../../src/operations/routes.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { member, type Member } from '../support/console.js';
+import { liftRateLimits } from '../support/rate-limits.js';
+import { makeWorld, type World } from '../support/world.js';
+
+let api: TestApi;
+/** What is in the live environment of one courier. */
+let theirs: World;
+/** Who may do everything: for another courier, and for the same one. */
+let stranger: Member;
+let owner: Member;
+
+beforeAll(async () => {
+  api = await startApi();
+  await liftRateLimits(api);
+  const sandbox = await api.client({ mode: 'sandbox' });
+  theirs = await makeWorld(api, { mode: 'live', courier: sandbox.tenant.courier });
+  owner = await member(api, theirs.client);
+  const other = await api.client({ mode: 'live' });
+  await api.client({ mode: 'sandbox', courier: other.tenant.courier });
+  stranger = await member(api, other);
+});
+afterAll(() => api.close());
+
+const withIds = routes.filter(({ path }) => /\{(?!date)\w+\}/.test(path));
+
+/** The path with ids of theirs. */
+const pathOf = ({ path }: Route) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => theirs.ids[name]?.[0] ?? missing(name));
+const missing = (name: string): never => {
+  throw new Error(`There is no ${name} in the world.`);
+};
+
+/** Every row that they have but what sessions and requests leave behind. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const { rows: tables } = await api.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'tenant_id'
+       and table_name not in ('console_sessions', 'console_links', 'request_log', 'staff')
+       and table_name in (select tablename from pg_tables where schemaname = 'public')`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await api.owner.query(
+      `select md5(coalesce(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text), '')) as sum
+       from ${name} t where tenant_id = $1`,
+      [theirs.client.tenant.id],
+    );
+    sums[name] = rows[0].sum;
+  }
+  return sums;
+}
+
+test("ids of another courier, and of the other environment, are nobody's: nothing is read, nothing written", async () => {
+  expect(withIds.length).toBeGreaterThan(50);
+  const before = await fingerprint();
+  const attackers = [
+    ['another courier', stranger, 'live'],
+    ['another courier', stranger, 'sandbox'],
+    ['the sandbox of the same one', owner, 'sandbox'],
+  ] as const;
+  for (const [who, session, mode] of attackers) {
+    for (const route of withIds) {
+      if (route.sandboxOnly === true && mode === 'live') continue;
+      const body = route.method === 'GET' ? undefined : route.rawBody ? 'x' : {};
+      const answer = await session.call(route.method, `/admin/v1${pathOf(route)}`, body, {
+        'waypost-mode': mode,
+      });
+      // A body that is none for the operation is refused before its id is looked for.
+      const refused = route.method === 'GET' || answer.status !== 422 ? 404 : 422;
+      expect([who, mode, route.operation, answer.status]).toEqual([who, mode, route.operation, refused]);
+    }
+  }
+  expect(await fingerprint()).toEqual(before);
+});
+
+test('the same ids are there for whose they are', async () => {
+  // The job of the world is no import, and its agent had nothing to suggest.
+  const none = ['imports.get', 'suggestions.get'];
+  for (const route of withIds.filter(
+    ({ method, operation }) => method === 'GET' && !none.includes(operation),
+  )) {
+    const { status } = await owner.call('GET', `/admin/v1${pathOf(route)}`);
+    expect([route.operation, status]).toEqual([route.operation, 200]);
+  }
+});
