@@ -1,6 +1,6 @@
 /** What an operator does from the Temporal UI: once for each update, however often this is run. */
 import { activityInfo } from '@temporalio/activity';
-import { inScope } from '../src/db/scope.js';
+import { inScope } from '../src/db/transaction.js';
 import { actOnce, type ActOrder } from '../src/operations/operator/act.js';
 import type { ActivityDeps } from './deps.js';
 

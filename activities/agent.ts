@@ -1,6 +1,6 @@
 /** The route agent's planning: the same search as an optimisation, whose plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
-import { settleErrand } from '../src/db/outbox.js';
+import { settleErrand } from '../src/db/errands.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
   type Answered,

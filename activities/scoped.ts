@@ -1,5 +1,6 @@
 /** How activities reach rows: in transactions of a tenant, in which the workflow acts. */
-import { inScope, type Scope, type ScopeSource } from '../src/db/scope.js';
+import type { Scope, ScopeSource } from '../src/db/scope.js';
+import { inScope } from '../src/db/transaction.js';
 
 type Scoped = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 

@@ -10,7 +10,7 @@ import { createAdminKey, createCourier } from '../operations/couriers/manage.js'
 import { findAdminKeyByDigest } from '../records/admin-keys.js';
 import { openDemo } from '../operations/console/staff.js';
 import { findCourierByName, findTenant } from '../records/couriers.js';
-import { withScope } from '../db/scope.js';
+import { withScope } from '../db/transaction.js';
 import { type Mode, MODES } from '../domain/access.js';
 import { type Config, loadConfig } from '../runtime/config.js';
 import { openOperator, type Operator } from './operator/open.js';

@@ -1,18 +1,17 @@
 /**
  * The scope of one unit of work: a transaction that sees one tenant's rows, who acts, and when. It is the first
- * argument of every command and store, and is made here only, so that nothing touches a row outside a tenant.
+ * argument of every command and store, and is made in transaction.ts only, so that nothing touches a row outside a tenant.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { EventType } from '../contracts/events.js';
+import type { Topic } from '../contracts/workflows.js';
 import type { Plan, Mode } from '../domain/access.js';
 import type { Locate } from '../domain/shapes.js';
 import type { MeasureTrips } from '../domain/travel.js';
 import type { Clock } from '../runtime/clock.js';
-import { errorCode } from '../runtime/error-code.js';
 import type { NewId } from '../runtime/new-id.js';
 import type { Vault } from '../runtime/secrets.js';
 import type { Database } from './client.js';
-import { SET_TENANT } from './prompt-client.js';
 import type { DB } from './tables.js';
 
 /** A tenant: one courier in one environment. */
@@ -32,6 +31,22 @@ export type Settings = {
   digestKey: (key: string) => string;
 };
 
+/** What is to be left behind for others once the work is done: outbox.ts gathers it, and writes it with the commit. */
+export type Outbox = {
+  /** What webhooks tell of. `data` is the whole resource as it was at this moment. */
+  events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
+  /** For the relay, in the sequence in which Temporal hears of them; one that is not `carried` is an errand only. */
+  messages: {
+    topic: Topic;
+    subject: string;
+    event_id: string;
+    payload: Record<string, unknown>;
+    carried: boolean;
+  }[];
+  /** Set by commands that do work for very many records: the relay carries what they leave after everything else. */
+  bulk: boolean;
+};
+
 export type Scope = {
   readonly trx: Transaction<DB>;
   readonly tenant: Tenant;
@@ -43,11 +58,7 @@ export type Scope = {
   readonly locate: Locate;
   readonly vault: Vault;
   readonly settings: Settings;
-  /**
-   * `written` is set by the outbox: something is waiting for the relay once this commits. `bulk` is set by commands
-   * that do work for very many records: the relay carries what they leave after everything else.
-   */
-  readonly outbox: { written: boolean; bulk: boolean };
+  readonly outbox: Outbox;
   /** `unchanged` is set by a command that found nothing to change: then no change is put into the audit log. */
   readonly outcome: { unchanged: boolean };
 };
@@ -65,106 +76,3 @@ export type ScopeSource = {
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   nudge: () => void;
 };
-
-/**
- * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
- * rejects. No network inside. `work` is run again from its beginning when others got in its way (deadlock, serialisation),
- * so what it does outside the transaction must bear that. With `read only`, PostgreSQL refuses whatever would write or lock.
- */
-export async function withScope<Result>(
-  source: ScopeSource,
-  tenant: Tenant,
-  actor: { id: string; requestId: string | null },
-  work: (scope: Scope) => Promise<Result>,
-  access: AccessMode = 'read write',
-): Promise<Result> {
-  return inTransaction(source, tenant.id, access, actor, () => Promise.resolve(tenant), work);
-}
-
-/**
- * Runs `work` for the tenant with this id, which is loaded first: how activities and pages reach rows. Throws if there
- * is none.
- */
-export async function inScope<Result>(
-  source: ScopeSource,
-  tenantId: string,
-  actor: string,
-  work: (scope: Scope) => Promise<Result>,
-  requestId: string | null = null,
-): Promise<Result> {
-  const load = (trx: Transaction<DB>) => loadTenant(trx, tenantId);
-  return inTransaction(source, tenantId, 'read write', { id: actor, requestId }, load, work);
-}
-
-/** Times that a transaction is tried which others got in the way of, and the longest first pause between two. */
-const TRIES = 5;
-const PAUSE_MS = 20;
-
-/**
- * What PostgreSQL says when a transaction was sacrificed to another one, by a deadlock or to keep the two apart, or
- * when a table got another shape since a statement was prepared: the same again will do.
- */
-const ANEW = new Set<unknown>(['40001', '40P01', '0A000']);
-
-/** Runs the transaction, all of it again if others got in its way: it has left nothing behind. */
-async function inTransaction<Result>(...run: Parameters<typeof tryTransaction<Result>>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await tryTransaction(...run);
-    } catch (error) {
-      if (tries === TRIES || !ANEW.has(errorCode(error))) throw error;
-      // By chance, so that those who met do not meet again.
-      await sleep(Math.random() * PAUSE_MS * 2 ** tries);
-    }
-  }
-}
-
-async function tryTransaction<Result>(
-  source: ScopeSource,
-  tenantId: string,
-  access: AccessMode,
-  actor: { id: string; requestId: string | null },
-  load: (trx: Transaction<DB>) => Promise<Tenant>,
-  work: (scope: Scope) => Promise<Result>,
-): Promise<Result> {
-  const outbox = { written: false, bulk: false };
-  const begin = source.db.transaction();
-  // Without a mode, so that what writes begins with the plain word.
-  const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
-  const result = await transaction.execute(async (trx) => {
-    await setTenant(trx, tenantId);
-    const tenant = await load(trx);
-    return work({
-      trx,
-      tenant,
-      actor: actor.id,
-      requestId: actor.requestId,
-      now: source.clock(),
-      newId: source.newId,
-      locate: source.locate,
-      vault: source.vault,
-      settings: source.settings,
-      outbox,
-      outcome: { unchanged: false },
-    });
-  });
-  if (outbox.written) source.nudge();
-  return result;
-}
-
-/** Narrows the rest of a transaction to one tenant, for what runs outside a scope: a scope's own is narrowed already. */
-export async function setTenant(trx: Transaction<DB>, tenantId: string): Promise<void> {
-  await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
-}
-
-async function loadTenant(trx: Transaction<DB>, id: string): Promise<Tenant> {
-  const row = await trx
-    .selectFrom('tenants')
-    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
-    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan'])
-    .select((eb) => eb.fn.coalesce('tenants.timezone', 'couriers.timezone').as('timezone'))
-    .where('tenants.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new Error(`There is no tenant ${id}.`);
-  return row;
-}

@@ -45,7 +45,7 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
     })
     .execute();
   const about = trigger === null ? { looks: true } : { trigger };
-  await enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, ...about });
+  enqueue(scope, 'suggestion.requested', id, { suggestion: id, depot, date, ...about });
   return id;
 }
 

@@ -5,7 +5,8 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createImportActivities } from '../../activities/imports.js';
-import { type Scope, withScope } from '../../src/db/scope.js';
+import type { Scope } from '../../src/db/scope.js';
+import { withScope } from '../../src/db/transaction.js';
 import { listEvents } from '../../src/records/events.js';
 import { listOrders } from '../../src/records/orders/list.js';
 import { createLogger } from '../../src/runtime/logger.js';

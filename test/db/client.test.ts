@@ -1,6 +1,7 @@
 /** What a connection sends without waiting: a failure comes to light all the same, and a transaction that reads only reads. */
 import { sql } from 'kysely';
-import { type Scope, withScope } from '../../src/db/scope.js';
+import type { Scope } from '../../src/db/scope.js';
+import { withScope } from '../../src/db/transaction.js';
 import { type Client, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;

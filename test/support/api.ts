@@ -8,7 +8,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createHttpServer } from '../../src/api/http-server.js';
 import { createApi, createFoundation, type Foundation } from '../../src/bin/compose.js';
-import { withScope, type Scope, type Tenant } from '../../src/db/scope.js';
+import type { Scope, Tenant } from '../../src/db/scope.js';
+import { withScope } from '../../src/db/transaction.js';
 import { type Mode, type Plan, SCOPES } from '../../src/domain/access.js';
 import { loadConfig } from '../../src/runtime/config.js';
 import { createLogger } from '../../src/runtime/logger.js';
@@ -27,7 +28,7 @@ export type Client = {
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   delete: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   /** Runs a command or store under this tenant. */
-  scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+  scoped: <Result>(work: (scope: Scope) => Promise<Result> | Result) => Promise<Result>;
 };
 export type TestApi = {
   origin: string;
@@ -110,7 +111,8 @@ export async function startApi(
         patch: call('PATCH'),
         put: call('PUT'),
         delete: call('DELETE'),
-        scoped: (work) => withScope(foundation.source, tenant, { id: 'test', requestId: null }, work),
+        scoped: (work) =>
+          withScope(foundation.source, tenant, { id: 'test', requestId: null }, async (scope) => work(scope)),
       };
     },
     close: async () => {

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.js';
 import { json } from '../../db/json-column.js';
+import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
 import { unanswered } from '../../db/unanswered.js';
 import { asAppError, envelope } from './errors.js';
@@ -47,15 +48,14 @@ export async function once(
   const remembered = await claim(scope, request);
   if (remembered) return remembered;
 
-  await sql`savepoint before_command ${unanswered}`.execute(scope.trx);
+  const undo = await savepoint(scope, 'before_command');
   let answer: Answer;
   try {
     answer = await command();
   } catch (thrown) {
     const error = asAppError(thrown);
     if ((error.status !== 409 && error.status !== 422) || error.code === 'missing_field') throw thrown;
-    await sql`rollback to savepoint before_command`.execute(scope.trx);
-    scope.outbox.written = false;
+    await undo();
     answer = {
       status: error.status,
       headers: {},

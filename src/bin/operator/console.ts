@@ -1,7 +1,7 @@
 /** Who may use the console of a courier: the first owner is let in here, all others by owners. */
 import type { Command } from 'commander';
 import { insertAudit } from '../../db/audit.js';
-import { withScope } from '../../db/scope.js';
+import { withScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { inviteOwner } from '../../operations/console/staff.js';
 import { findTenant } from '../../records/couriers.js';

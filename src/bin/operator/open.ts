@@ -4,7 +4,8 @@
  */
 import pg from 'pg';
 import { createDatabase } from '../../db/client.js';
-import { type ScopeSource, withScope } from '../../db/scope.js';
+import type { ScopeSource } from '../../db/scope.js';
+import { withScope } from '../../db/transaction.js';
 import { findTenant } from '../../records/couriers.js';
 import { addDemoData, type DemoData } from '../../operations/demo/add.js';
 import { AppError } from '../../domain/errors.js';

@@ -2,7 +2,7 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { type Command, InvalidArgumentError } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
-import { inScope } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { type ByOperator, DEFAULT_OPERATOR, operatorProblem } from '../../domain/operator.js';
 import { settle } from '../../operations/operator/settle.js';

@@ -78,7 +78,7 @@ export async function addSuggestion(scope: Scope, suggestion: NewSuggestion): Pr
   await insertSuggestion(scope, suggestion);
   const made = await findSuggestion(scope, id);
   if (!made) throw new Error(`The suggestion ${id} was not kept.`);
-  await recordEvent(scope, 'agent.suggestion_created', id, suggestionView(made));
+  recordEvent(scope, 'agent.suggestion_created', id, suggestionView(made));
   await moveAgentRequest(scope, id, 'suggested');
 }
 

@@ -116,7 +116,7 @@ export async function recordUndelivered(scope: Scope, id: string): Promise<void>
   const messages = await listMessagesOfRequest(scope, id);
   if (messages.some(({ status }) => status !== 'failed')) return;
   if (!(await moveRequest(scope, request, 'undelivered', { error: failuresOf(messages) }))) return;
-  await tellOrders(scope, [{ order, tell: { type: 'request_closed' } }]);
+  tellOrders(scope, [{ order, tell: { type: 'request_closed' } }]);
 }
 
 /** A step of the request can never succeed: it is shown as failed, and can be retried. */
@@ -128,7 +128,7 @@ export async function failRequest(scope: Scope, id: string, error: string): Prom
 /** The request cannot be sent: it has failed, and its order needs a hand. */
 async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error: string): Promise<void> {
   if (!(await moveRequest(scope, request, 'unsendable', { error }))) return;
-  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }
 
 function failuresOf(messages: readonly MessageRow[]): string {

@@ -79,7 +79,7 @@ export async function bookSlot(
     },
     ...(notify === 'by_caller' ? {} : { tell: { type: 'booked', notify } }),
   });
-  await recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
+  recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
   if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {
     await tellAgent(scope, { trigger: 'rebooking', subject: order.id, depot, date: slot.date });
   }

@@ -2,7 +2,8 @@
  * What providers bring to live tenants: a recipient's text or email, and reports of delivery. Each finds its
  * tenant from what it holds, and may arrive twice: providers send again when our answer is late.
  */
-import { inScope, type ScopeSource } from '../../db/scope.js';
+import type { ScopeSource } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import { chooseConversations } from '../../domain/conversation.js';
 import {
   findLiveMessage,

@@ -3,10 +3,10 @@
  * only when the reader is sure and the place can be had; a slot that has filled is offered again once; everything else
  * is a person's to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst that can happen here.
  */
-import { sql } from 'kysely';
-import { findErrand, recordEvent } from '../../db/outbox.js';
+import { findErrand } from '../../db/errands.js';
+import { recordEvent } from '../../db/outbox.js';
+import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { unanswered } from '../../db/unanswered.js';
 import { AppError, found } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { optWord } from '../../domain/opt-words.js';
@@ -170,19 +170,17 @@ async function tryBooking(
   { order, reply, request }: Conversation,
   slot: Slot,
 ): Promise<{ refusal?: string; confirms?: string }> {
-  await sql`savepoint booking ${unanswered}`.execute(scope.trx);
+  const undo = await savepoint(scope, 'booking');
   try {
     const origin = { by: 'reply', answeredAt: reply.received_at } as const;
     const now = await bookSlot(scope, order, slot, { notify: 'by_caller', origin });
-    await sql`release savepoint booking`.execute(scope.trx);
     if (now === order) return {};
     // Nobody's hand is needed any more for what was not answered.
-    if (request?.status === 'unanswered')
-      await tellOrders(scope, [{ order: now, tell: { type: 'changed' } }]);
-    return { confirms: await oweConfirmation(scope, now) };
+    if (request?.status === 'unanswered') tellOrders(scope, [{ order: now, tell: { type: 'changed' } }]);
+    return { confirms: oweConfirmation(scope, now) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await sql`rollback to savepoint booking`.execute(scope.trx);
+    await undo();
     return { refusal: error.code };
   }
 }
@@ -232,8 +230,8 @@ async function review(
   const reply = await settle(scope, conversation, meaning, 'left_to_person', more);
   const { order } = conversation;
   const data = { ...orderView(scope, order), reply: replyView(reply) };
-  await recordEvent(scope, 'booking.reply_needs_review', order.id, data);
-  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  recordEvent(scope, 'booking.reply_needs_review', order.id, data);
+  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
   return { reading: 'needs_review' };
 }
 

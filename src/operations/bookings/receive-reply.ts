@@ -52,7 +52,7 @@ export async function receiveReply(
     const { text, provider_id } = inbound;
     await obeyOptWord(scope, { phone, text, provider_id: provider_id ?? reply, sent_at });
   }
-  await tellOrders(scope, [{ order, tell: { type: 'reply_received', reply } }]);
+  tellOrders(scope, [{ order, tell: { type: 'reply_received', reply } }]);
   return reply;
 }
 

@@ -27,7 +27,7 @@ export async function releaseRequests(
   const due = new Map(audible.filter(({ at }) => at <= scope.now).map((each) => [each.order_id, each.id]));
   const orders = await lockOrders(scope, [...due.keys()]);
   scope.outbox.bulk = true;
-  await tellRequests(scope, orders, due);
+  tellRequests(scope, orders, due);
   await updateReleased(scope, [...due.values()]);
   const later = audible.filter(({ at }) => at > scope.now).map(({ at }) => at.getTime());
   return {

@@ -32,5 +32,5 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
 export async function markUnanswered(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   if (!(await moveRequest(scope, request, 'timed_out'))) return;
-  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }

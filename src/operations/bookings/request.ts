@@ -125,11 +125,11 @@ async function queue(
     })),
   );
   if (bulk) {
-    await enqueue(scope, 'booking.batch', batch, { batch });
+    enqueue(scope, 'booking.batch', batch, { batch });
     return;
   }
   await takeFromOffice(scope, orders);
-  await tellRequests(scope, orders, made);
+  tellRequests(scope, orders, made);
 }
 
 /** A person asks: what follows goes by itself again. */

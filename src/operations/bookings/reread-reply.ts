@@ -11,5 +11,5 @@ export async function rereadReply(scope: Scope, id: string): Promise<void> {
   const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
   const reply = found(await lockReply(scope, id), 'reply', id);
   if (replyState(reply) !== 'unread') await moveReplyBack(scope, reply);
-  await tellOrders(scope, [{ order, tell: { type: 'reply_received', reply: id } }]);
+  tellOrders(scope, [{ order, tell: { type: 'reply_received', reply: id } }]);
 }

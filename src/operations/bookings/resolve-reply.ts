@@ -79,7 +79,7 @@ async function act(scope: Scope, body: ResolveInput, reply: ReplyRow, order: Ord
     case 'send_message':
       break;
     case 'dismiss':
-      await tellSettled(scope, order);
+      tellSettled(scope, order);
       return;
   }
   if (body.message !== undefined) await sendMessage(scope, body.message, reply, order);
@@ -94,12 +94,12 @@ async function book(
   const origin = { by: 'office', answeredAt: reply.received_at } as const;
   // One that holds the very slot is left as it is, and told of nothing.
   const booked = await bookSlot(scope, order, slot, { notify: true, override, origin });
-  if (booked === order) await tellSettled(scope, order);
+  if (booked === order) tellSettled(scope, order);
 }
 
 /** The reply needs nobody any more; its order's workflow waits for that. */
-async function tellSettled(scope: Scope, order: OrderRow): Promise<void> {
-  await tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+function tellSettled(scope: Scope, order: OrderRow): void {
+  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }
 
 function suggested(reply: ReplyRow): Slot {
@@ -119,5 +119,5 @@ async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: O
     });
   }
   await insertMessages(scope, [draft]);
-  await tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
+  tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
 }

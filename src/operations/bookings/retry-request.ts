@@ -32,7 +32,7 @@ export async function retryRequest(
   const { batch, kind, channels, offer_from: offerFrom, template } = failed;
   const made = await insertRequests(scope, [{ order: order.id, batch, kind, channels, offerFrom, template }]);
   if (order.left_to_office) await moveOrder(scope, { order, changes: { left_to_office: false } });
-  await tellRequests(scope, [order], made);
+  tellRequests(scope, [order], made);
   const request = await findRequest(scope, made.get(order.id) ?? '');
   if (!request) throw new Error('insertRequests lost a request');
   return requestView(request);

@@ -4,7 +4,8 @@
  * out there are fewer of them, so that the map has no edge.
  */
 import type { Router } from 'express';
-import { inScope, type ScopeSource } from '../../db/scope.js';
+import type { ScopeSource } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import { listDepots } from '../../records/depots.js';
 import { modeOf, requireSession, tenantOf } from './sessions.js';
 

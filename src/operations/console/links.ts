@@ -4,7 +4,8 @@
  */
 import { insertAudit } from '../../db/audit.js';
 import { enqueue } from '../../db/outbox.js';
-import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
+import type { Scope, ScopeSource } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import {
   type ConsoleLinkRow,
   countConsoleLinks,
@@ -36,7 +37,7 @@ export async function mailLink(
 ): Promise<MadeLink> {
   const expiresAt = new Date(scope.now.getTime() + windowMs);
   const id = await insertConsoleLink(scope, { staff: staff.id, kind, expiresAt });
-  await enqueue(scope, 'notification', id, { kind: 'console_link', subject: id });
+  enqueue(scope, 'notification', id, { kind: 'console_link', subject: id });
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
 

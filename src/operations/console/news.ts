@@ -3,7 +3,8 @@
  * process's consoles together, and none while there is none open.
  */
 import type { Router } from 'express';
-import { inScope, type ScopeSource } from '../../db/scope.js';
+import type { ScopeSource } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import { listNews, listOpenSessions, type NewsRow } from '../../records/console-news.js';
 import { createLooks, createStreams } from '../pages/event-stream.js';
 import { listVehiclePositions } from '../runs/tracking.js';

@@ -2,7 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { insertAudit } from '../../db/audit.js';
-import { inScope, type ScopeSource, type Tenant } from '../../db/scope.js';
+import type { ScopeSource, Tenant } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import { type Mode, MODES } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import {

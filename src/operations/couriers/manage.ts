@@ -3,7 +3,8 @@
  * sees every tenant's rows.
  */
 import { insertAudit } from '../../db/audit.js';
-import { type ScopeSource, withScope } from '../../db/scope.js';
+import type { ScopeSource } from '../../db/scope.js';
+import { withScope } from '../../db/transaction.js';
 import { type AccessScope, type Mode, MODES, type Plan, SCOPES } from '../../domain/access.js';
 import { AppError } from '../../domain/errors.js';
 import { type AdminKeyRow, findAdminKey } from '../../records/admin-keys.js';

@@ -45,7 +45,7 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
     depot: body.depot ?? null,
     shifts: shiftsColumn(body.shifts) ?? null,
   });
-  await invite(scope, row);
+  invite(scope, row);
   return driverView(row);
 }
 
@@ -97,12 +97,12 @@ export async function resendInvite(scope: Scope, { params }: DriverParams): Prom
   await deletePin(scope, driver.id);
   await deleteSessionsOfDriver(scope, driver.id);
   const invited = await updateDriver(scope, driver.id, { invitation: driver.invitation + 1 });
-  await invite(scope, invited);
+  invite(scope, invited);
   return driverView(invited);
 }
 
-async function invite(scope: Scope, driver: DriverRow): Promise<void> {
-  await enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id });
+function invite(scope: Scope, driver: DriverRow): void {
+  enqueue(scope, 'notification', driver.id, { kind: 'driver_invite', subject: driver.id });
 }
 
 async function requireLocked(scope: Scope, id: string): Promise<DriverRow> {

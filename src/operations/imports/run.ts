@@ -3,11 +3,10 @@
  * once, more in the background, batch by batch. A row leaves the queue in the transaction that makes its order, so that
  * a worker that dies neither imports a row twice nor loses one.
  */
-import { sql } from 'kysely';
 import type { StreamedInput } from '../../api/define-route.js';
 import { enqueue } from '../../db/outbox.js';
+import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { unanswered } from '../../db/unanswered.js';
 import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
 import { IMPORT_MACHINE } from '../../domain/states/import.js';
 import { decide } from '../../domain/states/machine.js';
@@ -62,7 +61,7 @@ export async function importOrders(
   const waiting = await updateImport(scope, id, { rows_total: rows, rows_done: rejected, rejected, errors });
   if (rejected > 0 && waiting.all_or_nothing) return importView(await refuseAll(scope, waiting));
   if (rows > AT_ONCE) {
-    await enqueue(scope, 'import.start', id, { job: id });
+    enqueue(scope, 'import.start', id, { job: id });
     return importView(waiting);
   }
   let after = await importNext(scope, waiting, undefined, BATCH_AT_ONCE);
@@ -129,7 +128,7 @@ export async function resumeImport(scope: Scope, id: string): Promise<void> {
     });
   }
   scope.outbox.bulk = true;
-  await enqueue(scope, 'import.start', id, { job: id });
+  enqueue(scope, 'import.start', id, { job: id });
 }
 
 async function importNext(
@@ -162,7 +161,7 @@ async function importAll(
   row: ImportRow,
   report: (rowsDone: number) => void,
 ): Promise<ImportRow> {
-  await sql`savepoint before_import ${unanswered}`.execute(scope.trx);
+  const undo = await savepoint(scope, 'before_import');
   const errors: RowError[] = [];
   for (let done = 0; done < row.rows_total;) {
     const rows = await takeWaitingRows(scope, row.id, BATCH, MAX_PIECES);
@@ -176,7 +175,7 @@ async function importAll(
     const created = row.rows_total;
     return end(scope, row, 'succeeded', { rows_done: created, created });
   }
-  await sql`rollback to savepoint before_import`.execute(scope.trx);
+  await undo();
   const rejected = await updateImport(scope, row.id, { rejected: errors.length, errors: keep([], errors) });
   return refuseAll(scope, rejected);
 }

@@ -153,7 +153,7 @@ export async function invitePortalUsers(
   if (users.length === 0) return;
   const kind = 'portal_invite';
   const payload = { kind, subject: shipper.id, prepared: true } as const;
-  const event = await enqueue(scope, 'notification', shipper.id, payload);
+  const event = enqueue(scope, 'notification', shipper.id, payload);
   await insertMessages(
     scope,
     await draftPortalInvites(scope, shipper, users, `${kind}/${shipper.id}/${event}`),

@@ -27,7 +27,7 @@ export async function retryMessage(
   if (!queued) throw new Error(`Message ${message.id} was queued and is not.`);
   const verdict = judge(queued.about, scope.now);
   if (verdict.do === 'drop') throw refusal(message, REASONS[verdict.because]);
-  await tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
+  tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
   return messageView(queued);
 }
 

@@ -1,6 +1,6 @@
 /** What an operator leaves undone: a workflow that ended failed, and what would begin it again. */
 import { insertAudit } from '../../db/audit.js';
-import { listErrands, settleErrand } from '../../db/outbox.js';
+import { listErrands, settleErrand } from '../../db/errands.js';
 import type { Scope } from '../../db/scope.js';
 import { SETTLED } from '../../db/settled.js';
 

@@ -41,7 +41,7 @@ export async function createOrders(
   );
   const created = rows.filter(({ id }) => stored.has(id));
   const views = new Map(created.map((row) => [row.id, orderView(scope, row)]));
-  await recordEvents(
+  recordEvents(
     scope,
     'order.created',
     [...views].map(([subject, data]) => ({ subject, data })),

@@ -84,7 +84,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
     orders.flatMap(({ recipient }) => recipient.phone ?? []),
   );
   const erased = moved.map(({ order }) => order);
-  await recordEvents(
+  recordEvents(
     scope,
     'order.erased',
     erased.map((order) => ({ subject: order.id, data: orderView(scope, order) })),

@@ -2,7 +2,8 @@
  * The recipients' pages: `/b/{token}`, pick a slot, and `/t/{token}`, follow the delivery. Whoever has the link may
  * use it; there is no log-in, so guessing is limited by address.
  */
-import { inScope, type Scope, type ScopeSource } from '../../db/scope.js';
+import type { Scope, ScopeSource } from '../../db/scope.js';
+import { inScope } from '../../db/transaction.js';
 import { findTenantOfRequest, findTenantOfTracking } from '../../records/public-links.js';
 import { PAGE_HEADERS } from './layout.js';
 import { createLimit } from './limit.js';

@@ -36,7 +36,7 @@ export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInp
       lock_routes: body.lock_routes,
     },
   });
-  if (waits) await enqueue(scope, 'job.wait', job.id, { job: job.id, depot });
+  if (waits) enqueue(scope, 'job.wait', job.id, { job: job.id, depot });
   else await startHead(scope, { depot, date });
   return jobView(scope, job);
 }
@@ -61,7 +61,7 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
   if (!(await findJob(scope, params.job_id))) throw notFound('job', params.job_id);
   const job = await lockJob(scope, params.job_id);
   advance(JOB_MACHINE, job, 'cancelled');
-  await enqueue(scope, 'job.cancel', job.id, { job: job.id });
+  enqueue(scope, 'job.cancel', job.id, { job: job.id });
   return jobView(scope, await moveJobToEnd(scope, job, { event: 'cancelled', error: CANCELLED }));
 }
 

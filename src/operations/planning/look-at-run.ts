@@ -44,7 +44,7 @@ export async function noticeLate(scope: Scope, vehicles: readonly string[]): Pro
   for (const run of late) {
     // Once: until it has been looked at.
     await updateHoldsUntil(scope, run.id, null);
-    await askToLook(scope, run);
+    askToLook(scope, run);
   }
 }
 
@@ -90,7 +90,7 @@ export async function timeAnew(
   const changed = timeChange(await readContext(scope, change, orders), change);
   await saveRoutes(scope, [changed.timed], { retimed: true });
   await tellOfLateness(scope, changed);
-  await tellChangedWindows(scope, [changed], orders);
+  tellChangedWindows(scope, [changed], orders);
   return changed;
 }
 

@@ -85,5 +85,5 @@ async function makeRun(
     orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
   );
   await raisePlanVersion(scope, depot, date);
-  await enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
+  enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
 }

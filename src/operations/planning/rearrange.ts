@@ -303,8 +303,8 @@ export async function storeChanges(
     const lost = openStops(held).length > 0 && timed.stops.length > 0;
     if (held.run && lost) await moveRunToEnd(scope, held.run, scope.now);
   }
-  await tellChangedWindows(scope, staying, orders);
-  for (const { held } of staying) if (held.run?.status === UNDER_WAY) await askToLook(scope, held.run);
+  tellChangedWindows(scope, staying, orders);
+  for (const { held } of staying) if (held.run?.status === UNDER_WAY) askToLook(scope, held.run);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
 }

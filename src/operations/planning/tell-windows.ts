@@ -9,11 +9,11 @@ import { type HeldRoute, openStops } from './hold-routes.js';
 type Changed = { held: HeldRoute; route: RouteRow; timed: NewRoute };
 
 /** Has the recipients told whose window on a published route is not what it was, or who joined one. */
-export async function tellChangedWindows(
+export function tellChangedWindows(
   scope: Scope,
   changes: readonly Changed[],
   orders: ReadonlyMap<string, OrderRow>,
-): Promise<void> {
+): void {
   const changed = changes.flatMap(({ held, route, timed }) => {
     if (route.status !== 'published') return [];
     const before = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
@@ -25,7 +25,7 @@ export async function tellChangedWindows(
       return order && !isSame && !(stop.id !== undefined && done.has(stop.id)) ? [order] : [];
     });
   });
-  await tellOrders(
+  tellOrders(
     scope,
     changed.map((order) => ({ order, tell: { type: 'window_changed' as const } })),
   );

@@ -14,7 +14,7 @@ export async function arriveAtStop(
 ): Promise<Stop> {
   const { run, stop, at } = await holdVisit(scope, params, body);
   const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
-  await askToLook(scope, run);
+  askToLook(scope, run);
   return stopView(arrived);
 }
 

@@ -37,7 +37,7 @@ export async function completeStop(
   });
   await deliverOrder(scope, visit, pieces, proof.pieces_delivered);
   if (stop.status !== 'completed') {
-    await recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
+    recordEvent(scope, 'stop.completed', completed.id, stopOfRun(completed, run.id));
   }
   await moveRunToEnd(scope, run, now);
   return stopView(completed);

@@ -34,7 +34,7 @@ export async function failStop(
     },
   });
   await failOrder(scope, visit, body.rebook);
-  await recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
+  recordEvent(scope, 'stop.failed', failed.id, stopOfRun(failed, run.id));
   const { status } = await moveRunToEnd(scope, run, at);
   if (stop.status !== 'skipped' && status !== 'completed') await offerSecondTry(scope, visit, body.reason);
   return stopView(failed);

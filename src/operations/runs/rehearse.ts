@@ -60,7 +60,7 @@ export async function beginRehearsal(
     await recordPositions(scope, { body: { positions: [place] } });
   }
   await retime(scope, run.route);
-  await enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
+  enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
 }
 
 /** When to look again; null: nothing is left to be driven. */
@@ -184,5 +184,5 @@ function lookAt(scope: Scope, at: Date): NextLook {
 async function retime(scope: Scope, route: string): Promise<void> {
   const { held, orders } = await holdRoute(scope, route);
   await timeAnew(scope, held, orders);
-  if (held.run) await askToLook(scope, held.run);
+  if (held.run) askToLook(scope, held.run);
 }

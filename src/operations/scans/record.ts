@@ -160,7 +160,7 @@ async function countPieces(
       return cameIn === undefined ? move : { ...move, changes: { ...move.changes, depot: cameIn } };
     }),
   );
-  await recordEvents(
+  recordEvents(
     scope,
     'order.scanned',
     now

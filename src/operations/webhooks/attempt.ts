@@ -157,7 +157,7 @@ async function disableIfGone(scope: Scope, id: string, statusCode: number | null
   await moveEndpoint(scope, endpoint, 'disabled', { failing_since: since });
   await insertAudit(scope, { action: 'webhooks.endpoint_disabled', subject: id });
   const { notify_emails: told } = await findSettings(scope);
-  if (told.length > 0) await enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id });
+  if (told.length > 0) enqueue(scope, 'notification', id, { kind: 'endpoint_disabled', subject: id });
   return true;
 }
 

@@ -1,4 +1,5 @@
 /** Looking at deliveries and starting them again: by hand, for a test, or after an endpoint was down. */
+import { chunks } from '../../db/chunks.js';
 import { deliver, enqueueMany } from '../../db/outbox.js';
 import type { Page, PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
@@ -122,7 +123,7 @@ export async function recoverEndpoint(
 /** Opens another series of attempts at deliveries, each with its own workflow. */
 async function startAgain(scope: Scope, deliveries: readonly string[]): Promise<void> {
   const restarted = await moveToNextSeries(scope, deliveries);
-  await enqueueMany(
+  enqueueMany(
     scope,
     restarted.map(({ id, series }) => ({
       topic: 'webhook.delivery',
@@ -136,10 +137,4 @@ async function viewOf(scope: Scope, id: string): Promise<Delivery> {
   const delivery: DeliveryRow | undefined = await findDelivery(scope, id);
   if (!delivery) throw notFound('delivery', id);
   return deliveryView(delivery, await listAttempts(scope, [id]));
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

@@ -15,7 +15,7 @@ import { findHead, findJob, type JobRow, jobView, keptResult, lockQueue } from '
 /** Has the job at the head of the queue started, once it is at the head: on arrival, or when the one before is done. */
 export async function startHead(scope: Scope, day: Pick<JobRow, 'depot' | 'date'>): Promise<void> {
   const head = await findHead(scope, day);
-  if (head) await enqueue(scope, 'job.start', head.id, { job: head.id, depot: head.depot });
+  if (head) enqueue(scope, 'job.start', head.id, { job: head.id, depot: head.depot });
 }
 
 /** A job with its queue held, as it is then. Throws if there is none. */
@@ -45,7 +45,7 @@ export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Prom
     'result' in end ? { result: json(keptResult(end.result)), progress: 1 } : { error: json(end.error) };
   const finished = await moveJob(scope, job, end.event, { ...outcome, finished_at: scope.now });
   if (!finished) return job;
-  await recordEvent(scope, 'job.completed', job.id, await jobView(scope, finished));
+  recordEvent(scope, 'job.completed', job.id, await jobView(scope, finished));
   if (wasHead) await startHead(scope, job);
   return finished;
 }

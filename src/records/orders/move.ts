@@ -62,7 +62,7 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
   });
   const changed = news.filter(({ tell }) => tell.type === 'changed').map(({ order }) => order.id);
   const shown = await listNeedy(scope, changed);
-  await tellOrders(
+  tellOrders(
     scope,
     news.filter(({ order, tell }) => tell.type !== 'changed' || shown.has(order.id)),
   );
@@ -77,11 +77,8 @@ export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow
 }
 
 /** Tells an order's workflow something without changing the order. */
-export async function tellOrders(
-  scope: Scope,
-  messages: readonly { order: OrderRow; tell: OrderNews }[],
-): Promise<void> {
-  await enqueueMany(
+export function tellOrders(scope: Scope, messages: readonly { order: OrderRow; tell: OrderNews }[]): void {
+  enqueueMany(
     scope,
     messages.map(({ order, tell }) => signal(order, tell)),
   );
@@ -91,17 +88,17 @@ export async function tellOrders(
  * Leaves the confirmation of a booking to the caller, without telling the order's workflow: that is told only if nobody
  * does the errand. Resolves to its id.
  */
-export function oweConfirmation(scope: Scope, order: OrderRow): Promise<string> {
+export function oweConfirmation(scope: Scope, order: OrderRow): string {
   return keepErrand(scope, signal(order, { type: 'booked', notify: true }));
 }
 
 /** Has the orders' workflows send booking requests, given as order id → request id. */
-export async function tellRequests(
+export function tellRequests(
   scope: Scope,
   orders: readonly OrderRow[],
   requests: ReadonlyMap<string, string>,
-): Promise<void> {
-  await tellOrders(
+): void {
+  tellOrders(
     scope,
     orders.flatMap((order) => {
       const request = requests.get(order.id);

@@ -31,17 +31,17 @@ export async function moveRunOut(
     leaving.map((order) => ({ order, event: 'run_started' as const })),
   );
   const started = await moveRun(scope, run, 'started', { started_at: at, ...clock });
-  await askToLook(scope, started);
+  askToLook(scope, started);
   const now = new Map(left.map(({ order }) => [order.id, order]));
   return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
 }
 
 /** Has a run looked at if it is under way: something has happened that its times depend on. */
-export async function askToLook(
+export function askToLook(
   scope: Scope,
   { id: run, depot, status }: Pick<RunRow, 'id' | 'depot' | 'status'>,
-): Promise<void> {
-  if (status === UNDER_WAY) await enqueue(scope, 'run.look', run, { run, depot });
+): void {
+  if (status === UNDER_WAY) enqueue(scope, 'run.look', run, { run, depot });
 }
 
 /** Completes a locked run if no stop of it is open any more. Resolves to the run as it is now. */
@@ -49,13 +49,13 @@ export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promis
   const stops = await listStops(scope, [held.route]);
   const run = { ...held, ...progressOf(stops) };
   if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) {
-    await askToLook(scope, run);
+    askToLook(scope, run);
     return run;
   }
   // A correction on a run that was completed before.
   if (!decide(RUN_MACHINE, run.status, 'completed').ok) return run;
   const completed = await moveRun(scope, run, 'completed', { completed_at: at });
-  await enqueue(scope, 'run.completed', run.id, { run: run.id });
+  enqueue(scope, 'run.completed', run.id, { run: run.id });
   return completed;
 }
 
@@ -81,6 +81,6 @@ async function moveRun(
   const changes = { ...at, status: advance(RUN_MACHINE, run, event) };
   await scope.trx.updateTable('runs').set(changes).where('id', '=', run.id).execute();
   const moved: RunRow = { ...run, ...changes };
-  await recordEvent(scope, `run.${event}`, run.id, runView(moved));
+  recordEvent(scope, `run.${event}`, run.id, runView(moved));
   return moved;
 }

@@ -19,7 +19,7 @@ export async function moveSuggestion(
     .set({ status, dismiss_reason })
     .where('id', '=', suggestion.id)
     .execute();
-  await enqueue(scope, 'suggestion.closed', suggestion.id, { suggestion: suggestion.id });
+  enqueue(scope, 'suggestion.closed', suggestion.id, { suggestion: suggestion.id });
   return { ...suggestion, status, standing: status, dismiss_reason };
 }
 

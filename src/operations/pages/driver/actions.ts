@@ -8,7 +8,8 @@ import { type Answer, idempotencyKey, once, requestDigest } from '../../../api/p
 import { parse, readJson, readRaw } from '../../../api/pipeline/validate.js';
 import type { PageAction } from '../../../contracts/driver-page.js';
 import { insertAudit } from '../../../db/audit.js';
-import { inScope, type Scope, type ScopeSource } from '../../../db/scope.js';
+import type { Scope, ScopeSource } from '../../../db/scope.js';
+import { inScope } from '../../../db/transaction.js';
 import { AppError, notFound } from '../../../domain/errors.js';
 import type { DriverRow } from '../../../records/drivers.js';
 import { MEDIA_TYPES } from '../../../resources/photo.js';

@@ -4,7 +4,8 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { inScope, type ScopeSource } from '../../../db/scope.js';
+import type { ScopeSource } from '../../../db/scope.js';
+import { inScope } from '../../../db/transaction.js';
 import { randomSecret } from '../../../runtime/secrets.js';
 import { readCookie, writeCookie } from '../cookies.js';
 import { COLOURS, PAGE_HEADERS } from '../layout.js';

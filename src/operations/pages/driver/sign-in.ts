@@ -3,7 +3,8 @@
  * later one compared. Slow digests are computed between transactions, never inside one.
  */
 import { insertAudit } from '../../../db/audit.js';
-import { inScope, type Scope, type ScopeSource } from '../../../db/scope.js';
+import type { Scope, ScopeSource } from '../../../db/scope.js';
+import { inScope } from '../../../db/transaction.js';
 import { localDateTime } from '../../../domain/local-time.js';
 import { countTry, PIN } from '../../../domain/pin.js';
 import {

@@ -1,6 +1,7 @@
 /** How a shipper's user comes to a session: by the mailed link, while it holds; the session ends with it. */
 import { insertAudit } from '../../../db/audit.js';
-import { inScope, type Scope, type ScopeSource } from '../../../db/scope.js';
+import type { Scope, ScopeSource } from '../../../db/scope.js';
+import { inScope } from '../../../db/transaction.js';
 import {
   deletePortalSession,
   findPortalSession,

@@ -1,0 +1,19 @@
+/** A point of a transaction to which it can go back. */
+import { sql } from 'kysely';
+import type { Scope } from './scope.js';
+import { unanswered } from './unanswered.js';
+
+/**
+ * Marks this point of the scope's transaction. Resolves to what undoes everything since then: rows, and what was to be
+ * left behind for others.
+ */
+export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
+  const { events, messages } = scope.outbox;
+  const before = { events: events.length, messages: messages.length };
+  await sql`savepoint ${sql.id(name)} ${unanswered}`.execute(scope.trx);
+  return async () => {
+    await sql`rollback to savepoint ${sql.id(name)}`.execute(scope.trx);
+    events.length = before.events;
+    messages.length = before.messages;
+  };
+}

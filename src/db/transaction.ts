@@ -1,0 +1,114 @@
+/** Runs units of work: each in a transaction of one tenant, with a scope that lives as long as that. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
+import { errorCode } from '../runtime/error-code.js';
+import { writeOut } from './outbox.js';
+import { SET_TENANT } from './prompt-client.js';
+import type { Outbox, Scope, ScopeSource, Tenant } from './scope.js';
+import type { DB } from './tables.js';
+
+/**
+ * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
+ * rejects. No network inside. `work` is run again from its beginning when others got in its way (deadlock, serialisation),
+ * so what it does outside the transaction must bear that. With `read only`, PostgreSQL refuses whatever would write or lock.
+ */
+export async function withScope<Result>(
+  source: ScopeSource,
+  tenant: Tenant,
+  actor: { id: string; requestId: string | null },
+  work: (scope: Scope) => Promise<Result>,
+  access: AccessMode = 'read write',
+): Promise<Result> {
+  return inTransaction(source, tenant.id, access, actor, () => Promise.resolve(tenant), work);
+}
+
+/**
+ * Runs `work` for the tenant with this id, which is loaded first: how activities and pages reach rows. Throws if there
+ * is none.
+ */
+export async function inScope<Result>(
+  source: ScopeSource,
+  tenantId: string,
+  actor: string,
+  work: (scope: Scope) => Promise<Result>,
+  requestId: string | null = null,
+): Promise<Result> {
+  const load = (trx: Transaction<DB>) => loadTenant(trx, tenantId);
+  return inTransaction(source, tenantId, 'read write', { id: actor, requestId }, load, work);
+}
+
+/** Times that a transaction is tried which others got in the way of, and the longest first pause between two. */
+const TRIES = 5;
+const PAUSE_MS = 20;
+
+/**
+ * What PostgreSQL says when a transaction was sacrificed to another one, by a deadlock or to keep the two apart, or
+ * when a table got another shape since a statement was prepared: the same again will do.
+ */
+const ANEW = new Set<unknown>(['40001', '40P01', '0A000']);
+
+/** Runs the transaction, all of it again if others got in its way: it has left nothing behind. */
+async function inTransaction<Result>(...run: Parameters<typeof tryTransaction<Result>>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryTransaction(...run);
+    } catch (error) {
+      if (tries === TRIES || !ANEW.has(errorCode(error))) throw error;
+      // By chance, so that those who met do not meet again.
+      await sleep(Math.random() * PAUSE_MS * 2 ** tries);
+    }
+  }
+}
+
+async function tryTransaction<Result>(
+  source: ScopeSource,
+  tenantId: string,
+  access: AccessMode,
+  actor: { id: string; requestId: string | null },
+  load: (trx: Transaction<DB>) => Promise<Tenant>,
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result> {
+  const outbox: Outbox = { events: [], messages: [], bulk: false };
+  const begin = source.db.transaction();
+  // Without a mode, so that what writes begins with the plain word.
+  const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
+  const result = await transaction.execute(async (trx) => {
+    await setTenant(trx, tenantId);
+    const tenant = await load(trx);
+    const scope: Scope = {
+      trx,
+      tenant,
+      actor: actor.id,
+      requestId: actor.requestId,
+      now: source.clock(),
+      newId: source.newId,
+      locate: source.locate,
+      vault: source.vault,
+      settings: source.settings,
+      outbox,
+      outcome: { unchanged: false },
+    };
+    const done = await work(scope);
+    await writeOut(scope);
+    return done;
+  });
+  if (outbox.messages.length > 0) source.nudge();
+  return result;
+}
+
+/** Narrows the rest of a transaction to one tenant, for what runs outside a scope: a scope's own is narrowed already. */
+export async function setTenant(trx: Transaction<DB>, tenantId: string): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
+}
+
+async function loadTenant(trx: Transaction<DB>, id: string): Promise<Tenant> {
+  const row = await trx
+    .selectFrom('tenants')
+    .innerJoin('couriers', 'couriers.id', 'tenants.courier_id')
+    .select(['tenants.id', 'tenants.mode', 'couriers.id as courier', 'couriers.plan'])
+    .select((eb) => eb.fn.coalesce('tenants.timezone', 'couriers.timezone').as('timezone'))
+    .where('tenants.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no tenant ${id}.`);
+  return row;
+}

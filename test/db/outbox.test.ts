@@ -1,0 +1,67 @@
+/** What a transaction leaves behind for others goes with it: what is undone leaves nothing, and what is kept its sequence. */
+import { enqueue, recordEvent } from '../../src/db/outbox.js';
+import { savepoint } from '../../src/db/savepoint.js';
+import type { Scope } from '../../src/db/scope.js';
+import { startApi, type TestApi, type TestClient } from '../support/api.js';
+
+let api: TestApi;
+let client: TestClient;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  client = await api.client();
+});
+afterAll(() => api.close());
+
+/** Leaves an event, and an errand for the relay. */
+function leave(scope: Scope, subject: string): void {
+  // Whatever it carries, it is left alike.
+  recordEvent(scope, 'order.created', subject, { id: subject } as never);
+  enqueue(scope, 'notification', subject, { kind: 'driver_invite', subject });
+}
+
+const left = async () => {
+  const subjects = async (table: string, by: string) =>
+    (
+      await api.owner.query(`select subject from ${table} where tenant_id = $1 order by ${by}`, [
+        client.tenant.id,
+      ])
+    ).rows.map(({ subject }) => subject as string);
+  return {
+    events: await subjects('events', 'subject'),
+    messages: (await subjects('outbox', 'seq')).filter((subject) => subject.startsWith('drv_')),
+    errands: await subjects('errands', 'subject'),
+  };
+};
+
+test('what is left behind is written once the work is done, in its sequence', async () => {
+  await client.scoped(async (scope) => {
+    leave(scope, 'drv_b');
+    leave(scope, 'drv_a');
+    expect(await left()).toEqual({ events: [], messages: [], errands: [] });
+  });
+  const both = ['drv_a', 'drv_b'];
+  expect(await left()).toEqual({ events: both, messages: ['drv_b', 'drv_a'], errands: both });
+});
+
+test('what came after a savepoint goes with it, and what came before stays', async () => {
+  await client.scoped(async (scope) => {
+    leave(scope, 'drv_before');
+    const undo = await savepoint(scope, 'here');
+    leave(scope, 'drv_undone');
+    await undo();
+    leave(scope, 'drv_after');
+  });
+  const kept = ['drv_after', 'drv_before'];
+  expect(await left()).toEqual({ events: kept, messages: ['drv_before', 'drv_after'], errands: kept });
+});
+
+test('work that fails leaves nothing', async () => {
+  const failing = client.scoped(async (scope) => {
+    leave(scope, 'drv_failed');
+    await Promise.reject(new Error('of no use'));
+  });
+  await expect(failing).rejects.toThrow('of no use');
+  expect(await left()).toEqual({ events: [], messages: [], errands: [] });
+});
