@@ -3,7 +3,9 @@
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# Each workspace of the lock file: with one missing, the build would install everything again.
 COPY packages/client/package.json ./packages/client/
+COPY packages/console/package.json ./packages/console/
 RUN npm ci --include=dev
 COPY . .
 # Development dependencies only build; what remains is what runs.
