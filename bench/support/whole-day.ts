@@ -1,6 +1,6 @@
 /** A whole delivery day in a running server's sandbox, planned: for measuring what shows it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, unwrap, type WaypostClient } from '@waypost/client';
+import { createClient, unwrap, WaypostError, type WaypostClient } from '@waypost/client';
 import { createSpreadClient, eachOf } from '../../tools/demo/client.js';
 import { pickDates, readDayFile } from '../../tools/demo/day-file.js';
 import { createReport } from '../../tools/demo/report.js';
@@ -53,7 +53,10 @@ async function plan(client: WaypostClient, of: { date: string; depot: string }):
     if (now.type !== 'route_optimisation') throw new Error(`${now.id} is no optimisation.`);
     job = now;
     if (job.best?.unassigned === 0 && job.status === 'running') {
-      await unwrap(client.POST('/jobs/{job_id}/finish', { params }));
+      await unwrap(client.POST('/jobs/{job_id}/finish', { params })).catch((error: unknown) => {
+        // It may have ended by itself just now.
+        if (!(error instanceof WaypostError) || error.code !== 'invalid_state') throw error;
+      });
     }
   }
   if (job.status !== 'succeeded') throw new Error(job.error?.message ?? 'The day was not planned.');
