@@ -489,6 +489,7 @@ export interface RoadPoints {
 export interface Routes {
   created_at: Timestamp;
   date: string;
+  departs_second: number | null;
   depot: string;
   driver: string | null;
   id: string;

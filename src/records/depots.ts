@@ -32,6 +32,13 @@ export async function listActiveDepots(scope: Scope): Promise<DepotRow[]> {
   return depots.live(scope).orderBy('created_at').orderBy('id').execute();
 }
 
+/** By whose clock a depot's days begin and end. @throws Error without such a depot. */
+export async function timezoneOf(scope: Scope, id: string): Promise<string> {
+  const row = await scope.trx.selectFrom('depots').select('timezone').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Error(`There is no depot ${id}.`);
+  return row.timezone;
+}
+
 /** A page of depots, or all of them. */
 export const listDepots = depots.list;
 

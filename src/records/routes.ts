@@ -4,6 +4,7 @@ import { insertMany } from '../db/insert-many.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
+import { minutesOf } from '../domain/local-time.js';
 import { advance } from '../domain/states/machine.js';
 import { ROUTE_MACHINE, type RouteEvent } from '../domain/states/route.js';
 import type { Route } from '../resources/route.js';
@@ -93,13 +94,14 @@ export async function saveRoutes(
       depot: 'text',
       vehicle: 'text',
       driver: 'text',
+      departs_second: 'integer',
       totals: 'jsonb',
     },
     same: { status: ROUTE_MACHINE.begins, created_at: scope.now, updated_at: scope.now },
     then: sql`
       on conflict (tenant_id, id) do update set
-        vehicle = excluded.vehicle, driver = excluded.driver, totals = excluded.totals,
-        revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
+        vehicle = excluded.vehicle, driver = excluded.driver, departs_second = excluded.departs_second,
+        totals = excluded.totals,        revision = routes.revision + ${retimed ? 0 : 1}, updated_at = excluded.updated_at`,
   });
   await replaceStops(scope, routes);
 }
@@ -172,6 +174,14 @@ export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
     stops: stops.filter((stop) => stop.route === row.id).map(stopView),
     totals: row.totals,
   };
+}
+
+/**
+ * When the van of a route that has not left is to leave its depot: a second of its day. Where an earlier version timed the
+ * route, when it is to be at its first stop.
+ */
+export function departureOf({ departs_second }: RouteRow, stops: readonly StopRow[]): number {
+  return departs_second ?? 60 * minutesOf(stops[0]?.eta ?? '00:00');
 }
 
 /** These routes as resources, in the sequence given. */

@@ -2,10 +2,10 @@
 import { enqueue, recordEvent } from '../../src/db/outbox.js';
 import { savepoint } from '../../src/db/savepoint.js';
 import type { Scope } from '../../src/db/scope.js';
-import { startApi, type TestApi, type TestClient } from '../support/api.js';
+import { startApi, type Client, type TestApi } from '../support/api.js';
 
 let api: TestApi;
-let client: TestClient;
+let client: Client;
 beforeAll(async () => {
   api = await startApi();
 });

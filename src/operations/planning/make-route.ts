@@ -59,6 +59,7 @@ export function blankRoute(
     status: ROUTE_MACHINE.begins,
     locked: false,
     revision: 0,
+    departs_second: null,
     totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
     created_at: scope.now,
     updated_at: scope.now,

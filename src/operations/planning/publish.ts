@@ -3,6 +3,7 @@ import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { addDays, instantOf } from '../../domain/local-time.js';
+import { timezoneOf } from '../../records/depots.js';
 import { holdDriver } from '../../records/drivers.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -12,7 +13,7 @@ import { standingWindow } from '../../domain/told-window.js';
 import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
 import { listStops, type StopRow, type TimedStop, timesOf, toldOf } from '../../records/stops.js';
 import type { Run } from '../../resources/run.js';
-import { findCarriers, raisePlanVersion } from './leave.js';
+import { raisePlanVersion } from './leave.js';
 import type { RouteParams } from './schemas.js';
 
 /** How long after the end of its day a run is closed, for drivers who are still out. */
@@ -76,7 +77,7 @@ async function makeRun(
   await saveRoutes(scope, [{ ...route, stops: stops.map(narrowed) }]);
   const run = scope.newId('run');
   const { date, depot, vehicle } = route;
-  const { timezone } = (await findCarriers(scope, { depot, date, vehicle })).depot;
+  const timezone = await timezoneOf(scope, depot);
   const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
   const closesAt = new Date(endOfDay.getTime() + CLOSES_AFTER_MS);
   await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle, closes_at: closesAt });

@@ -14,9 +14,8 @@ import { standingWindow, type TimeWindow } from '../../domain/told-window.js';
 import { moveOrders, type OrderMove } from '../../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
-import { deleteRoutes, findRoute, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
-import type { RunRow } from '../../records/runs/rows.js';
 import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
 import { findCarriers, raisePlanVersion } from './leave.js';
@@ -109,25 +108,16 @@ export function timeChange(
   return {
     ...change,
     sequence,
-    timed: { ...route, stops, totals },
+    timed: {
+      ...route,
+      departs_second: vehicle.start ? route.departs_second : rest.departsAt,
+      stops,
+      totals,
+    },
     violations,
     driveSeconds: rest.driveSeconds,
     ahead: rest.stops,
   };
-}
-
-/** When the van of a route that has not left is to leave the depot: a second of its day. */
-export async function plannedDeparture(
-  scope: Scope,
-  run: RunRow,
-  stops: readonly StopRow[],
-): Promise<number> {
-  const route = await findRoute(scope, run.route);
-  if (!route) throw new Error(`There is no route ${run.route}.`);
-  const held: HeldRoute = { route, run: undefined, stops: [...stops] };
-  const change = unchanged(held);
-  const { problem, vehicle } = await readContext(scope, change, new Map());
-  return timeRoute(problem, vehicle, change.sequence).departsAt;
 }
 
 /** What is broken already may stay so: a late visit on any route, a late return once the route is published. */

@@ -6,7 +6,7 @@ import type { RouteTotals } from '../../domain/shapes.js';
 import type { PlanOrder } from '../../records/plan-inputs.js';
 import type { TimedStop } from '../../records/stops.js';
 
-export type TimedRoute = { totals: RouteTotals; stops: TimedStop[] };
+export type TimedRoute = { departs_second: number; totals: RouteTotals; stops: TimedStop[] };
 
 /**
  * Times `sequence` (ids of the problem's stops) on a vehicle of the problem. The ETA is when the van can begin: it
@@ -22,6 +22,7 @@ export function timedRoute(
   if (!vehicle) throw new RangeError(`The problem has no vehicle ${vehicleId}.`);
   const timing = timeRoute(problem, vehicle, sequence);
   return {
+    departs_second: timing.departsAt,
     totals: routeTotals(vehicle, timing),
     stops: timing.stops.map(({ stop, startsAt }) => {
       const order = orders.get(stop);

@@ -6,19 +6,19 @@ import { addDays, localDateTime } from '../../domain/local-time.js';
 import { advance } from '../../domain/states/machine.js';
 import { ORDER_MACHINE, VISIT_BOOKED } from '../../domain/states/order.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
+import { timezoneOf } from '../../records/depots.js';
 import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { updatePiecesLeft } from '../../records/stops.js';
 import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js';
-import { findCarriers, raisePlanVersion } from '../planning/leave.js';
+import { raisePlanVersion } from '../planning/leave.js';
 import type { Visit } from './visit.js';
 
 /** 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
 async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
-  const { depot } = await findCarriers(scope, run);
   const last = addDays(run.date, 1);
-  if (localDateTime(scope.now, depot.timezone).date <= last) return;
+  if (localDateTime(scope.now, await timezoneOf(scope, run.depot)).date <= last) return;
   throw new AppError('invalid_state', {
     message: `Stops of run ${run.id} could be corrected until the end of ${last}.`,
   });

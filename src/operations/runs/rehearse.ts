@@ -11,7 +11,7 @@ import { breaksDownAfter, type Leg, placeOn, type Rehearsal } from '../../domain
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { findPosition } from '../../records/positions.js';
-import { findRoute } from '../../records/routes.js';
+import { departureOf, findRoute } from '../../records/routes.js';
 import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
 import { askToLook, moveRunOut } from '../../records/runs/move.js';
@@ -20,7 +20,7 @@ import { holdRoute } from '../planning/hold-routes.js';
 import { findCarriers } from '../planning/leave.js';
 import { serviceSeconds } from '../planning/problem.js';
 import { timeAnew } from '../planning/look-at-run.js';
-import { plannedDeparture, readContext, unchanged } from '../planning/rearrange.js';
+import { readContext, unchanged } from '../planning/rearrange.js';
 import { arriveAtStop } from './arrive.js';
 import { holdRun } from './hold.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
@@ -47,9 +47,7 @@ export async function beginRehearsal(
   if (!run) throw notFound('run', id);
   const { depot } = await findCarriers(scope, run);
   const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
-  const second = isUnderWay
-    ? secondOfRun(run, depot.timezone, scope.now)
-    : await plannedDeparture(scope, run, stops);
+  const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : departureOf(held.route, stops);
   const clock: RunClock = { clock_at: scope.now, clock_second: second, clock_speed: speed };
   await moveRunOut(scope, run, [...orders.values()], { at: scope.now, clock });
   const leaves_second = second + late * 60;

@@ -1,13 +1,14 @@
 /** A run begins: by whom it is started, or by the first thing that happens at one of its stops. */
 import type { Scope } from '../../db/scope.js';
+import { found } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
+import { timezoneOf } from '../../records/depots.js';
 import type { OrderRow } from '../../records/orders/rows.js';
+import { departureOf, findRoute } from '../../records/routes.js';
 import type { RunClock } from '../../records/runs/clock.js';
 import { moveRunOut } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
-import { findCarriers } from '../planning/leave.js';
-import { plannedDeparture } from '../planning/rearrange.js';
 import type { HeldRun } from './hold.js';
 
 /**
@@ -29,7 +30,7 @@ async function clockOf(
   stops: readonly StopRow[],
   at: Date,
 ): Promise<RunClock | null> {
-  const { depot } = await findCarriers(scope, run);
-  if (localDateTime(at, depot.timezone).date >= run.date) return null;
-  return { clock_at: at, clock_second: await plannedDeparture(scope, run, stops), clock_speed: 1 };
+  if (localDateTime(at, await timezoneOf(scope, run.depot)).date >= run.date) return null;
+  const route = found(await findRoute(scope, run.route), 'route', run.route);
+  return { clock_at: at, clock_second: departureOf(route, stops), clock_speed: 1 };
 }
