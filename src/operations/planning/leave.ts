@@ -8,17 +8,10 @@ import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { tellAgent } from '../../records/agent-requests.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { updatePlanDay } from '../../records/plan-days.js';
-import {
-  findPlanDepot,
-  findPlanVehicle,
-  type PlanDepot,
-  type PlanVehicle,
-} from '../../records/plan-inputs.js';
 import { deleteRoutes, lockRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
 import { skipStopOf } from '../../records/runs/move.js';
 import { listStops, type StopRow } from '../../records/stops.js';
-import { pointsOf, routingProblem } from './problem.js';
-import { findRoads } from './roads.js';
+import { routeProblem } from './route-problem.js';
 import { timedRoute } from './timed-route.js';
 
 /** Raises the version of a day's plan: a suggestion made for an older one can no longer be accepted. */
@@ -102,21 +95,7 @@ async function closeGap(scope: Scope, route: RouteRow, sequence: readonly string
     return;
   }
   const orders = await listOrdersById(scope, sequence);
-  const { depot, vehicle } = await findCarriers(scope, route);
-  const input = { depot, orders, vehicles: [vehicle] };
-  const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
-  const timed = timedRoute(problem, new Map(orders.map((each) => [each.id, each])), vehicle.id, sequence);
+  const { problem, van } = await routeProblem(scope, route, orders);
+  const timed = timedRoute(problem, new Map(orders.map((each) => [each.id, each])), van.id, sequence);
   await saveRoutes(scope, [{ ...route, ...timed }]);
-}
-
-/** The depot, on its date, and the vehicle of a stored route; both exist, archived or not, as long as the route does. */
-export async function findCarriers(
-  scope: Scope,
-  route: { depot: string; date: string; vehicle: string },
-): Promise<{ depot: PlanDepot; vehicle: PlanVehicle }> {
-  const depot = await findPlanDepot(scope, route.depot, route.date);
-  const vehicle = await findPlanVehicle(scope, route.vehicle);
-  if (!depot || !vehicle)
-    throw new Error(`The depot ${route.depot} or the vehicle ${route.vehicle} is gone.`);
-  return { depot, vehicle };
 }

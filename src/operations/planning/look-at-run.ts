@@ -4,13 +4,13 @@ import { AppError } from '../../domain/errors.js';
 import { minutesOf } from '../../domain/local-time.js';
 import { UNDER_WAY } from '../../domain/states/run.js';
 import { latestStart } from '../../domain/told-window.js';
+import { timezoneOf } from '../../records/depots.js';
 import { askToLook } from '../../records/runs/move.js';
 import { saveRoutes } from '../../records/routes.js';
 import { instantOfSecond } from '../../records/runs/clock.js';
 import { findRun, listRunsOfVehicles, type RunRow, updateHoldsUntil } from '../../records/runs/rows.js';
 import { nextVisits } from './follow-vans.js';
 import { type HeldRoute, type HeldRoutes, holdRoutes } from './hold-routes.js';
-import { findCarriers } from './leave.js';
 import { readContext, timeChange, type TimedChange, unchanged } from './rearrange.js';
 import { tellOfLateness } from './tell-of-lateness.js';
 import { tellChangedWindows } from './tell-windows.js';
@@ -75,8 +75,7 @@ async function look(scope: Scope, { routes, orders }: HeldRoutes): Promise<NextL
   );
   await updateHoldsUntil(scope, run.id, until);
   if (until === null) return { look_at: null };
-  const { depot } = await findCarriers(scope, held.route);
-  const broken = instantOfSecond(run, depot.timezone, until + 1);
+  const broken = instantOfSecond(run, await timezoneOf(scope, run.depot), until + 1);
   return inMs(scope, Math.max(LEAST_MS, broken.getTime() - scope.now.getTime()));
 }
 

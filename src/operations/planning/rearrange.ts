@@ -18,9 +18,10 @@ import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../../re
 import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
 import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './hold-routes.js';
-import { findCarriers, raisePlanVersion } from './leave.js';
+import { raisePlanVersion } from './leave.js';
 import { pointsOf, promising, routingProblem, secondVisits, waitingUntil } from './problem.js';
 import { findRoads } from './roads.js';
+import { findCarriers, vanOf } from './route-problem.js';
 import { timedRoute } from './timed-route.js';
 import { tellChangedWindows } from './tell-windows.js';
 import { startOf } from './under-way.js';
@@ -165,8 +166,7 @@ export async function readContext(
     routingProblem(input, matrix, 'fewest_miles'),
     new Map([...secondVisits(held.stops), ...notBefore]),
   );
-  const [idle] = problem.vehicles;
-  if (!idle) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
+  const idle = vanOf(problem);
   const van = start ? { ...idle, start } : idle;
   const told = await listTold(scope, route.date, [...ids]);
   return {

@@ -1,13 +1,11 @@
 /** An order on a draft route that changed: the route is timed with it as it is now, if it still fits. */
 import type { Scope } from '../../db/scope.js';
-import type { PlanViolation } from '../../domain/plan-check.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { lockRoute, saveRoutes } from '../../records/routes.js';
 import { listStops } from '../../records/stops.js';
-import { findCarriers, raisePlanVersion } from './leave.js';
-import { pointsOf, routingProblem } from './problem.js';
+import { raisePlanVersion } from './leave.js';
 import { checked, isNoWorse } from './rearrange.js';
-import { findRoads } from './roads.js';
+import { routeProblem } from './route-problem.js';
 import { timedRoute } from './timed-route.js';
 
 /**
@@ -27,22 +25,16 @@ export async function stayOnDraft(
     scope,
     sequence.filter((id) => id !== before.id),
   );
-  const { depot, vehicle } = await findCarriers(scope, route);
   const planWith = async (order: OrderRow) => {
-    const orders = [...others, order];
-    const input = { depot, orders, vehicles: [vehicle] };
-    const problem = routingProblem(input, await findRoads(scope, route, pointsOf(input)), 'fewest_miles');
-    const [van] = problem.vehicles;
-    if (!van) throw new Error(`The vehicle ${vehicle.id} is not in its problem.`);
-    const violations: PlanViolation[] = checked(problem, van, sequence);
-    return { orders, problem, violations };
+    const { problem, van } = await routeProblem(scope, route, [...others, order]);
+    return { problem, violations: checked(problem, van, sequence) };
   };
   const was = await planWith(before);
   const will = await planWith(after);
   const fits = will.violations.every((found) => was.violations.some((old) => isNoWorse(found, old, false)));
   if (!fits) return false;
-  const orders = new Map(will.orders.map((order) => [order.id, order]));
-  await saveRoutes(scope, [{ ...route, ...timedRoute(will.problem, orders, vehicle.id, sequence) }]);
+  const orders = new Map([...others, after].map((order) => [order.id, order]));
+  await saveRoutes(scope, [{ ...route, ...timedRoute(will.problem, orders, route.vehicle, sequence) }]);
   await raisePlanVersion(scope, route.depot, route.date);
   return true;
 }

@@ -17,7 +17,7 @@ import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.j
 import { askToLook, moveRunOut } from '../../records/runs/move.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 import { holdRoute } from '../planning/hold-routes.js';
-import { findCarriers } from '../planning/leave.js';
+import { findCarriers } from '../planning/route-problem.js';
 import { serviceSeconds } from '../planning/problem.js';
 import { timeAnew } from '../planning/look-at-run.js';
 import { readContext, unchanged } from '../planning/rearrange.js';
