@@ -3,7 +3,7 @@
  * messages, which the relay turns into workflow starts and signals. Both are gathered while a scope's work is done, and
  * written with its commit: all of it together with the change itself, or nothing.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import { PRIORITIES, type Topic, type Topics } from '../contracts/workflows.js';
 import { DELIVERY_MACHINE } from '../domain/states/delivery.js';
@@ -86,21 +86,20 @@ export function recordEvents<T extends EventType>(
   for (const { subject, data } of events) recordEvent(scope, type, subject, data);
 }
 
-/** Makes deliveries of events to endpoints, each with its own workflow. Pairs that exist already are left alone. */
+/**
+ * Makes deliveries of events to endpoints at once, each with its own workflow. Pairs that exist already are left alone.
+ * Resolves to the ids of those that were made.
+ */
 export async function deliver(
   scope: Scope,
   pairs: readonly { endpoint: string; event: string }[],
 ): Promise<string[]> {
-  const made = await insertMany(scope, 'webhook_deliveries', {
-    rows: pairs.map((pair) => ({ id: scope.newId('delivery'), ...pair })),
-    columns: { id: 'text', endpoint: 'text', event: 'text' },
-    same: { status: DELIVERY_MACHINE.begins, next_attempt_at: scope.now, created_at: scope.now },
-    then: sql<{ id: string }>`on conflict (tenant_id, endpoint, event) do nothing returning id`,
-  });
-  enqueueMany(
+  const made = await insertDeliveries(
     scope,
-    made.map(({ id }) => ({ topic: 'webhook.delivery', subject: id, payload: { delivery: id, series: 1 } })),
+    pairs.map((pair) => ({ id: scope.newId('delivery'), ...pair })),
+    sql<{ id: string }>`on conflict (tenant_id, endpoint, event) do nothing returning id`,
   );
+  for (const { id } of made) leaveDelivery(scope, id);
   return made.map(({ id }) => id);
 }
 
@@ -127,14 +126,30 @@ async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void
     .where('status', '=', 'enabled')
     .where('archived_at', 'is', null)
     .execute();
-  await deliver(
-    scope,
-    events.flatMap(({ id, type }) =>
-      endpoints
-        .filter((endpoint) => endpoint.events.includes(type))
-        .map((endpoint) => ({ endpoint: endpoint.id, event: id })),
-    ),
+  const deliveries = events.flatMap(({ id: event, type }) =>
+    endpoints
+      .filter((endpoint) => endpoint.events.includes(type))
+      .map((endpoint) => ({ id: scope.newId('delivery'), endpoint: endpoint.id, event })),
   );
+  await insertDeliveries(scope, deliveries, unanswered);
+  for (const { id } of deliveries) leaveDelivery(scope, id);
+}
+
+function insertDeliveries<Returned>(
+  scope: Scope,
+  rows: readonly { id: string; endpoint: string; event: string }[],
+  then: RawBuilder<Returned>,
+): Promise<Returned[]> {
+  return insertMany(scope, 'webhook_deliveries', {
+    rows,
+    columns: { id: 'text', endpoint: 'text', event: 'text' },
+    same: { status: DELIVERY_MACHINE.begins, next_attempt_at: scope.now, created_at: scope.now },
+    then,
+  });
+}
+
+function leaveDelivery(scope: Scope, id: string): void {
+  enqueue(scope, 'webhook.delivery', id, { delivery: id, series: 1 });
 }
 
 async function writeMessages(scope: Scope, messages: Outbox['messages']): Promise<void> {
