@@ -1,6 +1,12 @@
-/** How an order's workflow stands, for operators: as an answer to a query, and as the details that the UI shows. */
-import type { LaterStep } from '../src/contracts/workflows.js';
+/**
+ * How an order's workflow stands, for operators: as an answer to a query, as the details that the UI shows, and by what
+ * they filter.
+ */
+import { log, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
+import { formerStateKey, requestKey, stateKey } from '../src/contracts/search-attributes.js';
+import type { LaterStep, OrderLifecycleInput, OrderSignal } from '../src/contracts/workflows.js';
 import type { Attention } from '../src/domain/attention.js';
+import { reasonOf } from './activities.js';
 import type { Needs } from './attention.js';
 
 type Waiting = { request: string; remind_at: string | null; unanswered_at: string };
@@ -51,4 +57,23 @@ export function inWords({ attention, waiting, asking, held, last_failure: failur
 
 function nextOf({ remind_at: reminder, unanswered_at: end }: Waiting): string {
   return reminder === null ? `unanswered ${end}` : `reminder ${reminder}`;
+}
+
+/** What an operator filters by in the Temporal UI; written only when it changes. */
+export function show(needs: Needs, event: OrderSignal, { on_need: isOnNeed }: OrderLifecycleInput): void {
+  const state = isOnNeed || stateIs(event.status) ? [] : [{ key: stateKey, value: event.status }];
+  const asks = needs.areShown && event.type === 'booking_requested';
+  needs.show(asks ? [...state, { key: requestKey, value: event.request }] : state);
+}
+
+function stateIs(state: string): boolean {
+  const shown = workflowInfo().typedSearchAttributes;
+  return (shown.get(stateKey) ?? shown.get(formerStateKey)) === state;
+}
+
+/** A step that can never succeed; the order goes on. Its watch has shown that it needs a hand. */
+export function noteFailure(needs: Needs, step: string, error: unknown): void {
+  log.warn('a step failed for good', { step, ...reasonOf(error) });
+  if (needs.areShown || stateIs('step_failed')) return;
+  upsertSearchAttributes([{ key: stateKey, value: 'step_failed' }]);
 }
