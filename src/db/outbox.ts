@@ -106,11 +106,14 @@ export async function deliver(
 /** Rows of one statement. */
 const CHUNK = 2_000;
 
-/** Writes what the scope's work has left behind. The last that happens in its transaction. */
+/**
+ * Writes what the scope's work has left behind so far: at the end of its transaction, and in between where work for very
+ * many records would fill the memory.
+ */
 export async function writeOut(scope: Scope): Promise<void> {
   const { events, messages } = scope.outbox;
-  for (const chunk of chunks(events, CHUNK)) await writeEvents(scope, chunk);
-  for (const chunk of chunks(messages, CHUNK)) await writeMessages(scope, chunk);
+  for (const chunk of chunks(events.splice(0), CHUNK)) await writeEvents(scope, chunk);
+  for (const chunk of chunks(messages.splice(0), CHUNK)) await writeMessages(scope, chunk);
 }
 
 async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void> {
@@ -153,6 +156,7 @@ function leaveDelivery(scope: Scope, id: string): void {
 }
 
 async function writeMessages(scope: Scope, messages: Outbox['messages']): Promise<void> {
+  scope.outbox.written = true;
   const errands = messages.filter(({ carried, topic, payload }) => !carried || isErrand(topic, payload));
   await insertMany(scope, 'errands', {
     rows: errands.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),

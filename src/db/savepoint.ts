@@ -1,5 +1,6 @@
 /** A point of a transaction to which it can go back. */
 import { sql } from 'kysely';
+import { writeOut } from './outbox.js';
 import type { Scope } from './scope.js';
 import { unanswered } from './unanswered.js';
 
@@ -8,12 +9,12 @@ import { unanswered } from './unanswered.js';
  * left behind for others.
  */
 export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
-  const { events, messages } = scope.outbox;
-  const before = { events: events.length, messages: messages.length };
+  // What was left behind before this point stays.
+  await writeOut(scope);
   await sql`savepoint ${sql.id(name)} ${unanswered}`.execute(scope.trx);
   return async () => {
     await sql`rollback to savepoint ${sql.id(name)}`.execute(scope.trx);
-    events.length = before.events;
-    messages.length = before.messages;
+    scope.outbox.events = [];
+    scope.outbox.messages = [];
   };
 }

@@ -45,6 +45,8 @@ export type Outbox = {
   }[];
   /** Set by commands that do work for very many records: the relay carries what they leave after everything else. */
   bulk: boolean;
+  /** Whether rows were written that wait for the relay once this commits. */
+  written: boolean;
 };
 
 export type Scope = {

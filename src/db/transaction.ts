@@ -68,7 +68,7 @@ async function tryTransaction<Result>(
   load: (trx: Transaction<DB>) => Promise<Tenant>,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
-  const outbox: Outbox = { events: [], messages: [], bulk: false };
+  const outbox: Outbox = { events: [], messages: [], bulk: false, written: false };
   const begin = source.db.transaction();
   // Without a mode, so that what writes begins with the plain word.
   const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
@@ -92,7 +92,7 @@ async function tryTransaction<Result>(
     await writeOut(scope);
     return done;
   });
-  if (outbox.messages.length > 0) source.nudge();
+  if (outbox.written) source.nudge();
   return result;
 }
 

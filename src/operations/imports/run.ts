@@ -4,7 +4,7 @@
  * a worker that dies neither imports a row twice nor loses one.
  */
 import type { StreamedInput } from '../../api/define-route.js';
-import { enqueue } from '../../db/outbox.js';
+import { enqueue, writeOut } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
@@ -168,6 +168,7 @@ async function importAll(
     // Another worker, taken for lost, has ended it after all.
     if (rows.length === 0) return (await findImport(scope, row.id)) ?? row;
     errors.push(...(await createFrom(scope, rows)));
+    await writeOut(scope);
     done += rows.length;
     report(done);
   }
