@@ -1,4 +1,4 @@
-/** What an operator does from the Temporal UI: once for each update, however often this is run. */
+/** Operator actions taken from the Temporal UI: done once for each update, however often this runs. */
 import { activityInfo } from '@temporalio/activity';
 import { inScope } from '../src/db/transaction.js';
 import { actOnce, type ActOrder } from '../src/operations/operator/act.js';
@@ -6,7 +6,7 @@ import type { ActivityDeps } from './deps.js';
 
 export function createActingActivities({ source }: Pick<ActivityDeps, 'source'>) {
   return {
-    /** Does it, under the operator's name; resolves to what it was done to. */
+    /** Runs the command under the operator's name; resolves to the record it acted on. */
     async actAsOperator({ tenant, update, ...order }: ActOrder & { tenant: string; update: string }) {
       const isAgain = activityInfo().attempt > 1;
       return inScope(source, tenant, order.operator, (scope) => actOnce(scope, order, isAgain), update);

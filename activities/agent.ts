@@ -1,4 +1,4 @@
-/** The route agent's planning: the same search as an optimisation, whose plan is proposed instead of stored. */
+/** The route agent's planning: the same search as an optimisation, but the plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
 import { settleErrand } from '../src/db/errands.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
@@ -14,7 +14,7 @@ import type { ActivityDeps } from './deps.js';
 import { inSolverTurn, solveDay } from './planning.js';
 import { scopedTo } from './scoped.js';
 
-/** How often a day is planned again that changed while it was planned; after that it waits for the next request. */
+/** How often a day that changed while it was planned is planned again; after that it waits for the next request. */
 const ROUNDS = 3;
 
 export function createAgentActivities(deps: ActivityDeps) {
@@ -56,8 +56,8 @@ export function createAgentActivities(deps: ActivityDeps) {
     },
 
     /**
-     * Looks at something that happened to a day, or at the day as it is, and keeps a suggestion if something can be done
-     * about it. Resolves to when it expires, or null; `plans` leaves the answer to a plan of the day's drafts.
+     * Looks at something that happened to a day, or at the day as it is, and keeps a suggestion if something can be
+     * done about it. Resolves to when it expires, or null; `plans` leaves the answer to a plan of the day's drafts.
      */
     async suggestChange({ tenant, suggestion }: { tenant: string; suggestion: string }): Promise<Answered> {
       const scoped = scopedTo(deps.source, tenant);

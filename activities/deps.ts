@@ -1,4 +1,4 @@
-/** The ports through which activities reach the world; built once, by src/bin/worker.ts. */
+/** The ports through which activities reach the outside world; built once, by src/bin/worker.ts. */
 import type { GeocodePort } from '../src/adapters/geocode/port.js';
 import type { Messaging } from '../src/adapters/messaging/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
@@ -11,21 +11,21 @@ import type { SolverPool } from '../src/solver/pool.js';
 
 export type ActivityDeps = {
   source: ScopeSource;
-  /** Across tenants, for housekeeping only. */
+  /** Crosses tenants; for housekeeping only. */
   systemDb: Database;
   messaging: Messaging;
   /** The number that texts come from (E.164, or a name), and the address that email comes from. */
   senders: { sms: string; email: string };
   geocoder: GeocodePort;
   solver: SolverPool;
-  /** The reader of replies. It takes a while to load, so it is loaded for the first of them. */
+  /** Loads the reader of replies. Loading takes a while, so it happens with the first reply. */
   loadReader: () => Promise<UnderstandReply>;
   postWebhook: PostWebhook;
   /** Requests under way to each webhook endpoint. */
   webhookTurns: Turns;
-  /** Shows that the activity under way is alive. */
+  /** Shows that the running activity is alive. */
   heartbeat: () => void;
-  /** For how many days events are kept, with their deliveries. */
+  /** How many days events are kept, with their deliveries. */
   retention: { eventsKeptDays: number };
   logger: Logger;
 };

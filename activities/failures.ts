@@ -1,7 +1,8 @@
 /**
- * What Temporal is told of an activity that failed. A refusal of the domain is final: retrying it would not change it.
- * A database that is away is asked again soon, as it comes back for everybody at once. A defect of the code is tried for
- * a while, as a worker of another version may not have it, and then shown. Everything else is retried with a back-off.
+ * What Temporal is told of a failed activity. A refusal of the domain is final: a retry would not change it. A
+ * database that is away is tried again soon, since it comes back for everybody at once. A defect of the code is
+ * retried for a while, since a worker of another version may not have it, and then shown. Everything else is retried
+ * with a back-off.
  */
 import { activityInfo } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
@@ -11,12 +12,12 @@ import { AppError } from '../src/domain/errors.js';
 import { errorWords, quotesData } from '../src/runtime/error-words.js';
 import type { Logger } from '../src/runtime/logger.js';
 
-/** When what found no database is tried again: by chance, so that not everything comes at once. */
+/** The delay before a retry after a database failure: random, so that not everything comes back at once. */
 const DATABASE_RETRY = { leastMs: 5_000, mostMs: 15_000 };
-/** Attempts at what fails by a defect: with the usual back-off a quarter of an hour. */
+/** Attempts at work that fails by a defect: about a quarter of an hour with the usual back-off. */
 const DEFECT_ATTEMPTS = 10;
 
-/** `logger` is told of defects. */
+/** Reports defects to `logger`. */
 export function typedFailures(logger: Pick<Logger, 'error'>): ActivityInboundCallsInterceptor {
   return {
     async execute(input, next) {
@@ -54,7 +55,10 @@ function failureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
   return ApplicationFailure.create({ message: errorWords(error), type: 'defect', nonRetryable: isLast });
 }
 
-/** What the language itself throws: the code is wrong, or what it was given. Those of the network have a cause. */
+/**
+ * Tells errors the language itself throws: the code is wrong, or its input. Network errors of these types have a
+ * cause.
+ */
 function isDefect(error: unknown): boolean {
   if (!(error instanceof Error) || error.cause !== undefined) return false;
   return ['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'].includes(error.name);

@@ -1,7 +1,7 @@
 /**
- * Housekeeping across tenants: deletes what has expired, erases people's data, and asks for nightly plans. What fails for
- * one table or courier holds up no other; the activity then fails as a whole, to be tried again, and finds done what was
- * done.
+ * Housekeeping across tenants: deletes what has expired, erases personal data, and asks for nightly plans. A failure
+ * for one table or courier does not hold up the others. The activity then fails as a whole; its retry finds the
+ * finished parts done.
  */
 import { askOvernight } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';
@@ -10,7 +10,10 @@ import { listExpired } from '../src/records/expired.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
-/** Orders erased in one transaction, and of one courier in an hour: the others have their turn, and the rest the next one. */
+/**
+ * Orders erased in one transaction, and the most of one courier in an hour: the others get their turn, and the rest
+ * waits for the next one.
+ */
 const ERASED_AT_ONCE = 100;
 const ERASED_AN_HOUR = 5_000;
 
@@ -19,7 +22,7 @@ export function createHousekeepingActivities(
 ) {
   const { source, systemDb, retention, heartbeat, logger } = deps;
 
-  /** Runs each of these to its end, whatever becomes of the others; rejects afterwards if one has failed. */
+  /** Runs `work` for every item, even if some fail; rejects afterwards if one has failed. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
     const failures: unknown[] = [];
     for (const item of items) {
@@ -37,7 +40,7 @@ export function createHousekeepingActivities(
   }
 
   return {
-    /** Deletes what has outlived its time. Resolves to the number of rows by table. */
+    /** Deletes expired rows. Resolves to the number of rows by table. */
     async clearExpired(): Promise<Record<string, number>> {
       const deleted: Record<string, number> = {};
       await each(await listExpired(systemDb, source.clock(), retention), async (expired) => {
@@ -51,7 +54,9 @@ export function createHousekeepingActivities(
       return deleted;
     },
 
-    /** Erases people's data of orders that were closed for longer than their courier keeps them. Resolves to how many. */
+    /**
+     * Erases personal data of orders that were closed for longer than their courier keeps them. Resolves to how many.
+     */
     async eraseRetained(): Promise<{ erased: number }> {
       let erased = 0;
       await each(await listTenantsWithRetention(systemDb), async (tenant) => {
@@ -65,7 +70,7 @@ export function createHousekeepingActivities(
       return { erased };
     },
 
-    /** At night in the time of each courier that has the route agent: asks for suggestions, once a night. */
+    /** Asks for suggestions once a night, at night in the time zone of each courier that has the route agent. */
     async suggestOvernight(): Promise<{ asked: number }> {
       let asked = 0;
       await each(await listTenantsWithAgent(systemDb), async (tenant) => {

@@ -6,8 +6,8 @@ import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
 /**
- * Imports that are all or nothing hold their connection for minutes: of those that a worker has, two at once. The others wait
- * for their courier's turn, and say so.
+ * All-or-nothing imports hold a connection for minutes, so a worker runs two of those it has at once. The others wait
+ * for their courier's turn, and report that they wait.
  */
 const LANES = [1, 2];
 const HEARTBEAT_MS = 5_000;
@@ -15,13 +15,13 @@ const HEARTBEAT_MS = 5_000;
 export function createImportActivities({ source, logger }: Pick<ActivityDeps, 'source' | 'logger'>) {
   const turns = new Turns(LANES);
   return {
-    /** Imports the next rows. Run again after a lost worker it goes on with those that are left. */
+    /** Imports the next rows. Run again after a lost worker, it continues with the rows that are left. */
     async continueImport({ tenant, job }: { tenant: string; job: string }): Promise<{ ended: boolean }> {
       const context = Context.current();
       const scoped = scopedTo(source, tenant);
       let reporting = false;
-      // Seen by pollers at once, which what the transaction itself writes is not. The import never waits for it: it
-      // holds a connection, and this takes another one.
+      // Pollers see this at once, unlike what the transaction itself writes. The import never waits for it: the
+      // import holds one connection, and this takes another.
       const report = (rowsDone: number) => {
         context.heartbeat(rowsDone);
         if (reporting) return;
@@ -43,7 +43,7 @@ export function createImportActivities({ source, logger }: Pick<ActivityDeps, 's
       }
     },
 
-    /** Records why an import came to an end before its last row. */
+    /** Records why an import ended before its last row. */
     async failImport({
       tenant,
       job,

@@ -1,4 +1,4 @@
-/** All activities, given what they depend on. */
+/** Builds all activities from their dependencies. */
 import { createActingActivities } from './acting.js';
 import { createAgentActivities } from './agent.js';
 import type { ActivityDeps } from './deps.js';

@@ -1,6 +1,6 @@
 /**
- * Everything that goes out to people: requests for a slot, reminders, confirmations, windows, invitations. Each activity
- * queues its messages by a command, sends what is queued, and records what came of it.
+ * Everything that goes out to people: slot requests, reminders, confirmations, windows, invitations. Each activity
+ * queues its messages by a command, sends what is queued, and records the outcome.
  */
 import { activityInfo } from '@temporalio/activity';
 import type { NotificationInput } from '../src/contracts/workflows.js';
@@ -27,7 +27,7 @@ import { scopedTo } from './scoped.js';
 type OfRequest = { tenant: string; request: string };
 type OfRun = { tenant: string; run: string; event?: string | undefined };
 
-/** Messages that must not go out at this hour are queued until then (ISO 8601); null when there are none. */
+/** Until when (ISO 8601) messages that must not go out at this hour stay queued; null when there are none. */
 type Waiting = { wait_until: string | null };
 
 export function createMessagingActivities(deps: SendingDeps) {
@@ -38,9 +38,9 @@ export function createMessagingActivities(deps: SendingDeps) {
 
   return {
     /**
-     * Asks the recipient, by every channel that reaches them; says until when to wait for an answer. `unsent`: one
-     * channel's provider could not be asked, and its message is still queued. `wait_until`: it is too early or too late
-     * in the day to ask.
+     * Asks the recipient on every channel that reaches them; resolves to how long to wait for an answer. `unsent`:
+     * one channel's provider could not be reached, and its message is still queued. `wait_until`: it is too early or
+     * too late in the day to ask.
      */
     async sendBookingRequest({ tenant, request }: OfRequest): Promise<Asked & { unsent: boolean } & Waiting> {
       const { left, wait_until, finished } = await sendPrepared(
@@ -68,7 +68,7 @@ export function createMessagingActivities(deps: SendingDeps) {
       await scoped(tenant)((scope) => markUnanswered(scope, request));
     },
 
-    /** Shows a request as failed, with what a step of it said. */
+    /** Marks a request as failed, with the error of the step that failed. */
     async failRequest({ tenant, request, error }: OfRequest & { error: string }): Promise<void> {
       await scoped(tenant)((scope) => failRequest(scope, request, error));
     },
@@ -87,8 +87,8 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /**
-     * Tells the recipient the window of the order's stop, if it is not what was told last; what was queued of another
-     * window is never sent.
+     * Tells the recipient the window of the order's stop, unless it is the one told last. Queued messages about
+     * another window are never sent.
      */
     async tellWindow(input: { tenant: string; order: string; event: string }): Promise<Waiting> {
       const { wait_until } = await sendAll(deps, input.tenant, async (scope) => {
@@ -99,7 +99,7 @@ export function createMessagingActivities(deps: SendingDeps) {
       return { wait_until };
     },
 
-    /** Tells the recipients of a published run their windows; how many messages that takes. */
+    /** Tells the recipients of a published run their windows; resolves to the number of messages. */
     async textWindows({ tenant, run, event }: OfRun): Promise<{ texted: number } & Waiting> {
       let texted = 0;
       const { wait_until } = await sendAll(deps, tenant, async (scope) => {
@@ -112,8 +112,8 @@ export function createMessagingActivities(deps: SendingDeps) {
     },
 
     /**
-     * Invites a driver or a shipper's portal users, or mails one of the staff a link to the console; the event tells this invitation from the next. Workflows that began
-     * without one are told by their run.
+     * Invites a driver or a shipper's portal users, or mails a member of staff a link to the console. The event tells
+     * this invitation from the next; workflows that began without one use their run id.
      */
     async sendInvite(input: Omit<NotificationInput, 'courier' | 'mode'>): Promise<void> {
       const { tenant, kind, subject, event, prepared } = input;
@@ -129,7 +129,10 @@ export function createMessagingActivities(deps: SendingDeps) {
       await settle(tenant, event);
     },
 
-    /** Releases the requests of a batch that it is not too early or too late for; until when the others wait. */
+    /**
+     * Releases the batch's requests for which it is neither too early nor too late; resolves to when the others may
+     * go.
+     */
     async releaseBatch(input: { tenant: string; batch: string }): Promise<{ wait_until: string | null }> {
       const waits: number[] = [];
       let after: string | null = '';

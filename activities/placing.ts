@@ -1,5 +1,5 @@
 /**
- * Finding, before a day is planned, the addresses that the postcode table did not have. A geocoder may be slow or down:
+ * Looks up addresses that the postcode table did not have, before a day is planned. A geocoder may be slow or down:
  * the day is still planned, without the orders that could not be placed, and says so.
  */
 import { listUnplaced, type Unplaced, updatePlace } from '../src/records/places.js';
@@ -8,10 +8,13 @@ import { scopedTo } from './scoped.js';
 
 export type PlacingDeps = Pick<ActivityDeps, 'source' | 'geocoder' | 'logger'>;
 
-/** Questions to the geocoder at once; public ones ask for moderation. */
+/** Concurrent geocoder requests; public geocoders ask for moderation. */
 const AT_ONCE = 4;
 
-/** Asks the configured geocoder for what of this depot and day has no position yet, and stores what it finds. */
+/**
+ * Asks the configured geocoder about the addresses of this depot and day that have no position yet, and stores what
+ * it finds.
+ */
 export async function placeDay(
   { source, geocoder, logger }: PlacingDeps,
   tenant: string,

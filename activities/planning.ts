@@ -1,6 +1,6 @@
 /**
- * Optimisation on the solver's queue: read the day, measure its roads, search in threads, store what was found. The
- * search's best plan is kept on the job's row every two seconds, so that a lost worker costs that much and no more.
+ * Optimisation on the solver's queue: reads the day, measures its roads, searches in threads, stores the result. The
+ * search's best plan is saved on the job's row every two seconds, so that losing a worker costs no more than that.
  */
 import { Context } from '@temporalio/activity';
 import type { ScopeSource } from '../src/db/scope.js';
@@ -33,14 +33,14 @@ import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
 import { scopedTo } from './scoped.js';
 
-/** The same day always gets the same plan, as far as time does not run out. */
+/** Makes the same day always get the same plan, as long as time does not run out. */
 const SEED = 1;
 
-/** A job that waits only shows that its worker lives; one that searches is told of its cancellation by the answer. */
+/** A waiting job only shows that its worker lives; a searching job learns of its cancellation from the answer. */
 const WAITING_BEAT_MS = 5_000;
 const SEARCHING_BEAT_MS = 200;
 
-/** How long the road network may take for a whole day. */
+/** How long measuring a whole day's roads may take. */
 const MEASURING_MS = 120_000;
 
 const PROGRESS_EVERY_MS = 500;
@@ -51,12 +51,12 @@ const ROUNDS = 3;
 
 export function createPlanningActivities(deps: ActivityDeps) {
   return {
-    /** Runs a job from start to result; again after a lost worker, from its last checkpoint. */
+    /** Runs a job from start to result; after a lost worker, from its last checkpoint. */
     async optimise({ tenant, job }: { tenant: string; job: string }): Promise<void> {
       const scoped = scopedTo(deps.source, tenant);
       const queued = await scoped((scope) => findJob(scope, job));
       if (!queued) return;
-      // A day of which nothing is told or locked is planned by measured roads, once they can be had.
+      // A day with nothing told or locked is planned by measured roads, as soon as they are available.
       const anew = await scoped(async (scope) => {
         if (queued.parameters.lock_routes.length > 0 || (await hasLocked(scope, queued))) return false;
         return !(await hasPublished(scope, queued));
@@ -76,7 +76,7 @@ export function createPlanningActivities(deps: ActivityDeps) {
       });
     },
 
-    /** Records why a job came to nothing. */
+    /** Records why a job failed. */
     async failJob({
       tenant,
       job,
@@ -94,8 +94,8 @@ export function createPlanningActivities(deps: ActivityDeps) {
 }
 
 /**
- * Places the day's addresses, waits for the courier's turn at the solver and runs `work` with it. What waits is read
- * once its turn has come, so that the plan is of the day as it is then. Rejects with the cancellation of the activity.
+ * Places the day's addresses, waits for the courier's turn at the solver, and runs `work`. The rows are read only
+ * once the turn has come, so that the plan is of the day as it is then. Rejects when the activity is cancelled.
  */
 export async function inSolverTurn<T>(
   deps: PlacingDeps & Pick<ActivityDeps, 'solver'>,
@@ -116,7 +116,7 @@ export async function inSolverTurn<T>(
       return work(solve);
     });
   } catch (error) {
-    // `cancelled` rejects with the failure by which Temporal knows a cancellation.
+    // `cancelled` rejects with the failure that Temporal recognises as a cancellation.
     if (context.cancellationSignal.aborted) await context.cancelled;
     throw error;
   } finally {
@@ -124,7 +124,7 @@ export async function inSolverTurn<T>(
   }
 }
 
-/** Who follows a search: told of its news, and asked whether the best plan so far will do. */
+/** Follows a search: receives its news, and says whether the best plan so far will do. */
 export type Follower = {
   report: (news: Progress & { unlocated: number }) => void;
   isEnough?: () => boolean;
@@ -171,7 +171,7 @@ export async function solveDay(
   }
 }
 
-/** Makes the day know the roads between these points. */
+/** Loads the roads between these points into the day. */
 async function measureRoads(
   deps: Pick<ActivityDeps, 'source' | 'logger'>,
   tenant: string,
@@ -182,7 +182,7 @@ async function measureRoads(
   if (reason !== null) deps.logger.warn({ depot, reason }, 'travel times are not the road network’s');
 }
 
-/** As `measureRoads`, of all that may be planned, before the turn at the solver is waited for. */
+/** Like `measureRoads`, for everything that may be planned, before waiting for the turn at the solver. */
 async function measureDay(
   deps: Pick<ActivityDeps, 'source' | 'logger'>,
   tenant: string,
@@ -203,7 +203,10 @@ const roadsOf = ({ source }: Pick<ActivityDeps, 'source'>, tenant: string): Road
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
-/** Writes a search's news to the job's row: at most twice a second, one write at a time. Each write asks whether that will do. */
+/**
+ * Writes a search's news to the job's row: at most twice a second, one write at a time. Each write asks whether the
+ * best plan so far will do.
+ */
 function keepReports(source: ScopeSource, tenant: string, job: string) {
   const context = Context.current();
   const scoped = scopedTo(source, tenant);
@@ -225,7 +228,7 @@ function keepReports(source: ScopeSource, tenant: string, job: string) {
         .then((isWanted) => {
           enough ||= isWanted;
         })
-        // A missed report loses nothing but a little progress: the next one follows.
+        // A lost report only costs a little progress; the next one follows.
         .catch((error: unknown) => {
           context.log.warn('progress was not kept', { error: errorWords(error) });
         })

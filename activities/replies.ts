@@ -3,14 +3,15 @@ import { type Reading, readReply } from '../src/operations/bookings/read-reply.j
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
-/** What came of reading a reply. */
+/** The outcome of reading a reply. */
 type ReadAs = { outcome: Reading['reading'] } & Pick<Reading, 'confirms'>;
 
 export function createReplyActivities({ source, loadReader }: Pick<ActivityDeps, 'source' | 'loadReader'>) {
   return {
     /**
-     * Reads a reply; `asked_again`: the slot that it chose has filled, and a fresh offer is queued; `confirms`: it was
-     * booked, and the errand of this id is to confirm it. Replies read under older versions had a signal for that.
+     * Reads a reply. `asked_again`: the slot it chose has filled, and a fresh offer is queued. `confirms`: it was
+     * booked, and this is the id of the errand that confirms it. For replies read under older versions a signal did
+     * that.
      */
     async readReply({ tenant, reply }: { tenant: string; reply: string }): Promise<ReadAs> {
       const understandReply = await loadReader();

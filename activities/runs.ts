@@ -12,12 +12,12 @@ export function createRunActivities(deps: Pick<ActivityDeps, 'source'>) {
       await scopedTo(deps.source, tenant)((scope) => closeRun(scope, run));
     },
 
-    /** Times a run under way as it is now; says when to look again. */
+    /** Times a run under way as it stands; resolves to when to look again. */
     lookAtRun({ tenant, run }: { tenant: string; run: string }): Promise<NextLookAtRun> {
       return scopedTo(deps.source, tenant)((scope) => lookAtRun(scope, run));
     },
 
-    /** One step of the sandbox's driver. */
+    /** Takes one step as the sandbox's driver. */
     driveOn({ tenant, run }: { tenant: string; run: string }): Promise<NextLook> {
       return scopedTo(deps.source, tenant)((scope) => driveOn(scope, run));
     },

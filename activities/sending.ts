@@ -1,6 +1,6 @@
 /**
- * How a message goes out: queued rows are claimed in one transaction, sent outside any, and what became of them is
- * recorded in another. If a step is repeated, only what is still queued is sent again, under the same id.
+ * How a message goes out: queued rows are claimed in one transaction, sent outside any, and their outcome is recorded
+ * in another. If a step is repeated, only what is still queued is sent again, under the same id.
  */
 import { ApplicationFailure } from '@temporalio/common';
 import {
@@ -26,18 +26,18 @@ import { writeDown } from './write-down.js';
 export type SendingDeps = Pick<ActivityDeps, 'source' | 'messaging' | 'senders' | 'heartbeat'>;
 
 /**
- * How long a sender may be at a message before another one may take it: longer than any provider may take, so that
- * whoever holds the claim is gone by then.
+ * How long a sender's claim on a message lasts: longer than any provider may take, so that its holder is gone before
+ * another sender takes it.
  */
 const LEASE_MS = { sms: LONGEST_SEND_MS.sms + 30_000, email: LONGEST_SEND_MS.email + 30_000 };
-/** A send without an outcome may still be under way: its connection ends by then, or has gone silent. */
+/** A send without an outcome may still be under way; by then its connection has ended or gone silent. */
 const UNFINISHED_MS = 5 * 60_000;
-/** A sender shows that it is alive this often. */
+/** How often a sender shows that it is alive. */
 const BEAT_MS = 10_000;
 /** When to look again at a message that another sender holds. */
 const HELD_RETRY = '5 seconds';
 
-/** What came of one message; `unknown`: the provider could not be asked, and may be asked again. */
+/** The outcome for one message; `unknown`: the provider could not be reached, and may be asked again. */
 type Attempt = { message: OutgoingMessage } & (
   | { result: 'sent'; outcome: SendOutcome; sender: string }
   | { result: 'refused'; code: string }
@@ -45,16 +45,16 @@ type Attempt = { message: OutgoingMessage } & (
 );
 
 /**
- * What became of a selection. `left`: messages that could not be handed to their provider while others could; they stay
- * queued. `wait_until` (ISO 8601): when those may be sent that must not go out at this hour, null when there are none.
- * `finished` is null as long as nothing but waiting messages was found.
+ * The outcome for a selection. `left`: messages that could not be handed to their provider while others could; they
+ * stay queued. `wait_until` (ISO 8601): when messages that must not go out at this hour may be sent, null when there
+ * are none. `finished` is null as long as only waiting messages were found.
  */
 export type Sending<Result> = { left: number; wait_until: string | null; finished: Result | null };
 
 /**
- * Queues what `prepare` queues and sends every message that it selects, each claimed and looked at again right before;
- * takes `finish` in the transaction that records the last of them. Rejects, for the activity to be retried, when no
- * message could be handed to its provider, or when another sender is at one.
+ * Queues what `prepare` queues, then sends every message it selects, each claimed and checked again right before
+ * sending. Runs `finish` in the transaction that records the last of them. Rejects, so that the activity is retried,
+ * when no message could be handed to its provider or another sender holds one.
  */
 export async function sendPrepared<Result>(
   deps: SendingDeps,
@@ -67,7 +67,7 @@ export async function sendPrepared<Result>(
   const failures: unknown[] = [];
   let sent = 0;
 
-  /** Claims what is next, or ends: in one transaction with the record of what was sent before. */
+  /** Claims the next message, or ends, in the transaction that records what was sent before. */
   const next = async (scope: Scope, selection: MessageSelection) => {
     const claimed = await claimNext(scope, selection, { tried, leaseMs: LEASE_MS });
     const { mode } = scope.tenant;
@@ -115,7 +115,7 @@ export async function sendPrepared<Result>(
   };
 }
 
-/** As `sendPrepared`, but rejects for any message that could not be handed to its provider, for a retry. */
+/** Like `sendPrepared`, but rejects, so that it is retried, if any message could not be handed to its provider. */
 export async function sendAll(
   deps: SendingDeps,
   tenant: string,
@@ -160,7 +160,7 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
     await updateTold(scope, message.tells.stop, message.tells.window);
   }
   if (!first || outcome.auto_reply === null || message.order_id === null) return;
-  // In the sandbox the recipient answers at once: as if the provider had brought the reply.
+  // In the sandbox the recipient answers at once, as if the provider had delivered the reply.
   await receiveReply(scope, {
     order: message.order_id,
     channel: message.channel,
@@ -168,7 +168,7 @@ async function record(scope: Scope, attempted: Attempt): Promise<void> {
   });
 }
 
-/** Told apart from a database that is away: a provider is asked again after longer and longer. */
+/** Builds the failure for a provider that is away, as distinct from the database: its retries back off. */
 function providerAway(error: unknown): ApplicationFailure {
   return ApplicationFailure.create({
     message: errorWords(error),
@@ -190,7 +190,10 @@ function transmit(channels: Channels, message: OutgoingMessage, from: string): P
   });
 }
 
-/** The courier's number of texts, or the deployment's; for email `"Name" <address>` (RFC 5322, 3.4), of an address configured with another name. */
+/**
+ * Returns the sender: for texts the courier's number, or the deployment's; for email `"Name" <address>` (RFC 5322,
+ * 3.4), or the configured address under the courier's name.
+ */
 export function senderOf(
   { senders }: SendingDeps,
   {

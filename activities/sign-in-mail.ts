@@ -1,6 +1,6 @@
 /**
- * Mails one of the staff a link to the console. It is written when it goes out, and kept nowhere, as whoever reads the
- * courier's messages would have its session.
+ * Mails a member of staff a link to the console. The text is written when it goes out and kept nowhere, since whoever
+ * reads the courier's messages could otherwise take over the session.
  */
 import { ProviderRefused } from '../src/adapters/messaging/index.js';
 import { insertAudit } from '../src/db/audit.js';
@@ -9,7 +9,9 @@ import { emailHtml } from '../src/operations/messages/render.js';
 import { senderOf, type SendingDeps } from './sending.js';
 import { scopedTo } from './scoped.js';
 
-/** Sends the mail of a link, unless that has been used or has ended. What its provider refuses is in the audit log. */
+/**
+ * Sends the mail of a link, unless the link has been used or has ended. A provider's refusal goes to the audit log.
+ */
 export async function sendSignInMail(deps: SendingDeps, tenant: string, link: string): Promise<void> {
   const scoped = scopedTo(deps.source, tenant);
   const mail = await scoped(async (scope) => {

@@ -1,7 +1,7 @@
 /**
- * Sends events to endpoints. The request is made between two transactions: one that claims the next attempt and finds
- * out what to send, one that records what came back. One that died in between sends the same event again, which
- * receivers expect (at least once, docs/behaviour.md "Events and webhooks").
+ * Sends events to endpoints. The request is made between two transactions: one claims the next attempt and finds out
+ * what to send, the other records the answer. A worker that dies in between causes the same event to be sent again,
+ * which receivers expect (at least once, docs/behaviour.md "Events and webhooks").
  */
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
@@ -21,7 +21,7 @@ import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 import { writeDown } from './write-down.js';
 
-/** A receiver has this long to acknowledge. */
+/** How long a receiver may take to acknowledge. */
 const TIMEOUT_MS = 15_000;
 /** A claim outlasts the longest attempt: waiting for a turn, the request, the answer's body, and recording it. */
 const CLAIM_MS = 30_000;
@@ -30,13 +30,16 @@ const HEARTBEAT_MS = 5_000;
 /** One series of attempts at a delivery. */
 export type DeliveryInput = { tenant: string; delivery: string; series: number };
 
-/** Attempt `attempt` of a series, 1 at first; `next_at` is when the next one follows if it fails, null after the last. */
+/**
+ * Attempt `attempt` of a series, counted from 1. `next_at` is when the next one follows if it fails, null after the
+ * last.
+ */
 export type AttemptInput = DeliveryInput & { attempt: number; next_at: string | null };
 
-/** What became of a delivery, and by which answer to which attempt; without these where it was known before. */
+/** The outcome of a delivery, and the attempt and answer that decided it; both are missing if it was known before. */
 export type DeliveryResult = { outcome: DeliveryOutcome; answer?: string; attempt?: number };
 
-/** The activities of the webhook delivery workflow. */
+/** Builds the activities of the webhook delivery workflow. */
 export function createWebhookActivities({
   source,
   postWebhook,
@@ -80,8 +83,8 @@ export function createWebhookActivities({
 
   return {
     /**
-     * Makes the next attempt of a series and records it. Returns what became of the delivery; while another attempt is
-     * to follow it fails instead, with the delay to it, and Temporal calls again.
+     * Makes the next attempt of a series and records it. Returns the delivery's outcome. While another attempt is to
+     * follow it fails instead, carrying the delay until then, and Temporal calls it again.
      */
     async deliverEvent(input: DeliveryInput): Promise<DeliveryResult> {
       const { tenant, delivery, series } = input;
@@ -136,7 +139,7 @@ export function createWebhookActivities({
       const outcome = await writeDown(() =>
         scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
       );
-      // Its workflow asks for `failDelivery` after the last attempt.
+      // Its workflow calls `failDelivery` after the last attempt.
       return { outcome: typeof outcome === 'object' || outcome === 'failed' ? 'retry' : outcome };
     },
 
@@ -147,12 +150,12 @@ export function createWebhookActivities({
   };
 }
 
-/** The same of the attempt that decided, in short. */
+/** The answer to the deciding attempt, in short. */
 function answerOf({ status_code, error }: AttemptResult): string {
   return error ?? `HTTP ${status_code}`;
 }
 
-/** For Temporal's history, which everybody reads: nothing of what the receiver wrote. */
+/** Describes an attempt for Temporal's history, which everybody reads: nothing the receiver wrote is in it. */
 function describe({ status_code, error }: AttemptResult): string {
   return error ?? `The endpoint answered ${status_code}.`;
 }

@@ -1,12 +1,12 @@
-/** Recording what has happened in the world outside, which would be done again if it were not recorded. */
+/** Records what has already happened in the outside world and would be repeated if it went unrecorded. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../src/db/unavailable.js';
 
-/** A worker that ends waits for as long; what is away for longer has to be found again by what was sent. */
+/** A stopping worker waits this long; after a longer outage, what was sent has to be found by other means. */
 const LIMIT_MS = 60_000;
 const PAUSE_MS = 1_000;
 
-/** Runs a transaction, for up to a minute again and again while the database is away. It may find itself done before. */
+/** Runs a transaction, retrying for up to a minute while the database is away. It may find its work already done. */
 export async function writeDown<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {

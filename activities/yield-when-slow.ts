@@ -1,6 +1,6 @@
 /**
- * A local activity holds its workflow task while it runs. While a provider keeps messages waiting, the first, local try
- * of sending another one is given up at once: the regular activity waits for it, and costs nobody else anything.
+ * A local activity holds its workflow task while it runs. While a provider keeps messages waiting, the local first
+ * try of sending another one is abandoned at once. The regular activity then waits for it, and holds nobody else up.
  */
 import { activityInfo } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
@@ -9,7 +9,7 @@ import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
 
 const SENDING: readonly string[] = SENDING_ACTIVITIES;
 
-/** `isSlow`: whether a provider keeps a message of this process waiting. */
+/** `isSlow` tells whether a provider keeps a message of this process waiting. */
 export function yieldWhenSlow(isSlow: () => boolean): ActivityInboundCallsInterceptor {
   return {
     async execute(input, next) {

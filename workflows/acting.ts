@@ -1,6 +1,6 @@
 /**
- * What an operator does from the Temporal UI: updates, each of which runs the command of the API, under the operator's
- * name. Whether it makes sense, the rows say; what they refuse, the update answers with.
+ * Operator actions taken from the Temporal UI. Each is an update that runs the API's command under the operator's
+ * name. The rows decide whether it makes sense, and the update answers with their refusal.
  */
 import {
   allHandlersFinished,
@@ -18,7 +18,7 @@ import type { Act } from '../src/contracts/workflows.js';
 import { type ByOperator, byOperator, operatorProblem } from '../src/domain/operator.js';
 import { reasonOf } from './activities.js';
 
-/** A person waits for the answer: what cannot be done in a minute is refused, and can be asked for again. */
+/** A person waits for the answer, so what cannot be done within a minute is refused and can be asked for again. */
 const { actAsOperator } = proxyActivities<Pick<Activities, 'actAsOperator'>>({
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '1 minute',
@@ -34,15 +34,15 @@ const DESCRIPTIONS: Record<Act, string> = {
 };
 const INPUT = 'Input, if any: {"operator": "who acts", "note": "why"}, kept in the audit log.';
 
-/** What the act was done to. */
+/** The record that was acted on. */
 type Done = { subject: string };
 
-/** Checked by the validator: what comes in may be anything. */
+/** Unchecked input: the validator checks it. */
 type Input = Partial<ByOperator> | null | undefined;
 
 /**
- * Takes updates of this name: `subject` is the record that the workflow is about. `onDone` is called before the update is
- * answered. Of the same act one at a time is done.
+ * Registers the update for this act. `subject` is the record the workflow is about. `onDone` is called before the
+ * update is answered. Only one update of the same act runs at a time.
  */
 export function onAct(
   act: Act,
@@ -58,7 +58,7 @@ export function onAct(
     const { operator, note } = byOperator(input);
     const update = `${workflowInfo().runId}/${currentUpdateInfo()?.id ?? ''}`;
     try {
-      // It is done or refused, whatever becomes of the workflow meanwhile.
+      // Runs to its end, or is refused, even if the workflow is cancelled meanwhile.
       const done = await CancellationScope.nonCancellable(() =>
         actAsOperator.executeWithOptions({ summary: `${act} by ${operator}` }, [
           { tenant, act, subject, operator, note, update },
@@ -82,7 +82,7 @@ export function onAct(
   });
 }
 
-/** Whoever acts is answered before the workflow ends. */
+/** Waits until every operator has been answered; call it before the workflow ends. */
 export async function actsAreOver(): Promise<void> {
   if (!allHandlersFinished()) await condition(allHandlersFinished);
 }

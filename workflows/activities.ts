@@ -1,7 +1,7 @@
 /**
- * How workflows call activities: time-outs and retries in one place. Activities are known by type only.
- * What usually succeeds at once is first tried as a local activity, which costs the server a third; if that fails,
- * the regular activity takes over with its back-off, and an operator sees it waiting.
+ * How workflows call activities: time-outs and retries in one place. Activities are imported as types only. A step
+ * that usually succeeds at once is first tried as a local activity, which costs the server a third as much. If that
+ * fails, the regular activity takes over with its back-off, and an operator sees it waiting.
  */
 import {
   ActivityFailure,
@@ -15,7 +15,7 @@ import type { Activities } from '../activities/index.js';
 import { SENDING_ACTIVITIES } from '../src/contracts/workflows.js';
 import type { Watch } from './attention.js';
 
-/** Retries for as long as it takes: what an activity cannot ever do, it says by a non-retryable failure. */
+/** Retries for as long as it takes; an activity that can never succeed throws a non-retryable failure. */
 const PATIENT = {
   initialInterval: '1 second',
   backoffCoefficient: 2,
@@ -23,7 +23,9 @@ const PATIENT = {
 } as const;
 
 const regular = proxyActivities<Activities>({ startToCloseTimeout: '1 minute', retry: PATIENT });
-/** Sending waits for providers, one group of messages after another; a silent sender is replaced after half a minute. */
+/**
+ * Sending waits for providers, one group of messages after another. A silent sender is replaced after half a minute.
+ */
 const sending = proxyActivities<Activities>({
   startToCloseTimeout: '1 hour',
   heartbeatTimeout: '30 seconds',
@@ -35,8 +37,8 @@ const sendingOnce = proxyActivities<Activities>({
   retry: { maximumAttempts: 1 },
 });
 /**
- * Short, as it holds a slot of the worker's workflow tasks. One that is cut goes on where it is, and records what it
- * did: the regular activity finds what it was to do done, or claimed.
+ * Kept short, since a local activity holds one of the worker's workflow-task slots. One that is cut off still runs to
+ * its end and records what it did; the regular activity then finds the work done, or claimed.
  */
 const local = proxyLocalActivities<Activities>({
   startToCloseTimeout: '3 seconds',
@@ -44,33 +46,33 @@ const local = proxyLocalActivities<Activities>({
 });
 
 /**
- * For work that may end its worker, memory and all: then it is given up after a while. A database that is away may use
- * up some of these, five to fifteen seconds each.
+ * For work that may kill its worker, memory and all: it is given up after this many attempts. A database that is away
+ * may use up some of them, five to fifteen seconds each.
  */
 const MOST_ATTEMPTS = 40;
 
 /**
- * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server that shares out
- * its queues fairly does so by tenant; what a worker holds, it puts in a fair sequence itself.
+ * CPU work on the solver's queue; a silent worker is replaced after twenty seconds. A Temporal server with fair task
+ * queues shares them out by tenant; a worker puts what it holds into a fair order itself.
  */
 const solverActivities = (tenant: string, maximumAttempts = MOST_ATTEMPTS) =>
   proxyActivities<Pick<Activities, 'optimise' | 'planSuggestion'>>({
     taskQueue: 'solver',
     priority: { fairnessKey: tenant },
-    // Most of it may be waiting: behind the tenant's own jobs, in turn with those of others.
+    // Most of this may be spent waiting, behind the tenant's own jobs or in turn with other tenants'.
     startToCloseTimeout: '2 hours',
     heartbeatTimeout: '20 seconds',
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
     retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
   });
 
-/** Has the solver do it; `watch` is told how it fares. */
+/** Runs an activity on the solver's queue and reports its failures to `watch`. */
 export function bySolver<N extends 'optimise' | 'planSuggestion'>(
   name: N,
   argument: Argument<N> & { tenant: string },
   watch: Watch | undefined,
 ): Promise<Result<N>> {
-  // As in `tried`.
+  // See `tried` for the cast.
   const call = (proxy: ReturnType<typeof solverActivities>) =>
     (proxy[name] as unknown as (argument: Argument<N>) => Promise<Result<N>>)(argument);
   return onceThenPatiently(
@@ -81,9 +83,10 @@ export function bySolver<N extends 'optimise' | 'planSuggestion'>(
 }
 
 /**
- * All attempts at a delivery, as the one activity that Temporal tries again: the delays of its schedule come with its
- * failures, the back-off here is for a database that is away. An attempt lasts 18 seconds and heartbeats all the while,
- * so that one whose worker was lost is soon made again; and it is never broken off, since that would send it twice.
+ * Makes all attempts at a delivery as one activity that Temporal retries. The delays of the delivery schedule come
+ * with its failures; the back-off here is for a database that is away. An attempt lasts up to 18 seconds and
+ * heartbeats throughout, so that one whose worker was lost is soon made again. It is never cut short, since that
+ * would send the event twice.
  */
 const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   startToCloseTimeout: '5 minutes',
@@ -91,23 +94,26 @@ const deliveryActivities = proxyActivities<Pick<Activities, 'deliverEvent'>>({
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: {
     ...{ initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
-    // The workflow shows it at once, and tries again.
+    // The workflow shows a defect at once, then tries again.
     nonRetryableErrorTypes: ['defect'],
   },
 });
 
-/** The event's type, what it is about and the endpoint, as the relay has put it into the memo; workflows of before have none. */
+/**
+ * Describes a delivery by event type, subject and endpoint, which the relay put into the memo. Older workflows have
+ * no memo.
+ */
 function deliveryInWords({ series, delivery }: Argument<'deliverEvent'>): string {
   const about = workflowInfo().memo?.['about'];
   const times = series > 1 ? `, replay ${series - 1}` : '';
   return typeof about === 'string' ? `${about}${times}` : `series ${series} of ${delivery}`;
 }
 
-/** All attempts of a series, until the delivery has an outcome. */
+/** Makes all attempts of a series, until the delivery has an outcome. */
 export const deliverEvent = (input: Argument<'deliverEvent'>): Promise<Result<'deliverEvent'>> =>
   deliveryActivities.deliverEvent.executeWithOptions({ summary: deliveryInWords(input) }, [input]);
 
-/** Many rows in one transaction, which heartbeats from one batch of them to the next; its end is waited for. */
+/** Imports many rows in one transaction and heartbeats after each batch of them. Cancellation waits for it to end. */
 const importActivities = (maximumAttempts = MOST_ATTEMPTS) =>
   proxyActivities<Pick<Activities, 'continueImport'>>({
     startToCloseTimeout: '15 minutes',
@@ -116,7 +122,7 @@ const importActivities = (maximumAttempts = MOST_ATTEMPTS) =>
     retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts },
   });
 
-/** Goes on with an import; `watch` is told how it fares. */
+/** Continues an import and reports its failures to `watch`. */
 export const continueImport = (
   argument: Argument<'continueImport'>,
   watch: Watch | undefined,
@@ -127,7 +133,7 @@ export const continueImport = (
     () => importActivities().continueImport(argument),
   );
 
-/** When what must not go out at this hour may; histories from before messages could wait don't say. */
+/** When a message held by quiet hours may go out. Histories from before messages could wait lack it. */
 export type MayWait = { wait_until?: string | null };
 
 type Name = keyof Activities;
@@ -138,15 +144,15 @@ type WithOptions<N extends Name> = {
   executeWithOptions: (options: { summary: string }, args: [Argument<N>]) => Promise<Result<N>>;
 };
 
-/** What a timeline shows beside an activity's name: the ids that it is about. */
+/** Builds the text a timeline shows beside an activity's name: the ids it is about. */
 function summaryOf(argument: object | undefined): string {
   const about = Object.entries(argument ?? {}).filter(([name]) => name !== 'tenant' && name !== 'event');
   return about.map(([name, value]) => (name === 'error' ? 'as it cannot be sent' : String(value))).join(', ');
 }
 
 /**
- * Runs an activity until it succeeds; rejects only with what can never succeed, or with cancellation. `watch` is told
- * how it fares.
+ * Runs an activity until it succeeds. Rejects only with a failure that is final, or with cancellation. Failures are
+ * reported to `watch`.
  */
 export function perform<N extends Name>(name: N, argument: Argument<N>, watch?: Watch): Promise<Result<N>> {
   const patient = SENDING_ACTIVITIES.some((each) => each === name) ? sending : regular;
@@ -154,8 +160,8 @@ export function perform<N extends Name>(name: N, argument: Argument<N>, watch?: 
 }
 
 /**
- * As `perform` of a sending activity, but the first try is a regular activity's: for what is too long for a local one, or
- * goes on while other news come in, which the workflow's task must not keep waiting.
+ * Like `perform` for a sending activity, but the first try is a regular activity too. For work that is too long for a
+ * local activity, or that goes on while other news arrives and must not hold up the workflow task.
  */
 export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
   name: N,
@@ -165,14 +171,14 @@ export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>
   return tried([sendingOnce, sending], name, argument, watch);
 }
 
-/** Once by the first of the proxies; if that fails, by the other for as long as it takes. */
+/** Tries once through the first proxy; if that fails, retries through the other for as long as it takes. */
 function tried<N extends Name>(
   [once, patiently]: readonly [typeof regular, typeof regular],
   name: N,
   argument: Argument<N>,
   watch: Watch | undefined,
 ): Promise<Result<N>> {
-  // The two proxies have the very type that is looked up here; TypeScript cannot see it through the union of names.
+  // Both proxies have the type looked up here; TypeScript cannot see that through the union of names.
   const call = (proxy: typeof regular) =>
     (proxy[name] as unknown as WithOptions<N>).executeWithOptions({ summary: summaryOf(argument) }, [
       argument,
@@ -185,8 +191,8 @@ function tried<N extends Name>(
 }
 
 /**
- * Does it once; if that fails, for as long as it takes. `watch` is told from the first failure on; without one there is
- * no first try, as workflows of old have none of what is done elsewhere.
+ * Tries once; if that fails, retries for as long as it takes. `watch` is told from the first failure on. Without a
+ * `watch` there is no first try, since older workflows have none for work done elsewhere.
  */
 export async function onceThenPatiently<T>(
   watch: Watch | undefined,
@@ -205,7 +211,7 @@ export async function onceThenPatiently<T>(
   }
 }
 
-/** Of a step that shows nothing. */
+/** The watch of a step that shows nothing. */
 const UNWATCHED: Watch = { failed: () => undefined, over: () => undefined };
 
 /** Tells `watch` how an activity ends. */
@@ -230,19 +236,19 @@ function report(watch: Watch, error: unknown, then: 'tried again' | 'given up'):
   watch.failed({ isDefect: code === 'defect', isFinal: isGivenUp, words: `${code}, ${message}` });
 }
 
-/** As `perform`, without the local first try: for what may take long. */
+/** Like `perform`, without the local first try: for work that may take long. */
 export const retried = regular;
 
-/** Of those, the first try. */
+/** The first try of such work. */
 export const retriedOnce = proxyActivities<Activities>({
   startToCloseTimeout: '1 minute',
   retry: { maximumAttempts: 1 },
 });
 
-/** As `perform` of a sending activity, without the local first try: for long lists. */
+/** Like `perform` for a sending activity, without the local first try: for long lists. */
 export const sendingActivities = sending;
 
-/** What a failed activity said of itself: its type and message, for a workflow's own failure or a row. */
+/** Returns the type and message of a failed activity, for the workflow's own failure or a row. */
 export function reasonOf(error: unknown): { code: string; message: string } {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   if (cause instanceof ApplicationFailure) return { code: cause.type ?? 'internal', message: cause.message };

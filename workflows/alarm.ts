@@ -1,18 +1,18 @@
 /**
- * The one timer of a workflow that waits for whichever is due first. It is left alone for as long as that stays the same:
- * news that come meanwhile cost nothing.
+ * The one timer of a workflow that waits for whichever of several things is due first. The timer stays as long as
+ * that does not change, so news that arrives meanwhile costs nothing.
  */
 import { CancellationScope, isCancellation, sleep } from '@temporalio/workflow';
 
 export class Alarm {
   #timer: { at: number; scope: CancellationScope; rang: boolean } | undefined;
 
-  /** Whether the time has come that it was set to. */
+  /** Whether the time it was set to has come. */
   get rang(): boolean {
     return this.#timer?.rang ?? false;
   }
 
-  /** To ring at this time, or not at all; the UI shows `summary` of its timer. */
+  /** Sets it to ring at `at`, or not at all for null; the UI shows `summary` beside the timer. */
   set(at: number | null, summary: string): void {
     if (this.#timer && this.#timer.at === at && !this.#timer.rang) return;
     this.#timer?.scope.cancel();

@@ -1,6 +1,6 @@
 /**
- * How a workflow shows that it needs a hand: by the search attributes Attention and AttentionSince, for as long as the
- * cause is there. A cause is either in the rows, and told by a signal, or a step that fails.
+ * How a workflow shows that it needs attention: through the search attributes Attention and AttentionSince, for as
+ * long as the cause lasts. A cause is either in the rows, and told by a signal, or a step that fails.
  */
 import type { SearchAttributeUpdatePair, TypedSearchAttributes } from '@temporalio/common';
 import {
@@ -14,26 +14,26 @@ import { attentionAttributes, stateKey } from '../src/contracts/search-attribute
 import type { AttentionNews, ByStatus, OrderLifecycleInput } from '../src/contracts/workflows.js';
 import { type Attention, type AttentionKind, mostPressing } from '../src/domain/attention.js';
 
-/** Tells how one step fares, from its first failure on. */
+/** Receives what happens to one step, from its first failure on. */
 export type Watch = {
-  /** It has failed; it is tried again unless `isFinal`. */
+  /** The step has failed; it is tried again unless `isFinal`. */
   failed: (failure: Failure) => void;
-  /** It has succeeded, or is not wanted any more. */
+  /** The step has succeeded, or is no longer wanted. */
   over: () => void;
 };
 
-/** `words`: its code and message, as Temporal's history has them. */
+/** `words` is the failure's code and message, as in Temporal's history. */
 export type Failure = { isDefect: boolean; isFinal: boolean; words: string };
 
 type Carried = NonNullable<NonNullable<OrderLifecycleInput['carried']>['attention']>;
 
-/** What a workflow needs a hand for. */
+/** What a workflow needs attention for. */
 export class Needs {
   readonly #failing: Map<string, Attention>;
   #news: AttentionNews | undefined;
   #lastFailure: string | undefined;
 
-  /** Without seconds nothing is shown, until a signal tells them: workflows of old didn't. */
+  /** Without `afterSeconds` nothing is shown until a signal brings it: older workflows showed nothing. */
   constructor(afterSeconds: number | undefined, carried?: Carried) {
     this.#news =
       carried?.news ??
@@ -45,14 +45,14 @@ export class Needs {
     return this.#news !== undefined;
   }
 
-  /** What is shown. */
+  /** Returns what is shown now. */
   current(): Attention | null {
     if (!this.#news) return null;
     const { by_rows: byRows } = this.#news;
     return mostPressing([...this.#failing.values(), ...(byRows ? [byRows] : [])]);
   }
 
-  /** Of a step that failed last, since this run of the workflow began; undefined if none did. */
+  /** The last step failure since this run of the workflow began; undefined if there was none. */
   get lastFailure(): string | undefined {
     return this.#lastFailure;
   }
@@ -62,12 +62,14 @@ export class Needs {
     return this.#news && { news: this.#news, failing: [...this.#failing] };
   }
 
-  /** The rows have changed. Shown with what else is shown of the signal. */
+  /** Takes news of the rows. It is shown together with the signal's other attributes. */
   told(news: AttentionNews | undefined): void {
     if (news) this.#news = news;
   }
 
-  /** Of a step, which fails until it succeeds under the same name. Undefined where nothing is shown. */
+  /**
+   * Watches a step, which counts as failing until it succeeds under the same name. Undefined where nothing is shown.
+   */
   watch(step: string): Watch | undefined {
     const after = this.#news?.after_seconds;
     if (after === undefined) return undefined;
@@ -99,18 +101,18 @@ export class Needs {
     };
   }
 
-  /** A step needs no hand any more. */
+  /** Clears a step that no longer needs attention. */
   settle(step: string): void {
     if (this.#failing.delete(step)) this.show();
   }
 
-  /** As `settle`, for all steps but those whose name begins so. */
+  /** Like `settle`, for every step except those whose name begins with `prefix`. */
   settleAllBut(prefix: string): void {
     for (const step of this.#failing.keys()) if (!step.startsWith(prefix)) this.#failing.delete(step);
     this.show();
   }
 
-  /** Shows what is needed now, with other attributes: in one command, and none where nothing has changed. */
+  /** Shows what is needed now along with other attributes, in one command; sends none when nothing has changed. */
   show(others: readonly SearchAttributeUpdatePair[] = []): void {
     const shown = workflowInfo().typedSearchAttributes;
     const pairs: readonly SearchAttributeUpdatePair[] = [
@@ -129,8 +131,8 @@ export class Needs {
 }
 
 /**
- * How a workflow stands, as those of before show it, and what it needs a hand for if that is how it ends. Nothing is
- * written that its status says.
+ * Shows a workflow's state, which only older workflows do, and what it needs attention for if it ends that way.
+ * Nothing is written that the workflow's status already says.
  */
 export function showState({ by_status: isByStatus }: ByStatus, state: string, needs?: AttentionKind): void {
   const pairs = [
@@ -140,7 +142,7 @@ export function showState({ by_status: isByStatus }: ByStatus, state: string, ne
   if (pairs.length > 0) upsertSearchAttributes(pairs);
 }
 
-/** The attributes of a workflow that ends, and needs a hand by that. */
+/** Returns the attributes of a workflow that ends in need of attention. */
 function needsFromNow(kind: AttentionKind) {
   return attentionAttributes({ kind, since: new Date().toISOString() });
 }

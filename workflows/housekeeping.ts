@@ -1,13 +1,16 @@
-/** Run by a schedule every hour: clears what is no longer needed, erases people's data, asks the route agent for the coming day. */
+/**
+ * Run every hour by a schedule: deletes what has expired, erases personal data, and asks the route agent for the
+ * coming day.
+ */
 import { patched, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.js';
 import type { HousekeepingInput } from '../src/contracts/workflows.js';
 import { onceThenPatiently, retried } from './activities.js';
 import { Needs } from './attention.js';
 
-/** What is not done in forty minutes is left to the next hour, which this one would hold up. */
+/** What is not done in forty minutes is left to the next hourly run, which this one would otherwise hold up. */
 const MOST_MS = 40 * 60_000;
-/** A second try has this long at least. */
+/** A second try gets at least this long. */
 const LEAST_MS = 60_000;
 
 type Step = 'clearExpired' | 'eraseRetained' | 'suggestOvernight';

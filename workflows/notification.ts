@@ -1,4 +1,4 @@
-/** One message that is about no order: the invitation of a driver, or of a shipper's portal users. */
+/** One message that is not about an order: the invitation of a driver or of a shipper's portal users. */
 import type { NotificationInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
 import { Needs } from './attention.js';

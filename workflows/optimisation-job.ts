@@ -1,6 +1,6 @@
 /**
- * One optimisation job: waits until those of its day that were asked for before are done, and is computed on the solver's
- * queue; cancelled or failed with a reason, never left running.
+ * One optimisation job. It waits for the jobs of its day that were requested earlier, then is computed on the
+ * solver's queue. It ends done, cancelled, or failed with a reason; it is never left running.
  */
 import {
   ApplicationFailure,

@@ -1,8 +1,9 @@
 /**
- * An order's life, as patience: it is told what happened (scanned, booked, a reply came), asks the recipient, waits,
- * reminds once, gives up after three days, and confirms. Rows decide everything; here is only what comes when.
+ * The long waits of an order's life. The workflow is told what happened (scanned, booked, a reply came), asks the
+ * recipient, waits, reminds once, gives up after three days, and confirms. Rows decide everything; the workflow only
+ * decides what comes when.
  *
- * Its inbox is at least once, so event ids that were seen are kept, through continue-as-new as well.
+ * Signals arrive at least once, so the ids of events already seen are kept, also across continue-as-new.
  */
 import {
   allHandlersFinished,
@@ -52,10 +53,10 @@ const stateQuery = defineQuery<OrderLifeState>('state');
 
 /** Well below the server's limit of 10,000 signals, which its own suggestion to continue as new does not count. */
 const SIGNALS_PER_RUN = 1_000;
-/** Event ids kept: a relay resends what it sent last, not what it sent a thousand events ago. */
+/** How many event ids are kept: a relay resends what it sent last, not what it sent a thousand events ago. */
 const SEEN_KEPT = 200;
 
-/** What the UI shows of the timer. */
+/** The text the UI shows for the timer. */
 const NEXT_STEP = 'until the next step is due';
 
 export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> {
@@ -66,7 +67,7 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     waiting: carried?.waiting ?? null,
     asking: carried?.asking === undefined ? null : { request: carried.asking, isUnderWay: false },
   };
-  /** What quiet hours hold, the earliest first. */
+  /** Steps held by quiet hours, the earliest first. */
   const later: LaterStep[] = [...(carried?.later ?? [])];
   const needs = new Needs(undefined, carried?.attention);
   const alarm = input.on_need && new Alarm();
@@ -78,7 +79,8 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     seen.add(signal.event_id);
     inbox.push(orderSignalOf(signal));
   };
-  // Whatever has come already comes by this one, in its sequence; by handlers of names, it would come name by name.
+  // Signals that are already waiting all arrive through this handler, in order; through named handlers they would
+  // arrive name by name.
   setDefaultSignalHandler((_name, signal) => receive(signal as OrderSignal));
   for (const name of [SIGNALS.order, ...Object.values(NEWS_SIGNALS)]) {
     const signal = defineSignal<[OrderSignal | FormerOrderSignal]>(name);
@@ -139,11 +141,11 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
     }
     const isClosed = CLOSED.includes(event.status);
     if (isClosed) forgetSteps(needs);
-    // What needs a hand is settled first: the rows tell when it is.
+    // What needs attention is settled first: the rows tell when it is.
     const isOver = isClosed && !needs.current();
     const isFull = handled >= SIGNALS_PER_RUN || workflowInfo().continueAsNewSuggested;
     if (!isOver && !isFull) continue;
-    // What is under way is finished first, since a next run knows nothing of it.
+    // Steps under way are finished first, since the next run knows nothing of them.
     const isDone = () => asides === 0 && allHandlersFinished();
     if (!isDone()) await condition(() => isDone() || inbox.length > 0);
     if (inbox.length > 0) continue;
@@ -162,14 +164,14 @@ export async function orderLifecycle(input: OrderLifecycleInput): Promise<void> 
   }
 }
 
-/** The next event, or undefined when something is due first, or something else than before is to be waited for. */
+/** Returns the next event, or undefined when something is due first or the due time to wait for has changed. */
 async function nextEvent(
   inbox: OrderSignal[],
   dueNow: () => Due,
   alarm: Alarm | undefined,
 ): Promise<OrderSignal | undefined> {
   const hasMail = () => inbox.length > 0;
-  // A condition that holds already would still start a timer, and nest the contexts of a long queue in one another.
+  // A condition that already holds would still start a timer, and nest the contexts of a long queue in one another.
   if (hasMail()) return inbox.shift();
   const { at: due, what } = dueNow();
   const hasChanged = () => hasMail() || dueNow().at !== due;
@@ -181,7 +183,7 @@ async function nextEvent(
   return inbox.shift();
 }
 
-/** When something is due next, and in words what the timer waits for. */
+/** When the next thing is due, and what the timer waits for, in words. */
 type Due = { at: number | null; what: string };
 
 function dueNext(waiting: Waiting | null, later: LaterStep | undefined): Due {
@@ -192,7 +194,7 @@ function dueNext(waiting: Waiting | null, later: LaterStep | undefined): Due {
   return { at: due, what: isReminder ? 'until the reminder' : 'until it counts as unanswered' };
 }
 
-/** The first step that quiet hours no longer hold. */
+/** Takes the first step that quiet hours no longer hold. */
 function takeDue(later: LaterStep[]): LaterStep | undefined {
   const [first] = later;
   return first && Date.parse(first.at) <= Date.now() ? later.shift() : undefined;

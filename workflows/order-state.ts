@@ -1,6 +1,6 @@
 /**
- * How an order's workflow stands, for operators: as an answer to a query, as the details that the UI shows, and by what
- * they filter.
+ * How an order's workflow shows its state to operators: as the answer to a query, as the details in the UI, and as
+ * search attributes to filter by.
  */
 import { log, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 import { formerStateKey, requestKey, stateKey } from '../src/contracts/search-attributes.js';
@@ -11,7 +11,7 @@ import type { Needs } from './attention.js';
 
 type Waiting = { request: string; remind_at: string | null; unanswered_at: string };
 
-/** What an order's workflow is made up of, as far as it can be shown. */
+/** The parts of an order's workflow that can be shown. */
 type Life = {
   conversation: { waiting: Waiting | null; asking: { request: string } | null };
   later: readonly LaterStep[];
@@ -19,7 +19,10 @@ type Life = {
   underWay: number;
 };
 
-/** `under_way` counts steps beside the order's events; `held` are steps that quiet hours hold until `at`. */
+/**
+ * `under_way` counts the steps running beside the order's events; `held` lists the steps that quiet hours hold until
+ * `at`.
+ */
 export type OrderLifeState = {
   attention: Attention | null;
   waiting: Waiting | null;
@@ -29,7 +32,7 @@ export type OrderLifeState = {
   last_failure: string | null;
 };
 
-/** How it stands now. */
+/** Returns the current state. */
 export function stateOf({ conversation, later, needs, underWay }: Life): OrderLifeState {
   return {
     attention: needs.current(),
@@ -41,7 +44,7 @@ export function stateOf({ conversation, later, needs, underWay }: Life): OrderLi
   };
 }
 
-/** The same as text of one line each. */
+/** The same as text, one fact a line. */
 export function inWords({ attention, waiting, asking, held, last_failure: failure }: OrderLifeState): string {
   const lines = [
     ...(attention
@@ -59,7 +62,7 @@ function nextOf({ remind_at: reminder, unanswered_at: end }: Waiting): string {
   return reminder === null ? `unanswered ${end}` : `reminder ${reminder}`;
 }
 
-/** What an operator filters by in the Temporal UI; written only when it changes. */
+/** Updates the search attributes that operators filter by in the Temporal UI; writes them only when they change. */
 export function show(needs: Needs, event: OrderSignal, { on_need: isOnNeed }: OrderLifecycleInput): void {
   const state = isOnNeed || stateIs(event.status) ? [] : [{ key: stateKey, value: event.status }];
   const asks = needs.areShown && event.type === 'booking_requested';
@@ -71,7 +74,9 @@ function stateIs(state: string): boolean {
   return (shown.get(stateKey) ?? shown.get(formerStateKey)) === state;
 }
 
-/** A step that can never succeed; the order goes on. Its watch has shown that it needs a hand. */
+/**
+ * Logs a step that can never succeed; the order goes on. The step's watch has already shown that it needs attention.
+ */
 export function noteFailure(needs: Needs, step: string, error: unknown): void {
   log.warn('a step failed for good', { step, ...reasonOf(error) });
   if (needs.areShown || stateIs('step_failed')) return;

@@ -1,5 +1,5 @@
 /**
- * The steps of an order's life: asking its recipient and waiting, reading what comes, reminding, confirming. Most are taken
+ * The steps of an order's life: asking the recipient and waiting, reading replies, reminding, confirming. Most run
  * beside the order's inbox, or once quiet hours are over.
  */
 import { isCancellation } from '@temporalio/workflow';
@@ -10,15 +10,17 @@ import { noteFailure } from './order-state.js';
 
 export type Waiting = NonNullable<NonNullable<OrderLifecycleInput['carried']>['waiting']>;
 
-/** Runs a step that nothing waits for, so that a provider that is down does not hold up what the recipient says next. */
+/**
+ * Runs a step that nothing waits for, so that a provider that is down does not hold up what the recipient says next.
+ */
 export type Aside = (step: () => Promise<unknown>) => void;
 
-/** How a step is taken that the order does not wait for: beside it, or later. */
+/** The two ways to take a step the order does not wait for: beside it, or later. */
 export type Steps = { aside: Aside; defer: (step: LaterStep) => void };
 
 /**
- * What the order waits for: the answer to a request, once it was asked. `asking` is the request that is to be asked,
- * under way or held by quiet hours: whatever takes its place makes what comes of asking it irrelevant.
+ * What the order waits for: the answer to a request that was asked. `asking` is the request still to be asked, under
+ * way or held by quiet hours. When another takes its place, the outcome of asking it no longer matters.
  */
 export type Conversation = { waiting: Waiting | null; asking: Asking | null };
 export type Asking = { request: string; isUnderWay: boolean };
@@ -30,13 +32,13 @@ export type Life = {
   conversation: Conversation;
   steps: Steps;
   needs: Needs;
-  /** Of these events nothing more is to be done. */
+  /** The ids of events that need nothing more. */
   seen: Set<string>;
   ask: (request: string) => Promise<void>;
   send: (request: string, watch: Watch | undefined) => ReturnType<typeof perform<'sendBookingRequest'>>;
 };
 
-/** When to remind, or to give up waiting. */
+/** Returns when to remind or to give up waiting. */
 export function dueOf(waiting: Waiting | null): number | null {
   return waiting && Date.parse(waiting.remind_at ?? waiting.unanswered_at);
 }
@@ -46,7 +48,7 @@ function isDue(waiting: Waiting | null): waiting is Waiting {
   return due !== null && due <= Date.now();
 }
 
-/** Nobody answered: one reminder, then the request counts as unanswered. */
+/** Handles silence: reminds once, then marks the request as unanswered. */
 export async function afterSilence(life: Life): Promise<void> {
   const { tenant, conversation } = life;
   const { waiting } = conversation;
@@ -62,13 +64,13 @@ export async function afterSilence(life: Life): Promise<void> {
 }
 
 /**
- * Asks the recipient beside what else happens to the order: while a provider is down, replies and closings are handled
- * all the same. What comes of it counts only as long as nothing newer has taken its place.
+ * Asks the recipient beside whatever else happens to the order, so that replies and closings are handled even while a
+ * provider is down. The outcome counts only if nothing newer has taken its place.
  */
 export function askAside(life: Life, request: string): Promise<void> {
   const { conversation, steps, needs } = life;
   const before = conversation.asking;
-  // Rows are looked at again when it is sent: asking the same twice at once adds nothing.
+  // Rows are checked again on sending, so asking the same request twice at once adds nothing.
   if (before?.request === request && before.isUnderWay) return Promise.resolve();
   const mine: Asking = { request, isUnderWay: true };
   conversation.asking = mine;
@@ -92,20 +94,26 @@ export function askAside(life: Life, request: string): Promise<void> {
   return Promise.resolve();
 }
 
-/** As orders that began before `asks_aside` go on: the next event waits until the recipient was asked. */
+/** How orders that began before `asks_aside` ask: the next event waits until the recipient has been asked. */
 export async function askInLine(life: Life, request: string): Promise<void> {
   const { waiting } = await sendRequest(life, request, () => true);
   life.conversation.waiting = waiting;
 }
 
-/** Asks what quiet hours have held; of a request that counts no more, what is queued is looked at, and then not sent. */
+/**
+ * Asks a request that quiet hours held. For a request that no longer counts, its queued messages are checked and not
+ * sent.
+ */
 export async function askHeld(life: Life, request: string, asksAside: boolean): Promise<void> {
   const counts = !asksAside || life.conversation.asking?.request === request;
   if (counts) await life.ask(request);
   else takeAside(life, { step: 'send_left' });
 }
 
-/** Sends a request; in the morning, if it is too late in the day and still `counts`. Resolves to what to wait for. */
+/**
+ * Sends a request, or in the morning if it is too late in the day and it still `counts`. Resolves to what to wait
+ * for.
+ */
 async function sendRequest(
   life: Life,
   request: string,
@@ -125,7 +133,7 @@ async function sendRequest(
 type AsideStep =
   { step: 'remind'; request: string } | { step: 'send_left' } | { step: 'tell_window'; event: string };
 
-/** Sends aside, and what must not go out at this hour once more when it may. */
+/** Sends aside; what must not go out at this hour is sent again when it may. */
 export function takeAside(life: Life, step: AsideStep): void {
   const { steps } = life;
   steps.aside(async () => {
@@ -153,7 +161,7 @@ function deferTo(
   if (at !== null) steps.defer({ ...step, at });
 }
 
-/** What an event asks for. */
+/** Takes the step an event asks for. */
 export async function onEvent(life: Life, event: OrderSignal): Promise<void> {
   const { tenant, conversation, needs } = life;
   switch (event.type) {
@@ -165,7 +173,7 @@ export async function onEvent(life: Life, event: OrderSignal): Promise<void> {
       const { outcome, confirms } = await perform('readReply', { tenant, reply: event.reply }, watch);
       if (outcome === 'asked_again') takeAside(life, { step: 'send_left' });
       if (confirms !== undefined) {
-        // The errand comes back under its own name only if nobody does it.
+        // The errand returns under its own name only if nobody does it.
         life.seen.add(confirms);
         settle(conversation);
         confirmAside(life, confirms);
@@ -198,22 +206,25 @@ function confirmAside({ tenant, order, steps, needs }: Life, event: string): voi
   steps.aside(() => perform('confirmBooking', { tenant, order, event_id: event }, watch));
 }
 
-/** Nothing is asked any more, and nothing waited for. */
+/** Stops asking and waiting. */
 function settle(conversation: Conversation): void {
   conversation.waiting = null;
   conversation.asking = null;
 }
 
-/** Steps whose failure outlives a closed order: a reply that nobody could read is somebody's words. */
+/** Steps whose failure outlives a closed order: an unread reply is still something a person wrote. */
 const READING = 'reading reply';
 const askingStep = (request: string) => `asking by ${request}`;
 
-/** A closed order needs no step any more that has failed. */
+/** Clears the failed steps of a closed order, which needs them no more. */
 export function forgetSteps(needs: Needs): void {
   needs.settleAllBut(READING);
 }
 
-/** A request that can never be sent is marked as failed, and can be retried: from then on its row needs the hand. */
+/**
+ * Marks a request that can never be sent as failed, so that it can be retried. From then on its row is what needs
+ * attention.
+ */
 export async function failRequest({ tenant, needs }: Life, request: string, error: unknown): Promise<void> {
   await perform('failRequest', { tenant, request, error: reasonOf(error).message });
   needs.settle(askingStep(request));

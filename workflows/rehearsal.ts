@@ -1,10 +1,10 @@
-/** The sandbox drives a run: step by step, waiting in between, until nothing is left to be driven. */
+/** Drives a run in the sandbox: step by step, waiting in between, until nothing is left to drive. */
 import { continueAsNew, sleep } from '@temporalio/workflow';
 import type { RehearsalInput } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
 import { Needs, showState } from './attention.js';
 
-/** Steps of one execution: some ten events each. */
+/** Steps of one execution: some ten history events each. */
 const STEPS = 500;
 
 export async function rehearsal(input: RehearsalInput): Promise<void> {

@@ -1,4 +1,4 @@
-/** A route was published: its recipients are told their window, those of another day not at night. */
+/** A route was published: its recipients are told their windows, those of another day not at night. */
 import { sleep } from '@temporalio/workflow';
 import type { PublicationInput } from '../src/contracts/workflows.js';
 import { type MayWait, performRegularly, sendingActivities } from './activities.js';
@@ -14,7 +14,7 @@ export async function routePublication(input: PublicationInput): Promise<void> {
       ? await performRegularly('textWindows', texts, watch)
       : await sendingActivities.textWindows(texts);
     const { wait_until: until } = texted as MayWait;
-    // A result in a history from before windows could wait is of the type's older shape.
+    // Histories from before windows could wait hold results of the older shape.
     if (until === undefined || until === null) return;
     await sleep(Math.max(1_000, Date.parse(until) - Date.now()), { summary: 'until quiet hours are over' });
   }

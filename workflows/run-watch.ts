@@ -1,4 +1,4 @@
-/** A run under way is looked at whenever something happens to it, and when its van must have come too late. */
+/** Checks a run under way whenever something happens to it, and at the time by which its van must be late. */
 import { condition, continueAsNew, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunWatchInput, SIGNALS } from '../src/contracts/workflows.js';
 import { perform } from './activities.js';
@@ -6,7 +6,7 @@ import { Needs } from './attention.js';
 
 const lookSignal = defineSignal(SIGNALS.look);
 
-/** Looks of one execution: some ten events each. */
+/** Checks of one execution: some ten history events each. */
 const LOOKS = 500;
 
 export async function runWatch(input: RunWatchInput): Promise<void> {

@@ -36,11 +36,11 @@ export async function suggestionLifecycle(input: SuggestionInput): Promise<void>
   showState(input, decided ? 'decided' : 'expired');
 }
 
-/** When what is suggested expires; null: there is nothing to suggest. */
+/** Returns when the suggestion expires, or null when there is nothing to suggest. */
 async function suggest(input: SuggestionInput): Promise<string | null> {
   const { tenant, suggestion, depot, date, event, trigger, looks, attention_after: after } = input;
   const needs = new Needs(after);
-  // What happened to a day is looked at at once; a plan of the day waits for its turn at the solver.
+  // An event of the day is looked at immediately; a plan of the day waits for its turn at the solver.
   if (looks === true || (trigger !== undefined && trigger !== 'overnight_plan')) {
     const looked = await onceThenPatiently(
       needs.watch('looking at the day'),

@@ -1,4 +1,7 @@
-/** One event to one endpoint: attempts over 24 hours, until acknowledged (docs/behaviour.md "Events and webhooks"). */
+/**
+ * Delivers one event to one endpoint: attempts over 24 hours, until acknowledged (docs/behaviour.md "Events and
+ * webhooks").
+ */
 import {
   ApplicationFailure,
   CancellationScope,
@@ -13,18 +16,19 @@ import { actsAreOver, onAct } from './acting.js';
 import { deliverEvent, perform, reasonOf } from './activities.js';
 import { Needs, showState } from './attention.js';
 
-/** After a defect: by turns of this long at most, and so often until the delivery is begun anew. */
+/** Pauses after a defect: doubling up to `mostMs`, repeated until the delivery starts again. */
 const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
 const MOST_DEFECTS = 100;
 
-/** What became of it is its result; `answer` is the receiver's to the attempt that decided. */
+/** Returns what became of the delivery; `answer` is the receiver's answer to the attempt that decided it. */
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<DeliveryResult> {
   const isOne = input.one_activity ?? patched('one-activity');
   setCurrentDetails('each try of the activity is an attempt; its last failure is what the receiver answered');
   const result = isOne ? await deliver(input) : { outcome: await attemptByAttempt(input) };
   setCurrentDetails(`${result.outcome}${lastAnswer(result)}`);
   const hasFailed = result.outcome === 'failed';
-  // How it ended, its status says, and its result; only what needs a hand costs an event more, as it has to be found.
+  // Status and result say how it ended. Only a delivery that needs attention costs one more event, so that it can be
+  // found.
   showState({ by_status: input.one_activity }, result.outcome, hasFailed ? 'delivery_failed' : undefined);
   await actsAreOver();
   if (!hasFailed) return result;
@@ -34,12 +38,14 @@ export async function webhookDelivery(input: WebhookDeliveryInput): Promise<Deli
   );
 }
 
-/** As `; attempt 3: HTTP 200`. */
+/** For example `; attempt 3: HTTP 200`. */
 function lastAnswer({ answer, attempt }: DeliveryResult): string {
   return answer === undefined ? '' : `; attempt ${attempt}: ${answer}`;
 }
 
-/** All attempts: an activity, and when an operator ends its pause, another one, which goes on where that one was. */
+/**
+ * Makes all attempts in one activity. When an operator ends its pause, another activity continues where it stopped.
+ */
 async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<DeliveryResult> {
   let pausing = new CancellationScope();
   onAct('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
@@ -66,7 +72,7 @@ async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Prom
   }
 }
 
-/** An operator may end the pause, as that between two attempts. */
+/** Pauses after a defect. An operator may end this pause, as any between two attempts. */
 async function pauseAfterDefect(pausing: CancellationScope, defects: number): Promise<void> {
   const ms = Math.min(DEFECT_PAUSE.mostMs, DEFECT_PAUSE.firstMs * 2 ** Math.min(defects, 20));
   try {
@@ -76,7 +82,7 @@ async function pauseAfterDefect(pausing: CancellationScope, defects: number): Pr
   }
 }
 
-/** How deliveries went that began before attempts were one activity; the last of them ends a day after that. */
+/** Runs deliveries that began before attempts were one activity; the last of them ends a day after that change. */
 async function attemptByAttempt({
   tenant,
   delivery,
