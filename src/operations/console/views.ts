@@ -22,16 +22,20 @@ export function signInPage(brand: string): Answer {
   return { status: 200, page: page('Sign in', body, brand) };
 }
 
+const ASK_AGAIN = html`<p><a href="/console">Ask for another one</a></p>`;
+
 /** A link that leads nowhere. */
 export function unknownConsoleLink(): Answer {
-  const text = 'Open the link of your latest mail, or ask for another one at /console.';
-  return { status: 404, page: messagePage('This link does not work', text) };
+  const body = html`<p>Open the link of your latest mail.</p>
+    ${ASK_AGAIN}`;
+  return { status: 404, page: page('This link does not work', body) };
 }
 
 /** A link that was used, or whose time is over. */
 export function endedConsoleLink(): Answer {
-  const text = 'Links work once, within 15 minutes. Ask for another one at /console.';
-  return { status: 410, page: messagePage('This link has ended', text) };
+  const body = html`<p>Links work once, within 15 minutes.</p>
+    ${ASK_AGAIN}`;
+  return { status: 410, page: page('This link has ended', body) };
 }
 
 /** The console itself has not been built. */

@@ -79,7 +79,9 @@ export async function isFound(
 
 /** The ways to what is sought; the others of what is sought narrow each of them. */
 async function waysTo(scope: Scope, { reference, phone, q }: Sought): Promise<Way[]> {
-  if (q !== undefined) return [...waysBySign(q), ...(await waysByName(scope, q))];
+  if (q !== undefined) {
+    return [...waysBySign(q), ...(await waysByBeginning(scope, q)), ...(await waysByName(scope, q))];
+  }
   if (reference !== undefined) {
     const also = phone === undefined ? undefined : hasPhone(phone);
     return [
@@ -98,6 +100,18 @@ function waysBySign(q: string): Way[] {
     ...(number.success ? [byTerm(sql`${`p:${number.data}`}`)] : []),
     ...(/\d/.test(postcode) ? [byTerm(sql`${`z:${postcode}`}`)] : []),
   ];
+}
+
+/** References, and parts of them, are found by their beginnings while few begin so: as somebody types. */
+async function waysByBeginning(scope: Scope, q: string): Promise<Way[]> {
+  if (q.length < BEGINNING) return [];
+  const terms = sql<boolean>`order_terms.term >= 'r:' || lower(${q}) and order_terms.term < 'r:' || lower(${q}) || ${LAST_CHARACTER}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from order_terms where tenant_id = ${scope.tenant.id} and ${terms} limit ${FEW + 1}) counted`.execute(
+    scope.trx,
+  );
+  return (rows[0]?.count ?? 0) > FEW ? [] : [{ terms, few: true }];
 }
 
 /** Every word begins one of the name's: the rarest of them leads to the orders. */

@@ -12,25 +12,29 @@ type Told = { type: string; subjects?: string[] };
 
 /** An event's type, or the first word of it, and the queries that show such things. */
 const SHOWN_IN: Record<string, readonly string[]> = {
-  order: ['orders', 'order', 'day-orders', 'routes', 'inbox'],
-  booking: ['inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
+  order: ['orders', 'order', 'day-orders', 'routes', 'inbox', 'events'],
+  booking: ['events', 'inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
   reply: ['answers', 'inbox', 'order', 'orders', 'day-orders', 'routes', 'slots'],
   request: ['inbox', 'order'],
   message: ['inbox', 'order'],
   import: ['orders'],
   'job.progress': ['job'],
-  job: ['routes', 'job', 'runs', 'day-orders'],
-  agent: ['suggestions'],
+  job: ['events', 'routes', 'job', 'runs', 'day-orders'],
+  agent: ['suggestions', 'events'],
   suggestion: ['suggestions', 'routes', 'runs'],
   route: ['routes', 'day-orders', 'runs', 'suggestions'],
-  run: ['routes', 'runs', 'day-orders', 'suggestions'],
-  stop: ['routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'suggestions'],
+  run: ['events', 'routes', 'runs', 'day-orders', 'suggestions'],
+  stop: ['events', 'routes', 'runs', 'day-orders', 'orders', 'order', 'inbox', 'suggestions'],
   scan: ['order', 'orders'],
   depot: ['depots', 'slots', 'zones', 'schedule'],
   slot: ['slots', 'schedule'],
   webhook: ['endpoints', 'deliveries'],
   key: ['api-keys'],
   staff: ['staff'],
+  vehicle: ['vehicles'],
+  driver: ['drivers'],
+  shipper: ['shippers'],
+  template: ['templates'],
 };
 
 /** Queries of one record, whose id is the third part of their key: only those of the records that an event names. */

@@ -81,7 +81,16 @@ export function refresh(queries: QueryClient, ...names: string[]): Promise<void>
 /** A change: what it did is said in a word, a refusal as an alert; the lists named are asked for again. */
 export function useChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
-  { said, shows = [] }: { said?: (result: Result, input: Input) => string; shows?: string[] } = {},
+  {
+    said,
+    shows = [],
+    inForm = false,
+  }: {
+    said?: (result: Result, input: Input) => string;
+    shows?: string[];
+    /** The form that it comes from says what was refused. */
+    inForm?: boolean;
+  } = {},
 ) {
   const queries = useQueryClient();
   const { say, refuse } = useNotices();
@@ -91,6 +100,8 @@ export function useChange<Input, Result>(
       if (said) say(said(result, input));
       void refresh(queries, ...shows);
     },
-    onError: (error) => refuse(messageOf(error)),
+    onError: (error) => {
+      if (!inForm) refuse(messageOf(error));
+    },
   });
 }

@@ -5,13 +5,14 @@ import './styles/base.css';
 import './styles/parts.css';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { whenSignedOut } from '../api/client';
+import { messageOf, whenSignedOut } from '../api/client';
 import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
-import { Failed, Loading } from '../parts/states';
+import { Button } from '../parts/fields';
+import { Doorstep } from '../shell/doorstep';
 import { SignIn } from '../shell/sign-in';
 import { loadView, router } from './routes';
 
@@ -22,12 +23,20 @@ whenSignedOut(() => queries.setQueryData(sessionQuery.queryKey, null));
 
 function App() {
   const session = useQuery(sessionQuery);
-  if (session.data === null) return <SignIn />;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.data && !wasSignedIn) setWasSignedIn(true);
+  if (session.data === null) return <SignIn wasSignedIn={wasSignedIn} />;
   // Who is signed in stays, while the server is away, as who they were.
   if (!session.data && session.error) {
-    return <Failed error={session.error} again={() => void session.refetch()} />;
+    return (
+      <Doorstep>
+        <h1>Waypost does not answer</h1>
+        <p role="alert">{messageOf(session.error)}</p>
+        <Button onClick={() => void session.refetch()}>Try again</Button>
+      </Doorstep>
+    );
   }
-  if (!session.data) return <Loading />;
+  if (!session.data) return <div className="shell" aria-busy="true" />;
   return (
     <ModeProvider initial={session.data.demo ? 'sandbox' : 'live'}>
       <RouterProvider router={router} />

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { Broken } from '../shell/broken';
 import { Shell } from '../shell/shell';
 import { NotFound } from '../shell/not-found';
 import { Loading } from '../parts/states';
@@ -172,6 +173,7 @@ export const router = createRouter({
   ]),
   basepath: '/console',
   defaultPendingComponent: Loading,
+  defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

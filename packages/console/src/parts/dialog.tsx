@@ -26,6 +26,11 @@ export function Dialog({
         <div className="backdrop" aria-hidden="true" />
         <Radix.Content className={wide ? 'dialog dialog-wide' : 'dialog'} aria-describedby={undefined}>
           <Radix.Title className={hideTitle ? 'unseen' : 'dialog-title'}>{title}</Radix.Title>
+          {!hideTitle && (
+            <Radix.Close className="icon-button dialog-close" aria-label="Close dialog">
+              ×
+            </Radix.Close>
+          )}
           {children}
         </Radix.Content>
       </Radix.Portal>

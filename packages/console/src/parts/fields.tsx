@@ -11,12 +11,30 @@ import { words } from './format';
 
 type Labelled = { label: string; hint?: ReactNode };
 
-export function Field({ label, hint, ...input }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({
+  label,
+  hint,
+  wrong,
+  ...input
+}: Labelled & {
+  /** What is wrong with what stands in it. */
+  wrong?: string | undefined;
+} & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} {...input} />
+      <input
+        id={id}
+        aria-invalid={wrong === undefined ? undefined : true}
+        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        {...input}
+      />
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
       {hint && <p className="hint">{hint}</p>}
     </div>
   );
@@ -58,6 +76,23 @@ export function Select({
   );
 }
 
+/** Opens and closes what stands beneath a row. */
+export function Disclosure({
+  open,
+  onToggle,
+  children,
+}: {
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className="disclosure" aria-expanded={open} onClick={onToggle}>
+      {children}
+    </button>
+  );
+}
+
 export function Check({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="check">
@@ -70,7 +105,7 @@ export function Check({ label, ...input }: { label: string } & InputHTMLAttribut
 export function Button({
   kind = 'plain',
   ...button
-}: { kind?: 'plain' | 'main' | 'bad' | 'quiet' } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { kind?: 'plain' | 'main' | 'bad' | 'danger' | 'quiet' } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...button} className={`button button-${kind}`} />;
 }
 

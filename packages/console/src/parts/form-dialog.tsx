@@ -1,5 +1,7 @@
 /** A small form in a dialog: its fields as a list, its values as texts. */
 import { type ReactNode, useState } from 'react';
+import { WaypostError } from '@waypost/client';
+import { messageOf } from '../api/client';
 import { Dialog } from './dialog';
 import { Button, Check, Field, type Option, Select, TextArea } from './fields';
 
@@ -11,8 +13,26 @@ export type FormField = {
   required?: boolean;
   hint?: string;
   wide?: boolean;
+  /** What the API calls it, where that is another name. */
+  param?: string;
 };
 export type Values = Record<string, string>;
+
+/** What is said of a refusal: of a field that is shown, in its own name. */
+function refusalOf(error: unknown, fields: readonly FormField[]) {
+  if (!error) return undefined;
+  const text = messageOf(error);
+  const param = error instanceof WaypostError ? error.param : '';
+  const last = param.split('.').at(-1) ?? '';
+  const field = fields.find(
+    ({ name, param: own = name, type = 'text' }) =>
+      last !== '' && own === last && !['select', 'check', 'area'].includes(type),
+  );
+  return {
+    field,
+    text: field && text.startsWith(`${param} `) ? field.label + text.slice(param.length) : text,
+  };
+}
 
 export function FormDialog({
   title,
@@ -20,6 +40,7 @@ export function FormDialog({
   initial = {},
   act,
   busy,
+  error,
   wide = false,
   onClose,
   onSubmit,
@@ -30,6 +51,8 @@ export function FormDialog({
   initial?: Values;
   act: string;
   busy: boolean;
+  /** Why it was refused: said at the field that it is about, or above the buttons. */
+  error?: unknown;
   wide?: boolean;
   onClose: () => void;
   onSubmit: (values: Values) => void;
@@ -39,6 +62,7 @@ export function FormDialog({
     ...Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.[0] ?? ''])),
     ...initial,
   }));
+  const refused = refusalOf(error, fields);
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   return (
     <Dialog title={title} open onClose={onClose} wide={wide}>
@@ -52,11 +76,21 @@ export function FormDialog({
         <div className="fields">
           {fields.map((field) => (
             <div key={field.name} className={field.wide ? 'field-wide' : undefined}>
-              <OneField field={field} value={values[field.name] ?? ''} onSet={set} />
+              <OneField
+                field={field}
+                value={values[field.name] ?? ''}
+                wrong={refused?.field === field ? refused.text : undefined}
+                onSet={set}
+              />
             </div>
           ))}
         </div>
         {children}
+        {refused && !refused.field && (
+          <p className="wrong" role="alert">
+            {refused.text}
+          </p>
+        )}
         <div className="row row-end">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="main" type="submit" disabled={busy}>
@@ -71,10 +105,12 @@ export function FormDialog({
 function OneField({
   field: { name, label, type = 'text', options = [], required, hint },
   value,
+  wrong,
   onSet,
 }: {
   field: FormField;
   value: string;
+  wrong: string | undefined;
   onSet: (name: string, value: string) => void;
 }) {
   const change = (event: { target: { value: string } }) => onSet(name, event.target.value);
@@ -96,6 +132,7 @@ function OneField({
     <Field
       label={label}
       hint={hint}
+      wrong={wrong}
       type={type}
       value={value}
       required={required}

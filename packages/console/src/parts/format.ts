@@ -8,6 +8,8 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+const WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
 const TO_THE_SECOND = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -24,8 +26,18 @@ export function time(value: string): string {
 /** `Thu 12 Mar`, of a date. */
 export const day = (date: string) => DAY.format(new Date(`${date.slice(0, 10)}T12:00:00`));
 
-/** `12 Mar, 09:42` */
-export const moment = (at: string) => MOMENT.format(new Date(at));
+/** `12 Mar, 09:42`, and with the year if it is another one. */
+export function moment(at: string): string {
+  const date = new Date(at);
+  return (date.getFullYear() === new Date().getFullYear() ? MOMENT : WITH_YEAR).format(date);
+}
+
+/** `+44 7700 900123` */
+export const phone = (number: string) => number.replace(/^(\+44)(\d{4})(\d{6})$/, '$1 $2 $3');
+
+/** By their names, as people order them: Van 2 before Van 10. */
+export const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name, 'en-GB', { numeric: true });
 
 /** `12 Mar, 09:42:07` */
 export const momentToTheSecond = (at: string) => TO_THE_SECOND.format(new Date(at));
@@ -47,6 +59,9 @@ export function words(code: string): string {
   const plain = code.replaceAll(/[_.]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
+
+/** With a capital, as what begins a line. */
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 /** A plain table of records: a column is a name and what it shows. A record may open into a row beneath it. */
-import { Fragment, type ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useEffect } from 'react';
 
 export type ColumnOf<Item> = readonly [
   name: string,
@@ -7,6 +8,15 @@ export type ColumnOf<Item> = readonly [
   /** How its cells look; the first column is bold where nothing is said. */
   look?: string,
 ];
+
+/** The record that the address names: brought into sight once it is there. */
+function useFound(isThere: boolean): string {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [isThere, hash]);
+  return hash;
+}
 
 export function RecordTable<Item extends { id: string }>({
   label,
@@ -25,6 +35,7 @@ export function RecordTable<Item extends { id: string }>({
   opened?: (item: Item) => ReactNode;
   children?: ReactNode;
 }) {
+  const found = useFound(items.length > 0);
   return (
     <div className="table-frame">
       <table>
@@ -48,7 +59,7 @@ export function RecordTable<Item extends { id: string }>({
             const beneath = opened?.(item);
             return (
               <Fragment key={item.id}>
-                <tr>
+                <tr id={item.id} className={item.id === found ? 'is-found' : undefined}>
                   {columns.map(([name, cell, look], index) => (
                     <td key={name} className={look}>
                       {index === 0 && look === undefined ? <b>{cell(item)}</b> : cell(item)}

@@ -4,11 +4,14 @@ import { type ReactNode, useEffect } from 'react';
 
 export function View({
   title,
+  sections,
   tools,
   full = false,
   children,
 }: {
   title: string;
+  /** The parts of a view that has several, beside its heading. */
+  sections?: ReactNode;
   tools?: ReactNode;
   /** Fills the window rather than scrolling with it. */
   full?: boolean;
@@ -19,12 +22,37 @@ export function View({
   }, [title]);
   return (
     <main id="main" className={full ? 'view view-full' : 'view'} tabIndex={-1}>
-      <header className="view-head">
+      <header className={sections ? 'view-head has-sections' : 'view-head'}>
         <h1>{title}</h1>
+        {sections}
         {tools && <div className="tools">{tools}</div>}
       </header>
       {children}
     </main>
+  );
+}
+
+/** One part of a view: its heading, a word about it, and what can be done there. */
+export function Section({
+  title,
+  hint,
+  tools,
+  children,
+}: {
+  title: string;
+  hint?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className="section-head">
+        <h2>{title}</h2>
+        {hint && <p className="hint">{hint}</p>}
+        {tools && <div className="tools">{tools}</div>}
+      </div>
+      {children}
+    </>
   );
 }
 

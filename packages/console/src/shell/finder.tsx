@@ -16,6 +16,8 @@ type Found = {
   hint?: string;
   to: string;
   search?: Record<string, string>;
+  /** The record of a list. */
+  hash?: string;
 };
 
 const PLACES: readonly Found[] = [
@@ -52,12 +54,16 @@ function FinderBody({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
-  const found = useFound(text.trim());
+  const { found, isLooking } = useFound(text.trim());
   const current = Math.min(at, found.length - 1);
   const open = (item: Found | undefined) => {
     if (!item) return;
     onClose();
-    void navigate({ to: item.to, ...(item.search ? { search: item.search } : {}) });
+    void navigate({
+      to: item.to,
+      ...(item.search ? { search: item.search } : {}),
+      ...(item.hash ? { hash: item.hash } : {}),
+    });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(current + 1, found.length - 1));
@@ -100,25 +106,31 @@ function FinderBody({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="hint finder-none">Nothing has this name.</p>}
+      <p className="hint finder-none" role="status">
+        {isLooking
+          ? 'Looking …'
+          : found.length === 0 && 'Nothing found. Orders are found by reference, name, phone or postcode.'}
+      </p>
     </>
   );
 }
 
 const MOST = 12;
+/** Orders are looked for by so many letters. */
+const SHORTEST = 3;
 
-function useFound(text: string): Found[] {
+function useFound(text: string): { found: Found[]; isLooking: boolean } {
   const { mode } = useMode();
   const term = useDeferredValue(text);
   const orders = useQuery({
     queryKey: [mode, 'orders', 'find', term],
     queryFn: () => unwrap(api.GET('/orders', { params: { query: { q: term, limit: 6 } } })),
-    enabled: term.length >= 3,
+    enabled: term.length >= SHORTEST,
     placeholderData: (before) => before,
   });
   const fleet: Found[] = [
     ...useVehicles().map(({ id, name, registration }) => ({
-      ...{ id, kind: 'Van', name, to: '/setup/vans' },
+      ...{ id, kind: 'Van', name, to: '/setup/vans', hash: id },
       ...(registration ? { hint: registration } : {}),
     })),
     ...useDrivers().map(({ id, name, phone }) => ({
@@ -127,23 +139,27 @@ function useFound(text: string): Found[] {
       name,
       hint: phone,
       to: '/setup/drivers',
+      hash: id,
     })),
     ...useDepots().map(({ id, name, address }) => ({
       ...{ id, kind: 'Depot', name, hint: address.postcode, to: '/today' },
       search: { depot: id },
     })),
-    ...useShippers().map(({ id, name }) => ({ id, kind: 'Shipper', name, to: '/setup/shippers' })),
+    ...useShippers().map(({ id, name }) => ({ id, kind: 'Shipper', name, to: '/setup/shippers', hash: id })),
   ];
   const wanted = term.toLowerCase();
   const matching = [...PLACES, ...fleet].filter(({ name, hint }) =>
     `${name} ${hint ?? ''}`.toLowerCase().includes(wanted),
   );
-  const found = (term.length >= 3 ? (orders.data?.data ?? []) : []).map((order) => ({
+  const found = (term.length >= SHORTEST ? (orders.data?.data ?? []) : []).map((order) => ({
     id: order.id,
     kind: 'Order',
     name: order.reference,
     hint: [order.recipient.name, words(order.status)].filter(Boolean).join(' · '),
     to: `/orders/${order.id}`,
   }));
-  return [...found, ...matching].slice(0, MOST);
+  return {
+    found: [...found, ...matching].slice(0, MOST),
+    isLooking: text.length >= SHORTEST && (orders.isFetching || term !== text),
+  };
 }

@@ -1,33 +1,29 @@
 /** What was sent to endpoints, with every attempt; sent again by a press. */
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Delivery, useReplay } from '../../api/deliveries';
 import { useRights } from '../../api/session';
-import { Button, Select, Status } from '../../parts/fields';
-import { moment, plural } from '../../parts/format';
+import { Button, Disclosure, Select, Status } from '../../parts/fields';
+import { ago, momentToTheSecond, plural, words } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
-import { useDeliveries, useEndpoints } from './use-endpoints';
+import { useDeliveries, useEndpoints, useSubjects } from './use-endpoints';
 
 const STATUSES = ['pending', 'delivered', 'failed'] as const;
 
 export function DeliveriesView() {
-  const { write } = useRights();
   const endpoints = useEndpoints();
   const [endpoint, setEndpoint] = useState('');
   const [status, setStatus] = useState<Delivery['status'] | ''>('');
-  const [open, setOpen] = useState<string>();
   const all = endpoints.data ?? [];
   const deliveries = useDeliveries(
     all.filter(({ id }) => endpoint === '' || id === endpoint),
     status,
   );
-  const replay = useReplay();
-  const addressOf = (id: string) => all.find((one) => one.id === id)?.url ?? id;
   return (
-    <Developers>
-      <h2 className="section-title">Deliveries</h2>
-      <div className="filters">
+    <Developers title="Deliveries" hint="What was sent to your endpoints, the newest first.">
+      <div className="narrow-by">
         <Select
           label="Endpoint"
           inline
@@ -40,84 +36,128 @@ export function DeliveriesView() {
           inline
           value={status}
           onChange={({ target: { value } }) => setStatus(STATUSES.find((one) => one === value) ?? '')}
-          options={[['', 'Any'], ...STATUSES.map((one) => [one, one] as const)]}
+          options={[['', 'Any'], ...STATUSES.map((one) => [one, words(one)] as const)]}
         />
       </div>
-      {endpoints.data?.length === 0 ? (
-        <Empty title="No endpoints yet" />
-      ) : (
-        <Shown of={deliveries}>
-          {(list) =>
-            list.length === 0 ? (
-              <Empty title="Nothing was sent" />
-            ) : (
-              <RecordTable
-                label="Deliveries"
-                items={list}
-                columns={[
-                  ['Event', ({ type }) => type],
-                  ['Endpoint', ({ endpoint: id }) => addressOf(id), 'address'],
-                  ['Status', (delivery) => <Status of={delivery.status} />],
-                  [
-                    'Attempts',
-                    ({ id, attempts }) => (
-                      <button
-                        type="button"
-                        className="link-button"
-                        aria-expanded={open === id}
-                        onClick={() => setOpen(open === id ? undefined : id)}
-                      >
-                        {plural(attempts.length, 'attempt')}
-                      </button>
-                    ),
-                  ],
-                  [
-                    'Last',
-                    ({ attempts }) => {
-                      const last = attempts.at(-1);
-                      return last && moment(last.at);
-                    },
-                    'nowrap',
-                  ],
-                ]}
-                actions={
-                  write
-                    ? (delivery) => (
-                        <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
-                          Replay
-                        </Button>
-                      )
-                    : undefined
-                }
-                opened={(delivery) => open === delivery.id && <Attempts delivery={delivery} />}
-              />
-            )
-          }
-        </Shown>
-      )}
+      <Shown of={endpoints}>
+        {(known) =>
+          known.length === 0 ? (
+            <Empty title="No endpoints yet">
+              <p>
+                Add one under <Link to="/developers/endpoints">Endpoints</Link>; what it is sent stands here.
+              </p>
+            </Empty>
+          ) : (
+            <Shown of={deliveries}>
+              {(list) =>
+                list.length > 0 ? (
+                  <Table list={list} addressOf={(id) => known.find((one) => one.id === id)?.url ?? id} />
+                ) : (
+                  <Empty title={status === '' ? 'Nothing was sent yet' : `None is ${status}`} />
+                )
+              }
+            </Shown>
+          )
+        }
+      </Shown>
     </Developers>
   );
 }
 
-function Attempts({ delivery }: { delivery: Delivery }) {
+function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (endpoint: string) => string }) {
+  const { write } = useRights();
+  const subjects = useSubjects();
+  const replay = useReplay();
+  const [open, setOpen] = useState<string>();
+  return (
+    <RecordTable
+      label="Deliveries"
+      items={list}
+      columns={[
+        [
+          'Event',
+          ({ id, type }) => (
+            <Disclosure open={open === id} onToggle={() => setOpen(open === id ? undefined : id)}>
+              {type}
+            </Disclosure>
+          ),
+        ],
+        ['About', ({ event }) => subjects.get(event) ?? <code>{event}</code>, 'nowrap'],
+        ['Endpoint', ({ endpoint }) => addressOf(endpoint), 'address'],
+        ['Status', (delivery) => <Status of={delivery.status} />],
+        ['Answer', ({ attempts }) => <Answer of={attempts.at(-1)} />, 'nowrap'],
+        ['Attempts', ({ attempts }) => attempts.length, 'number'],
+        [
+          'Last attempt',
+          ({ attempts }) => {
+            const last = attempts.at(-1);
+            return last && <span title={momentToTheSecond(last.at)}>{ago(last.at)}</span>;
+          },
+          'nowrap',
+        ],
+      ]}
+      actions={
+        write
+          ? (delivery) => (
+              <Button disabled={replay.isPending} onClick={() => replay.mutate(delivery)}>
+                Replay
+              </Button>
+            )
+          : undefined
+      }
+      opened={(delivery) => open === delivery.id && <Attempts delivery={delivery} />}
+    />
+  );
+}
+
+type Attempt = Delivery['attempts'][number];
+
+/** What an endpoint said to an attempt. */
+function Answer({ of: attempt }: { of: Attempt | undefined }) {
+  if (!attempt) return null;
+  const { status_code: code, error } = attempt;
+  const isGood = code !== null && code >= 200 && code < 300;
+  return <span className={isGood ? 'code code-ok' : 'code'}>{code ?? error ?? 'No answer'}</span>;
+}
+
+function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: { delivery: Delivery }) {
   return (
     <div className="attempts">
-      {delivery.attempts.length === 0 && <p className="hint">None yet.</p>}
-      <ol>
-        {delivery.attempts.map(({ series, number, at, status_code: code, duration_ms: ms, error }) => (
-          <li key={`${series} ${number}`}>
-            <span>
-              {series > 1 ? `Replay ${series - 1}, attempt ${number}` : `Attempt ${number}`} · {moment(at)}
-            </span>
-            <span className={code === 200 ? 'code code-ok' : 'code'}>{code ?? 'no answer'}</span>
-            <span className="hint">{ms} ms</span>
-            {error && <span className="code">{error}</span>}
-          </li>
-        ))}
-      </ol>
+      {attempts.length === 0 ? (
+        <p className="hint">No attempt yet.</p>
+      ) : (
+        <table>
+          <caption className="unseen">{plural(attempts.length, 'attempt')}</caption>
+          <thead>
+            <tr>
+              <th>Attempt</th>
+              <th>When</th>
+              <th>Answer</th>
+              <th className="number">Took</th>
+              <th>Fault</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map((attempt) => (
+              <tr key={`${attempt.series} ${attempt.number}`}>
+                <td className="nowrap">
+                  {attempt.series > 1 ? `Replay ${attempt.series - 1}, attempt ` : 'Attempt '}
+                  {attempt.number}
+                </td>
+                <td className="nowrap">{momentToTheSecond(attempt.at)}</td>
+                <td>
+                  <Answer of={attempt} />
+                </td>
+                <td className="number nowrap">{attempt.duration_ms} ms</td>
+                <td>{attempt.error}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p className="hint">
-        Event <code>{delivery.event}</code>
-        {delivery.next_attempt_at && ` · next attempt ${moment(delivery.next_attempt_at)}`}
+        Delivery <code>{id}</code> of event <code>{event}</code>
+        {next && `. The next attempt is at ${momentToTheSecond(next)}.`}
       </p>
     </div>
   );

@@ -3,23 +3,25 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import type { Endpoint } from '../../api/deliveries';
+import type { Delivery, Endpoint } from '../../api/deliveries';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button, Check, Status } from '../../parts/fields';
-import { plural } from '../../parts/format';
+import { ago, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
-import { EVENT_TYPES, type EventType, useEndpoints } from './use-endpoints';
+import { EVENT_TYPES, type EventType, useDeliveries, useEndpoints } from './use-endpoints';
 
 const SHOWS = ['endpoints', 'deliveries'];
 
 export function EndpointsView() {
   const { write } = useRights();
   const endpoints = useEndpoints();
+  const deliveries = useDeliveries(endpoints.data ?? [], '');
   const [edited, setEdited] = useState<Endpoint | 'new'>();
   const [secret, setSecret] = useState<string>();
   const test = useChange(
@@ -29,6 +31,8 @@ export function EndpointsView() {
   );
   return (
     <Developers
+      title="Endpoints"
+      hint="Addresses of yours that are told of events, signed."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -37,7 +41,6 @@ export function EndpointsView() {
         )
       }
     >
-      <h2 className="section-title">Endpoints</h2>
       {secret !== undefined && (
         <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />
       )}
@@ -45,7 +48,7 @@ export function EndpointsView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No endpoints yet">
-              <p>An endpoint is an address of yours that is told of events, signed.</p>
+              <p>Add one, and it is told of whatever you choose as it happens.</p>
             </Empty>
           ) : (
             <RecordTable
@@ -59,6 +62,11 @@ export function EndpointsView() {
                   'scopes',
                 ],
                 ['Status', ({ status }) => <Status of={status} />],
+                [
+                  'Lately',
+                  ({ id }) => <Lately of={deliveries.data?.filter(({ endpoint }) => endpoint === id)} />,
+                  'nowrap',
+                ],
               ]}
               actions={
                 write
@@ -88,6 +96,28 @@ export function EndpointsView() {
         />
       )}
     </Developers>
+  );
+}
+
+/** What became of the last deliveries to an endpoint. */
+function Lately({ of: deliveries }: { of: readonly Delivery[] | undefined }) {
+  if (!deliveries) return null;
+  const last = deliveries
+    .flatMap(({ attempts }) => attempts.at(-1)?.at ?? [])
+    .sort()
+    .at(-1);
+  if (last === undefined) return <span className="hint">Nothing sent yet</span>;
+  const count = (wanted: Delivery['status']) => deliveries.filter(({ status }) => status === wanted).length;
+  const [waiting, failed] = [count('pending'), count('failed')];
+  return (
+    <>
+      {failed > 0 && <span className="status status-bad">{failed} failed</span>}{' '}
+      {waiting > 0 && <span className="status status-warn">{waiting} waiting</span>}{' '}
+      <span className="hint">
+        {failed + waiting === 0 && 'All delivered, '}
+        {failed + waiting === 0 ? ago(last) : `last ${ago(last)}`}
+      </span>
+    </>
   );
 }
 
@@ -123,8 +153,10 @@ function EndpointMenu({
     said: () => 'The endpoint is removed.',
     shows: SHOWS,
   });
+  const { ask, question } = useAsk();
   return (
     <Menu.Root modal={false}>
+      {question}
       <Menu.Trigger className="button button-quiet" aria-label={`More for ${endpoint.url}`}>
         ⋯
       </Menu.Trigger>
@@ -145,7 +177,17 @@ function EndpointMenu({
           >
             Rotate the secret
           </Menu.Item>
-          <Menu.Item className="menu-item" onSelect={() => remove.mutate(undefined)}>
+          <Menu.Item
+            className="menu-item menu-item-bad"
+            onSelect={() =>
+              ask({
+                title: 'Remove this endpoint?',
+                text: `${endpoint.url} is told of nothing any more. What was sent to it is no longer listed.`,
+                act: 'Remove it',
+                run: () => remove.mutate(undefined),
+              })
+            }
+          >
             Remove
           </Menu.Item>
         </Menu.Content>
@@ -172,13 +214,14 @@ function EditEndpoint({
       await unwrap(api.PATCH('/webhook-endpoints/{endpoint_id}', { params, body }));
       return undefined;
     },
-    { said: () => 'The endpoint is saved.', shows: SHOWS },
+    { said: () => 'The endpoint is saved.', shows: SHOWS, inForm: true },
   );
   return (
     <FormDialog
       title={endpoint ? 'Change the endpoint' : 'Add an endpoint'}
       act={endpoint ? 'Save' : 'Add'}
       busy={save.isPending || events.size === 0}
+      error={save.error}
       fields={[{ name: 'url', label: 'Address', type: 'url', required: true, wide: true }]}
       initial={{ url: endpoint?.url ?? '' }}
       onClose={onClose}

@@ -4,12 +4,12 @@ import { unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { Button, Select } from '../../parts/fields';
-import { moment } from '../../parts/format';
+import { Button, Disclosure, Select } from '../../parts/fields';
+import { momentToTheSecond } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
-import { EVENT_TYPES, type EventType } from './use-endpoints';
+import { EVENT_TYPES, type EventType, subjectOf } from './use-endpoints';
 
 export function EventsView() {
   const { mode } = useMode();
@@ -29,9 +29,8 @@ export function EventsView() {
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
   });
   return (
-    <Developers>
-      <h2 className="section-title">Events</h2>
-      <div className="filters">
+    <Developers title="Events" hint="What has happened in the last thirty days.">
+      <div className="narrow-by">
         <Select
           label="Type"
           inline
@@ -39,12 +38,12 @@ export function EventsView() {
           onChange={({ target: { value } }) => setType(EVENT_TYPES.find((one) => one === value) ?? '')}
           options={[['', 'Any'], ...EVENT_TYPES.map((one) => [one, one] as const)]}
         />
-        <Button onClick={() => void events.refetch()}>Refresh</Button>
       </div>
       <Shown of={events}>
         {({ pages }) => {
           const list = pages.flatMap(({ data }) => data);
-          if (list.length === 0) return <Empty title="Nothing has happened" />;
+          if (list.length === 0)
+            return <Empty title={type === '' ? 'Nothing has happened yet' : `No ${type} yet`} />;
           return (
             <RecordTable
               label="Events"
@@ -53,19 +52,14 @@ export function EventsView() {
                 [
                   'Type',
                   ({ id, type: name }) => (
-                    <button
-                      type="button"
-                      className="link-button"
-                      aria-expanded={open === id}
-                      onClick={() => setOpen(open === id ? undefined : id)}
-                    >
+                    <Disclosure open={open === id} onToggle={() => setOpen(open === id ? undefined : id)}>
                       {name}
-                    </button>
+                    </Disclosure>
                   ),
                 ],
                 ['About', ({ data }) => subjectOf(data)],
                 ['Event', ({ id }) => <code>{id}</code>],
-                ['When', ({ created }) => moment(created), 'nowrap'],
+                ['When', ({ created }) => momentToTheSecond(created), 'nowrap'],
               ]}
               opened={(event) =>
                 open === event.id && (
@@ -76,7 +70,7 @@ export function EventsView() {
               }
             >
               {events.hasNextPage && (
-                <div className="row more">
+                <div className="row list-more">
                   <Button onClick={() => void events.fetchNextPage()}>Show more</Button>
                 </div>
               )}
@@ -86,9 +80,4 @@ export function EventsView() {
       </Shown>
     </Developers>
   );
-}
-
-function subjectOf(data: unknown): string {
-  const record = data as { reference?: string; id?: string };
-  return record.reference ?? record.id ?? '';
 }

@@ -6,8 +6,9 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button, Check } from '../../parts/fields';
-import { ago, moment } from '../../parts/format';
+import { ago, moment, sentence } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
@@ -40,8 +41,28 @@ export function KeysView() {
     (id: string) => unwrap(api.DELETE('/api-keys/{api_key_id}', { params: { path: { api_key_id: id } } })),
     { said: () => 'The key is revoked.', shows: ['api-keys'] },
   );
+  const { ask, question } = useAsk();
+  /** What programs rely on is asked about first. */
+  const leave = ({ id, label, last_used_at: used }: Resources['ApiKey']) => {
+    if (mode === 'sandbox') revoke.mutate(id);
+    else
+      ask({
+        title: `Revoke ${label ?? 'this key'}?`,
+        text: used
+          ? `It was used ${ago(used)}. Whatever uses it is refused from now on.`
+          : 'It has never been used. It cannot be had back.',
+        act: 'Revoke it',
+        run: () => revoke.mutate(id),
+      });
+  };
   return (
     <Developers
+      title="API keys"
+      hint={
+        mode === 'live'
+          ? 'Keys of the live environment: they act on real orders.'
+          : 'Keys of the sandbox: nothing real happens.'
+      }
       tools={
         own && (
           <Button kind="main" onClick={() => setIsOpen(true)}>
@@ -50,11 +71,6 @@ export function KeysView() {
         )
       }
     >
-      <h2 className="section-title">API keys</h2>
-      <p className="hint">
-        Keys of the{' '}
-        {mode === 'live' ? 'live environment: they act on real orders' : 'sandbox: nothing real happens'}.
-      </p>
       {made !== undefined && <Secret title="The new key" secret={made} onClose={() => setMade(undefined)} />}
       <Shown of={keys}>
         {(list) =>
@@ -74,14 +90,14 @@ export function KeysView() {
                   ({ scopes }) => (scopes.length === SCOPES.length ? 'Everything' : scopes.join(', ')),
                   'scopes',
                 ],
-                ['Last used', ({ last_used_at: at }) => (at ? ago(at) : 'Never'), 'nowrap'],
+                ['Last used', ({ last_used_at: at }) => (at ? sentence(ago(at)) : 'Never'), 'nowrap'],
                 ['Expires', ({ expires_at: at }) => (at ? moment(at) : 'Never'), 'nowrap'],
                 ['Made', ({ created_at: at }) => moment(at), 'nowrap'],
               ]}
               actions={
                 own
                   ? (key) => (
-                      <Button kind="bad" disabled={revoke.isPending} onClick={() => revoke.mutate(key.id)}>
+                      <Button kind="bad" disabled={revoke.isPending} onClick={() => leave(key)}>
                         Revoke
                       </Button>
                     )
@@ -91,6 +107,7 @@ export function KeysView() {
           )
         }
       </Shown>
+      {question}
       {isOpen && (
         <CreateKey
           onClose={() => setIsOpen(false)}
@@ -108,15 +125,17 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
   const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(SCOPES));
   const create = useChange((body: Resources['ApiKeyInput']) => unwrap(api.POST('/api-keys', { body })), {
     shows: ['api-keys'],
+    inForm: true,
   });
   return (
     <FormDialog
       title="Create an API key"
       act="Create"
       busy={create.isPending || scopes.size === 0}
+      error={create.error}
       fields={[
         { name: 'label', label: 'Label', required: true },
-        { name: 'expires', label: 'Expires', type: 'date', hint: 'Empty: never.' },
+        { name: 'expires', label: 'Expires', type: 'date', hint: 'Empty: never.', param: 'expires_at' },
       ]}
       onClose={onClose}
       onSubmit={({ label = '', expires }) =>

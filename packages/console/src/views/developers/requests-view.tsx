@@ -1,9 +1,10 @@
 /** The requests of the last seven days, without their bodies. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCallers } from '../../api/callers';
 import { callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { Button, Field, Select } from '../../parts/fields';
+import { Button, Disclosure, Field, type Option, Select } from '../../parts/fields';
 import { momentToTheSecond } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
@@ -14,6 +15,7 @@ type Logged = {
   id: string;
   method: string;
   path: string;
+  route: string;
   status: number;
   key: { id: string; last_four: string | null } | null;
   staff: string | null;
@@ -35,14 +37,18 @@ export function RequestsView() {
   const [status, setStatus] = useState('');
   const [method, setMethod] = useState('');
   const [text, setText] = useState('');
+  const [key, setKey] = useState('');
+  const [open, setOpen] = useState<string>();
+  const callers = useCallers();
   const requests = useInfiniteQuery({
-    queryKey: [mode, 'requests', status, method],
+    queryKey: [mode, 'requests', status, method, key],
     queryFn: ({ pageParam }) => {
       const query = new URLSearchParams({
         limit: '100',
         ...(pageParam && { starting_after: pageParam }),
         ...(status && { status }),
         ...(method && { method }),
+        ...(key && { key }),
       });
       return callFor<{ data: Logged[]; has_more: boolean }>('GET', `/console/requests?${query.toString()}`);
     },
@@ -54,9 +60,8 @@ export function RequestsView() {
     placeholderData: (before) => before,
   });
   return (
-    <Developers>
-      <h2 className="section-title">Requests</h2>
-      <div className="filters">
+    <Developers title="Requests" hint="The last seven days. What was said is not kept.">
+      <div className="narrow-by">
         <Select
           label="Status"
           inline
@@ -71,6 +76,13 @@ export function RequestsView() {
           onChange={(event) => setMethod(event.target.value)}
           options={METHODS}
         />
+        <Select
+          label="By"
+          inline
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+          options={[['', 'Anybody'], ...callers]}
+        />
         <div className="narrow">
           <Field
             label="Path or request id"
@@ -79,7 +91,6 @@ export function RequestsView() {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <Button onClick={() => void requests.refetch()}>Refresh</Button>
       </div>
       <Shown of={requests} missing={<Empty title="This server keeps no log of requests" />}>
         {({ pages }) => {
@@ -87,26 +98,36 @@ export function RequestsView() {
             .flatMap(({ data }) => data)
             .filter(({ path, request_id: id }) => `${path} ${id}`.includes(text.trim()));
           return list.length === 0 ? (
-            <Empty title="No requests" />
+            <Empty title="No such requests">
+              <p>Choose another status, method or key.</p>
+            </Empty>
           ) : (
             <RecordTable
               label="Requests"
               items={list}
               columns={[
-                ['Method', ({ method: name }) => name],
+                [
+                  'Method',
+                  ({ id, method: name }) => (
+                    <Disclosure open={open === id} onToggle={() => setOpen(open === id ? undefined : id)}>
+                      {name}
+                    </Disclosure>
+                  ),
+                ],
                 ['Path', ({ path }) => <code>{path}</code>, 'path'],
                 [
                   'Status',
                   ({ status: code }) => <span className={code < 400 ? 'code code-ok' : 'code'}>{code}</span>,
                 ],
-                ['By', byWhom, 'nowrap'],
-                ['Time', ({ duration_ms: ms }) => `${ms} ms`, 'number nowrap'],
+                ['By', (request) => callerOf(request, callers), 'nowrap'],
+                ['Took', ({ duration_ms: ms }) => `${ms.toLocaleString('en-GB')} ms`, 'number nowrap'],
                 ['When', ({ at }) => momentToTheSecond(at), 'nowrap'],
                 ['Request id', ({ request_id: id }) => <code>{id}</code>],
               ]}
+              opened={(request) => open === request.id && <Opened request={request} callers={callers} />}
             >
               {requests.hasNextPage && (
-                <div className="row more">
+                <div className="row list-more">
                   <Button
                     disabled={requests.isFetchingNextPage}
                     onClick={() => void requests.fetchNextPage()}
@@ -123,7 +144,41 @@ export function RequestsView() {
   );
 }
 
-function byWhom({ key, staff }: Logged): string {
+function callerOf({ key, staff }: Logged, callers: readonly Option[]): string {
+  const id = key?.id ?? staff;
+  const known = callers.find(([one]) => one === id)?.[1];
+  if (known !== undefined) return known;
   if (key) return key.last_four ? `Key …${key.last_four}` : 'A key';
   return staff ? 'Staff' : '';
+}
+
+function Opened({ request, callers }: { request: Logged; callers: readonly Option[] }) {
+  const { method, path, route, status, key, staff, request_id: id, duration_ms: ms, at } = request;
+  return (
+    <dl className="facts">
+      <dt>Request</dt>
+      <dd>
+        <code>
+          {method} {path}
+        </code>
+      </dd>
+      <dt>Operation</dt>
+      <dd>
+        <code>{route}</code>
+      </dd>
+      <dt>Answer</dt>
+      <dd>
+        <span className={status < 400 ? 'code code-ok' : 'code'}>{status}</span> after{' '}
+        {ms.toLocaleString('en-GB')} ms, {momentToTheSecond(at)}
+      </dd>
+      <dt>By</dt>
+      <dd>
+        {callerOf(request, callers)} <code className="hint">{key?.id ?? staff}</code>
+      </dd>
+      <dt>Request id</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </dl>
+  );
 }

@@ -6,8 +6,9 @@ export function Secret({ title, secret, onClose }: { title: string; secret: stri
   const [isCopied, setIsCopied] = useState(false);
   return (
     <section className="card secret-card" aria-label={title}>
-      <h2>{title}</h2>
-      <p role="status">Copy it now: it is shown this once, and cannot be read again.</p>
+      <p role="status">
+        <b>{title}.</b> Copy it now: it is shown this once, and cannot be read again.
+      </p>
       <div className="row">
         <code className="secret">{secret}</code>
         <Button onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}>

@@ -1,6 +1,6 @@
 /** The parts of the developers' view. */
 import type { ReactNode } from 'react';
-import { Sections, View } from '../../parts/view';
+import { Section, Sections, View } from '../../parts/view';
 import './developers.css';
 
 const SECTIONS = [
@@ -11,21 +11,30 @@ const SECTIONS = [
   ['/developers/requests', 'Requests'],
 ] as const;
 
-export function Developers({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
+export function Developers({
+  title,
+  hint,
+  tools,
+  children,
+}: {
+  title: string;
+  hint?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <View
       title="Developers"
+      sections={<Sections label="Developers" of={SECTIONS} />}
       tools={
-        <>
-          {tools}
-          <a className="button button-quiet" href="/docs" target="_blank" rel="noreferrer">
-            Reference
-          </a>
-        </>
+        <a className="button button-quiet" href="/docs" target="_blank" rel="noreferrer">
+          Reference ↗
+        </a>
       }
     >
-      <Sections label="Developers" of={SECTIONS} />
-      {children}
+      <Section title={title} hint={hint} tools={tools}>
+        {children}
+      </Section>
     </View>
   );
 }

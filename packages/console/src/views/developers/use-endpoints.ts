@@ -48,3 +48,21 @@ export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['
     placeholderData: (before) => before,
   });
 }
+
+/** What an event is about, as people call it. */
+export function subjectOf(data: unknown): string {
+  const { reference, id } = data as { reference?: string; id?: string };
+  return reference ?? id ?? '';
+}
+
+/** Event → what it is about, of the latest events. */
+export function useSubjects(): ReadonlyMap<string, string> {
+  const { mode } = useMode();
+  const { data } = useQuery({
+    queryKey: [mode, 'events', 'subjects'],
+    queryFn: () => unwrap(api.GET('/events', { params: { query: { limit: 100 } } })),
+    select: (events) => new Map(events.data.map(({ id, data: about }) => [id, subjectOf(about)] as const)),
+  });
+  return data ?? NO_SUBJECTS;
+}
+const NO_SUBJECTS: ReadonlyMap<string, string> = new Map();

@@ -21,6 +21,9 @@ function countByHour(rows: readonly Answers[]): number[][] {
   return counts;
 }
 
+/** By the root, so that one busy hour does not make all others look alike. */
+const levelOf = (count: number, most: number) => Math.ceil(Math.sqrt(count / most) * STEPS);
+
 const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 export function AnswersPlot({ rows }: { rows: readonly Answers[] }) {
@@ -58,7 +61,7 @@ function Line({ day, counts, most }: { day: string; counts: readonly number[]; m
       {counts.map((count, hour) => (
         <span
           key={hour}
-          className={`heat heat-${Math.ceil((count / most) * STEPS)}`}
+          className={`heat heat-${levelOf(count, most)}`}
           title={`${day} ${hourWords(hour)}: ${plural(count, 'answer')}`}
         >
           {count > 0 ? count : ''}

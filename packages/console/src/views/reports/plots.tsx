@@ -4,6 +4,7 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  LabelList,
   Line,
   LineChart,
   ResponsiveContainer,
@@ -11,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { addDays, plural, words } from '../../parts/format';
+import { addDays, sentence, words } from '../../parts/format';
 import { type Answers, AnswersPlot } from './answers';
 import type { Row } from './row';
 
@@ -30,7 +31,11 @@ const HINT = {
 const SIZE = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: -18 } } as const;
 
 const shortDay = (date: string) =>
-  new Date(`${date}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  new Date(`${date}T12:00:00`).toLocaleDateString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
 const percent = (rate: number | null | undefined) =>
   rate === null || rate === undefined ? null : Math.round(rate * 1_000) / 10;
 
@@ -58,43 +63,50 @@ export function Plots({
     const row = known.get(at);
     return {
       day: shortDay(at),
-      'First attempt': percent(row?.first_attempt_rate),
-      'On time': percent(row?.on_time_rate_told),
+      'At the first attempt': percent(row?.first_attempt_rate),
+      'In the told window': percent(row?.on_time_rate_told),
       Visits: row?.attempts ?? 0,
       'By reply': row?.booked_by_reply ?? 0,
       'By link': row?.booked_by_link ?? 0,
       'By the office': row?.booked_by_office ?? 0,
     };
   });
-  const failures = failuresOf(days);
+  const rates = data.flatMap((row) => [row['At the first attempt'] ?? 100, row['In the told window'] ?? 100]);
+  // The lines fill the plot; where they begin stands beside it.
+  const least = Math.max(0, Math.floor((Math.min(...rates) - 4) / 10) * 10);
   const agreed = days.reduce(
     (sum, row) => sum + row.booked_by_reply + row.booked_by_link + row.booked_by_office,
     0,
   );
   const visits = days.reduce((sum, row) => sum + row.attempts, 0);
+  const failures = failuresOf(days, visits);
   return (
     <div className="plots">
       <Plot
-        name="Went well, in per cent of visits"
+        name="Went well, of all visits"
         none={visits === 0 && 'No visits in these days.'}
         keys={[
-          ['First attempt', '--lead'],
-          ['On time', '--now'],
+          ['At the first attempt', '--lead'],
+          ['In the told window', '--now'],
         ]}
       >
         <LineChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
           <XAxis dataKey="day" {...AXIS} minTickGap={24} />
-          <YAxis domain={[0, 100]} {...AXIS} axisLine={false} unit="" />
+          <YAxis
+            domain={[least, 100]}
+            {...AXIS}
+            axisLine={false}
+            unit=" %"
+            width={64}
+            allowDecimals={false}
+          />
           <Tooltip {...HINT} />
-          <Line dataKey="First attempt" stroke="var(--lead)" {...LINE} />
-          <Line dataKey="On time" stroke="var(--now)" {...LINE} />
+          <Line dataKey="At the first attempt" unit=" %" stroke="var(--lead)" {...LINE} />
+          <Line dataKey="In the told window" unit=" %" stroke="var(--now)" {...LINE} />
         </LineChart>
       </Plot>
-      <Plot
-        name={`Visits a day: ${plural(visits, 'visit')}`}
-        none={visits === 0 && 'No visits in these days.'}
-      >
+      <Plot name="Visits a day" none={visits === 0 && 'No visits in these days.'}>
         <BarChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
           <XAxis dataKey="day" {...AXIS} minTickGap={24} />
@@ -111,13 +123,21 @@ export function Plots({
           data={failures}
           layout="vertical"
           {...SIZE}
-          margin={{ top: 8, right: 16, bottom: 0, left: 26 }}
+          margin={{ top: 0, right: 96, bottom: 0, left: 0 }}
         >
-          <CartesianGrid stroke="var(--line)" horizontal={false} />
-          <XAxis type="number" {...AXIS} allowDecimals={false} />
-          <YAxis type="category" dataKey="reason" {...AXIS} axisLine={false} width={80} />
-          <Tooltip {...HINT} />
-          <Bar dataKey="Visits" fill="var(--bad)" {...BAR} />
+          <XAxis type="number" hide />
+          <YAxis
+            type="category"
+            dataKey="reason"
+            stroke="var(--ink-2)"
+            fontSize={12.5}
+            tickLine={false}
+            axisLine={false}
+            width={104}
+          />
+          <Bar dataKey="Visits" fill="var(--bad-line)" radius={2} {...BAR} maxBarSize={18}>
+            <LabelList dataKey="said" position="right" fill="var(--ink-2)" fontSize={12.5} />
+          </Bar>
         </BarChart>
       </Plot>
       <Plot
@@ -183,7 +203,7 @@ function Plot({
   );
 }
 
-function failuresOf(days: readonly Row[]) {
+function failuresOf(days: readonly Row[], visits: number) {
   const counts = new Map<string, number>();
   for (const { failures } of days) {
     for (const [reason, count] of Object.entries(failures as Record<string, number>)) {
@@ -191,6 +211,11 @@ function failuresOf(days: readonly Row[]) {
     }
   }
   return [...counts]
-    .map(([reason, count]) => ({ reason: words(reason), Visits: count }))
+    .filter(([, count]) => count > 0)
+    .map(([reason, count]) => ({
+      reason: sentence(words(reason).toLowerCase()),
+      Visits: count,
+      said: `${count} · ${((count / visits) * 100).toFixed(1)} %`,
+    }))
     .sort((a, b) => b.Visits - a.Visits);
 }

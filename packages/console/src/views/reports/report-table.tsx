@@ -1,5 +1,5 @@
 /** The numbers beneath the plots. */
-import { day, words } from '../../parts/format';
+import { byName, day, words } from '../../parts/format';
 import type { Row } from './row';
 
 const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
@@ -14,6 +14,11 @@ export function ReportTable({
   by: 'day' | 'depot' | 'shipper' | 'driver';
   nameOf: (id: string | null | undefined) => string;
 }) {
+  // The latest day first, others by their names.
+  const sorted =
+    by === 'day'
+      ? [...rows].reverse()
+      : [...rows].sort((one, other) => byName({ name: nameOf(one[by]) }, { name: nameOf(other[by]) }));
   return (
     <div className="table-frame">
       <table>
@@ -24,8 +29,8 @@ export function ReportTable({
             <th className="number">Orders</th>
             <th className="number">Visits</th>
             <th className="number">First attempt</th>
-            <th className="number">In booked slot</th>
-            <th className="number">In told window</th>
+            <th className="number">In the booked slot</th>
+            <th className="number">In the told window</th>
             <th className="number">Miles a stop</th>
             <th className="number">Minutes a stop</th>
             <th className="number">Booked by reply</th>
@@ -34,7 +39,7 @@ export function ReportTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {sorted.map((row) => (
             <tr key={by === 'day' ? row.day : row[by]}>
               <td className="nowrap">
                 <b>{by === 'day' ? day(row.day ?? '') : nameOf(row[by])}</b>
@@ -46,9 +51,7 @@ export function ReportTable({
               <td className="number">{rate(row.on_time_rate_told)}</td>
               <td className="number">{number(row.miles_per_stop)}</td>
               <td className="number">{number(row.minutes_per_stop, 0)}</td>
-              <td className="number">
-                {row.booked_by_reply} of {row.booked_by_reply + row.booked_by_link + row.booked_by_office}
-              </td>
+              <td className="number">{bookedWords(row)}</td>
               <td className="number nowrap">
                 {row.answer_minutes_median === null ? '–' : `${number(row.answer_minutes_median, 0)} min`}
               </td>
@@ -61,8 +64,17 @@ export function ReportTable({
   );
 }
 
+function bookedWords({
+  booked_by_reply: reply,
+  booked_by_link: link,
+  booked_by_office: office,
+}: Row): string {
+  const all = reply + link + office;
+  return all === 0 ? '–' : `${reply} of ${all}`;
+}
+
 const failureWords = (failures: Record<string, number>) =>
   Object.entries(failures)
     .filter(([, count]) => count > 0)
-    .map(([reason, count]) => `${words(reason).toLowerCase()} ${count}`)
+    .map(([reason, count]) => `${count} ${words(reason).toLowerCase()}`)
     .join(', ');

@@ -13,6 +13,7 @@ import { useNotices } from '../../parts/notices';
 import { Empty, Shown } from '../../parts/states';
 import { View } from '../../parts/view';
 import { AnswersTable } from './answers';
+import { Headline } from './headline';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
 import type { Row } from './row';
@@ -32,6 +33,16 @@ const GROUPS: readonly (readonly [Table, string])[] = [
   ['hour', 'Answers by hour'],
 ];
 
+const PERIODS = [
+  [7, '7 days'],
+  [28, '4 weeks'],
+  [91, '13 weeks'],
+] as const;
+
+/** Both ends counted. */
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1;
+
 export function ReportsView() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -40,6 +51,8 @@ export function ReportsView() {
   const [by, setBy] = useState<Table>('day');
   const days = useReport(from, to, 'day');
   const rows = useReport(from, to, by === 'hour' ? 'day' : by);
+  const length = daysBetween(from, to);
+  const before = useReport(addDays(from, -length), addDays(from, -1), 'day');
   const answers = useAnswers(from, to);
   const nameOf = useNames();
   const go = (name: 'from' | 'to') => (event: { target: { value: string } }) => {
@@ -50,6 +63,18 @@ export function ReportsView() {
       title="Reports"
       tools={
         <>
+          <div className="kinds" role="group" aria-label="Period">
+            {PERIODS.map(([days, name]) => (
+              <button
+                key={days}
+                type="button"
+                aria-pressed={to === isoDay() && length === days}
+                onClick={() => void navigate({ search: { from: addDays(isoDay(), 1 - days), to: isoDay() } })}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
           <div className="field field-inline">
             <label htmlFor="from">From</label>
             <input id="from" type="date" value={from} max={to} onChange={go('from')} />
@@ -71,6 +96,7 @@ export function ReportsView() {
             </Empty>
           ) : (
             <>
+              <Headline rows={list} before={before.data} />
               <Plots days={list} answers={answers.data ?? []} from={from} to={to} />
               <div className="kinds" role="group" aria-label="Numbers">
                 {GROUPS.map(([one, name]) => (

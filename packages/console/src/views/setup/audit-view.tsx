@@ -1,19 +1,29 @@
 /** Who did what, and when. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
+import { Link } from '@tanstack/react-router';
+import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
+import { useCallers } from '../../api/callers';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { Button, Field } from '../../parts/fields';
-import { moment } from '../../parts/format';
+import { useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
+import { Button, Field, Select } from '../../parts/fields';
+import { momentToTheSecond } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Setup } from './sections';
 
+type Entry = Resources['AuditEntry'];
+type Names = ReadonlyMap<string, string>;
+const NOTHING = { actor: '', action: '', subject: '' };
+
 export function AuditView() {
   const { mode } = useMode();
-  const [narrow, setNarrow] = useState({ actor: '', action: '', subject: '' });
+  const [narrow, setNarrow] = useState(NOTHING);
+  const actors = useCallers();
+  const records = useRecords();
   const query = Object.fromEntries(Object.entries(narrow).filter(([, value]) => value !== ''));
+  const isNarrow = Object.keys(query).length > 0;
   const entries = useInfiniteQuery({
     queryKey: [mode, 'audit', query],
     queryFn: ({ pageParam }) =>
@@ -26,45 +36,86 @@ export function AuditView() {
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
     placeholderData: (before) => before,
   });
+  const set = (name: keyof typeof NOTHING) => (event: { target: { value: string } }) =>
+    setNarrow({ ...narrow, [name]: event.target.value.trim() });
   return (
-    <Setup title="Audit log">
-      <div className="fields audit-filters">
-        {(['actor', 'action', 'subject'] as const).map((name) => (
-          <Field
-            key={name}
-            label={{ actor: 'Who', action: 'What', subject: 'Of which record' }[name]}
-            placeholder={{ actor: 'key_…', action: 'orders.cancel', subject: 'ord_…' }[name]}
-            value={narrow[name]}
-            onChange={(event) => setNarrow({ ...narrow, [name]: event.target.value.trim() })}
-          />
-        ))}
+    <Setup title="Audit log" hint="Who changed what, the newest first.">
+      <div className="narrow-by">
+        <Select
+          label="Who"
+          inline
+          value={narrow.actor}
+          onChange={set('actor')}
+          options={[['', 'Anybody'], ...actors]}
+        />
+        <div className="narrow">
+          <Field label="What" placeholder="orders.cancel" value={narrow.action} onChange={set('action')} />
+        </div>
+        <div className="narrow">
+          <Field label="Record" placeholder="ord_…" value={narrow.subject} onChange={set('subject')} />
+        </div>
+        {isNarrow && (
+          <Button kind="quiet" onClick={() => setNarrow(NOTHING)}>
+            Show all
+          </Button>
+        )}
       </div>
       <Shown of={entries}>
         {({ pages }) => {
           const list = pages.flatMap(({ data }) => data);
           return list.length === 0 ? (
-            <Empty title="Nothing was done" />
+            <Empty title={isNarrow ? 'Nothing like that was done' : 'Nothing was done yet'}>
+              {isNarrow && <p>What is exact: orders.cancel, not cancel.</p>}
+            </Empty>
           ) : (
-            <>
-              <RecordTable
-                items={list}
-                columns={[
-                  ['What', ({ action }) => action],
-                  ['Who', ({ actor }) => <code>{actor}</code>],
-                  ['Record', ({ subject }) => subject && <code>{subject}</code>],
-                  ['Detail', ({ detail }) => detail],
-                  ['When', ({ at }) => <span className="nowrap">{moment(at)}</span>],
-                ]}
-              />
+            <RecordTable
+              label="Audit log"
+              items={list}
+              columns={[
+                ['What', ({ action }) => <code className="what">{action}</code>],
+                ['Record', (entry) => <Record of={entry} names={records} />],
+                ['Detail', ({ detail }) => detail],
+                ['Who', ({ actor }) => <Actor id={actor} names={new Map(actors)} />],
+                ['When', ({ at }) => momentToTheSecond(at), 'nowrap'],
+              ]}
+            >
               {entries.hasNextPage && (
-                <div className="row audit-more">
-                  <Button onClick={() => void entries.fetchNextPage()}>Show more</Button>
+                <div className="row list-more">
+                  <Button disabled={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+                    Show more
+                  </Button>
                 </div>
               )}
-            </>
+            </RecordTable>
           );
         }}
       </Shown>
     </Setup>
+  );
+}
+
+function Actor({ id, names }: { id: string; names: Names }) {
+  const name = names.get(id);
+  return name === undefined ? <code className="hint">{id}</code> : <span title={id}>{name}</span>;
+}
+
+/** What it was done to: by its name where it has one that is known; an order leads to its story. */
+function Record({ of: { subject }, names }: { of: Entry; names: Names }) {
+  if (subject === null) return null;
+  const name = names.get(subject);
+  if (name !== undefined) return <span title={subject}>{name}</span>;
+  const id = <code>{subject}</code>;
+  if (!subject.startsWith('ord_')) return id;
+  return (
+    <Link to="/orders/$id" params={{ id: subject }}>
+      {id}
+    </Link>
+  );
+}
+
+function useRecords(): Names {
+  const [depots, vehicles, drivers, shippers] = [useDepots(), useVehicles(), useDrivers(), useShippers()];
+  return new Map(
+    [...depots, ...vehicles, ...drivers, ...shippers].map(({ id, name }) => [id, name] as const),
   );
 }

@@ -6,7 +6,9 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Depot, depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button, Select } from '../../parts/fields';
+import { byName } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { forgetBase } from '../../parts/map-base';
 import { Empty, Shown } from '../../parts/states';
@@ -28,6 +30,7 @@ export function DepotsView() {
   return (
     <Setup
       title="Depots and zones"
+      hint="Where goods arrive, when it is open, and where it delivers."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -38,12 +41,19 @@ export function DepotsView() {
     >
       <Shown of={depots}>
         {(list) => {
-          const depot = list.find(({ id }) => id === chosen) ?? list[0];
-          if (!depot) return <Empty title="No depots yet" />;
+          const sorted = [...list].sort(byName);
+          const depot = list.find(({ id }) => id === chosen) ?? sorted[0];
+          if (!depot) {
+            return (
+              <Empty title="No depots yet">
+                <p>A depot is where goods arrive and vans set out. Zones and slots belong to one.</p>
+              </Empty>
+            );
+          }
           return (
             <div className="depots">
               <ul className="depot-list" aria-label="Depots">
-                {list.map((one) => (
+                {sorted.map((one) => (
                   <li key={one.id}>
                     <button type="button" aria-pressed={one === depot} onClick={() => setChosen(one.id)}>
                       <b>{one.name}</b>
@@ -58,7 +68,11 @@ export function DepotsView() {
               <div className="stack">
                 <div className="row">
                   <h3>{depot.name}</h3>
-                  <span className="hint">{depot.timezone}</span>
+                  <span className="hint">
+                    {[depot.address.line1, depot.address.town, depot.address.postcode, depot.timezone].join(
+                      ' · ',
+                    )}
+                  </span>
                   {write && <DepotActs depot={depot} onEdit={setEdited} />}
                 </div>
                 <ZoneMap depot={depot} depots={list} />
@@ -80,14 +94,26 @@ function DepotActs({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => 
     () => unwrap(api.DELETE('/depots/{depot_id}', { params: { path: { depot_id: depot.id } } })),
     { said: () => 'The depot is removed.', shows: SHOWS },
   );
+  const { ask, question } = useAsk();
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(depot)}>
         Change
       </Button>
-      <Button kind="quiet" onClick={() => remove.mutate(undefined)}>
+      <Button
+        kind="quiet"
+        onClick={() =>
+          ask({
+            title: `Remove ${depot.name}?`,
+            text: 'Its zones and slots go with it. One with open orders, vans or drivers cannot be removed.',
+            act: 'Remove it',
+            run: () => remove.mutate(undefined),
+          })
+        }
+      >
         Remove
       </Button>
+      {question}
     </>
   );
 }
@@ -114,6 +140,7 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
         return `${name} is saved.`;
       },
       shows: SHOWS,
+      inForm: true,
     },
   );
   return (
@@ -121,6 +148,7 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
       title={depot ? `Change ${depot.name}` : 'Add a depot'}
       act={depot ? 'Save' : 'Add'}
       busy={save.isPending || week?.length === 0}
+      error={save.error}
       initial={{
         name: depot?.name ?? '',
         line1: depot?.address.line1 ?? '',

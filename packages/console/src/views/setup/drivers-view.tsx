@@ -6,11 +6,14 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button, Select, Status } from '../../parts/fields';
+import { phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { type DayHours, hoursWords } from './hours';
+import { inOrder } from './in-order';
 import { Setup } from './sections';
 import { WeekHours } from './week-hours';
 
@@ -30,6 +33,7 @@ export function DriversView() {
   return (
     <Setup
       title="Drivers"
+      hint="How they are reached, when they work, and whether they may use the app."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -41,15 +45,18 @@ export function DriversView() {
       <Shown of={drivers}>
         {(list) =>
           list.length === 0 ? (
-            <Empty title="No drivers yet" />
+            <Empty title="No drivers yet">
+              <p>A driver is texted a link to the app, and gets the runs that are published.</p>
+            </Empty>
           ) : (
             <RecordTable
-              items={list}
+              label="Drivers"
+              items={inOrder(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],
-                ['Phone', ({ phone }) => phone],
+                ['Phone', ({ phone: number }) => phone(number), 'nowrap'],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
-                ['Shifts', ({ shifts }) => (shifts ? hoursWords(shifts) : 'Whenever the depot is open')],
+                ['Shifts', ({ shifts }) => (shifts ? hoursWords(shifts) : 'While the depot is open')],
                 ['App', ({ app_status: status }) => <Status of={status} />],
               ]}
               actions={write ? (driver) => <DriverActs driver={driver} onEdit={setEdited} /> : undefined}
@@ -85,6 +92,7 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
     said: () => 'The driver is removed.',
     shows: SHOWS,
   });
+  const { ask, question } = useAsk();
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(driver)}>
@@ -98,9 +106,20 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
       <Button kind="quiet" onClick={() => suspend.mutate(undefined)}>
         {isSuspended ? 'Resume' : 'Suspend'}
       </Button>
-      <Button kind="quiet" onClick={() => remove.mutate(undefined)}>
+      <Button
+        kind="quiet"
+        onClick={() =>
+          ask({
+            title: `Remove ${driver.name}?`,
+            text: 'The app signs them out, and they get no more runs. Their past runs stay as they are.',
+            act: 'Remove them',
+            run: () => remove.mutate(undefined),
+          })
+        }
+      >
         Remove
       </Button>
+      {question}
     </>
   );
 }
@@ -118,13 +137,14 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
       const body = { name, phone, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
       return unwrap(api.POST('/drivers', { body }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS },
+    { said: ({ name }) => `${name} is saved.`, shows: SHOWS, inForm: true },
   );
   return (
     <FormDialog
       title={driver ? `Change ${driver.name}` : 'Add a driver'}
       act={driver ? 'Save' : 'Add'}
       busy={save.isPending || shifts?.length === 0}
+      error={save.error}
       initial={driver && { name: driver.name, phone: driver.phone, depot: driver.depot ?? '' }}
       fields={[
         { name: 'name', label: 'Name', required: true },

@@ -1,7 +1,7 @@
 /** One date that differs from its week: closed, or open at other hours, or with slots of its own. */
 import { type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { api, messageOf } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Field, Select } from '../../parts/fields';
@@ -44,6 +44,7 @@ export function OverrideDialog({
     {
       said: () => `${day(date)} differs now. What is booked stays booked.`,
       shows: ['schedule', 'slots', 'depots'],
+      inForm: true,
     },
   );
   const body = (): Resources['SlotOverrideInput'] => ({
@@ -76,14 +77,14 @@ export function OverrideDialog({
             onChange={({ target }) => setDate(target.value)}
           />
           <Select
-            label="Open"
+            label="Hours"
             value={hours ? 'other' : ''}
             onChange={({ target }) =>
               setHours(target.value === '' ? undefined : { from: '08:00', to: '18:00' })
             }
             options={[
               ['', 'As every week'],
-              ['other', 'At other hours'],
+              ['other', 'Others'],
             ]}
           />
           {hours && (
@@ -104,6 +105,11 @@ export function OverrideDialog({
           />
         </div>
         {windows && <Windows depot={depot} windows={windows} onChange={setWindows} />}
+        {save.error && (
+          <p className="wrong" role="alert">
+            {messageOf(save.error)}
+          </p>
+        )}
         <div className="row row-end">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="main" type="submit" disabled={save.isPending || !differs}>

@@ -1,6 +1,6 @@
 /** The parts of the setup. */
 import type { ReactNode } from 'react';
-import { Sections, View } from '../../parts/view';
+import { Section, Sections, View } from '../../parts/view';
 import './setup.css';
 
 const SECTIONS = [
@@ -15,12 +15,22 @@ const SECTIONS = [
   ['/setup/audit', 'Audit log'],
 ] as const;
 
-export function Setup({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
+export function Setup({
+  title,
+  hint,
+  tools,
+  children,
+}: {
+  title: string;
+  hint?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <View title="Setup" tools={tools}>
-      <Sections label="Setup" of={SECTIONS} />
-      <h2 className="setup-title">{title}</h2>
-      {children}
+    <View title="Setup" sections={<Sections label="Setup" of={SECTIONS} />}>
+      <Section title={title} hint={hint} tools={tools}>
+        {children}
+      </Section>
     </View>
   );
 }

@@ -16,7 +16,7 @@ export function SettingsView() {
   const { mode } = useMode();
   const settings = useQuery({ queryKey: [mode, 'settings'], queryFn: () => unwrap(api.GET('/settings')) });
   return (
-    <Setup title="Settings">
+    <Setup title="Settings" hint="What holds for the whole courier, in this environment.">
       <Shown of={settings}>{(found) => <Form key={JSON.stringify(found)} settings={found} />}</Shown>
     </Setup>
   );
@@ -35,6 +35,8 @@ function Form({ settings }: { settings: Settings }) {
     },
     { said: () => 'The settings are saved.', shows: ['settings'] },
   );
+  const isChanged =
+    JSON.stringify(now) !== JSON.stringify(settings) || emails !== settings.notify_emails.join('\n');
   const minutes = (name: keyof Settings['stop_minutes'], label: string) => (
     <Field
       label={label}
@@ -74,7 +76,7 @@ function Form({ settings }: { settings: Settings }) {
         <legend>Asking recipients</legend>
         <div className="fields">
           <Field
-            label="Cut-off of the day before"
+            label="Cut-off the day before"
             type="time"
             value={now.cut_off}
             onChange={(event) => setNow({ ...now, cut_off: event.target.value })}
@@ -92,11 +94,13 @@ function Form({ settings }: { settings: Settings }) {
           ))}
           <Field
             label="Sender name"
+            placeholder={now.name}
             value={now.sender_name ?? ''}
             onChange={(event) => setNow({ ...now, sender_name: event.target.value || null })}
           />
           <Field
-            label="Number of texts"
+            label="Texts come from"
+            placeholder="+44…"
             type="tel"
             value={now.sms_from ?? ''}
             onChange={(event) => setNow({ ...now, sms_from: event.target.value || null })}
@@ -106,17 +110,17 @@ function Form({ settings }: { settings: Settings }) {
       <fieldset disabled={!write} className="card">
         <legend>Minutes at a stop</legend>
         <div className="fields">
-          {minutes('base', 'Each stop')}
-          {minutes('per_extra_piece', 'Each piece more')}
+          {minutes('base', 'Every stop')}
+          {minutes('per_extra_piece', 'Each further piece')}
           {minutes('assembly', 'Assembly')}
-          {minutes('remove_packaging', 'Packaging taken away')}
-          {minutes('disposal', 'Old one taken away')}
+          {minutes('remove_packaging', 'Taking packaging')}
+          {minutes('disposal', 'Taking the old one')}
         </div>
       </fieldset>
       <fieldset disabled={!write} className="card">
-        <legend>Who is told, what is kept</legend>
+        <legend>Who is told</legend>
         <TextArea
-          label="Told when an endpoint is disabled"
+          label="Mailed when an endpoint is disabled"
           hint="Email addresses, one a line."
           value={emails}
           onChange={(event) => setEmails(event.target.value)}
@@ -127,6 +131,7 @@ function Form({ settings }: { settings: Settings }) {
           <Button kind="main" type="submit" disabled={save.isPending}>
             Save
           </Button>
+          {isChanged && <span className="hint">Not saved yet.</span>}
         </div>
       )}
     </form>

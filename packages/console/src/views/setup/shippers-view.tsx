@@ -7,6 +7,7 @@ import { useMode } from '../../api/mode';
 import { type Shipper, shippersQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
+import { byName } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
@@ -21,6 +22,7 @@ export function ShippersView() {
   return (
     <Setup
       title="Shippers"
+      hint="Whose goods you deliver, and who of them may look into the portal."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -32,16 +34,27 @@ export function ShippersView() {
       <Shown of={shippers}>
         {(list) =>
           list.length === 0 ? (
-            <Empty title="No shippers yet" />
+            <Empty title="No shippers yet">
+              <p>Shops and makers whose goods you deliver. Each has keys and a portal of its own.</p>
+            </Empty>
           ) : (
             <RecordTable
-              items={list}
+              label="Shippers"
+              items={[...list].sort(byName)}
               columns={[
                 ['Name', ({ name }) => name],
                 ['Email', ({ contact_email: email }) => email],
-                ['Asks recipients', ({ booking }) => (booking.automatic ? 'By itself' : 'When told to')],
-                ['Sender', ({ booking }) => booking.sender_name],
-                ['Portal users', ({ portal_users: users }) => users.join(', ')],
+                [
+                  'Recipients are asked',
+                  ({ booking }) => (booking.automatic ? 'When all is in' : 'By the office'),
+                ],
+                ['Sender', ({ booking }) => booking.sender_name ?? <span className="hint">Yours</span>],
+                [
+                  'Portal users',
+                  ({ portal_users: users }) =>
+                    users.length === 0 ? <span className="hint">None</span> : users.join(', '),
+                  'people',
+                ],
               ]}
               actions={
                 write
@@ -68,21 +81,32 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
     ({ name = '', email, users = '', automatic, sender }: Values) => {
       const body = {
         name,
-        ...(email && { contact_email: email }),
         portal_users: users.split(/[\s,;]+/).filter(Boolean),
-        booking: { automatic: automatic === 'yes', ...(sender && { sender_name: sender }) },
       };
-      return shipper
-        ? unwrap(api.PATCH('/shippers/{shipper_id}', { params: { path: { shipper_id: shipper.id } }, body }))
-        : unwrap(api.POST('/shippers', { body }));
+      const isAsked = automatic === 'yes';
+      if (!shipper) {
+        const booking = { automatic: isAsked, ...(sender && { sender_name: sender }) };
+        return unwrap(
+          api.POST('/shippers', { body: { ...body, booking, ...(email && { contact_email: email }) } }),
+        );
+      }
+      // What was emptied is taken from it.
+      const booking = { automatic: isAsked, sender_name: sender || null };
+      return unwrap(
+        api.PATCH('/shippers/{shipper_id}', {
+          params: { path: { shipper_id: shipper.id } },
+          body: { ...body, booking, contact_email: email || null },
+        }),
+      );
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS },
+    { said: ({ name }) => `${name} is saved.`, shows: SHOWS, inForm: true },
   );
   return (
     <FormDialog
       title={shipper ? `Change ${shipper.name}` : 'Add a shipper'}
       act={shipper ? 'Save' : 'Add'}
       busy={save.isPending}
+      error={save.error}
       initial={
         shipper && {
           name: shipper.name,
@@ -94,8 +118,13 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
       }
       fields={[
         { name: 'name', label: 'Name', required: true },
-        { name: 'email', label: 'Contact email', type: 'email' },
-        { name: 'sender', label: 'Sender name', hint: 'What recipients see in place of yours.' },
+        { name: 'email', label: 'Contact email', type: 'email', param: 'contact_email' },
+        {
+          name: 'sender',
+          label: 'Sender name',
+          param: 'sender_name',
+          hint: 'What recipients see in place of yours.',
+        },
         { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
         {
           name: 'users',

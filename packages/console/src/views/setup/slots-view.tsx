@@ -39,7 +39,7 @@ export function SlotsView() {
       unwrap(
         api.PUT('/depots/{depot_id}/slot-overrides/{date}', { params: path(date), body: { closed: true } }),
       ),
-    { said: (_, date) => `${day(date)} is closed. What is booked stays booked.`, shows: SHOWS },
+    { said: (_, date) => `${day(date)} is closed. What is booked stays booked.`, shows: SHOWS, inForm: true },
   );
   const reopen = useChange(
     (date: string) => unwrap(api.DELETE('/depots/{depot_id}/slot-overrides/{date}', { params: path(date) })),
@@ -48,47 +48,54 @@ export function SlotsView() {
   return (
     <Setup
       title="Slots"
+      hint="When you deliver, and how many deliveries each window takes."
       tools={
-        write && (
-          <>
-            <Button disabled={depot === ''} onClick={() => setChanged('new')}>
-              Change a day
-            </Button>
-            <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
-              Close a day
-            </Button>
-          </>
-        )
+        <>
+          <Select
+            label="Depot"
+            inline
+            value={depot}
+            onChange={(event) => setChosen(event.target.value)}
+            options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
+          />
+          {write && (
+            <>
+              <Button disabled={depot === ''} onClick={() => setChanged('new')}>
+                Change a day
+              </Button>
+              <Button kind="main" disabled={depot === ''} onClick={() => setIsOpen(true)}>
+                Close a day
+              </Button>
+            </>
+          )}
+        </>
       }
     >
-      <div className="slots-of">
-        <Select
-          label="Depot"
-          inline
-          value={depot}
-          onChange={(event) => setChosen(event.target.value)}
-          options={(depots.data ?? []).map(({ id, name }) => [id, name] as const)}
-        />
-      </div>
-      {depots.data?.length === 0 ? (
-        <Empty title="No depots yet" />
-      ) : (
-        <Shown of={schedule}>
-          {(found) => (
-            <div className="stack">
-              <WeekGrid key={JSON.stringify(found.windows)} depot={depot} schedule={found} />
-              <Exceptions
-                overrides={found.overrides}
-                write={write}
-                busy={reopen.isPending}
-                onChange={setChanged}
-                onRemove={(date) => reopen.mutate(date)}
-              />
-              <Taken depot={depot} />
-            </div>
-          )}
-        </Shown>
-      )}
+      <Shown of={depots}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty title="No depots yet">
+              <p>Slots belong to a depot. Add one first.</p>
+            </Empty>
+          ) : (
+            <Shown of={schedule}>
+              {(found) => (
+                <div className="stack">
+                  <WeekGrid key={JSON.stringify(found.windows)} depot={depot} schedule={found} />
+                  <Exceptions
+                    overrides={found.overrides}
+                    write={write}
+                    busy={reopen.isPending}
+                    onChange={setChanged}
+                    onRemove={(date) => reopen.mutate(date)}
+                  />
+                  <Taken depot={depot} />
+                </div>
+              )}
+            </Shown>
+          )
+        }
+      </Shown>
       {changed && (
         <OverrideDialog
           depot={depot}
@@ -101,6 +108,7 @@ export function SlotsView() {
           title="Close a day"
           act="Close"
           busy={close.isPending}
+          error={close.error}
           fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
           onClose={() => setIsOpen(false)}
           onSubmit={({ date = '' }) => close.mutate(date, { onSuccess: () => setIsOpen(false) })}
@@ -111,6 +119,10 @@ export function SlotsView() {
     </Setup>
   );
 }
+
+/** `09:00–12:00 (24)` */
+const slotOf = ({ from, to, capacity }: { from: string; to: string; capacity: number }) =>
+  `${from}–${to} (${capacity})`;
 
 function Exceptions({
   overrides,
@@ -136,14 +148,17 @@ function Exceptions({
             <li key={date}>
               <b>{day(date)}</b>
               <span>
-                {closed
-                  ? 'Closed'
-                  : [
-                      opening && `open ${opening.from}–${opening.to}`,
-                      windows?.map(({ from, to, capacity }) => `${from}–${to}: ${capacity}`).join(', '),
-                    ]
-                      .filter(Boolean)
-                      .join('; ')}
+                {closed ? (
+                  <span className="status status-bad">Closed</span>
+                ) : (
+                  [
+                    opening && `Open ${opening.from}–${opening.to}`,
+                    windows &&
+                      (windows.length === 0 ? 'No slots' : `Slots ${windows.map(slotOf).join(', ')}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')
+                )}
               </span>
               {write && !closed && (
                 <Button
@@ -158,10 +173,10 @@ function Exceptions({
                 <Button
                   kind="quiet"
                   disabled={busy}
-                  aria-label={`As every week on ${day(date)}`}
+                  aria-label={`Back to the week on ${day(date)}`}
                   onClick={() => onRemove(date)}
                 >
-                  As every week
+                  Back to the week
                 </Button>
               )}
             </li>

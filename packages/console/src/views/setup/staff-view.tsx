@@ -5,6 +5,7 @@ import { call, callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { type Role, useRights, useSession } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button } from '../../parts/fields';
 import { moment, words } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
@@ -21,6 +22,12 @@ const MAY: Record<Role, string> = {
 };
 const SHOWS = ['staff'];
 
+const inRank = (people: readonly Person[]) =>
+  [...people].sort(
+    (one, other) =>
+      ROLES.indexOf(one.role) - ROLES.indexOf(other.role) || one.email.localeCompare(other.email),
+  );
+
 export function StaffView() {
   const { mode } = useMode();
   const { own } = useRights();
@@ -33,7 +40,7 @@ export function StaffView() {
   });
   const invite = useChange(
     (body: Record<string, string>) => callFor<Person>('POST', '/console/staff', body),
-    { said: ({ email }) => `${email} is invited by mail.`, shows: SHOWS },
+    { said: ({ email }) => `${email} is invited by mail.`, shows: SHOWS, inForm: true },
   );
   const change = useChange(
     ({ id, role }: { id: string; role: string }) =>
@@ -44,9 +51,11 @@ export function StaffView() {
     said: () => 'Taken off the staff, and signed out.',
     shows: SHOWS,
   });
+  const { ask, question } = useAsk();
   return (
     <Setup
       title="Staff"
+      hint="Who may use this console, in the live environment and the sandbox."
       tools={
         own && (
           <Button kind="main" onClick={() => setIsOpen(true)}>
@@ -56,14 +65,27 @@ export function StaffView() {
       }
     >
       {!own ? (
-        <Empty title="Owners see who else is here" />
+        <Empty title="Only owners see the staff">
+          <p>Ask one of them to invite somebody, or to change what you may do.</p>
+        </Empty>
       ) : (
         <Shown of={staff} missing={<Empty title="This server has no staff" />}>
           {({ data }) => (
             <RecordTable
-              items={data}
+              label="Staff"
+              items={inRank(data)}
               columns={[
-                ['Email', ({ email }) => email],
+                [
+                  'Email',
+                  ({ id, email }) =>
+                    id === me ? (
+                      <>
+                        {email} <span className="hint">you</span>
+                      </>
+                    ) : (
+                      email
+                    ),
+                ],
                 [
                   'Role',
                   ({ id, email, role }) =>
@@ -85,11 +107,21 @@ export function StaffView() {
                     ),
                 ],
                 ['May', ({ role }) => MAY[role]],
-                ['Since', ({ created_at: since }) => since && moment(since)],
+                ['Since', ({ created_at: since }) => since && moment(since), 'quiet'],
               ]}
-              actions={({ id }) =>
+              actions={({ id, email }) =>
                 id !== me && (
-                  <Button kind="quiet" onClick={() => remove.mutate(id)}>
+                  <Button
+                    kind="quiet"
+                    onClick={() =>
+                      ask({
+                        title: `Take ${email} off the staff?`,
+                        text: 'They are signed out at once, wherever they are. You can invite them again.',
+                        act: 'Take off',
+                        run: () => remove.mutate(id),
+                      })
+                    }
+                  >
                     Remove
                   </Button>
                 )
@@ -98,11 +130,13 @@ export function StaffView() {
           )}
         </Shown>
       )}
+      {question}
       {isOpen && (
         <FormDialog
           title="Invite somebody"
           act="Invite"
           busy={invite.isPending}
+          error={invite.error}
           fields={[
             { name: 'email', label: 'Email', type: 'email', required: true },
             {

@@ -1,51 +1,100 @@
-/** How full the coming slots are. */
+/** How full the coming slots are: a row for each window, a column for each day. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMode } from '../../api/mode';
 import { slotsQuery } from '../../api/queries';
+import { Select } from '../../parts/fields';
 import { addDays, day, isoDay } from '../../parts/format';
 import { Shown } from '../../parts/states';
 
 const DAYS = 13;
 
+type Count = { booked: number; capacity: number };
+type Slot = Count & { date: string; from: string; to: string; zone: string };
+
 export function Taken({ depot }: { depot: string }) {
   const { mode } = useMode();
   const today = isoDay();
+  const [zone, setZone] = useState('');
   const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS)));
+  const zones = [...new Set((slots.data ?? []).map((slot) => slot.zone))].sort();
+  const chosen = zones.includes(zone) ? zone : '';
   return (
     <section aria-label="The next two weeks" className="card">
-      <h2>The next two weeks</h2>
+      <div className="section-head">
+        <h2>The next two weeks</h2>
+        <p className="hint">Booked, of the places that there are</p>
+        {zones.length > 1 && (
+          <div className="tools">
+            <Select
+              label="Zone"
+              inline
+              value={chosen}
+              onChange={({ target }) => setZone(target.value)}
+              options={[['', 'All together'], ...zones.map((name) => [name, name] as const)]}
+            />
+          </div>
+        )}
+      </div>
       <Shown of={slots}>
-        {(list) => {
-          const days = [...new Set(list.map(({ date }) => date))];
-          const hasZones = new Set(list.map(({ zone }) => zone)).size > 1;
-          if (days.length === 0) return <p className="hint">No slots in the next two weeks.</p>;
-          return (
-            <div className="taken">
-              {days.map((date) => (
-                <div key={date}>
-                  <b>{day(date)}</b>
-                  {list
-                    .filter((slot) => slot.date === date)
-                    .map(({ from, to, zone, booked, capacity }) => (
-                      <span
-                        key={from + to + zone}
-                        className={booked >= capacity ? 'taken-slot is-full' : 'taken-slot'}
-                      >
-                        <span className="nowrap">
-                          {from}–{to}
-                        </span>
-                        {hasZones && <i>{zone}</i>}
-                        <span className="taken-count">
-                          {booked} / {capacity}
-                        </span>
-                      </span>
-                    ))}
-                </div>
-              ))}
-            </div>
-          );
-        }}
+        {(list) =>
+          list.length === 0 ? (
+            <p className="hint">No slots in the next two weeks.</p>
+          ) : (
+            <Grid slots={list.filter((slot) => chosen === '' || slot.zone === chosen)} />
+          )
+        }
       </Shown>
     </section>
+  );
+}
+
+function Grid({ slots }: { slots: readonly Slot[] }) {
+  const dates = [...new Set(slots.map(({ date }) => date))].sort();
+  const windows = [...new Set(slots.map(({ from, to }) => `${from}–${to}`))].sort();
+  const counts = new Map<string, Count>();
+  for (const { date, from, to, booked, capacity } of slots) {
+    const key = `${date} ${from}–${to}`;
+    const sum = counts.get(key) ?? { booked: 0, capacity: 0 };
+    counts.set(key, { booked: sum.booked + booked, capacity: sum.capacity + capacity });
+  }
+  return (
+    <div className="taken" tabIndex={0} role="region" aria-label="Places by day">
+      <table>
+        <caption className="unseen">Places booked by window and day</caption>
+        <thead>
+          <tr>
+            <th>Window</th>
+            {dates.map((date) => (
+              <th key={date} className="number">
+                {day(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {windows.map((window) => (
+            <tr key={window}>
+              <td className="nowrap">{window}</td>
+              {dates.map((date) => (
+                <Places key={date} of={counts.get(`${date} ${window}`)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Places({ of: count }: { of: Count | undefined }) {
+  if (!count) return <td className="number hint">–</td>;
+  const { booked, capacity } = count;
+  const share = capacity === 0 ? 1 : booked / capacity;
+  const level = booked === 0 ? '' : share >= 1 ? ' is-full' : share >= 0.7 ? ' is-nearly' : ' is-some';
+  return (
+    <td className={`number places${level}`}>
+      <b>{booked}</b> / {capacity}
+    </td>
   );
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { useRights } from '../../api/session';
+import { useRights, useSession } from '../../api/session';
+import { plural } from '../../parts/format';
 import { Shown } from '../../parts/states';
 
 type Template = Resources['Template'];
@@ -34,19 +35,39 @@ function Filled({ template }: { template: Template }) {
   );
 }
 
+/** Characters of one text message, and of each of several that belong together. */
+const ONE_TEXT = 160;
+const OF_SEVERAL = 153;
+
+/** `142 characters: one text message` */
+function lengthOf(text: string): string {
+  const { length } = text;
+  const count = length <= ONE_TEXT ? 1 : Math.ceil(length / OF_SEVERAL);
+  return `${plural(length, 'character')}: about ${plural(count, 'text message')}`;
+}
+
 function Pictures({ sms, subject, mail }: Texts) {
+  const { courier } = useSession();
   return (
     <div className="previews">
       {sms !== null && (
         <figure className="phone" aria-label="On a phone">
+          <div className="phone-head" aria-hidden="true">
+            <i>{courier.name.charAt(0)}</i>
+            {courier.name}
+          </div>
           <div className="phone-screen">
             <p className="bubble">{sms}</p>
           </div>
+          <figcaption className="hint">{lengthOf(sms)}</figcaption>
         </figure>
       )}
       {mail !== null && (
         <figure className="mail" aria-label="In a mail">
-          <p className="mail-subject">{subject}</p>
+          <div className="mail-head">
+            <p className="mail-subject">{subject}</p>
+            <p className="hint">From {courier.name}</p>
+          </div>
           <p className="mail-text">{mail}</p>
         </figure>
       )}

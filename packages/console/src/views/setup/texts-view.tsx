@@ -6,6 +6,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button } from '../../parts/fields';
 import { words } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
@@ -44,6 +45,7 @@ export function TextsView() {
   return (
     <Setup
       title="Texts"
+      hint="What recipients, drivers and shippers are sent."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited({ channels: ['sms', 'email'] })}>
@@ -55,27 +57,28 @@ export function TextsView() {
       <Shown of={texts}>
         {(list) => {
           const template = list.find(({ id }) => id === chosen) ?? list[0];
-          if (!template) return <Empty title="No texts of your own yet" />;
+          if (!template) return <Empty title="No texts yet" />;
           return (
             <div className="texts">
-              <ul className="depot-list" aria-label="Texts">
-                {list.map((one) => (
-                  <li key={one.id}>
-                    <button type="button" aria-pressed={one === template} onClick={() => setChosen(one.id)}>
-                      <b>{one.name}</b>
-                      <span className="hint">
-                        {words(one.kind)} · {one.built_in ? 'built in' : 'your own'}
-                      </span>
-                    </button>
-                  </li>
+              <div className="text-groups">
+                {([false, true] as const).map((isBuiltIn) => (
+                  <TextGroup
+                    key={String(isBuiltIn)}
+                    title={isBuiltIn ? 'Built in' : 'Your own'}
+                    texts={list.filter((one) => Boolean(one.built_in) === isBuiltIn)}
+                    chosen={template}
+                    onChoose={setChosen}
+                  />
                 ))}
-              </ul>
+              </div>
               <div className="stack">
-                {write && (
-                  <div className="row">
-                    <TextActs template={template} onEdit={setEdited} />
-                  </div>
-                )}
+                <div className="row">
+                  <h3>{template.name}</h3>
+                  <span className="hint">
+                    {words(template.kind)}, as recipients see it with sample values
+                  </span>
+                  {write && <TextActs template={template} onEdit={setEdited} />}
+                </div>
                 <TextPreview key={template.id} template={template} />
               </div>
             </div>
@@ -84,6 +87,35 @@ export function TextsView() {
       </Shown>
       {edited && <EditText template={edited} onClose={() => setEdited(undefined)} onSaved={setChosen} />}
     </Setup>
+  );
+}
+
+function TextGroup({
+  title,
+  texts,
+  chosen,
+  onChoose,
+}: {
+  title: string;
+  texts: readonly Template[];
+  chosen: Template;
+  onChoose: (id: string) => void;
+}) {
+  if (texts.length === 0) return null;
+  return (
+    <section>
+      <h3 className="group-title">{title}</h3>
+      <ul className="depot-list" aria-label={title}>
+        {texts.map((one) => (
+          <li key={one.id}>
+            <button type="button" aria-pressed={one === chosen} onClick={() => onChoose(one.id)}>
+              <b>{one.name}</b>
+              {!one.built_in && <span className="hint">{words(one.kind)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -98,6 +130,7 @@ function TextActs({
     () => unwrap(api.DELETE('/templates/{template_id}', { params: { path: { template_id: template.id } } })),
     { said: () => 'The text is removed.', shows: ['templates'] },
   );
+  const { ask, question } = useAsk();
   if (template.built_in) {
     const { kind, channels, sms_body, email_subject, email_body } = template;
     const copy = {
@@ -113,9 +146,20 @@ function TextActs({
   return (
     <>
       <Button onClick={() => onEdit(template)}>Change</Button>
-      <Button kind="quiet" onClick={() => remove.mutate(undefined)}>
+      <Button
+        kind="quiet"
+        onClick={() =>
+          ask({
+            title: `Remove ${template.name}?`,
+            text: 'What would have been sent by it is sent by the built-in text from now on.',
+            act: 'Remove it',
+            run: () => remove.mutate(undefined),
+          })
+        }
+      >
         Remove
       </Button>
+      {question}
     </>
   );
 }
@@ -146,7 +190,7 @@ function EditText({
       const known = KINDS.find((one) => one === kind) ?? 'booking_request';
       return unwrap(api.POST('/templates', { body: { ...body, kind: known } }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: ['templates', 'preview'] },
+    { said: ({ name }) => `${name} is saved.`, shows: ['templates', 'preview'], inForm: true },
   );
   return (
     <FormDialog
@@ -154,6 +198,7 @@ function EditText({
       title={template.id === undefined ? 'Add a text' : `Change ${template.name ?? 'the text'}`}
       act={template.id === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
+      error={save.error}
       initial={{
         name: template.name ?? '',
         kind: template.kind ?? 'booking_request',

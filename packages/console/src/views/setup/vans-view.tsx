@@ -6,10 +6,12 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange, useDepots, type Vehicle, vehiclesQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
+import { useAsk } from '../../parts/ask';
 import { Button, Status } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
+import { inOrder } from './in-order';
 import { Setup } from './sections';
 
 const SHOWS = ['vehicles'];
@@ -33,9 +35,11 @@ export function VansView() {
       ),
     { said: ({ active }) => (active ? 'The van is in service.' : 'The van is off the road.'), shows: SHOWS },
   );
+  const { ask, question } = useAsk();
   return (
     <Setup
       title="Vans"
+      hint="What they carry, and where they are at home."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -47,18 +51,21 @@ export function VansView() {
       <Shown of={vans}>
         {(list) =>
           list.length === 0 ? (
-            <Empty title="No vans yet" />
+            <Empty title="No vans yet">
+              <p>Routes are planned for the vans that stand here.</p>
+            </Empty>
           ) : (
             <RecordTable
-              items={list}
+              label="Vans"
+              items={inOrder(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],
                 ['Registration', ({ registration }) => registration],
-                ['Room', ({ capacity_m3: room }) => (room === undefined ? 'No limit' : `${room} m³`)],
-                ['Load', ({ capacity_kg: load }) => (load === undefined ? 'No limit' : `${load} kg`)],
-                ['Crew', ({ crew }) => crew ?? 1],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
-                ['Status', ({ active }) => <Status of={active ? 'active' : 'off_the_road'} />],
+                ['Room', ({ capacity_m3: room }) => limit(room, 'm³'), 'number'],
+                ['Load', ({ capacity_kg: load }) => limit(load, 'kg'), 'number'],
+                ['Crew', ({ crew }) => crew ?? 1, 'number'],
+                ['Status', ({ active }) => (active ? 'In service' : <Status of="off_the_road" />), 'quiet'],
               ]}
               actions={
                 write
@@ -70,7 +77,17 @@ export function VansView() {
                         <Button kind="quiet" onClick={() => toggle.mutate(van)}>
                           {van.active ? 'Take off the road' : 'Put in service'}
                         </Button>
-                        <Button kind="quiet" onClick={() => remove.mutate(van.id)}>
+                        <Button
+                          kind="quiet"
+                          onClick={() =>
+                            ask({
+                              title: `Remove ${van.name}?`,
+                              text: 'No route is planned for it any more. Its past routes stay as they are.',
+                              act: 'Remove it',
+                              run: () => remove.mutate(van.id),
+                            })
+                          }
+                        >
                           Remove
                         </Button>
                       </>
@@ -81,37 +98,50 @@ export function VansView() {
           )
         }
       </Shown>
+      {question}
       {edited && <EditVan van={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Setup>
   );
 }
 
+const limit = (most: number | undefined, unit: string) =>
+  most === undefined ? 'No limit' : `${most.toLocaleString('en-GB')} ${unit}`;
+
 function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => void }) {
   const depots = useDepots().map(({ id, name }) => [id, name] as const);
   const save = useChange(
     ({ name = '', registration, capacity_m3: room, capacity_kg: load, crew, depot }: Values) => {
-      const numbers = {
+      const own = { name, crew: crew === '2' ? (2 as const) : (1 as const) };
+      if (van) {
+        // What was emptied is taken from it.
+        const body = {
+          ...own,
+          registration: registration || null,
+          capacity_m3: room ? Number(room) : null,
+          capacity_kg: load ? Number(load) : null,
+          depot: depot || null,
+        };
+        return unwrap(
+          api.PATCH('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: van.id } }, body }),
+        );
+      }
+      const body = {
+        ...own,
+        ...(registration && { registration }),
         ...(room && { capacity_m3: Number(room) }),
         ...(load && { capacity_kg: Number(load) }),
-      };
-      const body = {
-        name,
-        ...numbers,
-        ...(registration && { registration }),
-        crew: crew === '2' ? (2 as const) : (1 as const),
         ...(depot && { depot }),
       };
-      return van
-        ? unwrap(api.PATCH('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: van.id } }, body }))
-        : unwrap(api.POST('/vehicles', { body }));
+      return unwrap(api.POST('/vehicles', { body }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS },
+    { said: ({ name }) => `${name} is saved.`, shows: SHOWS, inForm: true },
   );
   return (
     <FormDialog
       title={van ? `Change ${van.name}` : 'Add a van'}
       act={van ? 'Save' : 'Add'}
       busy={save.isPending}
+      error={save.error}
       initial={
         van && {
           name: van.name,
@@ -125,8 +155,8 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'registration', label: 'Registration' },
-        { name: 'capacity_m3', label: 'Room (m³)', type: 'number' },
-        { name: 'capacity_kg', label: 'Load (kg)', type: 'number' },
+        { name: 'capacity_m3', label: 'Room (m³)', type: 'number', hint: 'Empty: no limit.' },
+        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: 'Empty: no limit.' },
         {
           name: 'crew',
           label: 'Crew',

@@ -35,7 +35,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
         save.mutate(undefined);
       }}
     >
-      <div className="table-frame">
+      <div className="table-frame week-frame">
         <table className="week">
           <caption className="unseen">Deliveries that each slot takes</caption>
           <thead>

@@ -2,17 +2,29 @@
 import L from 'leaflet';
 import { dotTile } from '../../parts/dot-tile';
 import { type BaseMap, colourOf } from '../../parts/map-base';
-import { zoneOfSector, zoneToken } from './zone-colours';
+import { zoneColours, zoneOfSector, zoneToken } from './zone-colours';
 
 type Zones = readonly { postcode_prefixes: readonly string[] }[];
 /** Latitudes and longitudes in turn, by the number of a zone. */
 type Places = ReadonlyMap<number, readonly number[]>;
 
+/** Where the postcodes of the zones lie that do not take whatever is left; undefined where there are none. */
+export function boundsOf(base: BaseMap, zones: Zones): L.LatLngBounds | undefined {
+  const colours = zoneColours(zones);
+  const own = [...placesOf(base, zones)].filter(([zone]) => colours[zone] !== 0);
+  const bounds = L.latLngBounds([]);
+  for (const [, places] of own) {
+    for (let at = 0; at < places.length; at += 2) bounds.extend([places[at] ?? 0, places[at + 1] ?? 0]);
+  }
+  return bounds.isValid() ? bounds : undefined;
+}
+
 /** Puts the zones on a map, and back off it by the returned function. */
 export function addZones(map: L.Map, base: BaseMap, zones: Zones): () => void {
   const places = placesOf(base, zones);
   const layer = new L.GridLayer({ updateWhenZooming: false });
-  const createTile = (coords: L.Coords) => drawTile(layer.getTileSize(), coords, places);
+  const colours = zoneColours(zones);
+  const createTile = (coords: L.Coords) => drawTile(layer.getTileSize(), coords, { places, colours });
   Object.assign(layer, { createTile });
   layer.addTo(map);
   const scheme = matchMedia('(prefers-color-scheme: dark)');
@@ -43,13 +55,18 @@ function placesOf({ bounds, step, points, sectors }: BaseMap, zones: Zones): Pla
   return places;
 }
 
-function drawTile(size: L.Point, coords: L.Coords, places: Places): HTMLCanvasElement {
+function drawTile(
+  size: L.Point,
+  coords: L.Coords,
+  { places, colours }: { places: Places; colours: readonly number[] },
+): HTMLCanvasElement {
   const { element, context, northWest, southEast, dot } = dotTile(size, coords);
   if (!context) return element;
-  context.globalAlpha = 0.5;
   const pixels = Math.max(1.2, Math.min(5, (coords.z - 7) * 0.7));
   for (const [zone, own] of places) {
-    context.fillStyle = colourOf(zoneToken(zone));
+    const colour = colours[zone];
+    context.globalAlpha = colour === 0 ? 0.35 : 0.8;
+    context.fillStyle = colourOf(zoneToken(colour));
     for (let index = 0; index < own.length; index += 2) {
       const [latitude = 0, longitude = 0] = [own[index], own[index + 1]];
       if (latitude > northWest.lat || latitude < southEast.lat) continue;

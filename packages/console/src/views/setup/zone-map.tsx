@@ -7,8 +7,8 @@ import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { addBase, colourOf, loadBaseMap } from '../../parts/map-base';
 import { useZones } from './use-zones';
-import { zoneColour } from './zone-colours';
-import { addZones } from './zone-layer';
+import { zoneColours } from './zone-colours';
+import { addZones, boundsOf } from './zone-layer';
 
 export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depot[] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +39,12 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
     let remove: (() => void) | undefined;
     loadBaseMap(mode).then(
       (base) => {
-        if (!isGone) remove = addZones(current, base, zones);
+        if (isGone) return;
+        remove = addZones(current, base, zones);
+        const bounds = boundsOf(base, zones);
+        if (!bounds) return;
+        const zoom = Math.min(11, Math.max(9, current.getBoundsZoom(bounds)));
+        current.setView(bounds.getCenter(), zoom, { animate: false });
       },
       // The base says so itself: it stays plain.
       () => undefined,
@@ -64,11 +69,12 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
         fillColor: colourOf(isChosen ? '--lead' : '--ink-3'),
         fillOpacity: 1,
       });
-      mark.bindTooltip(one.name, { permanent: isChosen, direction: 'top', offset: [0, -8] }).addTo(marks);
+      mark.bindTooltip(one.name, { direction: 'top', offset: [0, -8] }).addTo(marks);
       if (isChosen) current.setView([latitude, longitude], 9, { animate: false });
     }
     return () => void marks.remove();
   }, [depot, depots]);
+  const colours = zoneColours(zones ?? []);
   return (
     <section className="map zone-map" aria-label="Map">
       <div ref={frame} className="map-frame" />
@@ -76,7 +82,7 @@ export function ZoneMap({ depot, depots }: { depot: Depot; depots: readonly Depo
         <ul className="zone-key" aria-label="Zones on the map">
           {zones.map(({ id, name }, index) => (
             <li key={id}>
-              <i className={`zone-mark zone-mark-${zoneColour(index)}`} aria-hidden="true" />
+              <i className={`zone-mark zone-mark-${colours[index] ?? 0}`} aria-hidden="true" />
               {name}
             </li>
           ))}

@@ -7,7 +7,7 @@ import { useRights } from '../../api/session';
 import { Button, Field } from '../../parts/fields';
 import { Shown } from '../../parts/states';
 import { useZones } from './use-zones';
-import { zoneColour } from './zone-colours';
+import { zoneColours } from './zone-colours';
 
 type Edited = { id?: string; name: string; prefixes: string };
 
@@ -21,7 +21,10 @@ export function Zones({ depot }: { depot: string }) {
   const zones = useZones(depot);
   return (
     <section aria-label="Zones" className="card">
-      <h2>Zones</h2>
+      <div className="section-head">
+        <h2>Zones</h2>
+        <p className="hint">The longest beginning of a postcode counts. A zone without any takes the rest.</p>
+      </div>
       <Shown of={zones}>
         {(list) => (
           <ZonesForm
@@ -58,11 +61,12 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
       ),
     { said: () => 'The zones are saved.', shows: ['zones', 'slots', 'schedule'] },
   );
+  const colours = zoneColours(now.map(({ prefixes }) => ({ postcode_prefixes: prefixesOf(prefixes) })));
   const set = (index: number, change: Partial<Edited>) =>
     setNow(now.map((zone, at) => (at === index ? { ...zone, ...change } : zone)));
   return (
     <form
-      className="stack"
+      className="zones"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(undefined);
@@ -70,7 +74,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
     >
       {now.map((zone, index) => (
         <div key={zone.id ?? `new ${index}`} className="zone">
-          <i className={`zone-mark zone-mark-${zoneColour(index)}`} aria-hidden="true" />
+          <i className={`zone-mark zone-mark-${colours[index] ?? 0}`} aria-hidden="true" />
           <Field
             label="Name"
             value={zone.name}
@@ -79,13 +83,17 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
           />
           <Field
             label="Postcodes begin with"
-            placeholder="Anything"
+            placeholder="Any other postcode"
             value={zone.prefixes}
             disabled={!write}
             onChange={(event) => set(index, { prefixes: event.target.value })}
           />
           {write && (
-            <Button kind="quiet" onClick={() => setNow(now.filter((_, at) => at !== index))}>
+            <Button
+              kind="quiet"
+              aria-label={`Remove ${zone.name || 'this zone'}`}
+              onClick={() => setNow(now.filter((_, at) => at !== index))}
+            >
               Remove
             </Button>
           )}

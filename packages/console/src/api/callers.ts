@@ -1,0 +1,26 @@
+/** Who asks and acts: keys by their labels, and staff by their addresses, where they may be seen. */
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@waypost/client';
+import { api, callFor } from './client';
+import { useMode } from './mode';
+import { useRights } from './session';
+
+/** Of each its id and its name, staff first. */
+export function useCallers(): (readonly [id: string, name: string])[] {
+  const { mode } = useMode();
+  const { own } = useRights();
+  const staff = useQuery({
+    queryKey: [mode, 'staff'],
+    queryFn: () => callFor<{ data: { id: string; email: string }[] }>('GET', '/console/staff'),
+    enabled: own,
+  });
+  const keys = useQuery({
+    queryKey: [mode, 'api-keys'],
+    queryFn: () =>
+      unwrap(api.GET('/api-keys', { params: { query: { limit: 100 } } })).then(({ data }) => data),
+  });
+  return [
+    ...(staff.data?.data ?? []).map(({ id, email }) => [id, email] as const),
+    ...(keys.data ?? []).map(({ id, label, last_four: end }) => [id, `${label ?? 'Key'} …${end}`] as const),
+  ];
+}

@@ -1,0 +1,13 @@
+/** The order of what belongs to depots: by depot, then by name. */
+import type { Depot } from '../../api/queries';
+import { byName } from '../../parts/format';
+
+/** What serves every depot goes first. */
+export function inOrder<Item extends { name: string; depot?: string | null }>(
+  items: readonly Item[],
+  depots: readonly Depot[],
+): Item[] {
+  const names = new Map(depots.map(({ id, name }) => [id, name]));
+  const depotOf = ({ depot }: Item) => ({ name: names.get(depot ?? '') ?? '' });
+  return [...items].sort((one, other) => byName(depotOf(one), depotOf(other)) || byName(one, other));
+}
