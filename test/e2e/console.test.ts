@@ -436,6 +436,39 @@ describeInBrowser('the console', () => {
     await page.getByRole('table', { name: 'Answers by weekday and hour' }).waitFor();
   });
 
+  test('what cannot be had says so, what is wrong stands at its field, what is lost is asked about', async () => {
+    await page.route('**/admin/v1/depots', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${origin}/console/setup/slots`);
+    await page.getByRole('alert').getByText('This could not be loaded').waitFor();
+    await page.unroute('**/admin/v1/depots');
+    await button('Try again').click();
+    await page.getByRole('table', { name: 'Deliveries that each slot takes' }).waitFor();
+
+    await view('Developers');
+    await button('Create key').click();
+    await page.getByLabel('Label').fill('Of yesterday');
+    await page.getByLabel('Expires').fill('2020-01-01');
+    await button('Create').click();
+    await page.getByRole('dialog').getByRole('alert').getByText('Expires must lie ahead.').waitFor();
+    await button('Cancel').click();
+
+    const vehicle = async () => {
+      const { data } = await unwrap(day.client.GET('/vehicles'));
+      return data.find(({ name, depot }) => name === 'Van 1' && depot === day.depot);
+    };
+    expect((await vehicle())?.capacity_kg).toBe(1_500);
+    await page.goto(`${origin}/console/setup/vans#${(await vehicle())?.id}`);
+    const row = page.locator('tr.is-found');
+    await button('Change', row).click();
+    await page.getByLabel('Load (kg)').fill('');
+    await button('Save').click();
+    await said('Van 1 is saved.');
+    expect((await vehicle())?.capacity_kg).toBeUndefined();
+    await button('Remove', row).click();
+    await button('Cancel', page.getByRole('dialog', { name: 'Remove Van 1?' })).click();
+    expect(await vehicle()).toBeDefined();
+  });
+
   test('signing out shows the way in', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await button('Account').click();

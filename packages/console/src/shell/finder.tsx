@@ -20,6 +20,12 @@ type Found = {
   hash?: string;
 };
 
+/** The view that a part belongs to. */
+function hintOf(to: string): { hint?: string } {
+  const [, view = '', part] = to.split('/');
+  return part === undefined ? {} : { hint: words(view) };
+}
+
 const PLACES: readonly Found[] = [
   ['Today', '/today'],
   ['Inbox', '/inbox'],
@@ -40,7 +46,7 @@ const PLACES: readonly Found[] = [
   ['Settings', '/setup/settings'],
   ['Staff', '/setup/staff'],
   ['Audit log', '/setup/audit'],
-].map(([name = '', to = '']) => ({ id: to, kind: 'View', name, to }));
+].map(([name = '', to = '']) => ({ id: to, kind: 'View', name, to, ...hintOf(to) }));
 
 export function Finder({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (

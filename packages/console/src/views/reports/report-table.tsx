@@ -5,6 +5,12 @@ import type { Row } from './row';
 const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
 
+/** `3 h 46 min` */
+function duration(minutes: number): string {
+  const whole = Math.round(minutes);
+  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+}
+
 export function ReportTable({
   rows,
   by,
@@ -32,7 +38,7 @@ export function ReportTable({
             <th className="number">In the booked slot</th>
             <th className="number">In the told window</th>
             <th className="number">Miles a stop</th>
-            <th className="number">Minutes a stop</th>
+            <th className="number">Minutes driven a stop</th>
             <th className="number">Booked by reply</th>
             <th className="number">Median answer</th>
             <th>Failures</th>
@@ -53,7 +59,7 @@ export function ReportTable({
               <td className="number">{number(row.minutes_per_stop, 0)}</td>
               <td className="number">{bookedWords(row)}</td>
               <td className="number nowrap">
-                {row.answer_minutes_median === null ? '–' : `${number(row.answer_minutes_median, 0)} min`}
+                {row.answer_minutes_median === null ? '–' : duration(row.answer_minutes_median)}
               </td>
               <td>{failureWords(row.failures as Record<string, number>)}</td>
             </tr>
