@@ -1,13 +1,13 @@
 /**
- * The audit log: who did what, and when. The kernel writes an entry for every write through the API; what happens
- * besides, or without a request, is added here, in the same transaction as what it tells of.
+ * The audit log: who did what, and when. The request pipeline writes an entry for every write through the API.
+ * Anything else, such as an act without a request, is added here, in the same transaction as the change it records.
  */
 import type { Scope } from './scope.js';
 import { unanswered } from './unanswered.js';
 
 /**
- * Adds an entry. `action` is a name such as `billing.vehicle_added`, `subject` the id of the record, `detail` the reason
- * that was given.
+ * Adds an entry. `action` is a name such as `billing.vehicle_added`, `subject` the id of the record, `detail` the
+ * reason that was given.
  */
 export async function insertAudit(
   scope: Scope,

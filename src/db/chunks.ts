@@ -1,4 +1,4 @@
-/** The items in parts of at most `size`, in their sequence. */
+/** Splits the items, in order, into chunks of at most `size`. */
 export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -17,12 +17,12 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 
 /** How long things may take, in milliseconds. */
 export type Patience = {
-  /** To wait for a connection that others hold, or that is being made. */
+  /** Waiting for a connection that others hold, or that is being opened. */
   readonly checkoutMs: number;
-  /** For a server that was asked to say anything on any connection; silent for longer, it is taken for frozen. */
+  /** Waiting for the server to say anything on any connection; silent for longer, it counts as frozen. */
   readonly silenceMs: number;
   readonly statementMs: number;
-  /** To wait for a row that others hold. */
+  /** Waiting for a row that others have locked. */
   readonly lockMs: number;
 };
 
@@ -33,12 +33,12 @@ const PATIENCE: Patience = {
   lockMs: 10_000,
 };
 
-/** How much longer than the server's own time-out a statement's answer is waited for. */
+/** How much longer than the server's own time-out the client waits for a statement's answer. */
 const GRACE_MS = 5_000;
 
 /**
- * A pool of at most `size` connections under `role`. What takes longer than the `patience` says fails: with the code
- * that PostgreSQL gives it (57014, 55P03), or as a connection that was lost.
+ * Creates a pool of at most `size` connections under `role`. Whatever exceeds `patience` fails, either with
+ * PostgreSQL's code (57014, 55P03) or as a lost connection.
  */
 export function createPool(
   databaseUrl: string,
@@ -69,7 +69,7 @@ export function createPool(
   );
 }
 
-/** Kysely over a pool. `destroy()` on it ends the pool. */
+/** Creates a Kysely instance over a pool. Its `destroy()` ends the pool. */
 export function createDatabase(pool: pg.Pool): Database {
   const prompt: PostgresPool = {
     connect: async () => promptClient(await pool.connect()),

@@ -1,14 +1,14 @@
-/** How many connections the programs open, of which the sum must stay below the server's `max_connections`. */
+/** How many connections the programs open; their sum must stay below the server's `max_connections`. */
 
-/** Sizes of the pools under the system's role; the application's is DATABASE_POOL_SIZE. */
+/** Pool sizes under the system's role; the application's is DATABASE_POOL_SIZE. */
 export const SYSTEM_POOL = { relay: 4, worker: 2 } as const;
 
-/** The relay's, on which it hears of new rows. */
+/** The relay's connection on which it listens for new rows. */
 const LISTENER = 1;
-/** Each pool's, while the server is asked whether it is there. */
+/** Each pool's extra connection for probing whether the server answers. */
 const PROBE = 1;
 
-/** What one process of a program has open at most. */
+/** Returns the most connections one process of a program may have open. */
 export function mostConnections(program: 'api' | 'relay' | 'worker', poolSize: number): number {
   switch (program) {
     case 'api':

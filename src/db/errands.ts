@@ -1,9 +1,9 @@
-/** Errands: work that only the outbox knows of, remembered until it is done, whatever becomes of Temporal. */
+/** Errands: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal. */
 import { sql } from 'kysely';
 import type { Topic } from '../contracts/workflows.js';
 import type { Scope } from './scope.js';
 
-/** The errands of a tenant that are not done: those about no order, or of a publication. */
+/** Lists a tenant's unfinished errands that are about no order, or about a publication. */
 export async function listErrands(scope: Scope): Promise<{ id: string; topic: string; payload: unknown }[]> {
   return scope.trx
     .selectFrom('errands')
@@ -12,7 +12,7 @@ export async function listErrands(scope: Scope): Promise<{ id: string; topic: st
     .execute();
 }
 
-/** The errand of a subject that is still to be done by a message of this type. */
+/** Finds the subject's unfinished errand that is done by a message of this type. */
 export async function findErrand(
   scope: Scope,
   topic: Topic,
@@ -30,7 +30,9 @@ export async function findErrand(
   return row?.id;
 }
 
-/** An errand is done, and forgotten. `id` is that of the event that asked for it; one that is forgotten stays so. */
+/**
+ * Marks an errand as done by deleting it. `id` is that of the event that asked for it; deleting it twice is harmless.
+ */
 export async function settleErrand(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('errands').where('id', '=', id).execute();
 }

@@ -1,12 +1,13 @@
 /**
- * What rows say of an outbox row's subject, read as it is carried: newer than the row, so that what was told last is as
- * the rows are. Under the system's role; ids, references, statuses and times only.
+ * What the rows say about an outbox row's subject, read when the row is claimed. This is newer than the row itself,
+ * so that what Temporal hears last matches the rows. Runs under the system's role; ids, references, statuses and
+ * times only.
  */
 import { sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import type { OrderFacts } from '../domain/attention.js';
 
-/** What a delivery is about, by which its workflow is found. */
+/** What a delivery is about, by which operators find its workflow. */
 export type DeliveryFacts = {
   endpoint: string;
   type: EventType;
@@ -14,7 +15,7 @@ export type DeliveryFacts = {
   run: string | null;
 };
 
-/** Facts of an order, and by what people know it. */
+/** Facts of an order, and the names people know it by. */
 export type NamedOrder = OrderFacts & { reference: string; shipper: string };
 
 /** Facts of the order `o`: see domain/attention.ts. */
@@ -31,7 +32,7 @@ const ORDER = sql<NamedOrder>`jsonb_build_object(
     from booking_requests b where (b.tenant_id, b.order_id) = (o.tenant_id, o.id)
     order by b.created_at desc, b.id desc limit 1))`;
 
-/** The subject of an order's events is the order, that of a run's the run; a stop names both. */
+/** The subject of an order's events is the order, that of a run's events the run; a stop names both. */
 const DELIVERY = sql<DeliveryFacts>`jsonb_build_object(
   'endpoint', d.endpoint,
   'type', e.type,
@@ -39,7 +40,7 @@ const DELIVERY = sql<DeliveryFacts>`jsonb_build_object(
                 when e.type like 'stop.%' then e.data->>'order' end,
   'run', case when e.type like 'run.%' then e.subject when e.type like 'stop.%' then e.data->>'run' end)`;
 
-/** Facts of the row `claimed`, null for what needs none. */
+/** Facts of the row `claimed`, null where none are needed. */
 export const FACTS = sql`case claimed.topic
   when 'order.signal' then (
     select ${ORDER} from orders o where (o.tenant_id, o.id) = (claimed.tenant_id, claimed.subject))

@@ -1,6 +1,6 @@
 /**
- * Adding many rows, in one way: one statement, its columns named, so that a version that runs beside a newer schema
- * leaves columns that it doesn't know to their defaults.
+ * Inserts many rows in one statement. It names its columns, so that a version running beside a newer schema leaves
+ * columns it does not know to their defaults.
  */
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Scope } from './scope.js';
@@ -8,11 +8,11 @@ import type { DB } from './tables.js';
 import { type ColumnTypes, unnest } from './unnest.js';
 
 type Table = keyof DB;
-/** Columns besides the tenant's; those that may be null or have a default are optional. */
+/** Columns except the tenant's; those that may be null or have a default are optional. */
 type Columns<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id'>;
 type Name<T extends Table> = keyof Columns<T> & keyof Selectable<DB[T]> & string;
 
-/** Names what is missing, where a column that must be given is neither among the columns nor the same for all. */
+/** Reports the missing names where a required column is neither among the columns nor the same for all rows. */
 type Complete<T extends Table, Given> =
   Exclude<RequiredNames<Columns<T>>, Given> extends never
     ? unknown
@@ -20,8 +20,9 @@ type Complete<T extends Table, Given> =
 type RequiredNames<Row> = { [K in keyof Row]-?: undefined extends Row[K] ? never : K }[keyof Row];
 
 /**
- * Adds rows of the scope's tenant. `columns` are those that the rows have, with their PostgreSQL types; `same` are those
- * in which all of them are alike; `then` follows the insert (`on conflict …`, `returning …`). Resolves to what that returns.
+ * Inserts rows of the scope's tenant. `columns` are the rows' columns with their PostgreSQL types; `same` holds
+ * values shared by all rows; `then` follows the insert (`on conflict …`, `returning …`). Resolves to what that
+ * returns.
  */
 export async function insertMany<
   T extends Table,
@@ -40,7 +41,7 @@ export async function insertMany<
 ): Promise<Returned[]> {
   const { rows, columns, same = {}, then = sql`` } = insert;
   if (rows.length === 0) return [];
-  // The type above admits nothing but names of columns with names of types.
+  // The type above admits only column names with type names.
   const types = columns as ColumnTypes;
   const alike = { tenant_id: scope.tenant.id, ...same };
   const names = [...Object.keys(alike), ...Object.keys(types)].map((name) => sql.ref(name));

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 export type JsonColumn<Value> = ColumnType<Value, string, string>;
 
-/** The JSON text of a value, for a jsonb column. */
+/** Returns the JSON text of a value, for a jsonb column. */
 export function json(value: unknown): string {
   return JSON.stringify(value);
 }

@@ -1,6 +1,7 @@
 /**
- * Brings a database to the newest schema. Forward only, one at a time under an advisory lock, so any number may try at
- * once. Beside each migration that ran, the database keeps its checksum, and one that was edited since is refused.
+ * Brings a database to the newest schema. Migrations only go forward, one at a time under an advisory lock, so any
+ * number of processes may try at once. The database keeps a checksum of each migration that ran, and one that was
+ * edited since is refused.
  */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +12,14 @@ import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } fr
 
 const FOLDER = place('migrations');
 
-/** Kysely's own table, in which each row is a migration that ran. */
+/** Kysely's own table, with a row for each migration that ran. */
 const RAN = 'kysely_migration';
 const LOCK = 4_007;
 const CONNECT_MS = 30_000;
 
 /**
  * Runs the pending migrations as the owner; resolves to the names of those that ran. Rejects with the first failure.
+ *
  * @param folder of the migrations and their released checksums
  * @throws {MigrationChangedError} naming each that is not what was released, or what ran on this database
  */
@@ -29,7 +31,8 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
     max: 2,
     connectionTimeoutMillis: CONNECT_MS,
   });
-  // A lost connection fails whatever is asked of it next, and that error counts; unheard, it would end the process.
+  // A lost connection fails the next statement, and that error counts. Without a listener the event would end the
+  // process.
   const heard = (): void => undefined;
   pool.on('error', heard).on('connect', (client) => client.on('error', heard));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -50,12 +53,12 @@ export async function migrateToLatest(databaseUrl: string, folder = FOLDER): Pro
   }
 }
 
-/** The migrations of this build: name → checksum of its source. */
+/** Returns the migrations of this build: name → checksum of its source. */
 export function presentMigrations(): Checksums {
   return Object.fromEntries(Object.entries(presentChecksums(FOLDER)).filter(([name]) => isMigration(name)));
 }
 
-/** The folder also holds what the migrations share, which is not one. */
+/** Tells migrations from the shared modules in their folder. */
 const isMigration = (name: string): boolean => /^\d{4}_/.test(name);
 
 async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
@@ -74,7 +77,7 @@ async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The checksums of those that ran here; none of a database that was made before they were kept. */
+/** Reads the checksums of the migrations that ran here; empty for a database made before they were kept. */
 async function ranChecksums(db: Kysely<unknown>): Promise<Checksums> {
   const found = await sql<{ table: string | null }>`select to_regclass(${RAN})::text as table`.execute(db);
   if (!found.rows[0]?.table) return {};
@@ -84,7 +87,7 @@ async function ranChecksums(db: Kysely<unknown>): Promise<Checksums> {
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Keeps the checksums of those that have just run, or ran before any were kept. */
+/** Stores the checksums of migrations that have just run, or that ran before any were kept. */
 async function keepChecksums(db: Kysely<unknown>, present: Checksums): Promise<void> {
   await sql`alter table ${sql.table(RAN)} add column if not exists checksum text`.execute(db);
   await sql`

@@ -1,18 +1,18 @@
 /**
- * What the migrations were when they were released: one that has run is never edited, since nobody would run it again.
+ * The migrations as they were released. One that has run is never edited, since nobody would run it again.
  * `migrations/checksums.json` names each with the checksum of its source, in the order in which they were added.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Name without its ending → checksum. */
+/** Name without its extension → checksum. */
 export type Checksums = Readonly<Record<string, string>>;
 
 /** @public Beside translated migrations, written by the build: the checksums of what they were translated from. */
 export const SOURCES = 'sources.json';
 
-/** A migration is not what it was when it was released, or when it ran on this database. */
+/** Thrown when a migration is not what it was at its release, or when it ran on this database. */
 class MigrationChangedError extends Error {
   override readonly name = 'MigrationChangedError';
 
@@ -24,7 +24,7 @@ class MigrationChangedError extends Error {
   }
 }
 
-/** The checksums of the TypeScript files of a folder, whatever ends their lines. */
+/** Computes the checksums of a folder's TypeScript files, independent of line endings. */
 export function checksumsOf(folder: string): Checksums {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
   return Object.fromEntries(
@@ -35,13 +35,13 @@ export function checksumsOf(folder: string): Checksums {
   );
 }
 
-/** The checksums of the migrations in a folder, of sources or translated. */
+/** Returns the checksums of the migrations in a folder, from their sources or as the build recorded them. */
 export function presentChecksums(folder: string): Checksums {
   const sources = join(folder, SOURCES);
   return existsSync(sources) ? (JSON.parse(readFileSync(sources, 'utf8')) as Checksums) : checksumsOf(folder);
 }
 
-/** The checksums as they were released. */
+/** Returns the released checksums. */
 export function releasedChecksums(folder: string): Checksums {
   return JSON.parse(readFileSync(join(folder, 'checksums.json'), 'utf8')) as Checksums;
 }

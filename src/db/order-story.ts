@@ -1,15 +1,18 @@
-/** What the rows tell of one order, across couriers and without what is personal; as the database's owner. */
+/**
+ * The story of one order as its rows tell it, across couriers and without personal data; read as the database's
+ * owner.
+ */
 import { sql } from 'kysely';
 import { NO_OPERATORS } from '../domain/operator.js';
 import type { Database } from './client.js';
 
-/** What the order is, and what happened to it, operators' acts included, the oldest first. */
+/** The order, and what happened to it, operators' acts included, the oldest first. */
 export type OrderStory = {
   order: { id: string; courier: string; mode: string; tenant: string; status: string; created_at: Date };
   events: { at: Date; what: string; id: string; state: string; detail: string | null }[];
 };
 
-/** The story, or undefined. */
+/** Returns the story, or undefined. */
 export async function findOrderStory(db: Database, id: string): Promise<OrderStory | undefined> {
   const {
     rows: [order],

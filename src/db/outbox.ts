@@ -1,7 +1,7 @@
 /**
- * What a transaction leaves behind for others: events, which webhooks tell of, one delivery per subscribed endpoint, and
- * messages, which the relay turns into workflow starts and signals. Both are gathered while a scope's work is done, and
- * written with its commit: all of it together with the change itself, or nothing.
+ * What a transaction leaves behind for others. Events become webhook deliveries, one for each subscribed endpoint.
+ * Messages become workflow starts and signals, by way of the relay. Both are collected while a scope's work is done
+ * and written with its commit, so that they exist exactly when the change does.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../contracts/events.js';
@@ -15,8 +15,8 @@ import type { Outbox, Scope } from './scope.js';
 import { unanswered } from './unanswered.js';
 
 /**
- * Leaves one message for the relay. Those of one `subject` reach Temporal in the order in which they were left. Returns
- * the id of its event.
+ * Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued.
+ * Returns the id of its event.
  */
 export function enqueue<T extends Topic>(
   scope: Scope,
@@ -27,7 +27,7 @@ export function enqueue<T extends Topic>(
   return leave(scope, { topic, subject, payload }, { carried: true });
 }
 
-/** As `enqueue`, for many messages. */
+/** Like `enqueue`, for many messages. */
 export function enqueueMany<T extends Topic>(
   scope: Scope,
   messages: readonly { topic: T; subject: string; payload: Topics[T] }[],
@@ -36,8 +36,8 @@ export function enqueueMany<T extends Topic>(
 }
 
 /**
- * Leaves an errand that the caller sees to without the relay; if it isn't done, its message is sent by the reconciler.
- * Returns its id.
+ * Records an errand that the caller sees to without the relay; if it does not get done, the reconciler sends its
+ * message. Returns its id.
  */
 export function keepErrand<T extends Topic>(
   scope: Scope,
@@ -46,7 +46,7 @@ export function keepErrand<T extends Topic>(
   return leave(scope, message, { carried: false });
 }
 
-/** With an id of its own, and whose it is. */
+/** Adds a message with a new id to the scope's outbox. */
 function leave<T extends Topic>(
   scope: Scope,
   { topic, subject, payload }: { topic: T; subject: string; payload: Topics[T] },
@@ -62,7 +62,7 @@ function leave<T extends Topic>(
 }
 
 /**
- * Leaves an event about `subject`, to be told to each enabled endpoint that subscribes to it. `data` is the whole
+ * Records an event about `subject`, to be sent to each enabled endpoint that subscribes to it. `data` is the whole
  * resource, as a GET returns it at this moment.
  */
 export function recordEvent<T extends EventType>(
@@ -77,7 +77,7 @@ export function recordEvent<T extends EventType>(
   });
 }
 
-/** As `recordEvent`, for many events of one type. */
+/** Like `recordEvent`, for many events of one type. */
 export function recordEvents<T extends EventType>(
   scope: Scope,
   type: T,
@@ -87,8 +87,8 @@ export function recordEvents<T extends EventType>(
 }
 
 /**
- * Makes deliveries of events to endpoints at once, each with its own workflow. Pairs that exist already are left alone.
- * Resolves to the ids of those that were made.
+ * Creates deliveries of events to endpoints at once, each with its own workflow. Existing pairs are left alone.
+ * Resolves to the ids of those that were created.
  */
 export async function deliver(
   scope: Scope,
@@ -107,8 +107,8 @@ export async function deliver(
 const CHUNK = 2_000;
 
 /**
- * Writes what the scope's work has left behind so far: at the end of its transaction, and in between where work for very
- * many records would fill the memory.
+ * Writes what the scope's work has left behind so far: at the end of its transaction, and in between for work on so many
+ * records that they would fill the memory.
  */
 export async function writeOut(scope: Scope): Promise<void> {
   const { events, messages } = scope.outbox;
@@ -167,7 +167,7 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
   await insertMany(scope, 'outbox', {
     rows: messages.filter(({ carried }) => carried),
     columns: { topic: 'text', subject: 'text', event_id: 'text', payload: 'jsonb' },
-    // By the clock that the relay goes by.
+    // By the clock that the relay uses.
     same: {
       priority: PRIORITIES[scope.outbox.bulk ? 'bulk' : scope.tenant.mode],
       created_at: scope.now,
@@ -178,8 +178,8 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
 }
 
 /**
- * Whether only the outbox knows of this work. For all other topics a row of the work's own says what is still waited
- * for (a queued request, an unread reply, a pending delivery), and is enough to begin it anew.
+ * Returns true if the work is recorded nowhere but in the outbox. For every other topic a row of its own says what is
+ * pending (a queued request, an unread reply, a pending delivery), and is enough to start the work again.
  */
 function isErrand(topic: Topic, payload: object): boolean {
   if (topic === 'order.signal') {

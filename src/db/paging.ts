@@ -24,8 +24,8 @@ type Paged = {
 /**
  * Runs `query` (over `table`, unordered) for one page. Lists that the specification does not paginate pass
  * `unlimited`: with neither parameter given they return every record. `samePlan` says that one index gives the page,
- * whatever the values: such a statement is planned once a connection, which saves a third of its time in PostgreSQL.
- * 422 `invalid_value` for a cursor that names no record.
+ * whatever the values. Such a statement is planned once a connection, which saves a third of its time in PostgreSQL.
+ * Throws 422 `invalid_value` for a cursor that names no record.
  */
 export async function page<Row>(
   scope: Scope,
@@ -56,12 +56,12 @@ export async function page<Row>(
     return { rows: await paged.execute(), has_more: false };
   }
   const size = limit ?? DEFAULT_LIMIT;
-  // A statement whose limit is a parameter isn't prepared.
+  // A statement with its limit as a parameter is not prepared.
   const rows = await paged.limit(options.samePlan === true ? sql.lit(size + 1) : size + 1).execute();
   return { rows: rows.slice(0, size), has_more: rows.length > size };
 }
 
-/** One page of a list that is short and ordered by itself; all of it when no page is asked for. */
+/** Returns one page of a short list with its own order, or all of it when no page is asked for. */
 export function pageOf<Row>(
   items: readonly Row[],
   cursorOf: (item: Row) => string,

@@ -1,6 +1,6 @@
 /**
- * Couriers who have named somebody are told by email of work that is parked: at most once an hour, of all that is parked
- * by then. Written by the relay, with the parking itself.
+ * Emails about parked work, for couriers who have named a contact: at most one an hour, about everything parked by
+ * then. The relay writes them in the transaction that parks.
  */
 import { sql, type Transaction } from 'kysely';
 import { PRIORITIES } from '../contracts/workflows.js';
@@ -9,7 +9,7 @@ import { newId } from '../runtime/new-id.js';
 import { json } from './json-column.js';
 import type { DB } from './tables.js';
 
-/** What was parked: enough to see whose it is, and whether it is such a notice itself. */
+/** A parked row: enough to see whose it is, and whether it is such a notice itself. */
 export type Parked = { tenant_id: string; topic: string; payload: unknown };
 
 const isNotice = ({ topic, payload }: Parked): boolean =>
@@ -19,7 +19,7 @@ const isNotice = ({ topic, payload }: Parked): boolean =>
   'kind' in payload &&
   payload.kind === 'work_parked';
 
-/** Leaves a notice for each courier of these rows who wants one, unless one is to go already. */
+/** Queues a notice for each courier of these rows who wants one, unless one is already queued. */
 export async function tellOfParked(trx: Transaction<DB>, rows: readonly Parked[]): Promise<void> {
   const tenants = [...new Set(rows.filter((row) => !isNotice(row)).map((row) => row.tenant_id))];
   if (tenants.length === 0) return;

@@ -1,4 +1,7 @@
-/** Outbox rows that Temporal has refused for good, as the operator sees them, as the database's owner; and as their courier is told of them. */
+/**
+ * Outbox rows that Temporal has refused for good: as the operator sees them, read as the database's owner, and as
+ * their courier is told of them.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './client.js';
 import type { Scope } from './scope.js';
@@ -19,7 +22,7 @@ export type ParkedRow = {
 const columns = sql<ParkedRow>`seq::text as id, topic, subject, payload->>'courier' as courier, tenant_id as tenant,
   floor(extract(epoch from clock_timestamp() - created_at))::integer as age, refusals, last_error, parked_at`;
 
-/** The courier's parked rows, the oldest first: how many there are, and the first of them. */
+/** Returns how many parked rows the courier has, and the first of them, the oldest first. */
 export async function findParkedOf(
   scope: Scope,
   most: number,
@@ -30,19 +33,19 @@ export async function findParkedOf(
   return { count: rows[0]?.count ?? 0, first: rows };
 }
 
-/** All parked rows, the oldest first. */
+/** Lists all parked rows, the oldest first. */
 export async function listParked(db: Database): Promise<ParkedRow[]> {
   const { rows } = await sql<ParkedRow>`
     select ${columns} from outbox where parked_at is not null order by seq`.execute(db);
   return rows;
 }
 
-/** Has the relays carry a parked row again, as if it had never been refused. Throws for an id that is not parked. */
+/** Returns a parked row to the relays, as if it had never been refused. Throws for an id that is not parked. */
 export async function retryParked(db: Database, id: string): Promise<ParkedRow> {
   return change(id, (seq) => freeing(sql`seq = ${seq}`), db);
 }
 
-/** Has the relays carry all parked rows again. Resolves to those rows, the oldest first. */
+/** Returns all parked rows to the relays. Resolves to those rows, the oldest first. */
 export async function retryAllParked(db: Database): Promise<ParkedRow[]> {
   return (await freeing(sql`true`).execute(db)).rows;
 }
@@ -70,7 +73,7 @@ async function change(
   statement: (seq: string) => ReturnType<typeof sql<ParkedRow>>,
   db: Database,
 ): Promise<ParkedRow> {
-  // As long a number as PostgreSQL can tell from others; what is none cannot be the id of a row.
+  // At most as many digits as PostgreSQL can hold exactly; anything else cannot be the id of a row.
   const [row] = /^\d{1,18}$/.test(id) ? (await statement(id).execute(db)).rows : [];
   if (!row) throw new Error(`There is no parked row ${id}.`);
   return row;

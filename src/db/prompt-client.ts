@@ -1,7 +1,7 @@
 /**
- * A connection that saves round trips. What nobody waits for goes out in one packet with the statement that follows: a
- * transaction's opening, and each statement that says so of itself (unanswered.ts). A transaction that only reads ends
- * in the same packet. What is asked again and again is prepared.
+ * A connection that saves round trips. Statements whose answer nobody waits for go out in one packet with the
+ * statement that follows: the opening of a transaction, and each statement marked so (unanswered.ts). A read-only
+ * transaction ends in the same packet. Statements that recur are prepared.
  */
 import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -17,23 +17,24 @@ const READS = 'start transaction read only';
 
 const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 
-/** What PostgreSQL says when a table has got another shape since a statement was prepared. */
+/** PostgreSQL's code when a table has changed its shape since a statement was prepared. */
 const STALE = '0A000';
 
-/** `client` as Kysely is to see it, from its connection to its release. */
+/** Wraps `client` for Kysely, from checkout to release. */
 export function promptClient(client: pg.PoolClient): PostgresPoolClient {
-  // What is written is held back while more is to follow at once.
+  // Writes are held back while more follow at once.
   const socket = client instanceof WatchedClient ? client.socket : undefined;
   let held = 0;
   let failed: { error: unknown } | undefined;
   let stale = false;
   const fail = (error: unknown) => (failed ??= { error });
-  // A connection may be lost while nothing is asked of it; whatever is asked afterwards says why.
+  // A connection may be lost while nothing is asked of it; later statements then fail with the reason.
   let lost: Error | undefined;
   const lose = (error: Error) => (lost ??= error);
   client.on('error', lose);
-  // What opens the transaction, until it is sent. One that reads is opened anew, and ended, with each statement: at
-  // PostgreSQL's usual isolation each statement sees what is committed by then, in one transaction or in several.
+  // The statements that open the transaction, until they are sent. A read-only transaction is opened and ended anew
+  // with each statement: at PostgreSQL's usual isolation each statement sees what is committed by then, whether in
+  // one transaction or in several.
   let opening: string | undefined;
   let reading = false;
 
@@ -108,8 +109,9 @@ const MOST_VALUES = 32;
 const names = new Map<string, string>();
 
 /**
- * The name under which a statement is prepared on each connection. Not those whose limit is a value,
- * as their best plan may depend on the other values; nor those of many values, which come in too many forms.
+ * Returns the name under which a statement is prepared on each connection. Statements whose limit is a value are not
+ * prepared, as their best plan may depend on the other values; nor are those with many values, which come in too many
+ * forms.
  */
 function preparedName(text: string, values: readonly unknown[]): string | undefined {
   const known = names.get(text);

@@ -1,8 +1,8 @@
 /**
- * The outbox as relays read it: across tenants, under the system's role. A row is claimed for as long as it may take to
- * carry it; of each subject only the oldest unsent row is, so that any number of relays keep the order of events of one
- * subject. Couriers take turns: live rows go before sandbox ones, those before bulk, and of each of these everybody's
- * first before anybody's second.
+ * The outbox as relays read it: across tenants, under the system's role. A claim on a row lasts as long as carrying
+ * it may take. Only the oldest unsent row of each subject can be claimed, so that any number of relays keep the order
+ * of one subject's events. Couriers take turns: live rows go before sandbox ones, those before bulk, and within each
+ * of these everybody's first row goes before anybody's second.
  */
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './client.js';
@@ -11,16 +11,18 @@ import { type DeliveryFacts, FACTS, type NamedOrder } from './facts.js';
 import { json } from './json-column.js';
 import { type Parked, tellOfParked } from './parked-notice.js';
 
-/** A row, with what others say of its subject at the moment. */
+/** A row, with the current facts of its subject from other tables. */
 export type OutboxRow = Selectable<DB['outbox']> & { facts?: NamedOrder | DeliveryFacts | null };
 
-/** The channel on which the API says that rows are waiting. */
+/** The channel on which the API announces waiting rows. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';
 
-/** A row that was refused this often is parked: it waits for an operator, and holds up nothing. */
+/** A row refused this often is parked: it waits for an operator, and holds up nothing. */
 export const MOST_REFUSALS = 10;
 
-/** What came of carrying a row; `refused`: it will be answered the same again, so that trying for ever is of no use. */
+/**
+ * The outcome of carrying a row. `refused`: every retry will get the same answer, so that trying forever is no use.
+ */
 export type Carried = {
   seq: number;
 } & ({ result: 'sent' } | { result: 'refused' | 'unsent'; error: string; retryAfterMs: number });
@@ -28,18 +30,18 @@ export type Carried = {
 /** How many rows to claim, and from whom. */
 export type Claim = {
   limit: number;
-  /** At most so many of one tenant, less those that `busy` says are on their way. */
+  /** The most rows of one tenant, less those that `busy` says are on their way. */
   perTenant: number;
   busy: ReadonlyMap<string, number>;
-  /** For how long they are this relay's; they are anybody's again afterwards, should it have ended. */
+  /** How long the rows are this relay's. Afterwards any relay may claim them, should this one have stopped. */
   leaseMs: number;
-  /** Bulk first, which is given a turn in this way even when live rows never run out. */
+  /** Takes bulk rows first, so that they get a turn even when live rows never run out. */
   lastFirst: boolean;
 };
 
 /**
- * Records what came of rows, and claims others; all of it or nothing. A relay that ends before it has recorded a row
- * leaves it to be carried again: at least once, and receivers know the event's id.
+ * Records the outcome of rows and claims others, in one transaction. Rows that a relay did not record before it
+ * stopped are carried again: delivery is at least once, and receivers know the event's id.
  */
 export async function exchangeRows(
   db: Database,
@@ -84,9 +86,9 @@ async function record(trx: Transaction<DB>, carried: readonly Carried[]): Promis
 }
 
 /**
- * Finds who waits (`queues`: one step of the index for each, however long their queues), then the first rows of each.
- * A row behind another of its subject stands for that one, so that a live row does not wait for its subject's bulk row
- * to have its turn.
+ * Finds the tenants with waiting rows (`queues`: one index step for each, however long their queues), then the first
+ * rows of each. A row behind another of its subject stands for that one, so that a live row need not wait until its
+ * subject's bulk row has its turn.
  */
 async function claimRows(trx: Transaction<DB>, claim: Claim): Promise<OutboxRow[]> {
   const busy = [...claim.busy].map(([tenant, rows]) => ({ tenant, rows }));

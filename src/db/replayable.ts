@@ -1,4 +1,4 @@
-/** Work of all couriers that failed and can be begun again, as an operator sees it; as the database's owner. */
+/** Failed work of all couriers that can be started again, as an operator sees it; read as the database's owner. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Mode } from '../domain/access.js';
 import { ASKABLE } from '../domain/states/order.js';
@@ -6,7 +6,7 @@ import type { Database } from './client.js';
 
 export type ReplayKind = keyof typeof KINDS;
 
-/** One piece of such work. `since` is when it failed, `why` what was said of it; nothing of that is personal. */
+/** One piece of failed work. `since` is when it failed, `why` the recorded reason; none of it is personal data. */
 export type Replayable = {
   id: string;
   courier: string;
@@ -18,7 +18,7 @@ export type Replayable = {
   why: string | null;
 };
 
-/** Which of it; `subjects` are ids of the work itself or of its orders. */
+/** Narrows the work; `subjects` are ids of the work itself or of its orders. */
 export type ReplayFilter = {
   courier?: string | undefined;
   mode?: Mode | undefined;
@@ -29,7 +29,7 @@ export type ReplayFilter = {
 };
 
 const KINDS = {
-  /** Booking requests that failed, of orders that can be asked about and were not asked again. */
+  /** Failed booking requests of orders that can be asked about and were not asked again. */
   bookings: sql`
     select r.id, r.tenant_id, r.order_id as "order", null as endpoint, r.error as why,
       coalesce(r.status_at, r.created_at) as since
@@ -40,7 +40,7 @@ const KINDS = {
         where (later.tenant_id, later.order_id) = (r.tenant_id, r.order_id)
           and (later.created_at, later.id) > (r.created_at, r.id))`,
 
-  /** Deliveries that were given up, to endpoints that are in use. */
+  /** Deliveries that were given up, to endpoints in use. */
   deliveries: sql`
     select d.id, d.tenant_id,
       case when e.type like 'order.%' or e.type like 'booking.%' then e.subject
@@ -54,7 +54,7 @@ const KINDS = {
       where (a.tenant_id, a.delivery) = (d.tenant_id, d.id) order by a.at desc limit 1) last on true
     where d.status = 'failed' and w.status = 'enabled' and w.archived_at is null`,
 
-  /** Imports that could not go on, with rows left to go on with. */
+  /** Imports that stopped with rows left to import. */
   imports: sql`
     select i.id, i.tenant_id, null as "order", null as endpoint, i.error->>'message' as why,
       coalesce(i.finished_at, i.created_at) as since
@@ -68,7 +68,7 @@ const KINDS = {
     from replies r where r.outcome = 'needs_review' or r.outcome is null`,
 } satisfies Record<string, RawBuilder<unknown>>;
 
-/** All of a kind that the filter lets through, the oldest first. */
+/** Lists the work of a kind that passes the filter, the oldest first. */
 export async function listReplayable(
   db: Database,
   kind: ReplayKind,
@@ -91,8 +91,8 @@ export async function listReplayable(
 }
 
 /**
- * Of deliveries (with their series) and jobs whose workflows ended failed, the ids of those that still need a hand: the
- * delivery was not replayed and its endpoint is there, the day or file not asked for again.
+ * Of deliveries (with their series) and jobs whose workflows failed, returns the ids of those that still need
+ * attention: the delivery was not replayed and its endpoint exists, or the day or file was not requested again.
  */
 export async function listStillFailed(
   db: Database,

@@ -1,12 +1,12 @@
-/** A point of a transaction to which it can go back. */
+/** A point of a transaction to which it can be rolled back. */
 import { sql } from 'kysely';
 import { writeOut } from './outbox.js';
 import type { Scope } from './scope.js';
 import { unanswered } from './unanswered.js';
 
 /**
- * Marks this point of the scope's transaction. Resolves to what undoes everything since then: rows, and what was to be
- * left behind for others.
+ * Marks this point of the scope's transaction. Resolves to a function that undoes everything since: rows as well as
+ * outbox messages and events.
  */
 export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
   // What was left behind before this point stays.

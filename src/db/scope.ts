@@ -17,25 +17,27 @@ import type { DB } from './tables.js';
 /** A tenant: one courier in one environment. */
 export type Tenant = { id: string; courier: string; mode: Mode; plan: Plan; timezone: string };
 
-/** What commands are told of the deployment they run in. */
+/** What commands know about the deployment they run in. */
 export type Settings = {
   brand: string;
   keyPrefix: string;
   /** Origin of the recipients' pages, without a trailing slash. */
   publicUrl: string;
-  /** Webhook addresses on the loopback are allowed: development only. */
+  /** Allows webhook addresses on the loopback: development only. */
   allowLoopback: boolean;
-  /** The number that texts come from where a courier has none of its own; undefined without one. */
+  /** The number texts come from when a courier has none of its own; undefined if there is none. */
   sharedNumber: string | undefined;
-  /** Digest of a secret API key. */
+  /** Returns the digest of a secret API key. */
   digestKey: (key: string) => string;
 };
 
-/** What is to be left behind for others once the work is done: outbox.ts gathers it, and writes it with the commit. */
+/** What is left behind for others once the work is done: outbox.ts collects it, and writes it with the commit. */
 export type Outbox = {
-  /** What webhooks tell of. `data` is the whole resource as it was at this moment. */
+  /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
-  /** For the relay, in the sequence in which Temporal hears of them; one that is not `carried` is an errand only. */
+  /**
+   * Carried by the relay, in the order in which Temporal hears of them; one that is not `carried` is only an errand.
+   */
   messages: {
     topic: Topic;
     subject: string;
@@ -43,9 +45,9 @@ export type Outbox = {
     payload: Record<string, unknown>;
     carried: boolean;
   }[];
-  /** Set by commands that do work for very many records: the relay carries what they leave after everything else. */
+  /** Set by commands that handle very many records: the relay carries their messages after everything else. */
   bulk: boolean;
-  /** Whether rows were written that wait for the relay once this commits. */
+  /** True once rows were written that wait for the relay when this commits. */
   written: boolean;
 };
 
@@ -61,7 +63,7 @@ export type Scope = {
   readonly vault: Vault;
   readonly settings: Settings;
   readonly outbox: Outbox;
-  /** `unchanged` is set by a command that found nothing to change: then no change is put into the audit log. */
+  /** `unchanged` is set by a command that found nothing to change; the audit log then gets no entry. */
   readonly outcome: { unchanged: boolean };
 };
 
@@ -73,7 +75,7 @@ export type ScopeSource = {
   locate: Locate;
   vault: Vault;
   settings: Settings;
-  /** The configured road network; null without one. Never asked within a transaction. */
+  /** The configured road network; null without one. Never queried within a transaction. */
   measure: MeasureTrips | null;
   /** Tells the relay, after a commit, that the outbox has rows. Must not throw. */
   nudge: () => void;

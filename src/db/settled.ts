@@ -1,11 +1,14 @@
-/** What operators have settled of what ended and still shows that it needs a hand; as the database's owner. */
+/**
+ * What operators have settled among ended workflows that still show a need for attention; read as the database's
+ * owner.
+ */
 import { sql } from 'kysely';
 import type { Database } from './client.js';
 
-/** The action of the audit log, whose subject is the workflow's id. */
+/** The action in the audit log; its subject is the workflow's id. */
 export const SETTLED = 'attention.settle';
 
-/** Of these workflows, each with when it began, the ids of those that were settled since. */
+/** Of these workflows, each with its start, returns the ids of those settled since then. */
 export async function listSettled(
   db: Database,
   workflows: readonly { tenant: string; workflow: string; began: Date }[],

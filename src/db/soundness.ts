@@ -1,12 +1,14 @@
-/** What the doctor asks of the database, as its owner: what ran on it, who may see what, and how full it is. */
+/**
+ * The doctor's questions to the database, asked as its owner: what ran on it, who may see what, and how full it is.
+ */
 import { sql } from 'kysely';
 import type { Database } from './client.js';
 import { presentMigrations } from './migrate.js';
 
-/** Migrations that have not run, those that ran and are not known here, and those that were edited since they ran. */
+/** Migrations that have not run, those that ran but are unknown here, and those edited since they ran. */
 export type SchemaState = { newest: string; pending: string[]; unknown: string[]; changed: string[] };
 
-/** How the schema stands against the migrations of this build. */
+/** Compares the schema with the migrations of this build. */
 export async function schemaState(db: Database): Promise<SchemaState> {
   const present = presentMigrations();
   const names = Object.keys(present).toSorted();
@@ -21,7 +23,7 @@ export async function schemaState(db: Database): Promise<SchemaState> {
   };
 }
 
-/** What is wrong with the roles, and tables of tenants without row-level security: empty when all is well. */
+/** Returns what is wrong with the roles, and tenants' tables without row-level security; empty when all is well. */
 export async function roleProblems(db: Database): Promise<string[]> {
   const { rows: roles } = await sql<{ name: string; found: boolean; powerful: boolean; taken: boolean }>`
     select r.name, a.oid is not null as found, coalesce(a.rolsuper or a.rolbypassrls, false) as powerful,
@@ -48,7 +50,7 @@ export async function roleProblems(db: Database): Promise<string[]> {
   ];
 }
 
-/** Connections in use, how many there may be, and how large the database is, in bytes. */
+/** Returns connections in use, their limit, and the size of the database in bytes. */
 export async function fullness(
   db: Database,
 ): Promise<{ used: number; most: number; bytes: number; version: string }> {
@@ -63,7 +65,9 @@ export async function fullness(
   return { ...row, bytes: Number(row.bytes) };
 }
 
-/** How many milliseconds the database's clock is ahead of this process's, as far as the way there lets it be known. */
+/**
+ * Returns how many milliseconds the database's clock is ahead of this process's, as closely as the round trip allows.
+ */
 export async function clockAhead(db: Database): Promise<number> {
   const before = Date.now();
   const { rows } = await sql<{ ms: number }>`
@@ -74,7 +78,10 @@ export async function clockAhead(db: Database): Promise<number> {
   return theirs > after ? theirs - after : 0;
 }
 
-/** Rows of the outbox that wait for a relay, those that Temporal has refused, and the age of the oldest in seconds. */
+/**
+ * Counts the outbox rows that wait for a relay and those that Temporal has refused; gives the age of the oldest in
+ * seconds.
+ */
 export async function outboxState(
   db: Database,
 ): Promise<{ waiting: number; parked: number; oldest: number }> {
@@ -87,7 +94,10 @@ export async function outboxState(
   return rows[0] ?? { waiting: 0, parked: 0, oldest: 0 };
 }
 
-/** For how many seconds no relay has taken the turn that was due to look for what is stuck; null if none ever did. */
+/**
+ * Returns how many seconds overdue the search for stuck work is, which a relay should have begun; null if none ever
+ * did.
+ */
 export async function relayOverdue(db: Database): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from clock_timestamp() - min(next_at))::integer as seconds from reconciliations`.execute(
@@ -96,7 +106,7 @@ export async function relayOverdue(db: Database): Promise<number | null> {
   return rows[0]?.seconds ?? null;
 }
 
-/** The newest webhook secrets as they are kept, by whose endpoint they are. */
+/** Returns the newest sealed webhook secrets, each with its endpoint. */
 export async function sealedSecrets(
   db: Database,
   limit: number,

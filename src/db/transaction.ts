@@ -1,4 +1,4 @@
-/** Runs units of work: each in a transaction of one tenant, with a scope that lives as long as that. */
+/** Runs units of work: each in a transaction of one tenant, with a scope that lives as long as the transaction. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
 import { errorCode } from '../runtime/error-code.js';
@@ -9,8 +9,9 @@ import type { DB } from './tables.js';
 
 /**
  * Runs `work` in a transaction under row-level security for `tenant`; commits when it resolves, rolls back when it
- * rejects. No network inside. `work` is run again from its beginning when others got in its way (deadlock, serialisation),
- * so what it does outside the transaction must bear that. With `read only`, PostgreSQL refuses whatever would write or lock.
+ * rejects. No network inside. `work` runs again from its beginning after a deadlock or serialisation failure, so its
+ * effects outside the transaction must bear repetition. With `read only`, PostgreSQL refuses whatever would write or
+ * lock.
  */
 export async function withScope<Result>(
   source: ScopeSource,
@@ -23,8 +24,7 @@ export async function withScope<Result>(
 }
 
 /**
- * Runs `work` for the tenant with this id, which is loaded first: how activities and pages reach rows. Throws if there
- * is none.
+ * Loads the tenant with this id and runs `work` for it: how activities and pages reach rows. Throws if there is none.
  */
 export async function inScope<Result>(
   source: ScopeSource,
@@ -37,24 +37,24 @@ export async function inScope<Result>(
   return inTransaction(source, tenantId, 'read write', { id: actor, requestId }, load, work);
 }
 
-/** Times that a transaction is tried which others got in the way of, and the longest first pause between two. */
+/** How often a transaction that clashed with others is tried, and the base of the pause before each retry. */
 const TRIES = 5;
 const PAUSE_MS = 20;
 
 /**
- * What PostgreSQL says when a transaction was sacrificed to another one, by a deadlock or to keep the two apart, or
- * when a table got another shape since a statement was prepared: the same again will do.
+ * PostgreSQL's codes for a serialisation failure, a deadlock, and a table that changed its shape since a statement
+ * was prepared: running the same again will do.
  */
 const ANEW = new Set<unknown>(['40001', '40P01', '0A000']);
 
-/** Runs the transaction, all of it again if others got in its way: it has left nothing behind. */
+/** Runs the transaction, again as a whole if it clashed with others: a rolled-back one has left nothing behind. */
 async function inTransaction<Result>(...run: Parameters<typeof tryTransaction<Result>>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await tryTransaction(...run);
     } catch (error) {
       if (tries === TRIES || !ANEW.has(errorCode(error))) throw error;
-      // By chance, so that those who met do not meet again.
+      // Random, so that transactions that clashed do not clash again.
       await sleep(Math.random() * PAUSE_MS * 2 ** tries);
     }
   }
@@ -70,7 +70,7 @@ async function tryTransaction<Result>(
 ): Promise<Result> {
   const outbox: Outbox = { events: [], messages: [], bulk: false, written: false };
   const begin = source.db.transaction();
-  // Without a mode, so that what writes begins with the plain word.
+  // Without an access mode, so that a writing transaction begins with a plain `begin`.
   const transaction = access === 'read only' ? begin.setAccessMode(access) : begin;
   const result = await transaction.execute(async (trx) => {
     await setTenant(trx, tenantId);
@@ -96,7 +96,10 @@ async function tryTransaction<Result>(
   return result;
 }
 
-/** Narrows the rest of a transaction to one tenant, for what runs outside a scope: a scope's own is narrowed already. */
+/**
+ * Narrows the rest of a transaction to one tenant, for work outside a scope; a scope's transaction is narrowed
+ * already.
+ */
 export async function setTenant(trx: Transaction<DB>, tenantId: string): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]));
 }

@@ -1,12 +1,12 @@
 /** Statements whose answer nobody reads: they go out with the statement that follows (docs/adr/0021). */
 import { sql } from 'kysely';
 
-/** What such a statement ends with. */
+/** The suffix of such a statement. */
 const MARK = '/* unanswered */';
 
 /**
- * Ends a statement whose answer nobody reads, such as a row for a log or a savepoint. Nobody waits for it then; if it
- * fails, the next statement of the transaction rejects for its reason, at the latest the commit.
+ * Suffix for a statement whose answer nobody reads, such as a log row or a savepoint; nobody waits for it. If it
+ * fails, the next statement of the transaction rejects with its reason, at the latest the commit.
  */
 export const unanswered = sql.raw<never>(MARK);
 

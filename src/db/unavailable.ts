@@ -1,22 +1,22 @@
-/** Which failures say that the database is away, or busy, and not that what was asked is wrong. */
+/** Tells failures of a database that is away or busy from those of a wrong statement. */
 import { errorCode } from '../runtime/error-code.js';
 
 /**
  * Connection refused or lost, no route, server starting, shutting down or crashed, too many connections, lock or
- * statement timed out, transaction sacrificed to another one, schema moved on.
+ * statement timed out, deadlock or serialisation failure, schema changed.
  */
 const CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P0[123]|57014|55P03|40001|40P01|0A000)$/;
 
-/** What pg and its pool say without a code when a connection is lost, or none is to be had. */
+/** Messages of pg and its pool that come without a code, when a connection is lost or none is available. */
 const LOST =
   /Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable/;
 
-/** True when the same again may succeed, sooner or later. */
+/** Returns true when the same statement may succeed sooner or later. */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (typeof code === 'string' && CODES.test(code)) return true;
-  // Several things at once, all of them for this reason.
+  // Several failures at once, all of them of this kind.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnavailable);
   return error instanceof Error && LOST.test(error.message);
 }

@@ -1,4 +1,7 @@
-/** Many rows as parameters of one statement: an array a column, which PostgreSQL takes apart in a third of the time of JSON. */
+/**
+ * Many rows as parameters of one statement: one array a column, which PostgreSQL unpacks in a third of the time of
+ * JSON.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { json } from './json-column.js';
 
@@ -6,9 +9,9 @@ import { json } from './json-column.js';
 export type ColumnTypes = Readonly<Record<string, string>>;
 
 /**
- * The rows as a table of a statement's `from`, by the name `alias`. Its columns are the keys of `types`, of the
- * PostgreSQL types that these name. The statement's text is the same for any number of rows, so that it stays prepared.
- * A column of arrays comes as text, to be cast: in PostgreSQL arrays of arrays are of one length.
+ * Returns the rows as a table for a statement's `from`, named `alias`. Its columns are the keys of `types`, with the
+ * PostgreSQL types given there. The statement's text is the same for any number of rows, so that it stays prepared. A
+ * column of arrays comes as text, to be cast: PostgreSQL's nested arrays must be of one length.
  */
 export function unnest<Row>(
   alias: string,
@@ -25,14 +28,14 @@ export function unnest<Row>(
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(alias)} (${sql.join(names)})`;
 }
 
-/** What an array's element is sent as; pg would take an array in it for another dimension. */
+/** Returns what an array's element is sent as; pg would take a nested array for another dimension. */
 function element(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return value;
   return typeof value === 'object' && value !== null ? json(value) : value;
 }
 
-/** A list of texts as PostgreSQL writes an array. */
+/** Formats a list of texts as a PostgreSQL array literal. */
 function literal(value: unknown): string | null {
   if (!Array.isArray(value)) return null;
   return `{${value.map((each) => `"${String(each).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;

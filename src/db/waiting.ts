@@ -1,6 +1,6 @@
 /**
- * Rows that wait for a workflow, of all tenants, under the system's role: what the reconciler goes by. Each kind says
- * which outbox row would put one of its rows on its way.
+ * Rows of all tenants that wait for a workflow, read under the system's role for the reconciler. Each kind says which
+ * outbox row would set one of its rows going again.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { ASKABLE } from '../domain/states/order.js';
@@ -9,7 +9,7 @@ import type { Mode } from '../domain/access.js';
 import type { Database } from './client.js';
 import { json } from './json-column.js';
 
-/** A row that waits. `id` is its own; `event_id` is given when what is put back is known by it. */
+/** A waiting row. `id` is its own; `event_id` is set when its message must keep the id of an earlier event. */
 export type WaitingRow = {
   id: string;
   tenant_id: string;
@@ -19,28 +19,31 @@ export type WaitingRow = {
   subject: string;
   payload: Record<string, unknown>;
   event_id: string | null;
-  /** Its workflow has something to do now; otherwise it is enough that there is one. */
+  /** True when its workflow has something to do now; otherwise it is enough that the workflow exists. */
   due: boolean;
-  /** When it is quiet at the order's depot, and messages of some kinds wait; null for what waits for no hour. */
+  /** The quiet hours of the order's depot, for messages of some kinds; null for a row that waits for no hour. */
   quiet: QuietHours | null;
 };
 
 export type WaitingKind = keyof typeof KINDS;
 
-/** A row younger than this may not have been taken up yet. */
+/** A row younger than this may simply not have been picked up yet. */
 const YOUNG = sql.raw(`interval '5 seconds'`);
 const old = (instant: string) => sql`${sql.raw(instant)} < clock_timestamp() - ${YOUNG}`;
 
-/** The signal of an order's workflow, from its row as it is now. `o` is the order. */
+/** Builds the signal for an order's workflow from the order's current row, `o`. */
 const signal = (news: RawBuilder<unknown>) =>
   sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
 
-/** An errand that was not done after so long is of no use to anybody; nor is the wait of a reminder that is overdue. */
+/**
+ * An errand not done after this long is of no use to anybody; the other two are when reminders and answers are
+ * overdue.
+ */
 const ERRAND_DAYS = 7;
 const REMINDER_HOURS = 48;
 const UNANSWERED_HOURS = 73;
 
-/** Of each kind at most `limit` rows, after the one named, by id. */
+/** Each kind's query: at most `limit` rows, by id, after the given one. */
 const KINDS = {
   'unsent requests': (after, limit) => sql`
     select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
@@ -67,7 +70,7 @@ const KINDS = {
     where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
     order by r.id limit ${limit}`,
 
-  // Read, and left to a person: their workflow shows it. So do those of requests that somebody has to see to.
+  // Read, and left to a person: their workflow shows it. The same holds for requests that somebody has to see to.
   'replies in review': (after, limit) => sql`
     select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
       ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
@@ -87,8 +90,8 @@ const KINDS = {
           and (later.created_at, later.id) > (r.created_at, r.id))
     order by r.id limit ${limit}`,
 
-  // Windows are sent by their publication, confirmations by their errand, a question by its request; what has failed and
-  // was queued again, by its order.
+  // Windows are sent by their publication, confirmations by their errand, a question by its request. What failed and
+  // was queued again is sent by its order.
   'unsent messages': (after, limit) => sql`
     select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
       ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
@@ -105,7 +108,7 @@ const KINDS = {
     where r.status = 'queued' and r.released_at is null and r.batch > ${after} and ${old('r.created_at')}
     order by r.batch limit ${limit}`,
 
-  // Those whose turn it is: the others of their day are started when it is theirs.
+  // Only jobs whose turn it is; the others of their day start when it is theirs.
   jobs: (after, limit) => sql`
     select j.id, j.tenant_id, 'job.start' as topic, j.id as subject, null as event_id, false as due,
       jsonb_build_object('job', j.id, 'depot', j.depot) as payload
@@ -170,7 +173,7 @@ const KINDS = {
     where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
     order by a.id limit ${limit}`,
 
-  // Under the id of the event that they began with, so that what was done of them is not done again.
+  // Under the id of the event they began with, so that finished parts are not done again.
   errands: (after, limit) => sql`
     select e.id, e.tenant_id, e.topic, e.subject, e.id as event_id, e.topic = 'order.signal' as due,
       e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
@@ -183,7 +186,10 @@ const KINDS = {
 
 export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
 
-/** Rows of a kind that wait, those after `after` by id; of which nothing is on its way to Temporal, or parked. */
+/**
+ * Lists waiting rows of a kind with ids after `after`, except those with a message that is on its way to Temporal, or
+ * parked.
+ */
 export async function listWaiting(
   db: Database,
   kind: WaitingKind,
@@ -201,19 +207,19 @@ export async function listWaiting(
   return rows;
 }
 
-/** What is put into the outbox for a row that waits. */
+/** The outbox row written for a waiting row. */
 export type PutBack = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
   event_id: string;
   priority: number;
 };
 
 /**
- * Writes outbox rows for the relay. One whose topic and subject have a row there that is unsent or parked is left out:
- * each is on its way once at most. Resolves to how many were written.
+ * Writes outbox rows for the relay. A row whose topic and subject already have an unsent or parked row is left out:
+ * each is on its way at most once. Resolves to how many were written.
  */
 export async function putBack(db: Database, rows: readonly PutBack[]): Promise<number> {
   if (rows.length === 0) return 0;
-  // Not by an insert alone: that would be taken for one of those whose answer nobody waits for (prompt-client.ts).
+  // Not a bare insert: that would be taken for one of those whose answer nobody waits for (prompt-client.ts).
   const written = await sql<{ count: number }>`
     with written as (
       insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
@@ -230,7 +236,7 @@ export async function putBack(db: Database, rows: readonly PutBack[]): Promise<n
   return written.rows[0]?.count ?? 0;
 }
 
-/** Errands that nobody is waiting for any more. */
+/** Deletes errands that nobody is waiting for any more. */
 export async function deleteOldErrands(db: Database): Promise<void> {
   await sql`delete from errands where created_at < clock_timestamp() - make_interval(days => ${ERRAND_DAYS})`.execute(
     db,
@@ -238,8 +244,8 @@ export async function deleteOldErrands(db: Database): Promise<void> {
 }
 
 /**
- * Takes a kind's turn to be looked at, if it is due and nobody has it: for `holdMs`, to be prolonged by `keepTurn`.
- * Resolves to the id after which to look, or undefined.
+ * Takes a kind's turn to be checked, if it is due and nobody holds it. The turn lasts `holdMs`, extended by
+ * `keepTurn`. Resolves to the id after which to continue, or undefined.
  */
 export async function takeTurn(db: Database, kind: WaitingKind, holdMs: number): Promise<string | undefined> {
   await sql`insert into reconciliations values (${kind}, clock_timestamp(), '') on conflict do nothing`.execute(
@@ -251,7 +257,7 @@ export async function takeTurn(db: Database, kind: WaitingKind, holdMs: number):
   return rows[0]?.after_id;
 }
 
-/** Keeps a turn for so much longer, or ends it until then; `after` is how far it has got. */
+/** Extends a turn by `forMs`, or ends it until then; `after` is how far it has got. */
 export async function keepTurn(db: Database, kind: WaitingKind, forMs: number, after: string): Promise<void> {
   await sql`
     update reconciliations set after_id = ${after},

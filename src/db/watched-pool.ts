@@ -1,22 +1,22 @@
 /**
- * A pool that does not wait for a server that hangs. One that is frozen still takes connections and bytes, so that
- * nothing breaks and no time-out of the server's own passes. So when a connection has been held, or asked for, for a
- * second, the server is asked whether it is there, over a connection of its own: a statement that takes long is left
- * alone, and where there is no answer all connections are given up, and none is handed out until there is one again.
+ * A pool that does not wait for a server that hangs. A frozen server still accepts connections and bytes, so that
+ * nothing breaks and none of its own time-outs passes. When a connection has been held, or waited for, for a second,
+ * the pool therefore probes the server over a connection of its own. A slow statement is left alone; without an
+ * answer all connections are dropped, and none is handed out until the server answers again.
  */
 import { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Held or asked for no longer than this, a connection says nothing about the server. */
+/** Held or waited for no longer than this, a connection says nothing about the server. */
 const SUSPICIOUS_MS = 1_000;
 const LOOK_EVERY_MS = 250;
-/** After an answer, a server is taken to be there for as long. */
+/** How long after an answer the server counts as up. */
 const TRUSTED_MS = 1_000;
 
 type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** The server takes connections and answers nothing. Its code is that of a host that doesn't either. */
+/** Thrown while the server accepts connections but answers nothing. Its code is that of an unreachable host. */
 class FrozenServerError extends Error {
   override readonly name = 'FrozenServerError';
   readonly code = 'ETIMEDOUT';
@@ -26,7 +26,7 @@ class FrozenServerError extends Error {
   }
 }
 
-/** A connection that knows its socket. */
+/** A connection that exposes its socket. */
 export class WatchedClient extends pg.Client {
   readonly socket: Socket;
 
@@ -41,7 +41,7 @@ export class WatchedPool extends pg.Pool {
   readonly #databaseUrl: string;
   readonly #silenceMs: number;
   readonly #sockets: Set<Socket>;
-  /** When each connection that is out was handed out, and each that is waited for was asked for; oldest first. */
+  /** When each checked-out connection was handed out and each pending one was asked for, the oldest first. */
   readonly #out = new Map<object, number>();
   readonly #timer: NodeJS.Timeout;
   #frozen = false;
@@ -49,8 +49,8 @@ export class WatchedPool extends pg.Pool {
   #answeredAt = -Infinity;
 
   /**
-   * @param options as pg.Pool takes them; `connectionTimeoutMillis` is how long a connection is waited for
-   * @param silenceMs after which a server that was asked and said nothing on any connection is taken for frozen
+   * @param options as for pg.Pool; `connectionTimeoutMillis` is how long to wait for a connection
+   * @param silenceMs how long a probed server may be silent on every connection before it counts as frozen
    */
   constructor(databaseUrl: string, options: pg.PoolConfig, silenceMs: number) {
     const sockets = new Set<Socket>();
@@ -70,7 +70,7 @@ export class WatchedPool extends pg.Pool {
     this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Rejects at once with `ETIMEDOUT` while the server is taken for frozen. */
+  /** Rejects at once with `ETIMEDOUT` while the server counts as frozen. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
@@ -115,7 +115,7 @@ export class WatchedPool extends pg.Pool {
     else this.#answeredAt = performance.now();
   }
 
-  /** Whether the server says anything at all, on any connection, if only that it takes no new ones just now. */
+  /** Returns whether the server says anything at all on any connection, even that it takes no new ones just now. */
   async #answers(): Promise<boolean> {
     const read = new Map([...this.#sockets].map((socket) => [socket, socket.bytesRead]));
     const isHeard = () => [...read].some(([socket, bytes]) => socket.bytesRead > bytes);
@@ -131,7 +131,7 @@ export class WatchedPool extends pg.Pool {
       () => true,
     );
     const silent = sleep(this.#silenceMs, undefined, { ref: false }).then(async () => {
-      // A process that was busy itself reads first what has come meanwhile.
+      // A process that was busy itself first reads what has arrived meanwhile.
       await turn();
       await turn();
       return isHeard();

@@ -1,8 +1,8 @@
-/** Whose records are that an operator names, across couriers; as the database's owner. */
+/** Finds whose record an operator has named, across couriers; read as the database's owner. */
 import { sql } from 'kysely';
 import type { Database } from './client.js';
 
-/** A record and its courier, which for a courier is itself. `status`: of an endpoint, `archived` for one that was deleted. */
+/** A record and its courier; a courier is its own. `status` is an endpoint's, `archived` if it was deleted. */
 export type Named = { courier: string; status: string | null };
 
 const KINDS = {
@@ -14,7 +14,7 @@ const KINDS = {
     from webhook_endpoints w join tenants t on t.id = w.tenant_id where w.id = ${id}`,
 };
 
-/** The record of this kind, or undefined. */
+/** Returns the record of this kind, or undefined. */
 export async function findNamed(
   db: Database,
   kind: keyof typeof KINDS,
