@@ -1,4 +1,4 @@
-/** Rows of the API keys of couriers: digests, never the keys. Queries only. */
+/** Rows of couriers' API keys: digests, never the keys. Queries only. */
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/client.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
@@ -22,13 +22,13 @@ export async function insertAdminKey(
     .executeTakeFirstOrThrow();
 }
 
-/** A page of the tenant's keys that aren't revoked, or all of them; newest first. */
+/** Lists the tenant's keys that are not revoked, a page or all; newest first. */
 export async function listOwnAdminKeys(scope: Scope, query: PageQuery): Promise<Page<OwnKeyRow>> {
   const valid = scope.trx.selectFrom('admin_keys').selectAll().where('revoked_at', 'is', null);
   return page(scope, 'admin_keys', valid, query, { unlimited: true });
 }
 
-/** The tenant's key with this id if it isn't revoked, kept so until the transaction ends. */
+/** Returns the tenant's key with this id if it is not revoked, and keeps it so until the transaction ends. */
 export async function holdAdminKey(scope: Scope, id: string): Promise<OwnKeyRow | undefined> {
   return scope.trx
     .selectFrom('admin_keys')
@@ -40,7 +40,7 @@ export async function holdAdminKey(scope: Scope, id: string): Promise<OwnKeyRow 
     .executeTakeFirst();
 }
 
-/** Revokes a key of the tenant's; false if there is none, or it was revoked before. */
+/** Revokes one of the tenant's keys; false if there is none, or it was already revoked. */
 export async function revokeAdminKey(scope: Scope, id: string): Promise<boolean> {
   const { numUpdatedRows } = await scope.trx
     .updateTable('admin_keys')
@@ -52,7 +52,7 @@ export async function revokeAdminKey(scope: Scope, id: string): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** A key's row as the resource. */
+/** Returns a key's row as the resource. */
 export function adminKeyView(row: OwnKeyRow, mode: Mode): ApiKey {
   return {
     id: row.id,
@@ -76,17 +76,17 @@ const keys = (db: Database) =>
     .selectAll('admin_keys')
     .select(['tenants.courier_id as courier', 'tenants.mode']);
 
-/** Every admin key, the oldest first; for operators' tools. */
+/** Lists every admin key, the oldest first; for operators' tools. */
 export async function listAdminKeys(db: Database): Promise<AdminKeyRow[]> {
   return keys(db).orderBy('admin_keys.created_at').orderBy('admin_keys.id').execute();
 }
 
-/** The admin key with this id, or undefined; for operators' tools. */
+/** Returns the admin key with this id, or undefined; for operators' tools. */
 export async function findAdminKey(db: Database, id: string): Promise<AdminKeyRow | undefined> {
   return keys(db).where('admin_keys.id', '=', id).executeTakeFirst();
 }
 
-/** The admin key with this digest, if it isn't revoked. */
+/** Returns the admin key with this digest, if it is not revoked. */
 export async function findAdminKeyByDigest(db: Database, digest: string): Promise<AdminKeyRow | undefined> {
   return keys(db)
     .where('admin_keys.digest', '=', digest)

@@ -1,4 +1,4 @@
-/** What the route agent is asked to look at, by people and by what happens to a day, and what came of it. */
+/** What people and the events of a day ask the route agent to look at, and the outcomes. */
 import { type Selectable, sql } from 'kysely';
 import { json } from '../db/json-column.js';
 import { enqueue } from '../db/outbox.js';
@@ -12,14 +12,14 @@ import type { AgentRequest } from '../resources/suggestion.js';
 
 export type AgentRequestRow = Selectable<DB['agent_requests']>;
 
-/** What is to be looked at: something that happened, or with `trigger` null a day as a whole. */
+/** What to look at: something that happened, or with `trigger` null a day as a whole. */
 export type Cause = {
   trigger: SuggestionTrigger | null;
-  /** What gave rise to it: a run, vehicle, stop or order. */
+  /** The run, vehicle, stop or order that caused it. */
   subject: string | null;
   depot: string;
   date: string;
-  /** The slot of the visit that failed. */
+  /** The slot of the failed visit. */
   slot?: FormerSlot | null;
   /** Windows for which a van will come too late, as they were when that was noticed. */
   promises?: Promises | null;
@@ -50,8 +50,8 @@ export async function insertAgentRequest(scope: Scope, cause: Cause): Promise<st
 }
 
 /**
- * Has the agent look at what has happened, if the courier's plan has the agent. A cause that it has yet to look at is
- * not looked at twice; of a promise that it was told of already the first is remembered.
+ * Has the agent look at what has happened, if the courier's plan includes the agent. A cause that is still waiting to
+ * be looked at is not queued twice. Of a promise it was already told of, the first is remembered.
  */
 export async function tellAgent(scope: Scope, cause: Cause & { trigger: SuggestionTrigger }): Promise<void> {
   if (!AGENT_PLANS.includes(scope.tenant.plan)) return;
@@ -76,12 +76,15 @@ export async function tellAgent(scope: Scope, cause: Cause & { trigger: Suggesti
   }
 }
 
-/** The request, or undefined. */
+/** Returns the request, or undefined. */
 export async function findAgentRequest(scope: Scope, id: string): Promise<AgentRequestRow | undefined> {
   return scope.trx.selectFrom('agent_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Answers a request that waits, with why if there is nothing to suggest; one that is answered keeps its answer. */
+/**
+ * Answers a waiting request, with the reason if there is nothing to suggest. A request that was answered keeps its
+ * answer.
+ */
 export async function moveAgentRequest(
   scope: Scope,
   id: string,
@@ -97,7 +100,7 @@ export async function moveAgentRequest(
     .execute();
 }
 
-/** A request's row as the resource. */
+/** Returns a request's row as the resource. */
 export function agentRequestView({ id, outcome, reason }: AgentRequestRow): AgentRequest {
   return { id, object: 'agent_request', outcome, suggestion: outcome === 'suggestion' ? id : null, reason };
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { AnswerReport } from '../resources/answer-report.js';
 
-/** The answers of the days from `from` to `to`, both included, a row for each hour that has one, in their order. */
+/** Counts the answers of the days from `from` to `to`, both included: a row for each hour that has one, in order. */
 export async function countAnswers(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<AnswerReport[]> {
   const { id: tenant, timezone } = scope.tenant;
-  // No clock is more than a day away from that of the database.
+  // No clock is more than a day away from the database's.
   const near = (column: string) => sql`
     ${sql.ref(column)} >= ${from}::date - interval '1 day' and ${sql.ref(column)} < ${to}::date + interval '2 days'`;
   const { rows } = await sql<AnswerReport>`

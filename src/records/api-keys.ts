@@ -10,12 +10,12 @@ export type KeyHolder = 'adm' | 'shp';
 
 const LAST_CHARACTERS = 4;
 
-/** What a key begins with (specification "Authentication" 2). */
+/** Returns what a key begins with (specification "Authentication" 2). */
 export function keyStart(prefix: string, mode: Mode, holder: KeyHolder): string {
   return `${prefix}_${mode === 'live' ? 'live' : 'test'}_${holder}_`;
 }
 
-/** A fresh key with 192 random bits, and the last characters, by which people tell keys apart. */
+/** Makes a new key with 192 random bits, and returns its last characters, by which people tell keys apart. */
 export function newApiKey(prefix: string, mode: Mode, holder: KeyHolder): { key: string; last_four: string } {
   const key = `${keyStart(prefix, mode, holder)}${randomSecret()}`;
   return { key, last_four: key.slice(-LAST_CHARACTERS) };

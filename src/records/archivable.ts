@@ -1,4 +1,4 @@
-/** Records that are archived rather than deleted: found, held, locked, listed, added and changed in one way. */
+/** Records that are archived rather than deleted, with one way to find, hold, lock, list, insert and update them. */
 import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -8,9 +8,9 @@ type Archivable = 'depots' | 'drivers' | 'shippers' | 'templates' | 'vehicles' |
 type Row<T extends Archivable> = Selectable<DB[T]>;
 type Kept = 'tenant_id' | 'created_at' | 'updated_at' | 'archived_at';
 
-/** What is given of a new record; what is undefined is left to the column's default. */
+/** The given columns of a new record; undefined leaves a column to its default. */
 export type New<T extends Archivable> = OrUndefined<Omit<Insertable<DB[T]>, Kept>>;
-/** What may be changed of a record; what is undefined stays. A status is moved, not changed. */
+/** The columns of a record that may change; undefined leaves one as it is. A status is moved, not changed. */
 export type Changes<T extends Archivable> = OrUndefined<
   Omit<Updateable<DB[T]>, Kept | 'id' | 'status' | 'app_status'>
 >;
@@ -18,9 +18,9 @@ type OrUndefined<Row> = {
   [Name in keyof Row]: undefined extends Row[Name] ? Row[Name] | undefined : Row[Name];
 };
 
-/** The statements about the records of a table that aren't archived. */
+/** Returns the statements for the unarchived records of a table. */
 export function archivable<T extends Archivable>(table: T) {
-  // Kysely can't see what tables have in common: to it every statement here is about depots.
+  // Kysely cannot see what the tables have in common, so to it every statement here is about depots.
   const one = table as 'depots';
   type One = Row<'depots'>;
   const rows = (found: Promise<One[]>) => found as unknown as Promise<Row<T>[]>;
@@ -30,26 +30,26 @@ export function archivable<T extends Archivable>(table: T) {
   const byId = (scope: Scope, id: string) => all(scope).where('id', '=', id);
 
   return {
-    /** The query of all of them, to be narrowed. */
+    /** The query for all of them, to be narrowed. */
     live: (scope: Scope) => all(scope) as unknown as SelectQueryBuilder<DB, T, Row<T>>,
-    /** One, or undefined. */
+    /** Returns one, or undefined. */
     find: (scope: Scope, id: string) => row(byId(scope, id).executeTakeFirst()),
-    /** One, or undefined; held, so that it isn't archived while the transaction refers to it. */
+    /** Returns one, or undefined; held, so that it is not archived while the transaction refers to it. */
     hold: (scope: Scope, id: string) => row(byId(scope, id).forKeyShare().executeTakeFirst()),
-    /** Those that exist; held. */
+    /** Returns those that exist; held. */
     holdAll: async (scope: Scope, ids: readonly string[]): Promise<Row<T>[]> => {
       if (ids.length === 0) return [];
       const wanted = [...new Set(ids)];
       return rows(all(scope).where('id', 'in', wanted).orderBy('id').forKeyShare().execute());
     },
-    /** One, locked for a change of it, or undefined. Others may refer to it meanwhile. */
+    /** Returns one locked for a change, or undefined. Others may refer to it meanwhile. */
     lockForChange: (scope: Scope, id: string) => row(byId(scope, id).forNoKeyUpdate().executeTakeFirst()),
-    /** One, locked against changes and new references, or undefined. */
+    /** Returns one locked against changes and new references, or undefined. */
     lock: (scope: Scope, id: string) => row(byId(scope, id).forUpdate().executeTakeFirst()),
-    /** A page of them, newest first, or all. */
+    /** Lists a page of them, newest first, or all. */
     list: (scope: Scope, query: PageQuery) =>
       page(scope, one, all(scope), query, { unlimited: true }) as unknown as Promise<Page<Row<T>>>,
-    /** Adds one. */
+    /** Inserts one. */
     insert: (scope: Scope, given: New<T>) => {
       const values = { ...given, tenant_id: scope.tenant.id, created_at: scope.now, updated_at: scope.now };
       return sure(
@@ -60,7 +60,7 @@ export function archivable<T extends Archivable>(table: T) {
           .executeTakeFirstOrThrow(),
       );
     },
-    /** Changes a locked one. */
+    /** Updates a locked one. */
     update: (scope: Scope, id: string, changes: Changes<T>) =>
       sure(
         scope.trx

@@ -1,4 +1,4 @@
-/** Rows of the audit log, read; they are written by db/audit.ts. Queries only. */
+/** Reads rows of the audit log; db/audit.ts writes them. Queries only. */
 import type { Selectable } from 'kysely';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -15,7 +15,7 @@ export type AuditFilter = PageQuery & {
   until?: string | undefined;
 };
 
-/** A page of entries, newest first. */
+/** Lists a page of entries, newest first. */
 export async function listAudit(
   scope: Scope,
   { actor, action, subject, since, until, ...paging }: AuditFilter,
@@ -29,7 +29,10 @@ export async function listAudit(
   return page(scope, 'audit_log', query, paging, { by: 'at' });
 }
 
-/** What the scope's request has done under this name before, or undefined. For the rare case: no index leads there. */
+/**
+ * Returns what the scope's request has already done under this name, or undefined. Only for rare cases: no index
+ * covers it.
+ */
 export async function findAudited(scope: Scope, action: string): Promise<AuditRow | undefined> {
   return scope.trx
     .selectFrom('audit_log')
@@ -40,7 +43,7 @@ export async function findAudited(scope: Scope, action: string): Promise<AuditRo
     .executeTakeFirst();
 }
 
-/** An entry's row as the resource. */
+/** Returns an entry's row as the resource. */
 export function auditView({ id, actor, action, subject, detail, request_id, at }: AuditRow): AuditEntry {
   return { id, object: 'audit_entry', actor, action, subject, detail, request_id, at: at.toISOString() };
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 
-/** Adds the batch that a call of POST /bookings/requests makes. */
+/** Adds the batch that a call of POST /bookings/requests creates. */
 export async function insertBatch(
   scope: Scope,
   batch: { id: string; bulk: boolean; queued: number },
@@ -13,7 +13,7 @@ export async function insertBatch(
     .execute();
 }
 
-/** Requests held with a batch, after the one named, by id. `timezone` is that of the order's depot. */
+/** Lists a batch's held requests after the given one, by id. `timezone` is that of the order's depot. */
 export async function listQueuedOfBatch(
   scope: Scope,
   batch: string,
@@ -40,7 +40,7 @@ export async function listQueuedOfBatch(
     .execute();
 }
 
-/** Requests are held no longer. */
+/** Releases held requests. */
 export async function updateReleased(scope: Scope, ids: readonly string[]): Promise<void> {
   await scope.trx
     .updateTable('booking_requests')

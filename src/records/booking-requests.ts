@@ -1,4 +1,4 @@
-/** Rows of booking requests: the questions that recipients were asked. At most one of an order is open at a time. */
+/** Rows of booking requests: the questions sent to recipients. An order has at most one open at a time. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../db/insert-many.js';
 import { json } from '../db/json-column.js';
@@ -22,7 +22,7 @@ export type NewRequest = {
   order: string;
   kind: 'booking' | 'rebooking';
   batch?: string | null;
-  /** It waits with its batch for the end of quiet hours. */
+  /** Waits with its batch for the end of quiet hours. */
   held?: boolean;
   channels?: readonly Channel[];
   offerFrom?: string | null;
@@ -30,7 +30,7 @@ export type NewRequest = {
 };
 
 /**
- * Adds a request for each order, closing one that is still open. The caller has locked the orders, so that no two
+ * Inserts a request for each order, closing one that is still open. The caller has locked the orders, so that no two
  * ask at once. Resolves to order id → request id.
  */
 export async function insertRequests(
@@ -77,7 +77,7 @@ export async function insertRequests(
   return new Map(rows.map((row) => [row.order_id, row.id]));
 }
 
-/** Moves whatever is still open of these orders: `closed`, or `answered` by a booking. */
+/** Moves the open requests of these orders: `closed`, or `answered` by a booking. */
 export async function moveRequestsOf(
   scope: Scope,
   orders: readonly string[],
@@ -93,7 +93,7 @@ export async function moveRequestsOf(
     .execute();
 }
 
-/** Moves a locked request; false, and nothing done, when its state no longer allows the event. */
+/** Moves a locked request; returns false without a change when its state no longer allows the event. */
 export async function moveRequest(
   scope: Scope,
   request: RequestRow,
@@ -110,7 +110,7 @@ export async function moveRequest(
   return true;
 }
 
-/** A page of requests, newest first. */
+/** Lists a page of requests, newest first. */
 export async function listRequests(
   scope: Scope,
   {
@@ -125,7 +125,7 @@ export async function listRequests(
   return page(scope, 'booking_requests', query, paging);
 }
 
-/** Requests by id, in no particular order. */
+/** Returns requests by id, in no particular order. */
 export async function listRequestsById(scope: Scope, ids: readonly string[]): Promise<RequestRow[]> {
   return scope.trx
     .selectFrom('booking_requests')
@@ -134,17 +134,17 @@ export async function listRequestsById(scope: Scope, ids: readonly string[]): Pr
     .execute();
 }
 
-/** The request, or undefined. */
+/** Returns the request, or undefined. */
 export async function findRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
   return scope.trx.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The request that a link with this token leads to, or undefined. */
+/** Returns the request that a link with this token leads to, or undefined. */
 export async function findRequestByToken(scope: Scope, token: string): Promise<RequestRow | undefined> {
   return scope.trx.selectFrom('booking_requests').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** The order's latest request, locked, or undefined. */
+/** Returns the order's latest request, locked, or undefined. */
 export async function lockLatestRequest(scope: Scope, order: string): Promise<RequestRow | undefined> {
   return scope.trx
     .selectFrom('booking_requests')
@@ -157,7 +157,7 @@ export async function lockLatestRequest(scope: Scope, order: string): Promise<Re
     .executeTakeFirst();
 }
 
-/** Of these orders, those whose recipients were asked, or soon will be, and still have time to answer. */
+/** Of these orders, returns those whose recipients were asked, or soon will be, and still have time to answer. */
 export async function listAwaiting(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
   const rows = await scope.trx
@@ -169,7 +169,7 @@ export async function listAwaiting(scope: Scope, orders: readonly string[]): Pro
   return new Set(rows.map((row) => row.order_id));
 }
 
-/** Ids of orders that a booking request may be about, oldest first. */
+/** Lists ids of orders that a booking request may be about, the oldest first. */
 export async function listAskableOrders(
   scope: Scope,
   filter: { status?: OrderStatus | undefined; depot?: string | undefined },
@@ -190,7 +190,7 @@ export async function listAskableOrders(
   return rows.map((row) => row.id);
 }
 
-/** A request by id, locked, or undefined. */
+/** Returns a request by id, locked, or undefined. */
 export async function lockRequest(scope: Scope, id: string): Promise<RequestRow | undefined> {
   return scope.trx
     .selectFrom('booking_requests')
@@ -200,7 +200,7 @@ export async function lockRequest(scope: Scope, id: string): Promise<RequestRow 
     .executeTakeFirst();
 }
 
-/** Keeps what a locked request has offered, and that its recipient was reminded. */
+/** Stores what a locked request has offered, and that its recipient was reminded. */
 export async function updateRequest(
   scope: Scope,
   id: string,
@@ -218,7 +218,7 @@ export async function updateRequest(
     .execute();
 }
 
-/** A request's row as the resource. */
+/** Returns a request's row as the resource. */
 export function requestView(row: RequestRow): BookingRequest {
   const { id, order_id, kind, status, channels, offered, error, created_at } = row;
   return {

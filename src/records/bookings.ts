@@ -1,4 +1,4 @@
-/** The log of bookings: how each slot that an order was given came about. Queries only. */
+/** The log of bookings: how each slot of an order came about. Queries only. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { BookedBy } from '../domain/booking.js';
@@ -7,7 +7,7 @@ import type { Slot } from '../domain/shapes.js';
 /** How a booking came about, and when the recipient answered, if that led to it. */
 export type Origin = { by: BookedBy; answeredAt?: Date };
 
-/** Notes that a locked order was given a slot. An answer is one to the order's latest request. */
+/** Records that a locked order was given a slot. An answer is one to the order's latest request. */
 export async function insertBooking(
   scope: Scope,
   order: string,

@@ -1,4 +1,7 @@
-/** Rows of what lets staff into the console: mailed links, and sessions. Of a session's secret only the digest is kept. */
+/**
+ * Rows of what gives staff access to the console: mailed links, and sessions. Only the digest of a session's secret
+ * is kept.
+ */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
@@ -8,7 +11,7 @@ import type { Plan, Role } from '../domain/access.js';
 export type ConsoleLinkRow = Selectable<DB['console_links']>;
 export type LinkKind = ConsoleLinkRow['kind'];
 
-/** The tenant of a link's id, or null. */
+/** Returns the tenant of a link's id, or null. */
 export async function findTenantOfConsoleLink(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{
     tenant: string | null;
@@ -16,7 +19,7 @@ export async function findTenantOfConsoleLink(db: Database, id: string): Promise
   return rows[0]?.tenant ?? null;
 }
 
-/** Adds a link; without an end it opens the console as often as wanted. */
+/** Adds a link; without an expiry it opens the console any number of times. */
 export async function insertConsoleLink(
   scope: Scope,
   { staff, kind, expiresAt }: { staff: string; kind: LinkKind; expiresAt: Date | null },
@@ -29,12 +32,12 @@ export async function insertConsoleLink(
   return id;
 }
 
-/** The link, or undefined. */
+/** Returns the link, or undefined. */
 export async function findConsoleLink(scope: Scope, id: string): Promise<ConsoleLinkRow | undefined> {
   return scope.trx.selectFrom('console_links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many links somebody was sent since. */
+/** Counts the links sent to a member of staff since then. */
 export async function countConsoleLinks(scope: Scope, staff: string, since: Date): Promise<number> {
   const { count } = await scope.trx
     .selectFrom('console_links')
@@ -45,7 +48,7 @@ export async function countConsoleLinks(scope: Scope, staff: string, since: Date
   return count;
 }
 
-/** Uses a link up, unless it was used, or its time is over: then false. One without an end stays. */
+/** Uses up a link; returns false if it was already used or has expired. A link without an expiry stays. */
 export async function useConsoleLink(scope: Scope, id: string): Promise<boolean> {
   const { numUpdatedRows } = await scope.trx
     .updateTable('console_links')
@@ -61,7 +64,7 @@ export async function useConsoleLink(scope: Scope, id: string): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** Ends somebody's mailed links that were not used yet. */
+/** Ends the unused mailed links of a member of staff. */
 export async function endConsoleLinks(scope: Scope, staff: string): Promise<void> {
   await scope.trx
     .updateTable('console_links')
@@ -72,7 +75,7 @@ export async function endConsoleLinks(scope: Scope, staff: string): Promise<void
     .execute();
 }
 
-/** Deletes somebody's links; of one kind, or all. */
+/** Deletes the links of a member of staff: of one kind, or all. */
 export async function deleteConsoleLinks(scope: Scope, staff: string, kind?: LinkKind): Promise<void> {
   let links = scope.trx.deleteFrom('console_links').where('staff', '=', staff);
   if (kind !== undefined) links = links.where('kind', '=', kind);
@@ -95,7 +98,7 @@ export async function insertConsoleSession(
     .execute();
 }
 
-/** A session that lasts, with whose it is and the two tenants of their courier. */
+/** A valid session, with its owner and the two tenants of their courier. */
 export type ConsoleSessionRow = {
   id: string;
   staff: string;
@@ -111,7 +114,7 @@ export type ConsoleSessionRow = {
   sandbox_timezone: string;
 };
 
-/** The session with this digest while it lasts, or undefined. */
+/** Returns the session with this digest while it is valid, or undefined. */
 export async function findConsoleSession(
   db: Database,
   digest: string,
@@ -121,7 +124,7 @@ export async function findConsoleSession(
   return rows[0];
 }
 
-/** Ends one session, or all of somebody's. */
+/** Ends one session, or all of a member of staff. */
 export async function deleteConsoleSessions(
   scope: Scope,
   which: { session: string } | { staff: string },

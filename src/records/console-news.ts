@@ -1,8 +1,8 @@
-/** What is new for open consoles, over several tenants at once; whom they belong to, and since when they know. */
+/** News for open consoles, over several tenants at once: whose it is, and from when. */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 
-/** `key` tells a piece of news from every other; of positions and of a job's progress it is another one with each change. */
+/** `key` identifies a piece of news; for positions and a job's progress each change has another key. */
 export type NewsRow = {
   tenant: string;
   key: string;
@@ -12,7 +12,10 @@ export type NewsRow = {
   at: Date;
 };
 
-/** The last few seconds' news of tenants: what bears the database's time, and what was done since `changedSince`. */
+/**
+ * Lists the last few seconds' news of tenants: what carries the database's time, and what was done since
+ * `changedSince`.
+ */
 export async function listNews(
   db: Database,
   tenants: readonly string[],
@@ -24,7 +27,7 @@ export async function listNews(
   return rows;
 }
 
-/** Of these sessions, those that last. */
+/** Of these sessions, returns those still valid. */
 export async function listOpenSessions(db: Database, ids: readonly string[], at: Date): Promise<Set<string>> {
   const { rows } = await sql<{
     id: string;

@@ -35,7 +35,7 @@ export async function insertCourier(
   });
 }
 
-/** The oldest courier of this name, or undefined. */
+/** Returns the oldest courier of this name, or undefined. */
 export async function findCourierByName(db: Database, name: string): Promise<CourierRow | undefined> {
   return db
     .selectFrom('couriers')
@@ -46,7 +46,7 @@ export async function findCourierByName(db: Database, name: string): Promise<Cou
     .executeTakeFirst();
 }
 
-/** Puts a courier that there is on another plan; tells the one that it was on. */
+/** Moves an existing courier to another plan; returns the previous one. */
 export async function updatePlan(
   db: Database,
   id: string,
@@ -67,7 +67,7 @@ export async function updatePlan(
   return { ...after, plan_before: before.plan };
 }
 
-/** Every courier with its tenants, the oldest first. */
+/** Lists every courier with its tenants, the oldest first. */
 export async function listCouriers(db: Database) {
   return db
     .selectFrom('couriers')
@@ -83,7 +83,7 @@ export async function listCouriers(db: Database) {
     .execute();
 }
 
-/** The tenants of couriers whose plan has the route agent. */
+/** Lists the tenants of couriers whose plan includes the route agent. */
 export async function listTenantsWithAgent(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('tenants')
@@ -95,7 +95,7 @@ export async function listTenantsWithAgent(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Tenants that keep personal data of closed orders for some time only. */
+/** Lists the tenants that keep personal data of closed orders for a limited time only. */
 export async function listTenantsWithRetention(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('tenants')
@@ -106,7 +106,7 @@ export async function listTenantsWithRetention(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The courier's tenant of this mode, or undefined. */
+/** Returns the courier's tenant of this mode, or undefined. */
 export async function findTenant(db: Database, courier: string, mode: Mode): Promise<Tenant | undefined> {
   return db
     .selectFrom('tenants')

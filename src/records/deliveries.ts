@@ -23,12 +23,12 @@ const withType = (scope: Scope) =>
     .selectAll('webhook_deliveries')
     .select('events.type');
 
-/** The delivery, or undefined. */
+/** Returns the delivery, or undefined. */
 export async function findDelivery(scope: Scope, id: string): Promise<DeliveryRow | undefined> {
   return withType(scope).where('webhook_deliveries.id', '=', id).executeTakeFirst();
 }
 
-/** A page of an endpoint's deliveries, newest first. */
+/** Lists a page of an endpoint's deliveries, newest first. */
 export async function listDeliveries(
   scope: Scope,
   endpoint: string,
@@ -39,7 +39,7 @@ export async function listDeliveries(
   return page(scope, 'webhook_deliveries', deliveries, query);
 }
 
-/** Deliveries of what happened to an order or at its stops, newest first: some dozens at most. */
+/** Lists deliveries about an order or its stops, newest first: some dozens at most. */
 export async function listDeliveriesOfOrder(
   scope: Scope,
   order: string,
@@ -55,7 +55,7 @@ export async function listDeliveriesOfOrder(
   return pageOf(rows, ({ id }) => id, query);
 }
 
-/** The attempts at these deliveries, oldest first. */
+/** Lists the attempts at these deliveries, oldest first. */
 export async function listAttempts(scope: Scope, deliveries: readonly string[]): Promise<AttemptRow[]> {
   if (deliveries.length === 0) return [];
   return scope.trx
@@ -67,7 +67,7 @@ export async function listAttempts(scope: Scope, deliveries: readonly string[]):
     .execute();
 }
 
-/** What a delivery sends, and where to: the delivery, its endpoint and its event. */
+/** Returns what a delivery sends, and where to: the delivery, its endpoint and its event. */
 export async function findParcel(scope: Scope, id: string) {
   const delivery = await findDelivery(scope, id);
   if (!delivery) return undefined;
@@ -84,7 +84,7 @@ export async function findParcel(scope: Scope, id: string) {
   return { delivery, endpoint, event };
 }
 
-/** The number of the last attempt of a series, 0 before the first; and when the first one began. */
+/** Returns the number of the last attempt of a series, 0 before the first, and when the first one began. */
 export async function summariseSeries(
   scope: Scope,
   { delivery, series }: { delivery: string; series: number },
@@ -98,7 +98,7 @@ export async function summariseSeries(
   return { last: row?.last ?? 0, first_at: row?.first_at ?? null };
 }
 
-/** Claims a pending delivery until an instant. Null, or until when somebody else has claimed it. */
+/** Claims a pending delivery until an instant. Resolves to null, or until when somebody else has claimed it. */
 export async function claimDelivery(
   scope: Scope,
   { delivery, series }: { delivery: string; series: number },
@@ -117,11 +117,11 @@ export async function claimDelivery(
     .select('attempting_until')
     .where('id', '=', delivery)
     .executeTakeFirstOrThrow();
-  // Given up by its holder in between: whoever asks again finds out what came of it.
+  // The holder gave it up in between: asking again finds out what came of it.
   return held ?? scope.now;
 }
 
-/** Adds an attempt; false when it was recorded before. */
+/** Adds an attempt; false when it was already recorded. */
 export async function insertAttempt(scope: Scope, attempt: Omit<AttemptRow, 'tenant_id'>): Promise<boolean> {
   const inserted = await scope.trx
     .insertInto('webhook_attempts')
@@ -131,7 +131,7 @@ export async function insertAttempt(scope: Scope, attempt: Omit<AttemptRow, 'ten
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether this very attempt is recorded, and not another one under its number. */
+/** Returns whether this very attempt is recorded, and not another one under its number. */
 export async function hasAttempt(
   scope: Scope,
   { delivery, series, number, at }: Pick<AttemptRow, 'delivery' | 'series' | 'number' | 'at'>,
@@ -148,8 +148,8 @@ export async function hasAttempt(
 }
 
 /**
- * Moves a pending delivery, whose claim is over, unless another series of attempts has begun since. `nextAt` is when its
- * next attempt is due; null when there is none.
+ * Moves a pending delivery and ends its claim, unless another series of attempts has begun since. `nextAt` is when
+ * its next attempt is due; null when there is none.
  */
 export async function moveDelivery(
   scope: Scope,
@@ -167,7 +167,7 @@ export async function moveDelivery(
     .execute();
 }
 
-/** Moves deliveries into another series of attempts each. Resolves to the series of each. */
+/** Moves each delivery to another series of attempts. Resolves to the series of each. */
 export async function moveToNextSeries(
   scope: Scope,
   ids: readonly string[],
@@ -187,7 +187,7 @@ export async function moveToNextSeries(
     .execute();
 }
 
-/** The oldest failed deliveries to an endpoint of events since an instant, at most `limit` of them, locked. */
+/** Locks an endpoint's oldest failed deliveries of events since an instant, at most `limit` of them. */
 export async function lockFailedDeliveries(
   scope: Scope,
   endpoint: string,
@@ -218,7 +218,7 @@ export async function lockIfFailed(scope: Scope, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A delivery's row with its attempts as the resource. */
+/** Returns a delivery's row with its attempts as the resource. */
 export function deliveryView(row: DeliveryRow, attempts: readonly AttemptRow[]): Delivery {
   return {
     id: row.id,

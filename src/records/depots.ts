@@ -12,37 +12,41 @@ export type DepotRow = Selectable<DB['depots']>;
 
 const depots = archivable('depots');
 
-/** The depot, or undefined. */
+/** Returns the depot, or undefined. */
 export const findDepot = depots.find;
 
-/** The depot, or undefined; held, so that it isn't archived while the transaction refers to it. */
+/** Returns the depot, or undefined; held, so that it is not archived while the transaction refers to it. */
 export const holdDepot = depots.hold;
 
-/** Those of the depots that exist; held, as by `holdDepot`. */
+/** Returns those of the depots that exist; held, as by `holdDepot`. */
 export const listDepotsById = depots.holdAll;
 
-/** The depot, locked for a change of it, or undefined. Orders may refer to it meanwhile. */
+/** Returns the depot locked for a change, or undefined. Orders may refer to it meanwhile. */
 export const lockDepot = depots.lockForChange;
 
-/** The depot, locked against new references too, or undefined: before it is archived. */
+/** Returns the depot locked against new references too, or undefined: for archiving it. */
 export const lockDepotAlone = depots.lock;
 
-/** Every depot that isn't archived, the oldest first. */
+/** Lists every unarchived depot, the oldest first. */
 export async function listActiveDepots(scope: Scope): Promise<DepotRow[]> {
   return depots.live(scope).orderBy('created_at').orderBy('id').execute();
 }
 
-/** By whose clock a depot's days begin and end. @throws Error without such a depot. */
+/**
+ * Returns the time zone in which a depot's days begin and end.
+ *
+ * @throws Error without such a depot.
+ */
 export async function timezoneOf(scope: Scope, id: string): Promise<string> {
   const row = await scope.trx.selectFrom('depots').select('timezone').where('id', '=', id).executeTakeFirst();
   if (!row) throw new Error(`There is no depot ${id}.`);
   return row.timezone;
 }
 
-/** A page of depots, or all of them. */
+/** Lists a page of depots, or all of them. */
 export const listDepots = depots.list;
 
-/** True when the tenant has, or ever had, a depot. */
+/** Returns true if the tenant has, or ever had, a depot. */
 export async function hasDepots(scope: Scope): Promise<boolean> {
   const row = await scope.trx.selectFrom('depots').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -62,7 +66,7 @@ export async function insertDepot(scope: Scope, { opening, ...depot }: NewDepot)
   });
 }
 
-/** Changes a locked depot; what is undefined stays. */
+/** Updates a locked depot; undefined leaves a column as it is. */
 export async function updateDepot(
   scope: Scope,
   id: string,
@@ -79,7 +83,7 @@ export async function updateDepot(
   });
 }
 
-/** The columns that keep opening hours. */
+/** Returns the columns that store opening hours. */
 function hoursOf(opening: Opening) {
   const { from, to } = widest(opening);
   return {
@@ -92,7 +96,7 @@ function hoursOf(opening: Opening) {
 /** Archives a locked depot. */
 export const archiveDepot = depots.archive;
 
-/** A depot's row as the resource. */
+/** Returns a depot's row as the resource. */
 export function depotView(row: DepotRow): Depot {
   return {
     id: row.id,
@@ -104,7 +108,7 @@ export function depotView(row: DepotRow): Depot {
   };
 }
 
-/** 422 `unknown_reference` if a body's `depot`, where one is given, is none. */
+/** Throws 422 `unknown_reference` if a body gives a `depot` that does not exist. */
 export async function requireDepot(scope: Scope, id: string | null | undefined): Promise<void> {
   if (id === undefined || id === null) return;
   if (!(await holdDepot(scope, id))) throw unknownReference('depot', id, 'depot');

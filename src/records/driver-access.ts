@@ -1,16 +1,19 @@
-/** Rows of what lets a driver in: the PIN, and the sessions that began with it. Secrets are kept as digests. Queries only. */
+/**
+ * Rows of what gives a driver access: the PIN, and the sessions that began with it. Secrets are kept as digests.
+ * Queries only.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
 import type { PinTries } from '../domain/pin.js';
 
-/** The tenant of a driver's id, or null. */
+/** Returns the tenant of a driver's id, or null. */
 export async function findTenantOfDriver(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ tenant: string | null }>`select tenant_of_driver(${id}) as tenant`.execute(db);
   return rows[0]?.tenant ?? null;
 }
 
-/** The tenant of a session by its digest, or null. */
+/** Returns the tenant of a session by its digest, or null. */
 export async function findTenantOfDriverSession(db: Database, digest: string): Promise<string | null> {
   const { rows } = await sql<{
     tenant: string | null;
@@ -20,7 +23,7 @@ export async function findTenantOfDriverSession(db: Database, digest: string): P
 
 export type PinRow = PinTries & { salt: Buffer; hash: Buffer };
 
-/** The driver's PIN, locked, or undefined while none is set. */
+/** Returns the driver's PIN, locked, or undefined while none is set. */
 export async function lockPin(scope: Scope, driver: string): Promise<PinRow | undefined> {
   return scope.trx
     .selectFrom('driver_pins')
@@ -30,7 +33,7 @@ export async function lockPin(scope: Scope, driver: string): Promise<PinRow | un
     .executeTakeFirst();
 }
 
-/** Whether the driver has set a PIN, and until when it may not be tried. */
+/** Returns whether the driver has set a PIN, and until when it may not be tried. */
 export async function findPin(
   scope: Scope,
   driver: string,
@@ -56,12 +59,12 @@ export async function insertPin(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes down the tries of a locked PIN. */
+/** Records the tries of a locked PIN. */
 export async function updateTries(scope: Scope, driver: string, tries: PinTries): Promise<void> {
   await scope.trx.updateTable('driver_pins').set(tries).where('driver', '=', driver).execute();
 }
 
-/** Forgets a driver's PIN. */
+/** Deletes a driver's PIN. */
 export async function deletePin(scope: Scope, driver: string): Promise<void> {
   await scope.trx.deleteFrom('driver_pins').where('driver', '=', driver).execute();
 }
@@ -77,7 +80,7 @@ export async function insertDriverSession(
     .execute();
 }
 
-/** The driver whose session it is, while it lasts, or undefined. */
+/** Returns the driver of a valid session, or undefined. */
 export async function findDriverOfSession(scope: Scope, digest: string): Promise<string | undefined> {
   const row = await scope.trx
     .selectFrom('driver_sessions')
@@ -98,7 +101,7 @@ export async function deleteSessionsOfDriver(scope: Scope, driver: string): Prom
   await scope.trx.deleteFrom('driver_sessions').where('driver', '=', driver).execute();
 }
 
-/** The sessions of these that still hold, each with a word that changes with what its page shows. */
+/** Of these sessions, returns the valid ones, each with a word that changes whenever its page would. */
 export async function listWatchedRuns(
   db: Database,
   digests: readonly string[],

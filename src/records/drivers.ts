@@ -14,21 +14,21 @@ export type DriverRow = Selectable<DB['drivers']>;
 
 const drivers = archivable('drivers');
 
-/** The driver, or undefined. */
+/** Returns the driver, or undefined. */
 export const findDriver = drivers.find;
 
-/** The driver, or undefined; held, so that they aren't archived while the transaction refers to them. */
+/** Returns the driver, or undefined; held, so that they are not archived while the transaction refers to them. */
 export const holdDriver = drivers.hold;
 
-/** The driver, locked against changes and new references, or undefined. */
+/** Returns the driver locked against changes and new references, or undefined. */
 export const lockDriver = drivers.lock;
 
-/** A driver whom a depot can send out on a date, and when they work. */
+/** A driver a depot can send out on a date, and their shift. */
 export type AvailableDriver = { id: string; shift: Shift };
 
 /**
- * Drivers whom a depot can send out on a date: its own and those of no depot, invited or active, who work that day; the
- * oldest first.
+ * Lists drivers a depot can send out on a date: its own and those of no depot, invited or active, who work that day;
+ * the oldest first.
  */
 export async function listAvailableDrivers(
   scope: Scope,
@@ -48,7 +48,7 @@ export async function listAvailableDrivers(
   });
 }
 
-/** A page of drivers, or all of them. */
+/** Lists a page of drivers, or all of them. */
 export const listDrivers = drivers.list;
 
 /** Adds a driver, invited. */
@@ -59,17 +59,18 @@ export async function insertDriver(
   return drivers.insert(scope, { ...driver, app_status: DRIVER_MACHINE.begins });
 }
 
-/** Changes a locked driver; what is undefined stays. */
+/** Updates a locked driver; undefined leaves a column as it is. */
 export const updateDriver = drivers.update;
 
-/** Shifts as their column takes them: undefined stays, null are none of one's own. */
+/** Converts shifts for their column: undefined stays, null means the driver has no shifts of their own. */
 export const shiftsColumn = (shifts: readonly DayHours[] | null | undefined) => shifts && json([...shifts]);
 
 /** Archives a locked driver. */
 export const archiveDriver = drivers.archive;
 
 /**
- * Moves a locked driver: the one place where `app_status` is written. 409 `invalid_state` if it doesn't allow the event.
+ * Moves a locked driver: the one place where `app_status` is written. Throws 409 `invalid_state` if it does not allow
+ * the event.
  */
 export async function moveDriver(scope: Scope, driver: DriverRow, event: DriverEvent): Promise<DriverRow> {
   return scope.trx
@@ -80,7 +81,7 @@ export async function moveDriver(scope: Scope, driver: DriverRow, event: DriverE
     .executeTakeFirstOrThrow();
 }
 
-/** Who may be invited is who may set a PIN. 409 `invalid_state` for others. */
+/** Throws 409 `invalid_state` unless the driver may be invited, that is, may set a PIN. */
 export function requireInvitable(driver: DriverRow): void {
   nextOf(driver, 'pin_set');
 }
@@ -89,7 +90,7 @@ function nextOf({ id, app_status: status }: DriverRow, event: DriverEvent): AppS
   return advance(DRIVER_MACHINE, { id, status }, event);
 }
 
-/** A driver's row as the resource. */
+/** Returns a driver's row as the resource. */
 export function driverView(row: DriverRow): Driver {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 /**
- * Taking recipients out of every table that knows them. What is left of a closed order is what it was, when, and what
- * became of it. The caller has locked the orders. Queries only; which tables hold what: docs/data-model.md "People".
+ * Erases recipients from every table that knows them. What is left of a closed order is what it was, when, and how it
+ * ended. The caller has locked the orders. Queries only; which tables hold what: docs/data-model.md "People".
  */
 import { sql } from 'kysely';
 import { json } from '../db/json-column.js';
@@ -8,7 +8,7 @@ import type { Scope } from '../db/scope.js';
 import { PROOF_BLANKS, withoutPeople } from '../domain/erasure.js';
 import { CLOSED } from '../domain/states/order.js';
 
-/** Closed orders that nothing has happened to since, and that still have a recipient; the oldest first. */
+/** Lists closed orders that nothing has happened to since, and that still have a recipient; the oldest first. */
 export async function listErasable(scope: Scope, before: Date, limit: number): Promise<string[]> {
   const rows = await scope.trx
     .selectFrom('order_states')
@@ -22,7 +22,9 @@ export async function listErasable(scope: Scope, before: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Those of the orders that a run under way has a stop of, done or not: it still goes by where that is. */
+/**
+ * Returns those of the orders with a stop, done or not, on a run under way, which still goes by that stop's position.
+ */
 export async function listOnRuns(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   const rows = await scope.trx
     .selectFrom('stops')
@@ -36,7 +38,7 @@ export async function listOnRuns(scope: Scope, orders: readonly string[]): Promi
   return new Set(rows.map((row) => row.order_id));
 }
 
-/** Everything but the orders' own rows. */
+/** Erases everything except the orders' own rows. */
 export async function eraseBeside(scope: Scope, orders: readonly string[]): Promise<void> {
   await erasePhotos(scope, orders);
   await eraseVisits(scope, orders);
@@ -48,7 +50,7 @@ export async function eraseBeside(scope: Scope, orders: readonly string[]): Prom
 const isOneOf = (column: string, orders: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${orders})`;
 
-/** Their photos go, unless they show the goods of another order as well. */
+/** Deletes their photos, unless these show the goods of another order as well. */
 async function erasePhotos(scope: Scope, orders: readonly string[]): Promise<void> {
   const tenant = scope.tenant.id;
   await sql`
@@ -77,7 +79,7 @@ async function eraseVisits(scope: Scope, orders: readonly string[]): Promise<voi
   );
 }
 
-/** What was asked, sent and answered, with the links in it. */
+/** Erases what was asked, sent and answered, with the links in it. */
 async function eraseConversations(scope: Scope, orders: readonly string[]): Promise<void> {
   await scope.trx
     .updateTable('messages')
@@ -96,7 +98,7 @@ async function eraseConversations(scope: Scope, orders: readonly string[]): Prom
     .execute();
 }
 
-/** Events and the audit log: those of the orders, their stops, and jobs that planned them. */
+/** Erases events and the audit log of the orders, their stops, and jobs that planned them. */
 async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<void> {
   const tenant = scope.tenant.id;
   const { rows } = await sql<{ id: string; data: unknown }>`
@@ -121,7 +123,7 @@ async function eraseEvents(scope: Scope, orders: readonly string[]): Promise<voi
   );
 }
 
-/** Answers that are remembered for a retry. */
+/** Erases answers stored for idempotent retries. */
 async function eraseAnswers(scope: Scope, orders: readonly string[]): Promise<void> {
   const rows = await scope.trx
     .selectFrom('idempotency_keys')
@@ -141,7 +143,7 @@ async function eraseAnswers(scope: Scope, orders: readonly string[]): Promise<vo
   }
 }
 
-/** Whether a text has the id of one of the orders. */
+/** Returns the condition that a text contains the id of one of the orders. */
 const names = (text: ReturnType<typeof sql>, orders: readonly string[]) =>
   orders.length === 1
     ? sql<boolean>`position(${orders[0]} in ${text}) > 0`

@@ -1,4 +1,4 @@
-/** Rows of events. They are written by `recordEvents` of the outbox; here they are read, and tests of endpoints added. */
+/** Rows of events. The outbox's `recordEvents` writes them; here they are read, and tests of endpoints added. */
 import type { Selectable } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import { visibleBefore } from '../db/feed.js';
@@ -14,7 +14,7 @@ export type EventRow = Selectable<DB['events']>;
 /** How long events are kept for recovery (docs/behaviour.md "Events and webhooks"). */
 export const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** A page of events, newest first by when they could be seen, so that none appears behind one that was seen before. */
+/** Lists a page of events, newest first by when they became visible, so that none appears behind one already seen. */
 export async function listEvents(
   scope: Scope,
   { type, subject, ...query }: PageQuery & { type?: EventType | undefined; subject?: string | undefined },
@@ -28,7 +28,7 @@ export async function listEvents(
   return page(scope, 'events', events, query);
 }
 
-/** Adds an event that no endpoint is told of by itself. Resolves to its id. */
+/** Adds an event that is not sent to any endpoint automatically. Resolves to its id. */
 export async function insertEvent(
   scope: Scope,
   event: { type: EventType; subject: string; data: Record<string, unknown> },
@@ -43,8 +43,8 @@ export async function insertEvent(
 }
 
 /**
- * The oldest events since an instant that an endpoint subscribes to and was never sent, at most `limit` of them.
- * The test of another endpoint (an event whose subject is that endpoint) is left out.
+ * Lists the oldest events since an instant that an endpoint subscribes to and was never sent, at most `limit` of
+ * them. The test of another endpoint (an event whose subject is that endpoint) is left out.
  */
 export async function listMissedEvents(
   scope: Scope,
@@ -78,7 +78,7 @@ export async function listMissedEvents(
   return rows.map((row) => row.id);
 }
 
-/** An event's row as the envelope of the specification's "Event envelope". */
+/** Returns an event's row as the envelope of the specification's "Event envelope". */
 export function eventView(row: EventRow): Event {
   return { id: row.id, type: row.type, created: row.created_at.toISOString(), data: row.data };
 }

@@ -1,31 +1,34 @@
 /**
- * Rows that have outlived their time, across tenants, under the system's role. They are deleted a chunk at a time, so
- * that no statement holds a lock for long.
+ * Rows that have expired, across tenants, under the system's role. They are deleted a chunk at a time, so that no
+ * statement holds a lock for long.
  */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 
-/** How long idempotency records are kept (specification "Limits"), and sent outbox rows for those who look into a case. */
+/** How long idempotency records are kept (specification "Limits"), and sent outbox rows, for looking into a case. */
 const IDEMPOTENCY_HOURS = 24;
 const OUTBOX_DAYS = 7;
 /** How long the console shows requests to the API. */
 const REQUEST_DAYS = 7;
-/** How long a provider may bring a word again that opts a number out of texts or in. */
+/** How long a provider may redeliver a word that opts a number out of texts or in. */
 const OPT_WORD_DAYS = 30;
 /** How long the roads of a day are kept after it: runs are corrected until the end of the next day. */
 const ROAD_DAYS = 7;
-/** How long a van that reports no more is known to have been somewhere. */
+/** How long the last position of a van that no longer reports is kept. */
 const POSITION_DAYS = 30;
 /** How long a failed import can be resumed. */
 const IMPORT_ROW_DAYS = 7;
-/** How long somebody who asked the route agent can read what came of it. */
+/** How long the answer to a request to the route agent can be read. */
 const AGENT_REQUEST_DAYS = 30;
 
-/** Rows deleted in one statement; of events fewer, since each takes its deliveries and their attempts with it. */
+/** Rows deleted in one statement; fewer for events, since each takes its deliveries and their attempts with it. */
 const CHUNK = 5_000;
 const EVENTS_CHUNK = 500;
 
-/** One kind of row of one owner: `deleteChunk` resolves to how many went, fewer than `chunk` when none is left. */
+/**
+ * One kind of row of one owner. `deleteChunk` resolves to how many were deleted, fewer than `chunk` when none is
+ * left.
+ */
 export type Expired = {
   table:
     | 'idempotency_keys'
@@ -45,7 +48,10 @@ export type Expired = {
   deleteChunk: () => Promise<number>;
 };
 
-/** All that may have expired by `now`, each to be deleted by itself. Events are kept for `eventsKeptDays`. */
+/**
+ * Lists all kinds that may have expired by `now`, each to be deleted separately. Events are kept for
+ * `eventsKeptDays`.
+ */
 export async function listExpired(
   db: Database,
   now: Date,
@@ -116,7 +122,7 @@ export async function listExpired(
         select r.ctid from imports i join import_rows r on (r.tenant_id, r.import) = (i.tenant_id, i.id)
         where i.status = 'failed' and i.finished_at < ${before(IMPORT_ROW_DAYS * 24)} limit ${CHUNK}))`),
     },
-    // By tenant, as they are indexed. Whether they were delivered makes no difference.
+    // By tenant, as they are indexed, whether or not they were delivered.
     ...tenants.map(({ id }) => ({
       table: 'events' as const,
       chunk: EVENTS_CHUNK,

@@ -10,20 +10,20 @@ import type { OrderInput } from '../resources/order.js';
 
 export type ImportRow = Selectable<DB['imports']>;
 
-/** A row of a file that is right in itself. */
+/** A row of a file that is valid in itself. */
 export type WaitingRow = { row: number; input: OrderInput };
 
-/** The import, or undefined. */
+/** Returns the import, or undefined. */
 export async function findImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The import, locked until the transaction ends, or undefined. */
+/** Returns the import, locked until the transaction ends, or undefined. */
 export async function lockImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
   return scope.trx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Adds a queued import of no rows yet. */
+/** Adds a queued import, with no rows yet. */
 export async function insertImport(
   scope: Scope,
   made: { id: string; all_or_nothing: boolean },
@@ -49,7 +49,7 @@ export type ImportChanges = {
   errors?: readonly RowError[];
 };
 
-/** Keeps what is known of an import's rows. */
+/** Stores what is known of an import's rows. */
 export async function updateImport(scope: Scope, id: string, changes: ImportChanges): Promise<ImportRow> {
   return scope.trx
     .updateTable('imports')
@@ -59,7 +59,10 @@ export async function updateImport(scope: Scope, id: string, changes: ImportChan
     .executeTakeFirstOrThrow();
 }
 
-/** Moves an import, with what is known of its rows by then; undefined, and nothing done, when its state does not allow it. */
+/**
+ * Moves an import, with what is known of its rows by then; returns undefined without a change when its state does not
+ * allow it.
+ */
 export async function moveImport(
   scope: Scope,
   row: ImportRow,
@@ -87,7 +90,7 @@ const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
   ...(errors ? { errors: json(errors) } : {}),
 });
 
-/** Puts rows of a file in line: `[{"row_number", "input"}]`, as whoever read the file has written them. */
+/** Queues rows of a file: `[{"row_number", "input"}]`, as written by the reader of the file. */
 export async function insertWaitingRows(scope: Scope, id: string, rows: string): Promise<void> {
   await sql`insert into import_rows (tenant_id, import, row_number, input)
     select ${scope.tenant.id}, ${id}, row_number, input
@@ -95,8 +98,8 @@ export async function insertWaitingRows(scope: Scope, id: string, rows: string):
 }
 
 /**
- * Takes the next rows of an import out of its queue, at most `limit` and as many as have `pieces` pieces together, each of
- * which an order is never over; a second worker waits here, and then finds others or none.
+ * Takes an import's next rows out of its queue: at most `limit`, and no more than have `pieces` pieces together,
+ * which a single order never exceeds. A second worker waits here, then finds other rows or none.
  */
 export async function takeWaitingRows(
   scope: Scope,
@@ -121,17 +124,17 @@ export async function takeWaitingRows(
   const taken = await scope.trx
     .deleteFrom('import_rows')
     .where('import', '=', id)
-    // As an array it is found once; as a subquery it might be evaluated again, with other rows, for each row.
+    // An array is evaluated once; a subquery might be evaluated again for each row, with other rows.
     .where('row_number', '=', sql<number>`any(array(${next}))`)
     .returning(['row_number', 'input'])
     .execute();
-  // What stands there was checked by the schema when it was put there.
+  // The schema checked these inputs before they were stored.
   return taken
     .map(({ row_number: row, input }) => ({ row, input: input as OrderInput }))
     .toSorted((a, b) => a.row - b.row);
 }
 
-/** Whether rows of an import are left. */
+/** Returns whether rows of an import are left. */
 export async function hasWaitingRows(scope: Scope, id: string): Promise<boolean> {
   const left = await scope.trx
     .selectFrom('import_rows')
@@ -142,12 +145,12 @@ export async function hasWaitingRows(scope: Scope, id: string): Promise<boolean>
   return left !== undefined;
 }
 
-/** Forgets the rows that an ended import has left. */
+/** Deletes the rows that an ended import has left. */
 export async function deleteWaitingRows(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('import_rows').where('import', '=', id).execute();
 }
 
-/** An import's row as the resource. */
+/** Returns an import's row as the resource. */
 export function importView(row: ImportRow): ImportJob {
   const ended = row.status === 'succeeded' || row.status === 'failed';
   const { rows_total: rows, created, rejected } = row;

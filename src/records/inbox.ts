@@ -1,4 +1,4 @@
-/** What waits for somebody in the office, gathered from replies, booking requests, messages and orders. */
+/** What waits for somebody in the office, collected from replies, booking requests, messages and orders. */
 import { sql } from 'kysely';
 import { DEFAULT_LIMIT, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -6,10 +6,10 @@ import { AppError } from '../domain/errors.js';
 import { ASKING_TEXTS, INBOX_KINDS, type InboxKind } from '../domain/inbox.js';
 import { ASKABLE, CLOSED } from '../domain/states/order.js';
 
-/** `id` is that of the reply, request or message; of an order that waits by itself its own. */
+/** `id` is that of the reply, request or message; for an order that waits without one, the order's own. */
 export type InboxRow = { kind: InboxKind; id: string; order_id: string; at: Date };
 
-/** A page of what waits, the newest first. 422 `invalid_value` for a cursor that names nothing. */
+/** Lists a page of what waits, the newest first. Throws 422 `invalid_value` for a cursor that names nothing. */
 export async function listInbox(
   scope: Scope,
   { limit = DEFAULT_LIMIT, starting_after: cursor }: PageQuery,
@@ -30,7 +30,10 @@ export async function listInbox(
   return { rows: rows.slice(0, limit), has_more: rows.length > limit };
 }
 
-/** Orders that could be asked about: their latest request came to nothing, their visit failed, or the office has them. */
+/**
+ * Selects orders that could be asked about: their latest request came to nothing, their visit failed, or the office
+ * has them.
+ */
 function orders() {
   return sql`
     select kind, case when kind = 'failed_delivery' then order_id else coalesce(request, order_id) end,
@@ -52,7 +55,9 @@ function orders() {
     ) asked where kind is not null`;
 }
 
-/** Of each order that is not closed the last message that failed, and that nothing has made up for since. */
+/**
+ * Selects, for each order that is not closed, the last message that failed and that nothing has made up for since.
+ */
 function messages() {
   return sql`
     (select distinct on (m.order_id) 'failed_message', m.id, m.order_id, coalesce(m.failed_at, m.created_at)
@@ -70,7 +75,7 @@ function messages() {
     order by m.order_id, m.created_at desc, m.id desc)`;
 }
 
-/** Where in the list something stands, or stood before it was settled. */
+/** Returns where in the list something stands, or stood before it was settled. */
 async function timeOf(scope: Scope, id: string): Promise<string> {
   const { rows } = await sql<{ at: string }>`
     select at::text from (

@@ -1,12 +1,14 @@
-/** Where what a provider brings belongs: across tenants, by functions of the database that tell no more than that. */
+/**
+ * Finds where something from a provider belongs: across tenants, by database functions that reveal no more than that.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Conversation } from '../domain/conversation.js';
 import type { Channel } from '../domain/channels.js';
 
 /**
- * Orders of live tenants about which somebody was written to: by channel, their number or address, and, for texts, the
- * number of ours that they answer to.
+ * Lists orders of live tenants about which somebody was written to: by channel, their number or address, and, for
+ * texts, the number of ours that they answer to.
  */
 export async function listLiveConversations(
   db: Database,
@@ -18,7 +20,7 @@ export async function listLiveConversations(
   return found.rows;
 }
 
-/** The tenant and order of a live tenant's message, or undefined; the order is null of an invitation. */
+/** Returns the tenant and order of a live tenant's message, or undefined; the order is null for an invitation. */
 export async function findLiveMessage(
   db: Database,
   message: string,
@@ -31,7 +33,7 @@ export async function findLiveMessage(
 /** A live tenant's message about an order. */
 export type LiveMessage = { id: string; tenant_id: string; order_id: string };
 
-/** Those of these messages that are of live tenants and about an order, in one query. */
+/** Of these messages, returns those that belong to live tenants and are about an order, in one query. */
 export async function listLiveMessages(db: Database, messages: readonly string[]): Promise<LiveMessage[]> {
   if (messages.length === 0) return [];
   const found = await sql<LiveMessage>`

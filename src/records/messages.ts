@@ -15,7 +15,7 @@ export type MessageRow = Selectable<DB['messages']>;
 
 /** A message before it is queued. */
 export type Draft = {
-  /** The same for the same message, so that queueing it twice queues it once. */
+  /** Identifies the message, so that queueing it twice queues it once. */
   dedupeKey: string;
   order: string | null;
   request: string | null;
@@ -25,7 +25,7 @@ export type Draft = {
   template: string | null;
   subject: string | null;
   body: string;
-  /** What it tells that can become untrue before it is sent. */
+  /** What it says that can become untrue before it is sent. */
   tells?: Tells | undefined;
 };
 
@@ -35,7 +35,7 @@ export type MessageFilter = PageQuery & {
   channel?: Channel | undefined;
 };
 
-/** A page of messages, newest first. */
+/** Lists a page of messages, newest first. */
 export async function listMessages(scope: Scope, filter: MessageFilter): Promise<Page<MessageRow>> {
   let query = scope.trx.selectFrom('messages').selectAll();
   if (filter.order !== undefined) query = query.where('order_id', '=', filter.order);
@@ -44,7 +44,7 @@ export async function listMessages(scope: Scope, filter: MessageFilter): Promise
   return page(scope, 'messages', query, filter);
 }
 
-/** Queues messages; one whose `dedupeKey` was used before is left as it is. */
+/** Queues messages; one whose `dedupeKey` was already used is left as it is. */
 export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Promise<void> {
   await insertMany(scope, 'messages', {
     rows: drafts.map(({ dedupeKey, order, ...draft }) => ({
@@ -74,7 +74,10 @@ export async function insertMessages(scope: Scope, drafts: readonly Draft[]): Pr
   });
 }
 
-/** Keys of queued messages, of an order or of whatever they are about: those that begin like this, or tell of these stops. */
+/**
+ * Lists the keys of queued messages, of an order or of any subject, that begin with the prefix or tell of these
+ * stops.
+ */
 export async function listQueuedKeys(
   scope: Scope,
   { prefix, order, stops = [] }: { prefix: string; order?: string; stops?: readonly string[] },
@@ -88,10 +91,10 @@ export async function listQueuedKeys(
   return (await query.execute()).map(({ dedupe_key }) => dedupe_key);
 }
 
-/** Which messages: of an order, of a booking request, or those with these dedupe keys. */
+/** Selects messages: of an order, of a booking request, or with these dedupe keys. */
 export type MessageSelection = { order: string } | { request: string } | { keys: readonly string[] };
 
-/** The rows of a selection, to be narrowed further. */
+/** Returns the query for a selection, to be narrowed further. */
 export const selected = (scope: Scope, selection: MessageSelection) => {
   const query = scope.trx.selectFrom('messages');
   if ('order' in selection) return query.where('messages.order_id', '=', selection.order);
@@ -99,12 +102,12 @@ export const selected = (scope: Scope, selection: MessageSelection) => {
   return query.where('messages.dedupe_key', '=', sql<string>`any(${selection.keys})`);
 };
 
-/** Every message of a booking request. */
+/** Lists every message of a booking request. */
 export async function listMessagesOfRequest(scope: Scope, request: string): Promise<MessageRow[]> {
   return selected(scope, { request }).selectAll().execute();
 }
 
-/** Messages by id, in no particular order. */
+/** Returns messages by id, in no particular order. */
 export async function listMessagesById(scope: Scope, ids: readonly string[]): Promise<MessageRow[]> {
   return scope.trx
     .selectFrom('messages')
@@ -113,17 +116,17 @@ export async function listMessagesById(scope: Scope, ids: readonly string[]): Pr
     .execute();
 }
 
-/** The message, or undefined. */
+/** Returns the message, or undefined. */
 export async function findMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The message, locked, or undefined. */
+/** Returns the message, locked, or undefined. */
 export async function lockMessage(scope: Scope, id: string): Promise<MessageRow | undefined> {
   return scope.trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What happened to a message, with what its provider said, or why it is not sent. */
+/** What happened to a message, with its provider's answer, or the reason it is not sent. */
 export type MessageMove =
   | { event: 'sent'; provider_id: string; sender: string }
   | { event: 'delivered' }
@@ -131,8 +134,8 @@ export type MessageMove =
   | { event: 'retried'; error: null };
 
 /**
- * Moves a message, whose claim is over; false, and nothing done, when its state does not allow it, as when that was
- * recorded before.
+ * Moves a message and ends its claim; returns false without a change when its state does not allow it, as when the
+ * event was already recorded.
  */
 export async function moveMessage(
   scope: Scope,
@@ -149,7 +152,7 @@ export async function moveMessage(
   return updated.numUpdatedRows === 1n;
 }
 
-/** What is still queued of these locked orders is never sent: its words are about to go. */
+/** Ensures that the queued messages of these locked orders are never sent: their text is about to be erased. */
 export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Promise<void> {
   const { from, to } = stepOf(MESSAGE_MACHINE, 'overtaken');
   await scope.trx
@@ -160,7 +163,7 @@ export async function moveQueuedOf(scope: Scope, orders: readonly string[]): Pro
     .execute();
 }
 
-/** The column in which the moment of an event is kept; that a message has failed before stays known. */
+/** Returns the column that stores the time of an event; an earlier failure of the message stays recorded. */
 function momentOf({ now }: Scope, event: MessageMove['event']) {
   switch (event) {
     case 'sent':
@@ -175,7 +178,7 @@ function momentOf({ now }: Scope, event: MessageMove['event']) {
   }
 }
 
-/** A message's row as the resource. */
+/** Returns a message's row as the resource. */
 export function messageView(row: MessageRow): Message {
   return {
     id: row.id,

@@ -1,4 +1,7 @@
-/** Rows of operators' keys: digests, never the keys. Of no tenant, so as the database's owner. Queries only. */
+/**
+ * Rows of operators' keys: digests, never the keys. They belong to no tenant, so they are read as the database's
+ * owner. Queries only.
+ */
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { DB } from '../db/tables.js';
@@ -13,17 +16,17 @@ export async function insertOperatorKey(
   await db.insertInto('operator_keys').values(key).execute();
 }
 
-/** All keys, the oldest first. */
+/** Lists all keys, the oldest first. */
 export async function listOperatorKeys(db: Database): Promise<OperatorKeyRow[]> {
   return db.selectFrom('operator_keys').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** The key with this digest, or undefined. */
+/** Returns the key with this digest, or undefined. */
 export async function findOperatorKey(db: Database, digest: string): Promise<OperatorKeyRow | undefined> {
   return db.selectFrom('operator_keys').selectAll().where('digest', '=', digest).executeTakeFirst();
 }
 
-/** Revokes a key, once. Resolves to it, or to undefined. */
+/** Revokes a key, once. Resolves to the key, or to undefined. */
 export async function revokeOperatorKey(
   db: Database,
   id: string,
@@ -37,7 +40,7 @@ export async function revokeOperatorKey(
     .executeTakeFirst();
 }
 
-/** Notes that a key was used; not more often than once a minute. */
+/** Records that a key was used, at most once a minute. */
 export async function noteOperatorKeyUse(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('operator_keys')

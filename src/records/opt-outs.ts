@@ -8,7 +8,7 @@ import type { OptOut } from '../resources/opt-out.js';
 
 type OptOutRow = Selectable<DB['sms_opt_outs']>;
 
-/** A page of opt-outs, newest first; of one number if that is given. */
+/** Lists a page of opt-outs, newest first; of one number if that is given. */
 export async function listOptOuts(
   scope: Scope,
   { phone, ...paging }: PageQuery & { phone?: string | undefined },
@@ -18,25 +18,25 @@ export async function listOptOuts(
   return page(scope, 'sms_opt_outs', query, paging, { by: 'at' });
 }
 
-/** The opt-out, or undefined. */
+/** Returns the opt-out, or undefined. */
 export async function findOptOut(scope: Scope, id: string): Promise<OptOutRow | undefined> {
   return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The opt-out, locked, or undefined. */
+/** Returns the opt-out, locked, or undefined. */
 export async function lockOptOut(scope: Scope, id: string): Promise<OptOutRow | undefined> {
   return scope.trx.selectFrom('sms_opt_outs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * What stands for a number that opted out and is no longer kept in clear, as its recipient's data were erased. Texts to it
- * stay refused.
+ * Returns the stand-in for an opted-out number that is no longer stored in clear, since its recipient's data were
+ * erased. Texts to it stay refused.
  */
 const hidden = (scope: Scope, phone: string) =>
   `${HIDDEN}${scope.settings.digestKey(`opt-out/${scope.tenant.id}/${phone}`)}`;
 const HIDDEN = 'digest:';
 
-/** Hides those of these numbers that have opted out, and that no order has any more. */
+/** Hides those of these numbers that have opted out and that no order has any more. */
 export async function hideOptOuts(scope: Scope, phones: readonly string[]): Promise<void> {
   const out = await scope.trx
     .selectFrom('sms_opt_outs')
@@ -57,7 +57,7 @@ export async function hideOptOuts(scope: Scope, phones: readonly string[]): Prom
   }
 }
 
-/** Those of these numbers that have opted out of texts. */
+/** Of these numbers, returns those that have opted out of texts. */
 export async function listOptedOut(scope: Scope, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const rows = await scope.trx
@@ -78,7 +78,7 @@ export async function insertOptOut(scope: Scope, phone: string): Promise<void> {
     .execute();
 }
 
-/** Lets texts go to a number again. */
+/** Allows texts to a number again. */
 export async function deleteOptOut(scope: Scope, phone: string): Promise<void> {
   await scope.trx
     .deleteFrom('sms_opt_outs')
@@ -86,7 +86,7 @@ export async function deleteOptOut(scope: Scope, phone: string): Promise<void> {
     .execute();
 }
 
-/** An opt-out's row as the resource. */
+/** Returns an opt-out's row as the resource. */
 export function optOutView(row: OptOutRow): OptOut {
   return {
     id: row.id,
@@ -97,8 +97,8 @@ export function optOutView(row: OptOutRow): OptOut {
 }
 
 /**
- * Keeps a word that opts a number out of texts or in, once, in its place by when it was sent. True when it is new and the
- * last one of its number: then it holds.
+ * Stores a word that opts a number out of texts or in, once, ordered by when it was sent. Returns true if it is new
+ * and the number's latest: then it takes effect.
  */
 export async function insertOptWord(
   scope: Scope,

@@ -1,20 +1,20 @@
 /**
- * Messages on their way out: what is known of each at the moment of sending, and the claim that its sender holds. A
- * claim ends with the row of what came of the send, or by itself, when its sender is gone.
+ * Outgoing messages: what is known of each at the moment of sending, and its sender's claim. A claim ends when the
+ * outcome is recorded, or by itself when its sender is gone.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { Outgoing } from '../domain/sending.js';
 import { type MessageRow, type MessageSelection, selected } from './messages.js';
 
-/** A queued message, the name and the number that it is sent under, and what there is to judge it by. */
+/** A queued message, the name and number it is sent under, and what is needed to judge whether it should still go. */
 export type OutgoingMessage = MessageRow & { sender_name: string; sms_from: string | null; about: Outgoing };
 
-/** Not held by a sender that may still be at it. */
+/** The condition that no sender that may still be working on it holds the message. */
 const isFree = (scope: Scope) =>
   sql<boolean>`(messages.claimed_until is null or messages.claimed_until <= ${scope.now})`;
 
-/** At most `limit` queued messages that nobody holds, oldest first, locked; those of `except` are left out. */
+/** Locks at most `limit` queued messages that nobody holds, oldest first, except those of `except`. */
 export async function lockOutgoing(
   scope: Scope,
   selection: MessageSelection,
@@ -111,7 +111,7 @@ export async function lockOutgoing(
   }));
 }
 
-/** Claims locked messages until an instant: no other sender takes them before. */
+/** Claims locked messages until an instant: no other sender takes them before that. */
 export async function claimMessages(scope: Scope, ids: readonly string[], until: Date): Promise<void> {
   if (ids.length === 0) return;
   await scope.trx
@@ -121,7 +121,7 @@ export async function claimMessages(scope: Scope, ids: readonly string[], until:
     .execute();
 }
 
-/** Gives claims back: their provider could not be asked, and may be asked again. */
+/** Gives claims back: the provider could not be reached, and may be asked again. */
 export async function releaseMessages(scope: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await scope.trx
@@ -132,7 +132,7 @@ export async function releaseMessages(scope: Scope, ids: readonly string[]): Pro
     .execute();
 }
 
-/** Whether another sender holds a message of the selection. */
+/** Returns whether another sender holds a message of the selection. */
 export async function areHeld(
   scope: Scope,
   selection: MessageSelection,

@@ -1,4 +1,4 @@
-/** Rows of photos: what drivers and depots took pictures of. Queries only. */
+/** Rows of photos taken by drivers and at depots. Queries only. */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { unknownReference } from '../domain/errors.js';
@@ -17,15 +17,15 @@ export async function insertPhoto(
 }
 
 /**
- * When a photo of this size may be stored, of which a tenant stores at most `most` bytes in an hour: null when it may be at
- * once. Others of the tenant wait until the transaction ends.
+ * Returns when a photo of this size may be stored, given that a tenant stores at most `most` bytes an hour; null when
+ * it may be stored now. Other photos of the tenant wait until the transaction ends.
  */
 export async function whenPhotoFits(scope: Scope, size: number, most: number): Promise<Date | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`photos/${scope.tenant.id}`}, 0))`.execute(
     scope.trx,
   );
   const since = new Date(scope.now.getTime() - HOUR_MS);
-  // The newest photo that has to be older than an hour: with those after it there is no room.
+  // The newest photo that must first be over an hour old: with it and those after it there is no room.
   const { rows } = await sql<{ created_at: Date }>`
     select created_at from (
       select created_at, sum(octet_length(bytes)) over (order by created_at desc, id desc) as sum
@@ -35,7 +35,7 @@ export async function whenPhotoFits(scope: Scope, size: number, most: number): P
   return last ? new Date(last.created_at.getTime() + HOUR_MS) : null;
 }
 
-/** The photo's bytes and their media type, or undefined. */
+/** Returns the photo's bytes and their media type, or undefined. */
 export async function findPhoto(
   scope: Scope,
   id: string,
@@ -47,14 +47,14 @@ export async function findPhoto(
     .executeTakeFirst();
 }
 
-/** Those of the photo ids that exist. */
+/** Of these photo ids, returns those that exist. */
 async function listKnownPhotos(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await scope.trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** 422 `unknown_reference` unless each of the photo ids that bodies name exists; `param` says where each stands. */
+/** Throws 422 `unknown_reference` unless every photo id in a body exists; `param` says where each stands. */
 export async function requirePhotos(
   scope: Scope,
   named: readonly { id: string; param: string }[],

@@ -1,4 +1,4 @@
-/** Rows of pieces, what an order’s goods come in, and of the scans of them. A piece's status is written here alone. */
+/** Rows of pieces, the units of an order's goods, and of their scans. A piece's status is written only here. */
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
@@ -16,7 +16,7 @@ export type PieceRow = Selectable<DB['pieces']> & {
   scan_vehicle: string | null;
 };
 
-/** The pieces of an order, by number. */
+/** Lists the pieces of an order, by number. */
 export async function listPieces(scope: Scope, order: string): Promise<PieceRow[]> {
   return scope.trx
     .selectFrom('pieces')
@@ -34,7 +34,7 @@ export async function listPieces(scope: Scope, order: string): Promise<PieceRow[
     .execute();
 }
 
-/** Of these orders, those that have pieces on a van. */
+/** Of these orders, returns those that have pieces on a van. */
 export async function listLoaded(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
   const rows = await scope.trx
@@ -47,7 +47,7 @@ export async function listLoaded(scope: Scope, orders: readonly string[]): Promi
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** A piece's row as the resource. */
+/** Returns a piece's row as the resource. */
 export function pieceView(row: PieceRow): Piece {
   return {
     id: row.id,
@@ -69,7 +69,7 @@ export function pieceView(row: PieceRow): Piece {
 
 export type UndeliveredPiece = Pick<Selectable<DB['pieces']>, 'order_id' | 'barcode' | 'number' | 'total'>;
 
-/** The pieces of these orders that are still to be handed over, by number. */
+/** Lists the pieces of these orders that are still to be handed over, by number. */
 export async function listUndelivered(scope: Scope, orders: readonly string[]): Promise<UndeliveredPiece[]> {
   return scope.trx
     .selectFrom('pieces')
@@ -86,7 +86,7 @@ export type ScannedPiece = Pick<
   'id' | 'order_id' | 'barcode' | 'status' | 'last_scan_at'
 >;
 
-/** All pieces of these orders (locked before): those scanned, and those that count towards an order's total. */
+/** Lists all pieces of these locked orders: those scanned, and those that count towards an order's total. */
 export async function listPiecesOf(scope: Scope, orders: readonly string[]): Promise<ScannedPiece[]> {
   return scope.trx
     .selectFrom('pieces')
@@ -110,7 +110,7 @@ export async function movePieces<Piece extends Pick<ScannedPiece, 'id' | 'status
   return moved;
 }
 
-/** A scan that was taken in, of a piece whose order is locked. */
+/** An accepted scan of a piece whose order is locked. */
 export type Scan = {
   piece: ScannedPiece;
   type: ScanType;
@@ -120,12 +120,12 @@ export type Scan = {
   photo_ids: string[] | null;
 };
 
-/** A piece after its scans; `lost`: one of them has found it missing or damaged, which it was not before. */
+/** A piece after its scans; `lost`: one of them found it missing or damaged, which it was not before. */
 export type MovedPiece = ScannedPiece & { lost: boolean };
 
 /**
- * Moves pieces by their scans, in the sequence given, and adds the scans to the history, all in one statement. Resolves
- * to the pieces that were moved, by id.
+ * Moves pieces by their scans, in the sequence given, and adds the scans to the history, all in one statement.
+ * Resolves to the pieces that were moved, by id.
  */
 export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise<Map<string, MovedPiece>> {
   const { now, rows } = playScans(scans);
@@ -153,13 +153,13 @@ export async function moveScanned(scope: Scope, scans: readonly Scan[]): Promise
   return now;
 }
 
-/** A scan's row; `becomes` is the state that its piece has in the end, on the scan that led to it. */
+/** A scan's row; `becomes` is the final state of its piece, on the scan that led to it. */
 type ScanRow = Omit<Scan, 'piece'> & { piece: string; becomes: PieceStatus | null };
 
-/** What becomes of pieces by their scans. A scan older than the last one is history only. */
+/** Works out what scans make of pieces. A scan older than the piece's last one only goes into the history. */
 function playScans(scans: readonly Scan[]): { now: Map<string, MovedPiece>; rows: ScanRow[] } {
   const now = new Map<string, MovedPiece>();
-  // The last scan of each piece that said what becomes of it.
+  // The last scan of each piece that decided its state.
   const deciding = new Map<string, Scan>();
   for (const scan of scans) {
     const piece = now.get(scan.piece.id) ?? { ...scan.piece, lost: false };

@@ -1,6 +1,6 @@
 /**
- * Addresses of a day that the postcode table did not place: those of its orders, and its depot's. What a geocoder finds
- * for them is stored only while the address is still the same.
+ * Addresses of a day that the postcode table did not place: those of its orders, and its depot's. A geocoder's result
+ * is stored only while the address is still the same.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
@@ -9,7 +9,7 @@ import { VISIT_BOOKED } from '../domain/states/order.js';
 
 export type Unplaced = { table: 'orders' | 'depots'; id: string; address: Address };
 
-/** What of this depot and day has an address and no position. */
+/** Lists the depot and those orders of the day that have an address but no position. */
 export async function listUnplaced(
   scope: Scope,
   { depot, date }: { depot: string; date: string },

@@ -6,7 +6,7 @@ import type { DB } from '../db/tables.js';
 import type { UnassignedReason } from '../domain/shapes.js';
 import { UNPLANNED } from '../domain/states/order.js';
 
-/** Orders booked for the date (at one depot, or at any) that are on no route, oldest first. */
+/** Lists orders booked for the date (at one depot, or at any) that are on no route, oldest first. */
 export async function listUnplanned(
   scope: Scope,
   day: { date: string; depot?: string | undefined },
@@ -22,7 +22,7 @@ export async function listUnplanned(
   return rows.map(({ id }) => id);
 }
 
-/** Whether an order is booked for this depot and date and on no route. */
+/** Returns whether an order is booked for this depot and date and on no route. */
 export function isUnplanned(
   { status, depot, slot_date }: Pick<Selectable<DB['orders']>, 'status' | 'depot' | 'slot_date'>,
   day: { date: string; depot: string },
@@ -31,12 +31,12 @@ export function isUnplanned(
   return status === wanted.status && depot === wanted.depot && slot_date === wanted.slot_date;
 }
 
-/** What an order's columns are that waits for a route of the date, at one depot or at any. */
+/** Returns the columns of an order that waits for a route of the date, at one depot or at any. */
 function unplannedOn({ date, depot }: { date: string; depot?: string | undefined }) {
   return { status: UNPLANNED, slot_date: date, ...(depot === undefined ? {} : { depot }) };
 }
 
-/** Why orders of the date were left out when it was last planned. */
+/** Lists why orders of the date were left out when it was last planned. */
 export async function listUnassignedReasons(
   scope: Scope,
   { date, depot }: { date: string; depot?: string | undefined },
@@ -47,7 +47,7 @@ export async function listUnassignedReasons(
   return rows.flatMap((row) => row.unassigned_reasons);
 }
 
-/** The day's plan version; 0 before anything happened on it. */
+/** Returns the day's plan version; 0 before anything happened on it. */
 export async function findPlanVersion(scope: Scope, depot: string, date: string): Promise<number> {
   const row = await scope.trx
     .selectFrom('plan_days')
@@ -76,8 +76,8 @@ export async function updatePlanDay(
 }
 
 /**
- * Holds the date's vans and drivers until the transaction ends: nobody else can give one of them a route. Taken after
- * the locks of orders and routes.
+ * Locks the date's vans and drivers until the transaction ends, so that nobody else can give one of them a route.
+ * Taken after the locks of orders and routes.
  */
 export async function lockFleetOn(scope: Scope, date: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`fleet/${scope.tenant.id}/${date}`}, 0))`.execute(

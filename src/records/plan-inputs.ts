@@ -21,16 +21,16 @@ const planDepots = (scope: Scope) =>
       'tenants.stop_minutes',
     ]);
 
-/** The depot with its hours of a date and the courier's stop times, archived or not, or undefined. */
+/** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
 export async function findPlanDepot(scope: Scope, id: string, date: string): Promise<PlanDepot | undefined> {
   const depot = await planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
   return depot && depotOn(depot, date);
 }
 
-/** Hours in which no van can leave and be back. */
+/** Hours in which no van can leave and return. */
 const NO_HOURS: Hours = { from: '00:00', to: '00:00' };
 
-/** The depot with its hours of a date. */
+/** Returns the depot with its hours of a date. */
 export function depotOn(
   { opening_from: from, opening_to: to, opening_week, slot_overrides, ...depot }: DepotOfAnyDay,
   date: string,
@@ -39,7 +39,7 @@ export function depotOn(
   return { ...depot, opening_from: hours.from, opening_to: hours.to };
 }
 
-/** Several by id, for `depotOn`. */
+/** Returns several by id, for `depotOn`. */
 export async function listPlanDepots(
   scope: Scope,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function listPlanDepots(
   return new Map(rows.map((depot) => [depot.id, depot]));
 }
 
-/** The vehicle, archived or not, or undefined: a route that has it is timed with it. */
+/** Returns the vehicle, archived or not, or undefined: a route that has it is timed with it. */
 export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVehicle | undefined> {
   return scope.trx
     .selectFrom('vehicles')
@@ -65,7 +65,7 @@ export type PlanDepot = Pick<
   'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
 > & { stop_minutes: Partial<StopMinutes> };
 
-/** A depot with all its hours. */
+/** A depot with its hours of every day. */
 export type DepotOfAnyDay = PlanDepot & Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
 
 /** What planning needs to know of an order that has a slot. */

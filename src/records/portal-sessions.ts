@@ -1,9 +1,11 @@
-/** Rows of what lets a shipper's user into the portal. Secrets are kept as digests. Queries only. */
+/**
+ * Rows of the sessions that give a shipper's user access to the portal. Secrets are kept as digests. Queries only.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
 
-/** The tenant of a shipper's id, or null. */
+/** Returns the tenant of a shipper's id, or null. */
 export async function findTenantOfShipper(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ tenant: string | null }>`select tenant_of_shipper(${id}) as tenant`.execute(
     db,
@@ -11,7 +13,7 @@ export async function findTenantOfShipper(db: Database, id: string): Promise<str
   return rows[0]?.tenant ?? null;
 }
 
-/** The tenant of a session by its digest, or null. */
+/** Returns the tenant of a session by its digest, or null. */
 export async function findTenantOfPortalSession(db: Database, digest: string): Promise<string | null> {
   const { rows } = await sql<{
     tenant: string | null;
@@ -30,7 +32,7 @@ export async function insertPortalSession(
     .execute();
 }
 
-/** Whose session it is, while it lasts, or undefined. */
+/** Returns the owner of a valid session, or undefined. */
 export async function findPortalSession(
   scope: Scope,
   digest: string,

@@ -5,21 +5,21 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 
-/** A run's row, as far as its times go. */
+/** A run's row, limited to its times. */
 type RunTimesRow = Selectable<DB['runs']>;
 
 export type PositionRow = Omit<Selectable<DB['vehicle_positions']>, 'tenant_id'>;
 
-/** Keeps the latest position of each vehicle; one that is older than what is known changes nothing. */
+/** Stores the latest position of each vehicle; one older than the stored position changes nothing. */
 export async function savePositions(scope: Scope, positions: readonly PositionRow[]): Promise<void> {
-  // Of several positions of a vehicle in one batch the latest goes in: a row can be written once a statement.
+  // Of several positions of a vehicle in one batch the latest goes in: one statement can write a row only once.
   const latest = new Map<string, PositionRow>();
   for (const position of positions) {
     const other = latest.get(position.vehicle);
     if (!other || other.at <= position.at) latest.set(position.vehicle, position);
   }
   await insertMany(scope, 'vehicle_positions', {
-    // In one sequence everywhere, so that no two transactions wait for each other's vehicles.
+    // In the same sequence everywhere, so that no two transactions wait for each other's vehicles.
     rows: [...latest.values()].toSorted((a, b) => (a.vehicle < b.vehicle ? -1 : 1)),
     columns: {
       vehicle: 'text',
@@ -37,7 +37,7 @@ export async function savePositions(scope: Scope, positions: readonly PositionRo
   });
 }
 
-/** Where a vehicle last said that it is, or undefined. */
+/** Returns a vehicle's last reported position, or undefined. */
 export async function findPosition(scope: Scope, vehicle: string): Promise<PositionRow | undefined> {
   return scope.trx
     .selectFrom('vehicle_positions')
@@ -46,7 +46,7 @@ export async function findPosition(scope: Scope, vehicle: string): Promise<Posit
     .executeTakeFirst();
 }
 
-/** Where these vehicles last said that they are, by id. */
+/** Returns the last reported positions of these vehicles, by id. */
 export async function listPositions(
   scope: Scope,
   vehicles: readonly string[],
@@ -60,12 +60,12 @@ export async function listPositions(
   return new Map(rows.map((row) => [row.vehicle, row]));
 }
 
-/** A vehicle's latest position, and the run that it is on. */
+/** A vehicle's latest position, and its run. */
 export type TrackedVehicle = Omit<PositionRow, 'at'> & RunTimesRow & { reported_at: Date; timezone: string };
 
 /**
- * The vehicles that have reported where they are and have a run under way, of whatever date, or a run between two dates
- * (at one depot, or at any), by id. Runs under way come first, of several the one of the latest date.
+ * Lists the vehicles that have reported a position and have a run under way, of whatever date, or a run between two
+ * dates (at one depot, or at any), by id. Runs under way come first; of several, the one with the latest date.
  */
 export async function listTracked(
   scope: Scope,

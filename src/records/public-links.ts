@@ -1,11 +1,11 @@
-/** What the recipients' pages look up. A link's token is all that a visitor has: it leads to a tenant first. */
+/** Lookups for the recipients' pages. A visitor has only a link's token, which leads to a tenant first. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import { OPEN_STOPS } from '../domain/states/stop.js';
 
-/** The tenant of a slot picker's token, or null. */
+/** Returns the tenant of a slot picker's token, or null. */
 export async function findTenantOfRequest(db: Database, token: string): Promise<string | null> {
   const found = await sql<{
     tenant: string | null;
@@ -13,7 +13,7 @@ export async function findTenantOfRequest(db: Database, token: string): Promise<
   return found.rows[0]?.tenant ?? null;
 }
 
-/** The tenant of a tracking page's token, or null. */
+/** Returns the tenant of a tracking page's token, or null. */
 export async function findTenantOfTracking(db: Database, token: string): Promise<string | null> {
   const found = await sql<{
     tenant: string | null;
@@ -21,7 +21,7 @@ export async function findTenantOfTracking(db: Database, token: string): Promise
   return found.rows[0]?.tenant ?? null;
 }
 
-/** The order of a tracking token, or undefined. */
+/** Returns the order of a tracking token, or undefined. */
 export async function findTrackedOrder(scope: Scope, token: string): Promise<string | undefined> {
   const row = await scope.trx
     .selectFrom('orders')
@@ -37,7 +37,10 @@ export type PublishedStop = Pick<
   'id' | 'route' | 'status' | 'window_from' | 'window_to' | 'eta'
 > & { date: string; next: boolean };
 
-/** The order's stop on its published route, or undefined. `next`: its run is under way, and no open stop comes before. */
+/**
+ * Returns the order's stop on its published route, or undefined. `next`: its run is under way, and no open stop comes
+ * before.
+ */
 export async function findPublishedStop(
   scope: Scope,
   order: string,
@@ -69,7 +72,7 @@ export async function findPublishedStop(
       .where('stops.order_id', '=', order)
       .where('stops.route', '=', route)
       .where('routes.status', '=', 'published')
-      // Of several tries the one that is to come.
+      // Of several visits, the one still to come.
       .orderBy(sql`stops.status = any(${OPEN_STOPS}) desc`)
       .orderBy('stops.sequence', 'desc')
       .executeTakeFirst()

@@ -1,9 +1,12 @@
-/** What refers to a depot, vehicle, driver or shipper, so that it can’t be removed, and which ids may be referred to. Queries only. */
+/**
+ * Checks what refers to a depot, vehicle, driver or shipper and so prevents its removal, and which ids may be
+ * referred to. Queries only.
+ */
 import type { Scope } from '../db/scope.js';
 import { localDateTime } from '../domain/local-time.js';
 import { CLOSED } from '../domain/states/order.js';
 
-/** The id of an open order of the depot or shipper, or undefined. */
+/** Returns the id of an open order of the depot or shipper, or undefined. */
 export async function findOpenOrder(
   scope: Scope,
   by: 'depot' | 'shipper',
@@ -19,7 +22,10 @@ export async function findOpenOrder(
   return row?.id;
 }
 
-/** The id of a route that the vehicle or driver still has to drive: a draft of today or later, or an open run's. */
+/**
+ * Returns the id of a route that the vehicle or driver still has to drive: a draft of today or later, or an open
+ * run's.
+ */
 export async function findOpenRoute(
   scope: Scope,
   by: 'vehicle' | 'driver',
@@ -29,7 +35,7 @@ export async function findOpenRoute(
   return row?.id;
 }
 
-/** The depots and dates of the routes that a vehicle still has to drive. */
+/** Returns the depots and dates of the routes that a vehicle still has to drive. */
 export async function listOpenDays(
   scope: Scope,
   vehicle: string,
@@ -56,7 +62,7 @@ function openRoutes(scope: Scope, by: 'vehicle' | 'driver', id: string) {
     );
 }
 
-/** The id of a vehicle or driver that is stationed at the depot, or undefined. */
+/** Returns the id of a vehicle or driver stationed at the depot, or undefined. */
 export async function findStationed(scope: Scope, depot: string): Promise<string | undefined> {
   const row = await scope.trx
     .selectFrom('vehicles')
@@ -75,7 +81,7 @@ export async function findStationed(scope: Scope, depot: string): Promise<string
   return row?.id;
 }
 
-/** Names of the depot's zones in which places are booked from a date on. */
+/** Returns the names of the depot's zones with places booked from a date on. */
 export async function listBookedZones(scope: Scope, depot: string, from: string): Promise<Set<string>> {
   const rows = await scope.trx
     .selectFrom('slot_usage')
@@ -88,7 +94,7 @@ export async function listBookedZones(scope: Scope, depot: string, from: string)
   return new Set(rows.map((row) => row.zone));
 }
 
-/** Those of the ids that exist and are not archived. */
+/** Of these ids, returns those that exist and are not archived. */
 export async function listKnown(
   scope: Scope,
   table: 'depots' | 'vehicles',

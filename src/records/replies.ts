@@ -20,12 +20,12 @@ export type ReplyRow = Selectable<DB['replies']>;
 /** A reply that was read. */
 export type ReadReply = ReplyRow & { outcome: ReplyOutcome };
 
-/** True for a reply that was read. */
+/** Returns true for a reply that was read. */
 export function isRead(row: ReplyRow): row is ReadReply {
   return row.outcome !== null;
 }
 
-/** A page of replies that were read, newest first. */
+/** Lists a page of replies that were read, newest first. */
 export async function listReplies(
   scope: Scope,
   { needs_review, ...paging }: PageQuery & { needs_review?: boolean | undefined },
@@ -39,7 +39,7 @@ export async function listReplies(
   return page(scope, 'replies', query, paging, { by: 'received_at' });
 }
 
-/** Replies by id, in no particular order. */
+/** Returns replies by id, in no particular order. */
 export async function listRepliesById(scope: Scope, ids: readonly string[]): Promise<ReplyRow[]> {
   return scope.trx
     .selectFrom('replies')
@@ -48,30 +48,30 @@ export async function listRepliesById(scope: Scope, ids: readonly string[]): Pro
     .execute();
 }
 
-/** The reply, or undefined. */
+/** Returns the reply, or undefined. */
 export async function findReply(scope: Scope, id: string): Promise<ReplyRow | undefined> {
   return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The reply, locked, or undefined. Its order is locked before it, by everybody. */
+/** Returns the reply, locked, or undefined. Its order is always locked first. */
 export async function lockReply(scope: Scope, id: string): Promise<ReplyRow | undefined> {
   return scope.trx.selectFrom('replies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A reply as it comes in. */
+/** An incoming reply. */
 export type NewReply = {
   order: string;
   channel: Channel;
   text: string;
-  /** The provider's id of it; null where there is no provider. */
+  /** The provider's id for it; null where there is no provider. */
   provider_id?: string | null;
-  /** It may be about another order of the same recipient. */
+  /** Set if it may be about another order of the same recipient. */
   unclear_order?: boolean;
-  /** Why it may not be the recipient's at all. */
+  /** Why it may not come from the recipient at all. */
   doubt?: ReplyDoubt | null;
 };
 
-/** Adds a reply that is yet to be read; null for one that its provider has brought before. */
+/** Adds an unread reply; null for one that its provider has already delivered. */
 export async function insertReply(
   scope: Scope,
   { order, channel, text, provider_id = null, unclear_order = false, doubt = null }: NewReply,
@@ -100,12 +100,12 @@ export async function insertReply(
   return added?.id ?? null;
 }
 
-/** Where a reply is in its life: unread, until it has an outcome. */
+/** Returns a reply's state: unread, until it has an outcome. */
 export function replyState({ outcome }: Pick<ReplyRow, 'outcome'>): ReplyState {
   return outcome ?? REPLY_MACHINE.begins;
 }
 
-/** What a reading of a reply keeps with it: the request that it answers, and what it was understood as. */
+/** What reading a reply stores with it: the request that it answers, and how it was understood. */
 export type ReplyReading = {
   request: string | null;
   intent: ReplyIntent;
@@ -115,8 +115,8 @@ export type ReplyReading = {
 };
 
 /**
- * Moves a locked reply, with what it was read as: the one place where its outcome is written. 409 `reply_closed` when
- * a person comes after it was settled.
+ * Moves a locked reply, with what it was read as: the one place where its outcome is written. Throws 409
+ * `reply_closed` when a person comes after it was settled.
  */
 export async function moveReply(
   scope: Scope,
@@ -139,8 +139,8 @@ export async function moveReply(
 }
 
 /**
- * Dismisses what waits of these locked orders, as its words are about to go. Resolves to the orders for which somebody
- * waited.
+ * Dismisses waiting replies of these locked orders, since their text is about to be erased. Resolves to the orders
+ * for which somebody waited.
  */
 export async function moveRepliesOf(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   const { from, to } = stepOf(REPLY_MACHINE, 'erased');
@@ -154,13 +154,13 @@ export async function moveRepliesOf(scope: Scope, orders: readonly string[]): Pr
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** Has a locked reply, left to a person, to be read once more. 409 `reply_closed` for one that is settled. */
+/** Has a locked reply that was left to a person read once more. Throws 409 `reply_closed` for one that is settled. */
 export async function moveReplyBack(scope: Scope, reply: ReplyRow): Promise<void> {
   advance(REPLY_MACHINE, { id: reply.id, status: replyState(reply) }, 'read_again');
   await scope.trx.updateTable('replies').set({ outcome: null }).where('id', '=', reply.id).execute();
 }
 
-/** A reply's row as the resource. */
+/** Returns a reply's row as the resource. */
 export function replyView(row: ReadReply): Reply {
   return {
     id: row.id,

@@ -1,4 +1,7 @@
-/** What became of the deliveries of some days, counted. One query; what each figure means: docs/behaviour.md "Reports". */
+/**
+ * How the deliveries of a range of days went, counted. One query; what each figure means: docs/behaviour.md
+ * "Reports".
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import { BOOKED_BY, type BookedBy } from '../domain/booking.js';
@@ -29,7 +32,7 @@ const KEYS: Record<ReportKey, Sql> = {
   driver: sql`driver`,
 };
 
-/** The figures of the days from `from` to `to`, both included, a row for each key that has an order. */
+/** Counts the deliveries of the days from `from` to `to`, both included: a row for each key that has an order. */
 export async function countDeliveries(
   scope: Scope,
   { by, ...days }: Days & { by: ReportKey },
@@ -42,7 +45,7 @@ export async function countDeliveries(
     (each) =>
       sql`count(*) filter (where is_booking and booked_by = ${each})::integer as ${sql.ref(`booked_by_${each}`)}`,
   );
-  // An index is as good as its pages, which are in memory: without that few orders are looked for in all of them.
+  // The pages are in memory, where reading by index is cheap; otherwise PostgreSQL would scan all orders for a few.
   await sql`select set_config('work_mem', ${SORTED_IN}, true), set_config('random_page_cost', '1.1', true)`.execute(
     scope.trx,
   );
@@ -89,8 +92,9 @@ export async function countDeliveries(
 const SORTED_IN = '64MB';
 
 /**
- * Stops of the days' runs. `reached` and `left_at` are seconds of the run's day, by the depot's clock or by the run's own:
- * when the van came to the door, and was done there. The stops of a route share its miles and minutes alike.
+ * Selects the stops of the days' runs. `reached` and `left_at` are when the van came to the door and finished there,
+ * as seconds of the run's day, by the depot's clock or by the run's own. The stops of a route share its miles and
+ * minutes equally.
  */
 const onRuns = (tenant: string, { from, to }: Days) => sql`
   select stop.id as visit, stop.order_id, o.shipper, run.depot, run.driver, run.date as day, at.done as done_at,
@@ -111,7 +115,7 @@ const onRuns = (tenant: string, { from, to }: Days) => sql`
   where run.tenant_id = ${tenant} and run.date >= ${from}::date and run.date <= ${to}::date
     and (stop.status in ('completed', 'failed') or o.status <> 'cancelled')`;
 
-/** Orders that are booked for one of the days, and on no run of it. */
+/** Selects orders that are booked for one of the days, and on no run of it. */
 const onNoRun = (tenant: string, { from, to }: Days) => sql`
   select o.id, o.id, o.shipper, o.depot, route.driver, o.slot_date, null, false, false, null, null, null, null, null,
     null, null
@@ -130,7 +134,10 @@ const secondOf = (instant: Sql) => sql`
     then extract(epoch from (${instant} at time zone depot.timezone) - run.date::timestamp)
     else run.clock_second + extract(epoch from ${instant} - run.clock_at) * run.clock_speed end`;
 
-/** Of the attempts with this window, how many had the van at the door within it; to the minute, both ends included. */
+/**
+ * Of the attempts with this window, the share that had the van at the door within it; to the minute, both ends
+ * included.
+ */
 const punctuality = (from: Sql, to: Sql) =>
   share(
     sql`reached < extract(epoch from ${to}::time) + 60 and left_at >= extract(epoch from ${from}::time)`,
@@ -139,7 +146,7 @@ const punctuality = (from: Sql, to: Sql) =>
 
 const mean = (value: Sql) => rounded(sql`avg(${value}) filter (where is_attempt)`, 2);
 
-/** What share of the rows that `among` admits are so; null if it admits none. */
+/** The share of the rows admitted by `among` that meet the condition; null if it admits none. */
 const share = (condition: Sql, among: Sql) =>
   rounded(sql`avg(case when ${condition} then 1 else 0 end) filter (where ${among})`, 4);
 

@@ -1,4 +1,4 @@
-/** The log of requests: what was asked of the API, by whom, and what was answered; never what was said. */
+/** The log of requests: what was asked of the API, by whom, and how it was answered; never the contents. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/client.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
@@ -9,7 +9,7 @@ import type { LoggedRequest } from '../resources/logged-request.js';
 export type NewRequest = Omit<Selectable<DB['request_log']>, 'at'> & { at: Date };
 export type RequestRow = Selectable<DB['request_log']> & { last_four: string | null };
 
-/** Writes requests of any tenants down. */
+/** Stores requests of any tenants. */
 export async function keepRequests(db: Database, requests: readonly NewRequest[]): Promise<void> {
   await sql`select keep_requests(${JSON.stringify(requests)}::jsonb)`.execute(db);
 }
@@ -21,7 +21,7 @@ export type RequestFilter = PageQuery & {
   key?: string | undefined;
 };
 
-/** A page of requests, newest first. */
+/** Lists a page of requests, newest first. */
 export async function listRequests(
   scope: Scope,
   { status, method, key, ...query }: RequestFilter,
@@ -47,7 +47,7 @@ export async function listRequests(
   return page(scope, 'request_log', requests, query, { by: 'at' });
 }
 
-/** A request as the console's list has it. */
+/** Returns a request as the console's list shows it. */
 export function requestView(row: RequestRow): LoggedRequest {
   return {
     id: row.id,

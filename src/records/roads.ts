@@ -1,6 +1,6 @@
 /**
- * Rows of the roads of a depot's day: its points, each with the trips between it and all that were there before it. Rows
- * are only ever added, so a trip stays what it was for as long as the day is worked on.
+ * Rows of the roads of a depot's day: its points, each with the trips between it and all points added before. Rows
+ * are only ever added, so a trip stays the same for as long as the day is worked on.
  */
 import { sql } from 'kysely';
 import { insertMany } from '../db/insert-many.js';
@@ -19,28 +19,28 @@ export type NewRoadPoint = {
   estimated: boolean;
 };
 
-/** Bytes of the trips between two points, there and back. */
+/** Bytes of the trips between two points, in both directions. */
 const PAIR_BYTES = 16;
 
-/** The place of a point: what lies within a metre is one. */
+/** Returns the place of a point: points within about a metre share one. */
 export function placeOf({ latitude, longitude }: Coordinates): string {
   // Without the sign of a zero.
   return [latitude, longitude].map((degrees) => (Number(degrees.toFixed(5)) + 0).toFixed(5)).join(',');
 }
 
-/** Where a place is. */
+/** Returns the coordinates of a place. */
 export function pointAt(place: string): Coordinates {
   const [latitude = NaN, longitude = NaN] = place.split(',').map(Number);
   return { latitude, longitude };
 }
 
-/** Nobody else adds points to the day until the transaction ends. Taken after all other locks. */
+/** Locks the day against new points until the transaction ends. Taken after all other locks. */
 export async function lockRoads(scope: Scope, { depot, date }: RoadDay): Promise<void> {
   const name = `roads/${scope.tenant.id}/${depot}/${date}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
 }
 
-/** The places of the day, by number. */
+/** Lists the places of the day, by number. */
 export async function listPlaces(scope: Scope, { depot, date }: RoadDay): Promise<string[]> {
   const rows = await scope.trx
     .selectFrom('road_points')
@@ -52,7 +52,7 @@ export async function listPlaces(scope: Scope, { depot, date }: RoadDay): Promis
   return rows.map(({ place }) => place);
 }
 
-/** Whether the day has any points. */
+/** Returns whether the day has any points. */
 export async function hasRoads(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
   const row = await scope.trx
     .selectFrom('road_points')
@@ -83,7 +83,7 @@ export async function insertRoadPoints(
   });
 }
 
-/** Deletes the points of a locked day if any of their trips is not measured. True when they are gone. */
+/** Deletes the points of a locked day if any of their trips is not measured. Returns true if they were deleted. */
 export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): Promise<boolean> {
   const result = await scope.trx
     .deleteFrom('road_points')
@@ -98,7 +98,8 @@ export async function deleteEstimated(scope: Scope, { depot, date }: RoadDay): P
 }
 
 /**
- * The matrix between these points, as far as the day knows them: `known` says which; trips of the others are 0.
+ * Returns the matrix between these points, as far as the day knows them: `known` says which; trips of the others are
+ * 0.
  */
 export async function findMatrix(
   scope: Scope,
@@ -123,7 +124,7 @@ export async function findMatrix(
       const other = found[j];
       if (!one || !other) continue;
       const [older, younger, a, b] = one.number < other.number ? [one, other, i, j] : [other, one, j, i];
-      // `a` is where the older one is among the points.
+      // `a` is the index of the older one among the points.
       const at = older.number * PAIR_BYTES;
       metres[b * size + a] = younger.trips.readInt32LE(at);
       seconds[b * size + a] = younger.trips.readInt32LE(at + 4);
@@ -134,12 +135,12 @@ export async function findMatrix(
   return { matrix: { metres, seconds, size }, known: found.map((row) => row !== undefined) };
 }
 
-/** A trip that is wanted, on a day. */
+/** A wanted trip, on a day. */
 export type WantedTrip = RoadDay & { from: Coordinates; to: Coordinates };
 
 /**
- * Trips of any days in one query, in the sequence asked for; undefined where the day does not know it. Each point is found
- * by itself: a join would read all points of the days.
+ * Finds trips of any days in one query, in the sequence asked for; undefined where the day does not know one. Each
+ * point is looked up separately: a join would read all points of the days.
  */
 export async function findTrips(
   scope: Scope,

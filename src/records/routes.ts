@@ -13,17 +13,17 @@ import { listStops, replaceStops, type StopRow, stopView, type TimedStop } from 
 
 export type RouteRow = Selectable<DB['routes']>;
 
-/** The route, or undefined. */
+/** Returns the route, or undefined. */
 export async function findRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The route, locked until the transaction ends, or undefined. Its orders are locked before it. */
+/** Returns the route, locked until the transaction ends, or undefined. Its orders are locked first. */
 export async function lockRoute(scope: Scope, id: string): Promise<RouteRow | undefined> {
   return scope.trx.selectFrom('routes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The route and its orders, with those that are to join it, locked in this sequence: orders first. Or undefined. */
+/** Locks a route's orders, with those that are to join it, and then the route. Returns undefined if there is none. */
 export async function lockRouteWithOrders(
   scope: Scope,
   id: string,
@@ -37,7 +37,7 @@ export async function lockRouteWithOrders(
   return route && { route, orders };
 }
 
-/** A page of a date's routes, newest first, or all of them. */
+/** Lists a page of a date's routes, newest first, or all of them. */
 export async function listRoutes(
   scope: Scope,
   filter: PageQuery & { date: string; depot?: string | undefined },
@@ -47,12 +47,12 @@ export async function listRoutes(
   return page(scope, 'routes', query, filter, { unlimited: true });
 }
 
-/** Every route of a date, of all depots: vans and drivers have one a day. */
+/** Lists every route of a date, of all depots: vans and drivers have one a day. */
 export async function listRoutesOn(scope: Scope, date: string): Promise<RouteRow[]> {
   return scope.trx.selectFrom('routes').selectAll().where('date', '=', date).orderBy('id').execute();
 }
 
-/** Whether the depot has a published route on the date. */
+/** Returns whether the depot has a published route on the date. */
 export async function hasPublished(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
@@ -77,8 +77,8 @@ export type NewRoute = Omit<
 };
 
 /**
- * Adds drafts, or replaces routes that exist, whose status stays; a stop whose order stays on its route keeps its id.
- * With `retimed`, only the times of routes are others: suggestions about them still stand.
+ * Adds drafts, or replaces existing routes, whose status stays; a stop whose order stays on its route keeps its id.
+ * With `retimed`, only the times of routes have changed: suggestions about them still stand.
  */
 export async function saveRoutes(
   scope: Scope,
@@ -115,7 +115,7 @@ export async function moveRoute(scope: Scope, route: RouteRow, event: RouteEvent
   return { ...route, ...moved };
 }
 
-/** Routes, locked in the order of their ids, whose orders are locked before them. */
+/** Locks routes in the order of their ids; their orders are locked first. */
 export async function lockRoutes(scope: Scope, ids: readonly string[]): Promise<RouteRow[]> {
   if (ids.length === 0) return [];
   return scope.trx
@@ -132,12 +132,12 @@ export async function updateDriver(scope: Scope, id: string, driver: string | nu
   await scope.trx.updateTable('routes').set({ driver, updated_at: scope.now }).where('id', '=', id).execute();
 }
 
-/** Has optimising leave a route as it is, or not any more. */
+/** Sets whether optimising leaves a route as it is. */
 export async function updateLocked(scope: Scope, id: string, locked: boolean): Promise<void> {
   await scope.trx.updateTable('routes').set({ locked, updated_at: scope.now }).where('id', '=', id).execute();
 }
 
-/** Whether a draft of the depot's day is locked. */
+/** Returns whether a draft of the depot's day is locked. */
 export async function hasLocked(
   scope: Scope,
   { depot, date }: Pick<RouteRow, 'depot' | 'date'>,
@@ -160,7 +160,7 @@ export async function deleteRoutes(scope: Scope, ids: readonly string[]): Promis
   await scope.trx.deleteFrom('routes').where('id', 'in', ids).execute();
 }
 
-/** A route's row with its stops as the resource. */
+/** Returns a route's row with its stops as the resource. */
 export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
   return {
     id: row.id,
@@ -177,14 +177,14 @@ export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
 }
 
 /**
- * When the van of a route that has not left is to leave its depot: a second of its day. Where an earlier version timed the
- * route, when it is to be at its first stop.
+ * Returns when the van of a route that has not left is to leave its depot, as a second of its day. For a route timed
+ * by an earlier version, that is when the van is due at its first stop.
  */
 export function departureOf({ departs_second }: RouteRow, stops: readonly StopRow[]): number {
   return departs_second ?? 60 * minutesOf(stops[0]?.eta ?? '00:00');
 }
 
-/** These routes as resources, in the sequence given. */
+/** Returns these routes as resources, in the sequence given. */
 export async function routeViews(scope: Scope, routes: readonly RouteRow[]): Promise<Route[]> {
   const stops = await listStops(
     scope,

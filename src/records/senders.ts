@@ -1,7 +1,7 @@
 /** The names under which a courier and its shippers write to recipients. Queries only. */
 import type { Scope } from '../db/scope.js';
 
-/** The name that messages about this shipper's orders go under, the courier's, and its own number of texts. */
+/** Returns the name for messages about this shipper's orders, the courier's name, and its own number for texts. */
 export async function findSenderNames(
   scope: Scope,
   shippers: readonly string[],

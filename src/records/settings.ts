@@ -1,4 +1,4 @@
-/** What a courier has set for itself, and what is remembered of its nights. Queries only. */
+/** A courier's own settings, and the record of its nights. Queries only. */
 import type { Selectable } from 'kysely';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
@@ -14,21 +14,21 @@ type Column =
   | 'sms_from'
   | 'retention_days'
   | 'notify_emails';
-/** What is set, with the name and the zone that hold where none is. */
+/** The settings, with the name and time zone that apply where none is set. */
 export type SettingsRow = Pick<Selectable<DB['tenants']>, Column> & { name: string; timezone: string };
 type Changes = { [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined };
 
-/** The settings of the courier in this environment. */
+/** Returns the settings of the courier in this environment. */
 export async function findSettings(scope: Scope): Promise<SettingsRow> {
   return ofTenant(scope).executeTakeFirstOrThrow();
 }
 
-/** As `findSettings`, held until the transaction ends, so that two changes follow one another. */
+/** Like `findSettings`, locked until the transaction ends, so that two changes follow one another. */
 export async function lockSettings(scope: Scope): Promise<SettingsRow> {
   return ofTenant(scope).forNoKeyUpdate('tenants').executeTakeFirstOrThrow();
 }
 
-/** Changes locked settings; what is undefined stays. */
+/** Updates locked settings; undefined leaves one as it is. */
 export async function updateSettings(scope: Scope, { stop_minutes, ...changes }: Changes): Promise<void> {
   const set = { ...changes, stop_minutes: stop_minutes && json(stop_minutes) };
   if (Object.values(set).every((value) => value === undefined)) return;
@@ -55,7 +55,7 @@ const ofTenant = (scope: Scope) =>
     ])
     .where('tenants.id', '=', scope.tenant.id);
 
-/** The courier's quiet hours, without a zone: depots have theirs. */
+/** Returns the courier's quiet hours, without a time zone: depots have theirs. */
 export async function findQuietHours(scope: Scope): Promise<{ from: string; to: string }> {
   return scope.trx
     .selectFrom('tenants')
@@ -64,7 +64,7 @@ export async function findQuietHours(scope: Scope): Promise<{ from: string; to: 
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that the night of this date has begun for the courier; false if that was noted before. */
+/** Records that the night of this date has begun for the courier; false if it already had. */
 export async function beginNight(scope: Scope, date: string): Promise<boolean> {
   const { numUpdatedRows } = await scope.trx
     .updateTable('tenants')

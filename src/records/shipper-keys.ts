@@ -15,7 +15,7 @@ const live = (scope: Scope, shipper: string) =>
     .where('shipper', '=', shipper)
     .where('revoked_at', 'is', null);
 
-/** A page of the shipper's keys that aren't revoked, or all of them. */
+/** Lists the shipper's keys that are not revoked, a page or all. */
 export async function listShipperKeys(
   scope: Scope,
   shipper: string,
@@ -34,7 +34,9 @@ export async function insertShipperKey(scope: Scope, key: NewShipperKey): Promis
     .execute();
 }
 
-/** Revokes one of the shipper's keys, or all of them when `id` is left out. Resolves to how many were valid before. */
+/**
+ * Revokes one of the shipper's keys, or all of them when `id` is left out. Resolves to how many were valid before.
+ */
 export async function revokeShipperKeys(scope: Scope, shipper: string, id?: string): Promise<number> {
   let query = scope.trx
     .updateTable('shipper_keys')
@@ -46,7 +48,7 @@ export async function revokeShipperKeys(scope: Scope, shipper: string, id?: stri
   return Number(numUpdatedRows);
 }
 
-/** A key's row as it is listed: masked. */
+/** Returns a key's row as it is listed: masked. */
 export function shipperKeyView(scope: Scope, row: ShipperKeyRow): ShipperKey {
   return {
     id: row.id,

@@ -9,19 +9,19 @@ export type ShipperRow = Selectable<DB['shippers']>;
 
 const shippers = archivable('shippers');
 
-/** The shipper, or undefined. */
+/** Returns the shipper, or undefined. */
 export const findShipper = shippers.find;
 
-/** The shipper, or undefined; held, so that it isn't archived while the transaction refers to it. */
+/** Returns the shipper, or undefined; held, so that it is not archived while the transaction refers to it. */
 export const holdShipper = shippers.hold;
 
-/** Those of the shippers that exist; held, as by `holdShipper`. */
+/** Returns those of the shippers that exist; held, as by `holdShipper`. */
 export const listShippersById = shippers.holdAll;
 
-/** The shipper, locked against changes and new references, or undefined. */
+/** Returns the shipper locked against changes and new references, or undefined. */
 export const lockShipper = shippers.lock;
 
-/** Those of these shippers whose recipients are asked as soon as their goods are in. */
+/** Of these shippers, returns those whose recipients are asked as soon as their goods are in. */
 export async function listAutomaticShippers(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await scope.trx
@@ -33,19 +33,19 @@ export async function listAutomaticShippers(scope: Scope, ids: readonly string[]
   return new Set(rows.map((row) => row.id));
 }
 
-/** A page of shippers, or all of them. */
+/** Lists a page of shippers, or all of them. */
 export const listShippers = shippers.list;
 
 /** Adds a shipper. */
 export const insertShipper = shippers.insert;
 
-/** Changes a locked shipper; what is undefined stays. */
+/** Updates a locked shipper; undefined leaves a column as it is. */
 export const updateShipper = shippers.update;
 
 /** Archives a locked shipper. */
 export const archiveShipper = shippers.archive;
 
-/** A shipper's row as the resource. */
+/** Returns a shipper's row as the resource. */
 export function shipperView(row: ShipperRow): Shipper {
   return {
     id: row.id,

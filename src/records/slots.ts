@@ -1,5 +1,5 @@
 /**
- * Zones, schedules and the count of what is booked. Capacity is taken and given back here only, each time by one SQL
+ * Zones, schedules and the count of booked places. Capacity is taken and given back only here, each time by one SQL
  * statement that cannot pass the limit, whoever else is booking.
  */
 import { sql } from 'kysely';
@@ -33,13 +33,13 @@ export type DepotSlots = {
   schedule: SlotSchedule;
 };
 
-/** The depot's zones, schedule and cut-off, or undefined. */
+/** Returns the depot's zones, schedule and cut-off, or undefined. */
 export async function findDepotSlots(scope: Scope, depot: string): Promise<DepotSlots | undefined> {
   const [found] = await listDepotSlots(scope, [depot]);
   return found;
 }
 
-/** As `findDepotSlots`, for several depots, or for all when `depots` is null. */
+/** Like `findDepotSlots`, for several depots, or for all when `depots` is null. */
 export async function listDepotSlots(scope: Scope, depots: readonly string[] | null): Promise<DepotSlots[]> {
   if (depots?.length === 0) return [];
   let query = scope.trx
@@ -91,7 +91,7 @@ export async function listDepotSlots(scope: Scope, depots: readonly string[] | n
   }));
 }
 
-/** The zone that an address of the depot is in, or null; without a postcode only a zone for everything will do. */
+/** Returns the zone of an address of the depot, or null; without a postcode only a catch-all zone will do. */
 export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null {
   return zoneFor(depot.zones, postcode ?? '');
 }
@@ -99,7 +99,7 @@ export function zoneOf(depot: DepotSlots, postcode: string | null): Zone | null 
 /** A slot of a depot with how much of it is taken; `open`: its day can still be booked. */
 export type CountedSlot = ZoneSlot & { depot: string; booked: number; open: boolean };
 
-/** How many slots the depots have on these dates, as far as `most`, beyond which it counts no further. */
+/** Counts the depots' slots on these dates, stopping once it passes `most`. */
 export function countSlots(
   depots: readonly DepotSlots[],
   range: { from: string; to: string; zone?: string | undefined },
@@ -114,7 +114,10 @@ export function countSlots(
   return count;
 }
 
-/** The depots' slots of these dates (both included) with what is booked, sorted by date, from, zone, to and depot. */
+/**
+ * Lists the depots' slots of these dates (both included) with what is booked, sorted by date, from, zone, to and
+ * depot.
+ */
 export async function listCountedSlots(
   scope: Scope,
   depots: readonly DepotSlots[],
@@ -149,7 +152,7 @@ export async function listCountedSlots(
       }),
     );
   });
-  // Those of one depot are in this order already.
+  // Those of one depot are already in this order.
   return depots.length === 1 ? slots : slots.sort((a, b) => bySlot(a, b) || compare(a.depot, b.depot));
 }
 
@@ -166,7 +169,7 @@ function usageKey(depot: string, zone: string, date: string, from: string, to: s
 /** How far ahead free slots are looked for, in days. */
 const FREE_DAYS = MAX_SLOT_DAYS - 1;
 
-/** Slots of one zone that are free and may still be booked now, from `earliest` on (or as soon as can be). */
+/** Lists free slots of one zone that may still be booked now, from `earliest` on (or as soon as possible). */
 export async function listFreeSlots(
   scope: Scope,
   depot: DepotSlots,
@@ -182,8 +185,8 @@ export async function listFreeSlots(
 }
 
 /**
- * Takes one place. 422 `slot_unknown` for a slot that the schedule does not have or that can no longer be booked,
- * 409 `slot_full` when the last place is gone. Resolves to the zone's name, which giving back needs.
+ * Takes one place. Throws 422 `slot_unknown` for a slot that the schedule does not have or that can no longer be
+ * booked, and 409 `slot_full` when the last place is gone. Resolves to the zone's name, which giving back needs.
  */
 export async function takeSlot(
   scope: Scope,
@@ -210,8 +213,9 @@ export async function takeSlot(
 }
 
 /**
- * Takes one place by the office's decision, past the cut-off and beyond the capacity, of a slot whose day is not over:
- * the count of the slot is given room for it. 422 `slot_unknown`. Resolves to the zone's name and what was overridden.
+ * Takes one place by the office's decision, past the cut-off and beyond the capacity, in a slot whose day is not
+ * over: the slot's count is given room for it. Throws 422 `slot_unknown`. Resolves to the zone's name and what was
+ * overridden.
  */
 export async function takeSlotRegardless(
   scope: Scope,
@@ -233,7 +237,7 @@ export async function takeSlotRegardless(
   return { zone: scheduled.zone, overridden };
 }
 
-/** How many places of a slot are taken by those who booked it before the hours of its date cut it. */
+/** Counts the places of a slot taken by bookings from before that date's hours cut it short. */
 async function bookedInWhole(scope: Scope, { depot }: DepotSlots, slot: ZoneSlot): Promise<number> {
   if (!slot.whole) return 0;
   const row = await scope.trx
@@ -248,7 +252,7 @@ async function bookedInWhole(scope: Scope, { depot }: DepotSlots, slot: ZoneSlot
   return row?.booked ?? 0;
 }
 
-/** The slot as the schedule has it for the address. 422 `slot_unknown` when it does not. */
+/** Returns the slot as the schedule has it for the address. Throws 422 `slot_unknown` when it does not. */
 function scheduledSlot(depot: DepotSlots, postcode: string | null, slot: Slot): ZoneSlot {
   const zone = zoneOf(depot, postcode);
   if (!zone) {
@@ -271,7 +275,7 @@ function tooLate(slot: Slot): AppError {
   });
 }
 
-/** The beginning of the statement that counts one place more. */
+/** The beginning of the statement that counts one more place. */
 const insertPlace = (
   scope: Scope,
   { depot }: DepotSlots,
@@ -281,8 +285,8 @@ const insertPlace = (
     select ${scope.tenant.id}, ${depot}, ${zone}, ${date}, ${from}, ${to}, ${capacity}, 1`;
 
 /**
- * Holds the counts of a slot at these depots, in one sequence, for whoever is to free a place and take another: two
- * orders that change places with each other then do not wait for each other.
+ * Locks the counts of a slot at these depots, in a fixed sequence, before freeing a place and taking another: two
+ * orders that swap places then do not wait for each other.
  */
 export async function holdPlaces(scope: Scope, depots: readonly string[], slot: Slot): Promise<void> {
   await scope.trx
@@ -351,7 +355,7 @@ export async function replaceSchedule(scope: Scope, depot: string, schedule: Slo
   await updateOverrides(scope, depot, schedule.overrides);
 }
 
-/** Replaces the dates of a locked depot that differ from its week. */
+/** Replaces a locked depot's dates that differ from its week. */
 export async function updateOverrides(
   scope: Scope,
   depot: string,

@@ -9,7 +9,7 @@ import type { Staff } from '../resources/staff.js';
 
 export type StaffRow = Selectable<DB['staff']>;
 
-/** Who has this address, with the tenant of each: a person may be of several couriers. */
+/** Lists everyone with this email address, each with their tenant: a person may work for several couriers. */
 export async function findStaffOfEmail(
   db: Database,
   email: string,
@@ -23,22 +23,22 @@ export async function findStaffOfEmail(
 
 const all = (scope: Scope) => scope.trx.selectFrom('staff').selectAll().where('archived_at', 'is', null);
 
-/** A page of the staff, newest first, or all. */
+/** Lists a page of the staff, newest first, or all. */
 export async function listStaff(scope: Scope, query: PageQuery): Promise<Page<StaffRow>> {
   return page(scope, 'staff', all(scope), query, { unlimited: true });
 }
 
-/** One of the staff, or undefined. */
+/** Returns one of the staff, or undefined. */
 export async function findStaff(scope: Scope, id: string): Promise<StaffRow | undefined> {
   return all(scope).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whoever has this address, locked, or undefined. */
+/** Returns whoever has this email address, locked, or undefined. */
 export async function lockStaffOfEmail(scope: Scope, email: string): Promise<StaffRow | undefined> {
   return all(scope).where('email', '=', email).forUpdate().executeTakeFirst();
 }
 
-/** All owners and the one with this id, locked in the order of their ids, so that two changes follow one another. */
+/** Locks all owners and the one with this id in the order of their ids, so that two changes follow one another. */
 export async function lockOwnersAnd(scope: Scope, id: string): Promise<StaffRow[]> {
   return all(scope)
     .where((eb) => eb.or([eb('role', '=', 'owner'), eb('id', '=', id)]))
@@ -47,7 +47,7 @@ export async function lockOwnersAnd(scope: Scope, id: string): Promise<StaffRow[
     .execute();
 }
 
-/** Adds one; undefined if somebody has the address already. */
+/** Adds a member of staff; undefined if somebody already has the address. */
 export async function insertStaff(
   scope: Scope,
   { email, role }: { email: string; role: Role },
@@ -69,7 +69,7 @@ export async function insertStaff(
     .executeTakeFirst();
 }
 
-/** Gives a locked one another role. */
+/** Changes the role of a locked member of staff. */
 export async function updateRole(scope: Scope, id: string, role: Role): Promise<StaffRow> {
   return scope.trx
     .updateTable('staff')
@@ -79,7 +79,7 @@ export async function updateRole(scope: Scope, id: string, role: Role): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a locked one off the staff. */
+/** Archives a locked member of staff. */
 export async function archiveStaff(scope: Scope, id: string): Promise<void> {
   await scope.trx
     .updateTable('staff')
@@ -88,7 +88,7 @@ export async function archiveStaff(scope: Scope, id: string): Promise<void> {
     .execute();
 }
 
-/** One of the staff as GET returns it. */
+/** Returns a member of staff as the resource. */
 export function staffView(row: StaffRow): Staff {
   return {
     id: row.id,

@@ -11,29 +11,29 @@ import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.
 import type { Stop, StopOfRun } from '../resources/stop.js';
 
 export type TimedStop = {
-  /** Of a stop that is done and keeps its row; otherwise the open stop of the order keeps its id. */
+  /** Set for a stop that is done and keeps its row; otherwise the order's open stop keeps its id. */
   id?: string;
   order: string;
   pieces: number;
   window_from: string;
   window_to: string;
   eta: string;
-  /** What lateness is measured from; without it, the ETA. */
+  /** What lateness is measured from; if missing, the ETA. */
   planned_eta?: string | null;
-  /** Of a second visit: the van waits until then. Once stored, it stays. */
+  /** On a second visit, until when the van waits. Once stored, it stays. */
   not_before?: string | null;
-  /** What the recipient was told on another stop of the day, for a new one. */
+  /** What the recipient was told on another stop of the day; for a new stop. */
   told?: Told | null;
 };
 
-/** The window that a recipient was told last, and when. */
+/** The window a recipient was told last, and when. */
 export type Told = { from: string; to: string; at: Date };
 
-/** A stop's row with its order's reference, and where that goes. */
+/** A stop's row with its order's reference and destination. */
 export type StopRow = Selectable<DB['stops']> &
   Pick<Selectable<DB['orders']>, 'reference' | 'recipient' | 'latitude' | 'longitude'>;
 
-/** The order of a stop, or undefined. */
+/** Returns the order of a stop, or undefined. */
 export async function findOrderOfStop(scope: Scope, stop: string): Promise<string | undefined> {
   const row = await scope.trx
     .selectFrom('stops')
@@ -43,7 +43,7 @@ export async function findOrderOfStop(scope: Scope, stop: string): Promise<strin
   return row?.order_id;
 }
 
-/** The stops of these routes, in sequence. */
+/** Lists the stops of these routes, in sequence. */
 export async function listStops(scope: Scope, routes: readonly string[]): Promise<StopRow[]> {
   if (routes.length === 0) return [];
   return scope.trx
@@ -60,8 +60,8 @@ export async function listStops(scope: Scope, routes: readonly string[]): Promis
 }
 
 /**
- * Stops that stay are updated, never written anew: an insert would ask for a lock on their orders, which the caller
- * need not hold.
+ * Replaces the stops of routes. Stops that stay are updated, never inserted again: an insert would need a lock on
+ * their orders, which the caller need not hold.
  */
 export async function replaceStops(
   scope: Scope,
@@ -127,7 +127,7 @@ export async function replaceStops(
   });
 }
 
-/** What the recipient of a stop was told last; null when nothing was. */
+/** Returns what the recipient of a stop was told last; null if nothing. */
 export function toldOf({
   told_from: from,
   told_to: to,
@@ -136,7 +136,7 @@ export function toldOf({
   return from !== null && to !== null && at !== null ? { from, to, at } : null;
 }
 
-/** What the recipients of these orders were told on their open stops of a date, by order. */
+/** Returns what the recipients of these orders were told on their open stops of a date, by order. */
 export async function listTold(
   scope: Scope,
   date: string,
@@ -162,7 +162,7 @@ export async function listTold(
   );
 }
 
-/** The window of a stop has gone out to its recipient. */
+/** Records that the window of a stop has gone out to its recipient. */
 export async function updateTold(
   scope: Scope,
   id: string,
@@ -175,12 +175,12 @@ export async function updateTold(
     .execute();
 }
 
-/** What was planned for a stored stop. */
+/** Returns what was planned for a stored stop. */
 export function timesOf({ order_id, pieces, window_from, window_to, eta, planned_eta }: StopRow): TimedStop {
   return { order: order_id, pieces, window_from, window_to, eta, planned_eta };
 }
 
-/** A stop's row as the resource. */
+/** Returns a stop's row as the resource. */
 export function stopView(row: StopRow): Stop {
   const { address } = row.recipient;
   return {
@@ -208,7 +208,7 @@ function proofView({ proof, arrived_at, completed_at }: StopRow): Stop['proof'] 
   return { signed_by, photo_ids, pieces_delivered, notes, at };
 }
 
-/** A stop's row as events of its run have it. */
+/** Returns a stop's row as the events of its run carry it. */
 export function stopOfRun(row: StopRow, run: string): StopOfRun {
   return { ...stopView(row), run };
 }
@@ -222,8 +222,8 @@ export type StopChanges = {
 };
 
 /**
- * Moves a stop of a locked run: the one place where its status is written. 409 `invalid_state` if its state does not
- * allow the event.
+ * Moves a stop of a locked run: the one place where its status is written. Throws 409 `invalid_state` if its state
+ * does not allow the event.
  */
 export async function moveStop(
   scope: Scope,
@@ -241,7 +241,7 @@ export async function moveStop(
   return { ...stop, ...changes, status };
 }
 
-/** An order (locked) has fewer pieces left than its open stops say. */
+/** Stores a lower number of remaining pieces on a locked order's open stops. */
 export async function updatePiecesLeft(scope: Scope, order: string, pieces: number): Promise<void> {
   await scope.trx
     .updateTable('stops')

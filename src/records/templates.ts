@@ -9,13 +9,13 @@ export type TemplateRow = Selectable<DB['templates']>;
 
 const templates = archivable('templates');
 
-/** The template, or undefined. */
+/** Returns the template, or undefined. */
 export const findTemplate = templates.find;
 
-/** The template, locked, or undefined. */
+/** Returns the template, locked, or undefined. */
 export const lockTemplate = templates.lock;
 
-/** The courier's latest template of a kind, or undefined. */
+/** Returns the courier's latest template of a kind, or undefined. */
 export async function findTemplateOfKind(scope: Scope, kind: TemplateKind): Promise<TemplateRow | undefined> {
   return templates
     .live(scope)
@@ -26,7 +26,7 @@ export async function findTemplateOfKind(scope: Scope, kind: TemplateKind): Prom
     .executeTakeFirst();
 }
 
-/** A page of templates, or all of them. */
+/** Lists a page of templates, or all of them. */
 export const listTemplates = templates.list;
 
 export type NewTemplate = Pick<
@@ -37,7 +37,7 @@ export type NewTemplate = Pick<
 /** Adds a template. */
 export const insertTemplate = templates.insert;
 
-/** Changes a locked template; what is undefined stays. */
+/** Updates a locked template; undefined leaves a column as it is. */
 export const updateTemplate = templates.update;
 
 /** Archives a locked template. */

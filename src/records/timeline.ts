@@ -1,22 +1,24 @@
-/** What became of an order, gathered from where it is kept: events, scans, messages, replies and the audit log. */
+/** The history of an order, collected from where it is kept: events, scans, messages, replies and the audit log. */
 import { sql } from 'kysely';
 import { pageOf, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import { ID_PREFIXES } from '../domain/ids.js';
 
-/** Where an entry comes from, and what it says: the type of the event or scan, the kind of the message, the action. */
+/** An entry's source, and its type: of the event or scan, the kind of the message, the action. */
 export type TimelineRow = {
   id: string;
   at: Date;
   source: 'event' | 'scan' | 'message' | 'reply' | 'action';
   type: string;
-  /** A piece's number, a channel or a reason, as the source has it. */
+  /** A piece's number, a channel or a reason, depending on the source. */
   detail: string | null;
   /** A message's status, a reply's outcome, or who acted. */
   state: string | null;
 };
 
-/** A page of an order's entries, the newest first. An order has some dozens, so they are gathered as a whole. */
+/**
+ * Lists a page of an order's entries, the newest first. An order has some dozens, so they are collected as a whole.
+ */
 export async function listTimeline(scope: Scope, order: string, query: PageQuery) {
   const { rows } = await sql<TimelineRow>`
     select id, created_at as at, 'event' as source, type, null as detail, null as state

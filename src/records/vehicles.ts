@@ -9,16 +9,19 @@ export type VehicleRow = Selectable<DB['vehicles']>;
 
 const vehicles = archivable('vehicles');
 
-/** The vehicle, or undefined. */
+/** Returns the vehicle, or undefined. */
 export const findVehicle = vehicles.find;
 
-/** The vehicle, active or not, or undefined; held, so that it isn't archived while the transaction refers to it. */
+/**
+ * Returns the vehicle, active or not, or undefined; held, so that it is not archived while the transaction refers to
+ * it.
+ */
 export const holdVehicle = vehicles.hold;
 
-/** The vehicle, locked against changes and new references, or undefined. */
+/** Returns the vehicle locked against changes and new references, or undefined. */
 export const lockVehicle = vehicles.lock;
 
-/** The active vehicles that a depot can use: its own and those of no depot, the oldest first. */
+/** Lists the active vehicles that a depot can use: its own and those of no depot, the oldest first. */
 export async function listActiveVehicles(scope: Scope, depot: string): Promise<VehicleRow[]> {
   return vehicles
     .live(scope)
@@ -29,25 +32,25 @@ export async function listActiveVehicles(scope: Scope, depot: string): Promise<V
     .execute();
 }
 
-/** These vehicles, archived ones too. */
+/** Returns these vehicles, archived ones too. */
 export async function listVehiclesById(scope: Scope, ids: readonly string[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   return scope.trx.selectFrom('vehicles').selectAll().where('id', 'in', ids).execute();
 }
 
-/** A page of vehicles, or all of them. */
+/** Lists a page of vehicles, or all of them. */
 export const listVehicles = vehicles.list;
 
 /** Adds a vehicle. */
 export const insertVehicle = vehicles.insert;
 
-/** Changes a locked vehicle; what is undefined stays. */
+/** Updates a locked vehicle; undefined leaves a column as it is. */
 export const updateVehicle = vehicles.update;
 
 /** Archives a locked vehicle. */
 export const archiveVehicle = vehicles.archive;
 
-/** A vehicle's row as the resource. */
+/** Returns a vehicle's row as the resource. */
 export function vehicleView(row: VehicleRow): Vehicle {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { PlanOrder } from './plan-inputs.js';
 
-/** A stop of a run under way, with its order's place and what the visit takes. */
+/** A stop of a run under way, with its order's position and the duration of the visit. */
 export type VisitRow = Pick<
   Selectable<DB['stops']>,
   | 'id'
@@ -24,7 +24,7 @@ export type VisitRow = Pick<
 const COLUMNS = sql`s.id, s.route, s.order_id, s.status, s.eta, s.planned_eta, s.not_before, s.arrived_at, s.completed_at, s.proof,
   s.pieces, o.latitude, o.longitude, o.slot_from, o.slot_to, o.items, o.service, o.pieces_expected, o.delivered_pieces`;
 
-/** Every stop of these routes, in sequence. */
+/** Lists every stop of these routes, in sequence. */
 export async function listVisits(scope: Scope, routes: readonly string[]): Promise<VisitRow[]> {
   if (routes.length === 0) return [];
   const { rows } = await sql<VisitRow>`
@@ -34,7 +34,7 @@ export async function listVisits(scope: Scope, routes: readonly string[]): Promi
   return rows;
 }
 
-/** Of each of these routes the stop where its van is or goes next, and the one that it left last. */
+/** For each of these routes, returns the stop where its van is or goes next, and the one it left last. */
 export async function listNextVisits(scope: Scope, routes: readonly string[]): Promise<VisitRow[]> {
   if (routes.length === 0) return [];
   const { rows } = await sql<VisitRow>`

@@ -5,8 +5,8 @@ import { advance } from '../../domain/states/machine.js';
 import type { EndpointChanges, EndpointRow } from './rows.js';
 
 /**
- * Moves a locked endpoint, with other changes of it. One that is enabled starts with a clean sheet: what failed
- * before doesn't count against it. 409 `invalid_state` if its status doesn't allow the event.
+ * Moves a locked endpoint, with other changes of it. An endpoint that is enabled starts with a clean sheet: earlier
+ * failures do not count against it. Throws 409 `invalid_state` if its status does not allow the event.
  */
 export async function moveEndpoint(
   scope: Scope,

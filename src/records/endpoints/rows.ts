@@ -10,16 +10,16 @@ export type EndpointRow = Selectable<DB['webhook_endpoints']>;
 
 const endpoints = archivable('webhook_endpoints');
 
-/** The endpoint, or undefined. */
+/** Returns the endpoint, or undefined. */
 export const findEndpoint = endpoints.find;
 
-/** The endpoint, locked, or undefined. Deliveries to it may be made meanwhile. */
+/** Returns the endpoint, locked, or undefined. Deliveries to it may be created meanwhile. */
 export const lockEndpoint = endpoints.lockForChange;
 
-/** A page of endpoints, or all of them. */
+/** Lists a page of endpoints, or all of them. */
 export const listEndpoints = endpoints.list;
 
-/** How many endpoints there are. Until this transaction ends, others that count wait: none can be added in between. */
+/** Counts the endpoints. Other counts wait until this transaction ends, so that none can be added in between. */
 export async function countEndpoints(scope: Scope): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints/${scope.tenant.id}`}, 0))`.execute(
     scope.trx,
@@ -42,13 +42,13 @@ export async function insertEndpoint(
 
 export type EndpointChanges = Changes<'webhook_endpoints'>;
 
-/** Changes a locked endpoint; what is undefined stays. */
+/** Updates a locked endpoint; undefined leaves a column as it is. */
 export const updateEndpoint = endpoints.update;
 
 /** Archives a locked endpoint. */
 export const archiveEndpoint = endpoints.archive;
 
-/** Forgets that an endpoint was failing; touches nothing when it wasn't, as is usual. */
+/** Clears an endpoint's record of failing; touches nothing if it was not failing, as is usual. */
 export async function clearFailing(scope: Scope, id: string): Promise<void> {
   await scope.trx
     .updateTable('webhook_endpoints')
@@ -58,7 +58,7 @@ export async function clearFailing(scope: Scope, id: string): Promise<void> {
     .execute();
 }
 
-/** An endpoint's row as the resource. */
+/** Returns an endpoint's row as the resource. */
 export function endpointView(row: EndpointRow): Endpoint {
   return { id: row.id, object: 'webhook_endpoint', url: row.url, events: row.events, status: row.status };
 }

@@ -1,6 +1,6 @@
 /**
- * The one place where a job's status is written. Jobs of a depot's day take turns: the next one is started in the
- * transaction that finishes the one before, under the lock of their queue.
+ * The one place where a job's status is written. Jobs of a depot's day take turns: each is started in the transaction
+ * that finishes the one before, under the lock of their queue.
  */
 import type { Updateable } from 'kysely';
 import { json } from '../../db/json-column.js';
@@ -12,13 +12,13 @@ import { decide } from '../../domain/states/machine.js';
 import type { JobError, JobResult } from '../../resources/job.js';
 import { findHead, findJob, type JobRow, jobView, keptResult, lockQueue } from './rows.js';
 
-/** Has the job at the head of the queue started, once it is at the head: on arrival, or when the one before is done. */
+/** Starts the job at the head of the queue: on arrival, or when the one before is done. */
 export async function startHead(scope: Scope, day: Pick<JobRow, 'depot' | 'date'>): Promise<void> {
   const head = await findHead(scope, day);
   if (head) enqueue(scope, 'job.start', head.id, { job: head.id, depot: head.depot });
 }
 
-/** A job with its queue held, as it is then. Throws if there is none. */
+/** Locks a job's queue and returns the job as it then is. Throws if there is none. */
 export async function lockJob(scope: Scope, id: string): Promise<JobRow> {
   const seen = await findJob(scope, id);
   if (!seen) throw new Error(`There is no job ${id}.`);
@@ -26,7 +26,9 @@ export async function lockJob(scope: Scope, id: string): Promise<JobRow> {
   return (await findJob(scope, id)) ?? seen;
 }
 
-/** Marks a held job running; again after its worker was lost. Undefined when it is finished already. */
+/**
+ * Marks a held job as running, also again after its worker was lost. Returns undefined when it has already finished.
+ */
 export async function moveJobToRunning(scope: Scope, job: JobRow): Promise<JobRow | undefined> {
   return moveJob(scope, job, 'started', { started_at: job.started_at ?? scope.now });
 }
@@ -36,8 +38,8 @@ export type JobEnd =
   { event: 'succeeded'; result: JobResult } | { event: 'failed' | 'cancelled'; error: JobError };
 
 /**
- * Ends a held job, tells of it and starts the next one of its day. A job that is finished already stays as it is.
- * Resolves to the job as it is now.
+ * Ends a held job, records its event and starts the next one of its day. A job that has already finished stays as it
+ * is. Resolves to the job as it is now.
  */
 export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Promise<JobRow> {
   const wasHead = (await findHead(scope, job))?.id === job.id;
@@ -50,7 +52,7 @@ export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Prom
   return finished;
 }
 
-/** Moves a held job; undefined, and nothing done, when its state does not allow the event. */
+/** Moves a held job; returns undefined without a change when its state does not allow the event. */
 async function moveJob(
   scope: Scope,
   job: JobRow,

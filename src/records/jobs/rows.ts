@@ -9,12 +9,12 @@ import type { Job, JobBest, JobResult } from '../../resources/job.js';
 
 export type JobRow = Selectable<DB['jobs']>;
 
-/** The job, or undefined. */
+/** Returns the job, or undefined. */
 export async function findJob(scope: Scope, id: string): Promise<JobRow | undefined> {
   return scope.trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds the queue of a depot's day until the transaction ends. Taken before any other lock. */
+/** Locks the queue of a depot's day until the transaction ends. Taken before any other lock. */
 export async function lockQueue(
   scope: Scope,
   { depot, date }: Pick<JobRow, 'depot' | 'date'>,
@@ -23,7 +23,7 @@ export async function lockQueue(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(scope.trx);
 }
 
-/** The unfinished job of a depot's day whose turn it is, or undefined. */
+/** Returns the unfinished job of a depot's day whose turn it is, or undefined. */
 export async function findHead(
   scope: Scope,
   { depot, date }: Pick<JobRow, 'depot' | 'date'>,
@@ -60,8 +60,8 @@ export async function insertJob(
 }
 
 /**
- * Keeps how far a running job is, and its best plan so far if one is given. One that is finished stays as it is. Resolves to
- * whether somebody wants what it has.
+ * Stores a running job's progress, and its best plan so far if one is given. A finished job stays as it is. Resolves
+ * to whether somebody asked it to finish with what it has.
  */
 export async function updateProgress(
   scope: Scope,
@@ -78,7 +78,7 @@ export async function updateProgress(
   return row !== undefined && row.finish_asked_at !== null;
 }
 
-/** Notes that somebody wants what a held job has found; the first time counts. */
+/** Records that somebody wants what a held job has found so far; the first request counts. */
 export async function askToFinish(scope: Scope, id: string): Promise<JobRow> {
   return scope.trx
     .updateTable('jobs')
@@ -88,7 +88,7 @@ export async function askToFinish(scope: Scope, id: string): Promise<JobRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** A job's result as it is kept: without addresses, which are their orders'. */
+/** Returns a job's result as it is stored: without addresses, which belong to the orders. */
 export function keptResult(result: JobResult): object {
   const routes = result.routes.map((route) => ({
     ...route,
@@ -99,7 +99,7 @@ export function keptResult(result: JobResult): object {
 
 const NOT_LOCKED = { locked: false };
 
-/** The stops of a kept result have the addresses of their orders as they are now. */
+/** Adds to a stored result the current addresses of its orders. */
 async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult> {
   const ids = result.routes.flatMap(({ stops }) => stops.map(({ order }) => order));
   const rows = await scope.trx
@@ -114,7 +114,7 @@ async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult
     ]),
   );
   const routes = result.routes.map((route) => ({
-    // Results from before there were locks say nothing of them.
+    // Results from before there were locks have no such field.
     ...NOT_LOCKED,
     ...route,
     stops: route.stops.map((stop) => ({ ...stop, address: addresses.get(stop.order) ?? null })),
@@ -122,7 +122,7 @@ async function withAddresses(scope: Scope, result: JobResult): Promise<JobResult
   return { ...result, routes };
 }
 
-/** A job's row as the resource. */
+/** Returns a job's row as the resource. */
 export async function jobView(scope: Scope, row: JobRow): Promise<Job> {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Finding orders: which index gives a page of them, and how. */
+/** Lists orders: which index gives a page of them, and how. */
 import { sql } from 'kysely';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
 import { visibleBefore } from '../../db/feed.js';
@@ -20,7 +20,7 @@ export type OrderFilter = PageQuery &
 /** Sorts behind every character of a postcode. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** A page of orders, newest first. */
+/** Lists a page of orders, newest first. */
 export async function listOrders(
   scope: Scope,
   { limit, starting_after, ...filter }: OrderFilter,
@@ -39,7 +39,7 @@ export async function listOrders(
   });
 }
 
-/** The orders that the filters leave, `byState` by the index of their status. */
+/** Narrows the orders by the filters, with `byState` through the index of their status. */
 async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Promise<Orders> {
   let query = withShipper(scope);
   if (byState || filter.updated_since !== undefined) {
@@ -50,7 +50,7 @@ async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Pr
   if (filter.date !== undefined) query = query.where('orders.slot_date', '=', filter.date);
   if (filter.depot !== undefined) query = query.where('orders.depot', '=', filter.depot);
   if (filter.postcode_prefix !== undefined) {
-    // A range, not LIKE: under row-level security an index is used for operators that are known to leak nothing.
+    // A range, not LIKE: under row-level security PostgreSQL uses an index only for leakproof operators.
     const prefix = postcodeKey(filter.postcode_prefix);
     query = query
       .where(sql<boolean>`orders.postcode_key collate "C" >= ${prefix}`)
@@ -62,15 +62,15 @@ async function narrowed(scope: Scope, filter: OrderFilter, byState: boolean): Pr
 type Orders = ReturnType<typeof withShipper>;
 
 /**
- * Whether the index by status gives the page. Not where orders are closed and another index can give it: most orders are
- * closed, so that the other one's newest soon fill a page.
+ * Returns whether the index by status gives the page. It does not for closed orders where another index can: most
+ * orders are closed, so that the other index soon fills a page with its newest.
  */
 function isFoundByState({ status, shipper, date, depot, postcode_prefix }: OrderFilter): boolean {
   const isNarrowed = [shipper, date, depot, postcode_prefix].some((filter) => filter !== undefined);
   return status !== undefined && !(isNarrowed && CLOSED.includes(status));
 }
 
-/** What the filters by state leave of the orders: both are indexed beside them (docs/adr/0406, 0407). */
+/** Narrows the orders by the filters on state, which is indexed in a table of its own (docs/adr/0406, 0407). */
 async function ofStates(
   scope: Scope,
   orders: Orders,
@@ -88,7 +88,7 @@ async function ofStates(
   return query;
 }
 
-/** The depots that have orders to deliver on these dates, each with its date. */
+/** Lists the depots with orders to deliver on these dates, each with its date. */
 export async function listDepotDays(
   scope: Scope,
   dates: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The one place where an order's status is written: locked row → decision → row → the order's workflow is told.
- * Every other file says what happened (an event of the state table); this one says what becomes of the order.
+ * The one place where an order's status is written: locked row → decision → row → the order's workflow is told. Other
+ * files say what happened (an event of the state table); this one decides the order's new status.
  */
 import { sql } from 'kysely';
 import type { OrderNews } from '../../contracts/workflows.js';
@@ -14,7 +14,7 @@ import { type OrderRow, WRITABLE } from './rows.js';
 /** What a move may write besides the status. */
 export type OrderChanges = Partial<Pick<OrderRow, Exclude<keyof typeof WRITABLE, 'status' | 'updated_at'>>>;
 
-/** The columns of an order that holds no place in a slot. */
+/** The columns of an order without a place in a slot. */
 export const NO_SLOT = {
   slot_date: null,
   slot_from: null,
@@ -36,7 +36,7 @@ export type OrderMove = {
 export type MovedOrder = { before: OrderRow; order: OrderRow };
 
 /**
- * Moves locked orders, all or none, in one statement. Resolves to what became of each, in the same sequence.
+ * Moves locked orders, all or none, in one statement. Resolves to each with its new row, in the same sequence. Throws
  * 409 `invalid_state` or `order_on_hold` for one whose state does not allow its event.
  */
 export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Promise<MovedOrder[]> {
@@ -69,14 +69,14 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
   return made;
 }
 
-/** As `moveOrders`, for one. Resolves to the order as it is now. */
+/** Like `moveOrders`, for one. Resolves to the order as it is now. */
 export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow> {
   const [made] = await moveOrders(scope, [move]);
   if (!made) throw new Error('moveOrders lost an order');
   return made.order;
 }
 
-/** Tells an order's workflow something without changing the order. */
+/** Tells orders' workflows something without changing the orders. */
 export function tellOrders(scope: Scope, messages: readonly { order: OrderRow; tell: OrderNews }[]): void {
   enqueueMany(
     scope,
@@ -85,8 +85,8 @@ export function tellOrders(scope: Scope, messages: readonly { order: OrderRow; t
 }
 
 /**
- * Leaves the confirmation of a booking to the caller, without telling the order's workflow: that is told only if nobody
- * does the errand. Resolves to its id.
+ * Leaves the confirmation of a booking to the caller: the order's workflow is told only if nobody does the errand.
+ * Resolves to its id.
  */
 export function oweConfirmation(scope: Scope, order: OrderRow): string {
   return keepErrand(scope, signal(order, { type: 'booked', notify: true }));
@@ -108,8 +108,8 @@ export function tellRequests(
 }
 
 /**
- * Which of the orders may need a hand by their rows, so that their workflow shows it, or shows that it is over: what else
- * becomes of an order is no news to its workflow. See domain/attention.ts.
+ * Returns which of the orders may need attention by their rows, so that their workflow shows it or clears it. Other
+ * changes of an order are no news to its workflow. See domain/attention.ts.
  */
 async function listNeedy(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
@@ -124,7 +124,10 @@ async function listNeedy(scope: Scope, orders: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ order_id: id }) => id));
 }
 
-/** The columns that any of the moves changes, in one sequence, so that equal statements are prepared once. */
+/**
+ * Returns the columns that any of the moves changes, always in the same order, so that equal statements are prepared
+ * once.
+ */
 function namesOf(moves: readonly OrderMove[]): (keyof OrderChanges)[] {
   const names = moves.flatMap(({ changes = {} }) => Object.keys(changes) as (keyof OrderChanges)[]);
   return [...new Set(names)].toSorted();

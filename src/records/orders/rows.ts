@@ -1,4 +1,4 @@
-/** Rows of orders: found, locked, added, written. Who may move a status is decided in move.ts. */
+/** Rows of orders: finds, locks, inserts and writes them. Who may move a status is decided in move.ts. */
 import { type Selectable, sql } from 'kysely';
 import { insertMany } from '../../db/insert-many.js';
 import type { Scope } from '../../db/scope.js';
@@ -9,8 +9,8 @@ import { PIECE_MACHINE } from '../../domain/states/piece.js';
 export type OrderRow = Selectable<DB['orders']> & { shipper_name: string };
 
 /**
- * The name is looked up for the rows that are returned, rather than joined: from a join PostgreSQL may read all orders of
- * each shipper, while its statistics don't know a courier's shippers yet.
+ * Looks up the shipper's name for the rows returned instead of joining. With a join PostgreSQL may read all orders of
+ * each shipper, while its statistics do not yet know a courier's shippers.
  */
 export const withShipper = (scope: Scope) =>
   scope.trx
@@ -23,27 +23,30 @@ export const withShipper = (scope: Scope) =>
     )
     .where('orders.tenant_id', '=', scope.tenant.id);
 
-/** The order, or undefined. */
+/** Returns the order, or undefined. */
 export async function findOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
   return withShipper(scope).where('orders.id', '=', id).executeTakeFirst();
 }
 
-/** One parameter for all, so that the statement is the same for any number and stays prepared. */
+/** One parameter for all ids, so that the statement is the same for any number of them and stays prepared. */
 const isOneOf = (ids: readonly string[]) => sql<boolean>`orders.id = any(${ids})`;
 
-/** Orders by id, unlocked, in no particular order. */
+/** Returns orders by id, unlocked, in no particular order. */
 export async function listOrdersById(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return withShipper(scope).where(isOneOf(ids)).execute();
 }
 
-/** The orders, locked until the transaction ends, always in the order of their ids so that no two wait for each other. */
+/**
+ * Locks orders until the transaction ends, always in the order of their ids, so that no two transactions wait for
+ * each other.
+ */
 export async function lockOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return withShipper(scope).where(isOneOf(ids)).orderBy('orders.id').forUpdate('orders').execute();
 }
 
-/** The orders that these barcodes belong to, locked like those by id. */
+/** Locks the orders that these barcodes belong to, in the same order as `lockOrders`. */
 export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string[]): Promise<OrderRow[]> {
   return withShipper(scope)
     .where(sql<boolean>`orders.id in (select order_id from pieces where barcode = any(${barcodes}))`)
@@ -52,18 +55,18 @@ export async function lockOrdersOfPieces(scope: Scope, barcodes: readonly string
     .execute();
 }
 
-/** One order, locked, or undefined. */
+/** Returns one order, locked, or undefined. */
 export async function lockOrder(scope: Scope, id: string): Promise<OrderRow | undefined> {
   const [order] = await lockOrders(scope, [id]);
   return order;
 }
 
-/** A postcode as it is searched: upper case, no spaces. */
+/** Normalises a postcode for search: upper case, no spaces. */
 export function postcodeKey(postcode: string): string {
   return postcode.toUpperCase().replace(/\s+/g, '');
 }
 
-/** The orders that are not cancelled and have these shippers' references. */
+/** Lists the uncancelled orders with these shippers' references. */
 export async function listOpenReferences(
   scope: Scope,
   wanted: readonly { shipper: string; reference: string }[],
@@ -79,15 +82,15 @@ export async function listOpenReferences(
 }
 
 /**
- * Adds orders, each with its pieces, all in two statements. Resolves to the ids of those that were added: the others'
- * shippers have an open order of the reference already.
+ * Inserts orders, each with its pieces, all in two statements. Resolves to the ids of those that were inserted; the
+ * others' shippers already have an open order with the reference.
  */
 export async function insertOrders(
   scope: Scope,
   made: readonly { order: OrderRow; barcodes: readonly string[] }[],
 ): Promise<Set<string>> {
   if (made.length === 0) return new Set();
-  // In one sequence everywhere, so that no two transactions wait for each other's references.
+  // In the same sequence everywhere, so that no two transactions wait for each other's references.
   const orders = made
     .map(({ order }) => order)
     .toSorted((a, b) => compare(a.shipper, b.shipper) || compare(a.reference, b.reference));
@@ -125,7 +128,7 @@ async function insertPieces(
   });
 }
 
-/** Makes the pieces of a locked order anew: those that it had go, with what was scanned of them. */
+/** Replaces the pieces of a locked order; the old ones go, with their scans. */
 export async function replacePieces(
   scope: Scope,
   order: OrderRow,
@@ -167,7 +170,7 @@ export const WRITABLE = {
   erased_at: 'timestamptz',
 } as const;
 
-/** Those that are written once. */
+/** The columns that are written once. */
 const FIXED = {
   id: 'text',
   shipper: 'text',

@@ -1,6 +1,6 @@
 /**
- * Finding orders by what people say of them: a reference, a phone, a name. A term of `order_terms` has its orders newest
- * first, so that a page of them costs the same however many there are (docs/adr/0410).
+ * Searches orders by what people say of them: a reference, a phone, a name. A term of `order_terms` has its orders
+ * newest first, so that a page of them costs the same however many there are (docs/adr/0410).
  */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { PageQuery } from '../../db/paging.js';
@@ -10,20 +10,20 @@ import type { DB } from '../../db/tables.js';
 import { phoneInput } from '../../resources/address.js';
 import { postcodeKey } from './rows.js';
 
-/** What is looked for; each that is given has to be so. */
+/** The search; every part that is given has to match. */
 export type Sought = {
   reference?: string | undefined;
   phone?: string | undefined;
-  /** Anything that an order is found by: reference, name, phone, postcode or barcode. */
+  /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
   q?: string | undefined;
 };
 
-/** A way to orders: the terms that lead there, and what else must be so of an order. */
+/** One access path to orders: the terms that lead there, and any further condition on the order. */
 type Way = { terms: RawBuilder<boolean>; few: boolean; also?: RawBuilder<boolean> };
 
-/** Orders that are gathered and sorted, rather than read in the order of their index. */
+/** Up to this many orders are collected and sorted, rather than read in the order of their index. */
 const FEW = 500;
-/** Letters of a name from which its beginning is looked for; the database keeps so many of each. */
+/** Letters of a name from which prefixes are looked up; the database stores this many of each. */
 const BEGINNING = 3;
 /** Sorts behind every other character. */
 const LAST_CHARACTER = '\u{10ffff}';
@@ -33,8 +33,8 @@ export function isSought({ reference, phone, q }: Sought): boolean {
 }
 
 /**
- * The condition under which an order is one of the newest that are sought, as many as a page takes. `orders` are those
- * that the other filters leave; they are read in the order of the page.
+ * Returns the condition that an order is among the newest matches, as many as a page takes. `orders` are those that
+ * pass the other filters; they are read in the page's order.
  */
 export async function isFound(
   scope: Scope,
@@ -55,7 +55,7 @@ export async function isFound(
       .where(terms);
     if (also) query = query.where(also);
     if (sought.q !== undefined) query = query.where(exactly(sought));
-    // An order can have several of a range of terms, which a limit would count.
+    // An order can match several terms of a range, and a limit would count each.
     if (few) return query;
     if (cursor !== undefined) {
       query = query.where(
@@ -73,11 +73,11 @@ export async function isFound(
     arms.map((arm) => sql`(${arm})`),
     sql` union `,
   );
-  // An array, which is made before anything else: the orders are then read by their ids.
+  // An array is evaluated before anything else; the orders are then read by their ids.
   return sql<boolean>`orders.id = any(array(${union}))`;
 }
 
-/** The ways to what is sought; the others of what is sought narrow each of them. */
+/** Returns the access paths to the search's matches; its other parts narrow each of them. */
 async function waysTo(scope: Scope, { reference, phone, q }: Sought): Promise<Way[]> {
   if (q !== undefined) {
     return [...waysBySign(q), ...(await waysByBeginning(scope, q)), ...(await waysByName(scope, q))];
@@ -91,7 +91,7 @@ async function waysTo(scope: Scope, { reference, phone, q }: Sought): Promise<Wa
   return phone === undefined ? [] : [byTerm(sql`${`p:${phone}`}`)];
 }
 
-/** A reference, a phone number or a postcode is found as a whole. */
+/** Matches a reference, a phone number or a postcode as a whole. */
 function waysBySign(q: string): Way[] {
   const number = phoneInput.safeParse(q);
   const postcode = postcodeKey(q);
@@ -102,7 +102,7 @@ function waysBySign(q: string): Way[] {
   ];
 }
 
-/** References, and parts of them, are found by their beginnings while few begin so: as somebody types. */
+/** Matches references, and parts of them, by prefix, as somebody types; only while few share it. */
 async function waysByBeginning(scope: Scope, q: string): Promise<Way[]> {
   if (q.length < BEGINNING) return [];
   const terms = sql<boolean>`order_terms.term >= 'r:' || lower(${q}) and order_terms.term < 'r:' || lower(${q}) || ${LAST_CHARACTER}`;
@@ -114,7 +114,7 @@ async function waysByBeginning(scope: Scope, q: string): Promise<Way[]> {
   return (rows[0]?.count ?? 0) > FEW ? [] : [{ terms, few: true }];
 }
 
-/** Every word begins one of the name's: the rarest of them leads to the orders. */
+/** Matches names in which every given word begins a word; the rarest of these words leads to the orders. */
 async function waysByName(scope: Scope, q: string): Promise<Way[]> {
   const { rows } = await sql<{ word: string; count: number }>`
     select word, (
@@ -127,7 +127,7 @@ async function waysByName(scope: Scope, q: string): Promise<Way[]> {
   const words = rows.map(({ word }) => word);
   const also = sql<boolean>`name_has(orders.recipient ->> 'name', ${words})`;
   if (rarest.count <= FEW) return [{ terms: begins(sql`${rarest.word}::text`), few: true, also }];
-  // Common: the orders of all names that begin so are read, newest first, until there are enough.
+  // A common word: the orders of all matching names are read, newest first, until there are enough.
   const isShort = rarest.word.length < BEGINNING;
   const term = isShort
     ? sql`'n:' || ${rarest.word}`
@@ -135,7 +135,7 @@ async function waysByName(scope: Scope, q: string): Promise<Way[]> {
   return [{ ...byTerm(term), also }];
 }
 
-/** The term is of a word of a name that begins with this one; of two letters, that is this one. */
+/** Matches terms of a name's word that begins with this one; of two letters, it is the word itself. */
 const begins = (word: RawBuilder<unknown>) =>
   sql<boolean>`order_terms.term >= 'n:' || ${word} and order_terms.term < 'n:' || ${word} ||
     case when length(${word}) < ${sql.lit(BEGINNING)} then ' ' else ${LAST_CHARACTER} end`;
@@ -152,7 +152,7 @@ function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, q: string) 
     );
 }
 
-/** A reference or phone that is asked for beside words. */
+/** Matches a reference or phone that is given beside words. */
 function exactly({ reference, phone }: Sought): RawBuilder<boolean> {
   return both(
     reference === undefined ? undefined : hasReference(reference),

@@ -5,7 +5,7 @@ import type { Order } from '../../resources/order.js';
 import type { OrderRow } from './rows.js';
 import { trackingUrl } from './tracking.js';
 
-/** An order's row as the resource. */
+/** Returns an order's row as the resource. */
 export function orderView(scope: Scope, row: OrderRow): Order {
   const { address, ...person } = row.recipient;
   return {
@@ -31,7 +31,7 @@ export function orderView(scope: Scope, row: OrderRow): Order {
   };
 }
 
-/** The slot that an order holds, or null. */
+/** Returns the slot that an order holds, or null. */
 export function slotOf(row: Pick<OrderRow, 'slot_date' | 'slot_from' | 'slot_to'>): Slot | null {
   if (row.slot_date === null || row.slot_from === null || row.slot_to === null) return null;
   return { date: row.slot_date, from: row.slot_from, to: row.slot_to };

@@ -1,16 +1,19 @@
 /**
- * The time of a run's day: that of its depot's clock, or of a clock of its own, by which a run that left before its date
- * is timed as if on its date.
+ * The time of a run's day, by its depot's clock or by a clock of its own. A run that left before its date has its
+ * own, and is timed as if on its date.
  */
 import { instantOf, secondOfDate } from '../../domain/local-time.js';
 import type { RunRow } from './rows.js';
 
-/** A run's own clock: at `clock_at` it shows `clock_second` of its day, and goes `clock_speed` times as fast as ours. */
+/**
+ * A run's own clock: at `clock_at` it shows `clock_second` of its day, and runs `clock_speed` times as fast as real
+ * time.
+ */
 export type RunClock = { clock_at: Date; clock_second: number; clock_speed: number };
 
 type Clocked = Pick<RunRow, 'date' | 'clock_at' | 'clock_second' | 'clock_speed'>;
 
-/** Seconds of the run's local day at an instant; negative before the day, and more than a day's after it. */
+/** Converts an instant to seconds of the run's local day; negative before the day, and more than a day's after it. */
 export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
   const clock = clockOf(run);
   if (clock) {
@@ -20,20 +23,20 @@ export function secondOfRun(run: Clocked, timezone: string, at: Date): number {
   return secondOfDate(at, timezone, run.date);
 }
 
-/** When a run with a clock of its own comes to a second of its day. */
+/** Returns when a run's own clock reaches a second of its day. */
 export function instantOfRun(clock: RunClock, second: number): Date {
   const { clock_at: from, clock_second: at, clock_speed: speed } = clock;
   return new Date(from.getTime() + Math.round(((second - at) / speed) * 1000));
 }
 
-/** When it is a second of the run's local day. */
+/** Returns the instant of a second of the run's local day. */
 export function instantOfSecond(run: Clocked, timezone: string, second: number): Date {
   const clock = clockOf(run);
   if (clock) return instantOfRun(clock, second);
   return new Date(instantOf(run.date, '00:00', timezone).getTime() + second * 1000);
 }
 
-/** A run's own clock, or null: it goes by its depot's. */
+/** Returns a run's own clock, or null if it goes by its depot's. */
 export function clockOf({ clock_at, clock_second, clock_speed }: Clocked): RunClock | null {
   if (clock_at === null || clock_second === null || clock_speed === null) return null;
   return { clock_at, clock_second, clock_speed };

@@ -1,6 +1,6 @@
 /**
- * The one place where a run's status is written. Locks are always taken in the same sequence: orders, then the run, so
- * that a driver, the office and a cancellation never wait for each other in a circle.
+ * The one place where a run's status is written. Locks are always taken in the same sequence: orders, then the run,
+ * so that a driver, the office and a cancellation never wait for each other in a circle.
  */
 import { enqueue, recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -14,9 +14,8 @@ import type { RunClock } from './clock.js';
 import { findRunOf, lockRun, progressOf, type RunRow, runView } from './rows.js';
 
 /**
- * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own time, for
- * one that does not go by its depot's.
- * 409 `invalid_state` when the run is completed.
+ * Starts a locked run, once: its orders (locked) that are still planned go out for delivery. `clock` is its own
+ * clock, for a run that does not go by its depot's. Throws 409 `invalid_state` when the run is completed.
  */
 export async function moveRunOut(
   scope: Scope,
@@ -36,7 +35,7 @@ export async function moveRunOut(
   return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
 }
 
-/** Has a run looked at if it is under way: something has happened that its times depend on. */
+/** Requests a check of a run under way, after something on which its times depend. */
 export function askToLook(
   scope: Scope,
   { id: run, depot, status }: Pick<RunRow, 'id' | 'depot' | 'status'>,
@@ -44,7 +43,7 @@ export function askToLook(
   if (status === UNDER_WAY) enqueue(scope, 'run.look', run, { run, depot });
 }
 
-/** Completes a locked run if no stop of it is open any more. Resolves to the run as it is now. */
+/** Completes a locked run if none of its stops is open any more. Resolves to the run as it is now. */
 export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promise<RunRow> {
   const stops = await listStops(scope, [held.route]);
   const run = { ...held, ...progressOf(stops) };
@@ -52,14 +51,16 @@ export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promis
     askToLook(scope, run);
     return run;
   }
-  // A correction on a run that was completed before.
+  // A correction on a run that was already completed.
   if (!decide(RUN_MACHINE, run.status, 'completed').ok) return run;
   const completed = await moveRun(scope, run, 'completed', { completed_at: at });
   enqueue(scope, 'run.completed', run.id, { run: run.id });
   return completed;
 }
 
-/** Skips an open stop of a published route whose order (locked) is gone, and completes the run if that was the last. */
+/**
+ * Skips an open stop of a published route whose order (locked) is gone, and completes the run if that was the last.
+ */
 export async function skipStopOf(scope: Scope, route: string, stopId: string): Promise<void> {
   const seen = await findRunOf(scope, route);
   const run = seen && (await lockRun(scope, seen.id));
@@ -71,7 +72,7 @@ export async function skipStopOf(scope: Scope, route: string, stopId: string): P
   await moveRunToEnd(scope, run, scope.now);
 }
 
-/** Moves a locked run and tells of it. */
+/** Moves a locked run and records its event. */
 async function moveRun(
   scope: Scope,
   run: RunRow,

@@ -9,7 +9,7 @@ import { RUN_MACHINE, type RunStatus } from '../../domain/states/run.js';
 import type { StopStatus } from '../../domain/states/stop.js';
 import type { Run } from '../../resources/run.js';
 
-/** A run's row with the count of its stops. */
+/** A run's row with the counts of its stops. */
 export type RunRow = Selectable<DB['runs']> & { completed: number; failed: number; total: number };
 
 const countOf = (condition: RawBuilder<boolean>) =>
@@ -26,7 +26,7 @@ const withProgress = (scope: Scope) =>
       countOf(sql`true`).as('total'),
     ]);
 
-/** What the stops of a run, all of them, say of its progress. */
+/** Counts a run's progress from all its stops. */
 export function progressOf(
   stops: readonly { status: StopStatus }[],
 ): Pick<RunRow, 'completed' | 'failed' | 'total'> {
@@ -34,15 +34,15 @@ export function progressOf(
   return { completed: countIn('completed'), failed: countIn('failed'), total: stops.length };
 }
 
-/** The run, or undefined. */
+/** Returns the run, or undefined. */
 export async function findRun(scope: Scope, id: string): Promise<RunRow | undefined> {
   return withProgress(scope).where('runs.id', '=', id).executeTakeFirst();
 }
 
-/** A run's row without the count of its stops: enough to be timed by. */
+/** A run's row without the counts of its stops: enough to time it by. */
 export type RunTimesRow = Selectable<DB['runs']>;
 
-/** The runs of these routes that are under way. */
+/** Lists the runs under way of these routes. */
 export async function listRunsUnderWay(scope: Scope, routes: readonly string[]): Promise<RunTimesRow[]> {
   if (routes.length === 0) return [];
   return scope.trx
@@ -53,7 +53,7 @@ export async function listRunsUnderWay(scope: Scope, routes: readonly string[]):
     .execute();
 }
 
-/** The runs of these vehicles that are under way. */
+/** Lists the runs under way of these vehicles. */
 export async function listRunsOfVehicles(scope: Scope, vehicles: readonly string[]): Promise<RunTimesRow[]> {
   return scope.trx
     .selectFrom('runs')
@@ -63,18 +63,18 @@ export async function listRunsOfVehicles(scope: Scope, vehicles: readonly string
     .execute();
 }
 
-/** Notes until which second of its day the van of a run may reach its next stop; null: nobody waits for that. */
+/** Stores the second of its day until which a run's van may reach its next stop; null: nothing waits for that. */
 export async function updateHoldsUntil(scope: Scope, id: string, second: number | null): Promise<void> {
   await scope.trx.updateTable('runs').set({ holds_until: second }).where('id', '=', id).execute();
 }
 
-/** The run of a route, or undefined while it is a draft. */
+/** Returns the run of a route, or undefined while it is a draft. */
 export async function findRunOf(scope: Scope, route: string): Promise<RunRow | undefined> {
   return withProgress(scope).where('runs.route', '=', route).executeTakeFirst();
 }
 
 /**
- * The run, locked until the transaction ends, or undefined. Orders of its stops are locked before it, by everybody.
+ * Returns the run, locked until the transaction ends, or undefined. The orders of its stops are always locked first.
  * Its progress is counted once the lock is held.
  */
 export async function lockRun(scope: Scope, id: string): Promise<RunRow | undefined> {
@@ -88,7 +88,7 @@ export type RunFilter = PageQuery & {
   status?: RunStatus | undefined;
 };
 
-/** A page of a date's runs, newest first, or all of them. */
+/** Lists a page of a date's runs, newest first, or all of them. */
 export async function listRuns(scope: Scope, filter: RunFilter): Promise<Page<RunRow>> {
   let query = withProgress(scope).where('runs.date', '=', filter.date);
   if (filter.driver !== undefined) query = query.where('runs.driver', '=', filter.driver);
@@ -96,7 +96,7 @@ export async function listRuns(scope: Scope, filter: RunFilter): Promise<Page<Ru
   return page(scope, 'runs', query, filter, { unlimited: true });
 }
 
-/** A driver's runs of some days, and those that are under way, by date. */
+/** Lists a driver's runs of a range of days, and those under way, by date. */
 export async function listRunsOfDriver(
   scope: Scope,
   driver: string,
@@ -126,7 +126,7 @@ export async function insertRun(
     .execute();
 }
 
-/** Keeps the van and driver of a locked run, and whether the van broke down. */
+/** Stores the van and driver of a locked run, and whether the van broke down. */
 export async function updateCarriers(
   scope: Scope,
   {
@@ -141,7 +141,7 @@ export async function updateCarriers(
   await scope.trx.updateTable('runs').set(carriers).where('id', '=', id).execute();
 }
 
-/** The van of a locked run broke down; the first time counts. */
+/** Records that the van of a locked run broke down; the first time counts. */
 export async function updateBreakdown(
   scope: Scope,
   id: string,
@@ -150,7 +150,9 @@ export async function updateBreakdown(
   await scope.trx.updateTable('runs').set({ broken_down_at, breakdown_note }).where('id', '=', id).execute();
 }
 
-/** What the sandbox drives a run by, or null once it does not; with its clock and departure where they change. */
+/**
+ * Stores what the sandbox drives a run by, or null once it does not; with its clock and departure where they change.
+ */
 export async function updateRehearsal(
   scope: Scope,
   id: string,
@@ -164,12 +166,12 @@ export async function updateRehearsal(
     .execute();
 }
 
-/** Takes the run of a route that is published no more. */
+/** Deletes the run of a route that is no longer published. */
 export async function deleteRun(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('runs').where('id', '=', id).execute();
 }
 
-/** A run's row as the resource. */
+/** Returns a run's row as the resource. */
 export function runView(row: RunRow): Run {
   return {
     id: row.id,

@@ -5,7 +5,9 @@ import { advance } from '../../domain/states/machine.js';
 import { SUGGESTION_MACHINE, type SuggestionEvent } from '../../domain/states/suggestion.js';
 import type { SuggestionRow } from './rows.js';
 
-/** Moves a locked suggestion. Resolves to it as it is now. 409 `suggestion_closed` when it is no longer open. */
+/**
+ * Moves a locked suggestion. Resolves to it as it is now. Throws 409 `suggestion_closed` when it is no longer open.
+ */
 export async function moveSuggestion(
   scope: Scope,
   suggestion: SuggestionRow,
@@ -23,12 +25,12 @@ export async function moveSuggestion(
   return { ...suggestion, status, standing: status, dismiss_reason };
 }
 
-/** 409 `suggestion_closed` unless the suggestion can be decided on. */
+/** Throws 409 `suggestion_closed` unless the suggestion can be decided on. */
 export function requireOpen(suggestion: SuggestionRow): void {
   nextOf(suggestion, 'accepted');
 }
 
-/** To a person, one that is out of time or out of date is expired before its row says so. */
+/** To a person, a suggestion that is out of time or out of date counts as expired even before its row says so. */
 function nextOf({ id, status, standing }: SuggestionRow, event: SuggestionEvent) {
   return advance(SUGGESTION_MACHINE, { id, status: event === 'expired' ? status : standing }, event);
 }

@@ -9,15 +9,16 @@ import type { RunStatus } from '../../domain/states/run.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 
-/** A suggestion's row; `current` is false once its day's plan has changed, `standing` is the status as it is shown. */
+/** A suggestion's row; `current` is false once its day's plan has changed, `standing` is the status as shown. */
 export type SuggestionRow = Selectable<DB['suggestions']> & { current: boolean; standing: SuggestionStatus };
 
 const COMPLETED: RunStatus = 'completed';
 const BREAKDOWN: SuggestionTrigger = 'breakdown';
 
 /**
- * The plan of a day stands until the day changes; a rearrangement of routes until one of these does or is driven to its
- * end, and until the van that was taken out of service is in service again.
+ * Tells whether a suggestion still fits. A plan of a day does until the day changes. A rearrangement of routes does
+ * until one of them changes or its run is completed, or until the van that was taken out of service is back in
+ * service.
  */
 const isCurrent = sql<boolean>`case when suggestions.basis is null
   then suggestions.plan_version = coalesce((
@@ -43,12 +44,12 @@ const withStanding = (scope: Scope) =>
     .selectAll()
     .select([isCurrent.as('current'), standing(scope).as('standing')]);
 
-/** The suggestion, or undefined. */
+/** Returns the suggestion, or undefined. */
 export async function findSuggestion(scope: Scope, id: string): Promise<SuggestionRow | undefined> {
   return withStanding(scope).where('suggestions.id', '=', id).executeTakeFirst();
 }
 
-/** The suggestion, locked until the transaction ends, or undefined. */
+/** Returns the suggestion, locked until the transaction ends, or undefined. */
 export async function lockSuggestion(scope: Scope, id: string): Promise<SuggestionRow | undefined> {
   await scope.trx.selectFrom('suggestions').select('id').where('id', '=', id).forUpdate().execute();
   return findSuggestion(scope, id);
@@ -59,7 +60,7 @@ export type SuggestionFilter = PageQuery & {
   status?: SuggestionStatus | undefined;
 };
 
-/** A page of suggestions, newest first, or all of them. */
+/** Lists a page of suggestions, newest first, or all of them. */
 export async function listSuggestions(scope: Scope, filter: SuggestionFilter): Promise<Page<SuggestionRow>> {
   let query = withStanding(scope);
   if (filter.date !== undefined) query = query.where('suggestions.date', '=', filter.date);
@@ -67,7 +68,7 @@ export async function listSuggestions(scope: Scope, filter: SuggestionFilter): P
   return page(scope, 'suggestions', query, filter, { unlimited: true });
 }
 
-/** Suggestions for a day whose rows are open, locked. */
+/** Locks the suggestions for a day whose rows are open. */
 export async function lockOpenSuggestions(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
@@ -86,7 +87,7 @@ export async function lockOpenSuggestions(
   return withStanding(scope).where('suggestions.id', 'in', ids).execute();
 }
 
-/** A suggestion as it is added. */
+/** A suggestion to be inserted. */
 export type NewSuggestion = Omit<
   Selectable<DB['suggestions']>,
   'tenant_id' | 'status' | 'created_at' | 'dismiss_reason'
@@ -111,7 +112,7 @@ export async function insertSuggestion(scope: Scope, suggestion: NewSuggestion):
     .execute();
 }
 
-/** A suggestion's row as the resource. */
+/** Returns a suggestion's row as the resource. */
 export function suggestionView(row: SuggestionRow): Suggestion {
   return {
     id: row.id,
