@@ -9,6 +9,17 @@ import { addNames, type Outcode } from './map-names';
 
 const SOURCE = 'Contains OS, Royal Mail and National Statistics data © Crown copyright and database right';
 
+/**
+ * Leaflet calls off the last drawing that was asked for when a map goes, and no earlier one: that would find nothing to draw on.
+ */
+type Drawn = { _ctx?: unknown; _redraw: () => void };
+const { _redraw: redraw } = L.Canvas.prototype as unknown as Drawn;
+L.Canvas.include({
+  _redraw(this: Drawn) {
+    if (this._ctx) redraw.call(this);
+  },
+});
+
 /** A colour of the theme that is shown. */
 export const colourOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();

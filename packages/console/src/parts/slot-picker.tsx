@@ -1,6 +1,6 @@
 /** A dialog to pick one of a depot's slots: what is free, by day. A full one can be had by whoever insists. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMode } from '../api/mode';
 import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
@@ -69,6 +69,10 @@ function Choices({
   const { mode } = useMode();
   const today = isoDay();
   const slots = useQuery(slotsQuery(mode, depot, today, addDays(today, DAYS)));
+  const frame = useRef<HTMLDivElement>(null);
+  const isThere = slots.data !== undefined;
+  // When the dialog opened there was none yet that could have had the focus.
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [isThere]);
   return (
     <Shown of={slots}>
       {(all) => {
@@ -81,7 +85,7 @@ function Choices({
           );
         }
         return (
-          <div className="slot-days">
+          <div className="slot-days" ref={frame}>
             {days.map(([date, windows]) => (
               <div className="slot-day" key={date} role="group" aria-label={day(date)}>
                 <b>{day(date)}</b>
