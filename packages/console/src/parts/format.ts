@@ -10,6 +10,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 
 const WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
 const TO_THE_SECOND = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -25,6 +26,9 @@ export function time(value: string): string {
 
 /** `Thu 12 Mar`, of a date. */
 export const day = (date: string) => DAY.format(new Date(`${date.slice(0, 10)}T12:00:00`));
+
+/** `Thu`, of a date. */
+export const weekday = (date: string) => WEEKDAY.format(new Date(`${date.slice(0, 10)}T12:00:00`));
 
 /** `12 Mar, 09:42`, and with the year if it is another one. */
 export function moment(at: string): string {

@@ -19,9 +19,9 @@ export function Pieces({ order }: { order: string }) {
   return (
     <section className="card" aria-label="Pieces">
       <h2>Pieces</h2>
-      <ul className="stack">
+      <ul className="pieces">
         {data.data.map((piece) => (
-          <li key={piece.id} className="row">
+          <li key={piece.id}>
             <code>{piece.barcode}</code>
             <Status of={piece.status} />
             {piece.last_scan && (
@@ -51,7 +51,7 @@ export function VisitOfOrder({ order }: { order: Order }) {
   return (
     <section className="card" aria-label="Visit">
       <h2>
-        <Link to="/today" search={{ date: route.date, depot: route.depot }}>
+        <Link to="/today" search={{ date: route.date, depot: route.depot, order: order.id }}>
           {van}, stop {stop.sequence}
         </Link>
       </h2>
@@ -77,16 +77,18 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
   if (!proof) return null;
   return (
     <>
-      <p>
+      <p className="proof-words">
         {proof.signed_by ? `Signed by ${proof.signed_by}, ` : ''}
         {moment(proof.at)}
       </p>
       {proof.notes && <p>{proof.notes}</p>}
-      <div className="proof">
-        {proof.photo_ids.map((id, index) => (
-          <Photo key={id} id={id} name={`Proof ${index + 1}`} />
-        ))}
-      </div>
+      {proof.photo_ids.length > 0 && (
+        <div className="proof">
+          {proof.photo_ids.map((id, index) => (
+            <Photo key={id} id={id} name={`Proof ${index + 1}`} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** The board: a lane for each route, and what has no place yet. */
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '../../api/queries';
 import { words } from '../../parts/format';
 import { StopDrag } from './drag';
-import { type LaneDeeds, LaneView } from './lane';
-import { CommonContext, commonOf, Reference } from './short-names';
+import { ComingCard, FreshLane, type LaneDeeds, LaneView } from './lane';
+import { Reference } from './short-names';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
-import type { Marks } from './use-marks';
+import type { Coming, Marks } from './use-marks';
 import type { Move } from './use-moves';
 
 export function Board({
@@ -15,64 +15,71 @@ export function Board({
   orders,
   unassigned,
   selected,
+  picked,
   marks,
   write,
   deeds,
   onMove,
+  onPick,
 }: {
   lanes: readonly Lane[];
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
   selected: string | undefined;
+  /** The order whose stop is shown, with what is known of it. */
+  picked: string | undefined;
   marks: Marks | undefined;
   write: boolean;
   deeds: LaneDeeds;
   onMove: (move: Move) => void;
+  /** A stop, or an order without one, was clicked, or has the focus. */
+  onPick: (order: string) => void;
 }) {
   const board = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
-  const move = useRef(onMove);
+  const current = useRef({ onMove, onPick });
   useEffect(() => {
-    move.current = onMove;
+    current.current = { onMove, onPick };
   });
   useEffect(() => {
-    if (!board.current || !write) return undefined;
+    if (!board.current) return undefined;
     const drag = new StopDrag(board.current, {
-      onMove: (wanted) => move.current(wanted),
+      onMove: (wanted) => current.current.onMove(wanted),
+      onPick: (order) => current.current.onPick(order),
       onOpen: (order) => void navigate({ to: '/orders/$id', params: { id: order } }),
       onSay: (text) => {
         if (said.current) said.current.textContent = text;
       },
     });
     return () => drag.close();
-  }, [write, navigate]);
-  const { head, tail } = useMemo(
-    () =>
-      commonOf([
-        ...lanes.flatMap(({ route }) => route.stops.map(({ reference }) => reference)),
-        ...unassigned.flatMap(({ order }) => referenceOf(order) ?? []),
-      ]),
-    [lanes, unassigned],
-  );
-  const common = useMemo(() => ({ head, tail }), [head, tail]);
+  }, [navigate]);
+  // Without rendering the lanes.
+  useEffect(() => {
+    const stops = [...(board.current?.querySelectorAll(`[data-order="${picked}"]`) ?? [])];
+    for (const stop of stops) stop.setAttribute('aria-current', 'true');
+    return () => {
+      for (const stop of stops) stop.removeAttribute('aria-current');
+    };
+  }, [picked, lanes, unassigned]);
   return (
-    <CommonContext value={common}>
-      <div className="board" ref={board}>
-        <p ref={said} className="unseen" aria-live="assertive" />
-        <UnassignedLane orders={orders} unassigned={unassigned} write={write} />
-        {lanes.map((lane) => (
-          <LaneView
-            key={lane.route.id}
-            lane={lane}
-            selected={selected === lane.route.id}
-            marks={marks?.after.has(lane.route.id) ? marks : undefined}
-            write={write}
-            deeds={deeds}
-          />
-        ))}
-      </div>
-    </CommonContext>
+    <div className="board" ref={board}>
+      <p ref={said} className="unseen" aria-live="assertive" />
+      <UnassignedLane orders={orders} unassigned={unassigned} left={marks?.left} write={write} />
+      {marks?.fresh.map((fresh) => (
+        <FreshLane key={fresh.vehicle} fresh={fresh} />
+      ))}
+      {lanes.map((lane) => (
+        <LaneView
+          key={lane.route.id}
+          lane={lane}
+          selected={selected === lane.route.id}
+          marks={marks?.after.has(lane.route.id) ? marks : undefined}
+          write={write}
+          deeds={deeds}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -90,10 +97,13 @@ const WOULD_HELP: Record<string, string> = {
 function UnassignedLane({
   orders,
   unassigned,
+  left = [],
   write,
 }: {
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
+  /** What a suggestion would leave without a route. */
+  left: readonly Coming[] | undefined;
   write: boolean;
 }) {
   return (
@@ -116,6 +126,7 @@ function UnassignedLane({
               key={id}
               className="stop"
               data-order={id}
+              data-fixed={write ? undefined : ''}
               tabIndex={index === 0 ? 0 : -1}
               title={[referenceOf(id), order?.recipient.name, reason?.message].filter(Boolean).join(' · ')}
             >
@@ -134,6 +145,9 @@ function UnassignedLane({
             </li>
           );
         })}
+        {left.map((one) => (
+          <ComingCard key={`after ${one.order}`} coming={one} />
+        ))}
       </ol>
     </section>
   );

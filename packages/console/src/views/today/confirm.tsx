@@ -1,7 +1,9 @@
 /** What tells people something says beforehand whom, and what; until then it can be called off. */
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../parts/dialog';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
+import { useKeys } from '../../parts/use-keys';
 import type { Lane } from './use-day';
 import type { Going } from './use-going';
 
@@ -71,8 +73,12 @@ export function GoingOut({ lanes, going }: { lanes: readonly Lane[]; going: Goin
   const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
   const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
   const without = lanes.filter(({ route }) => route.driver === null).length;
+  const frame = useRef<HTMLDivElement>(null);
+  useKeys({ Escape: going.cancel });
+  // Time runs out: who works by keyboard is brought to what calls it off.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
   return (
-    <div className="going" role="group" aria-label="Publishing">
+    <div ref={frame} className="going" role="group" aria-label="Publishing">
       <div>
         <p role="status">
           <b>
@@ -83,7 +89,9 @@ export function GoingOut({ lanes, going }: { lanes: readonly Lane[]; going: Goin
         </p>
         {without > 0 && (
           <p className="is-bad">
-            {plural(without, 'route has', 'routes have')} no driver and will stay a draft.
+            {without === 1
+              ? '1 route has no driver and will stay a draft.'
+              : `${without} routes have no driver and will stay drafts.`}
           </p>
         )}
       </div>

@@ -1,13 +1,14 @@
 /** The day on a map: routes with their stops, the depot, and the vans where they are. */
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentPositions, watchPositions } from '../../api/live';
 import type { Depot, Order } from '../../api/queries';
 import { useMode } from '../../api/mode';
 import { useSession } from '../../api/session';
 import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
+import type { Picked } from './stop-detail';
 import type { Lane, Unassigned } from './use-day';
 import type { Marks } from './use-marks';
 
@@ -17,8 +18,12 @@ type Props = {
   unassigned: readonly Unassigned[];
   depot: Depot | undefined;
   selected: string | undefined;
+  picked: Picked | undefined;
   marks: Marks | undefined;
   onSelect: (route: string) => void;
+  onPick: (order: string) => void;
+  /** What lies over the map. */
+  children?: ReactNode;
 };
 
 const place = (address: { latitude: number | null; longitude: number | null } | null | undefined) => {
@@ -30,6 +35,8 @@ export function DayMap(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
   const drawn = useRef<L.LayerGroup>(null);
+  const ring = useRef<L.LayerGroup>(null);
+  const fitted = useRef<L.LatLngBounds>(null);
   const { tiles } = useSession();
   const { mode } = useMode();
 
@@ -43,11 +50,21 @@ export function DayMap(props: Props) {
     });
     made.attributionControl.setPrefix(false);
     made.setView([52.4, -1.6], 7);
-    L.control.zoom({ position: 'bottomright' }).addTo(made);
+    L.control.zoom({ position: 'topright' }).addTo(made);
     drawn.current = L.layerGroup().addTo(made);
+    ring.current = L.layerGroup().addTo(made);
     map.current = made;
     const forget = addBase(made, mode, tiles ?? null);
-    const resized = new ResizeObserver(() => made.invalidateSize());
+    // Whoever has moved the map keeps what they look at.
+    const moved = () => {
+      fitted.current = null;
+    };
+    made.on('dragstart', moved);
+    frame.current.addEventListener('wheel', moved, { passive: true });
+    const resized = new ResizeObserver(() => {
+      made.invalidateSize();
+      if (fitted.current) made.fitBounds(fitted.current, FIT);
+    });
     resized.observe(frame.current);
     return () => {
       forget();
@@ -57,12 +74,24 @@ export function DayMap(props: Props) {
   }, [tiles, mode]);
 
   useVans(map, props.lanes);
-  useFrame(map, props);
-  const { lanes, orders, unassigned, depot, selected, marks, onSelect } = props;
+  useFrame(map, fitted, props);
+  const { lanes, orders, unassigned, depot, selected, picked, marks, onSelect, onPick } = props;
   const isDark = useScheme();
   useEffect(() => {
-    if (drawn.current) draw(drawn.current, { lanes, orders, unassigned, depot, selected, marks, onSelect });
-  }, [lanes, orders, unassigned, depot, selected, marks, onSelect, isDark, tiles, mode]);
+    if (drawn.current)
+      draw(drawn.current, { lanes, orders, unassigned, depot, selected, marks, onSelect, onPick });
+  }, [lanes, orders, unassigned, depot, selected, marks, onSelect, onPick, isDark, tiles, mode]);
+  const at = picked && place(picked.stop?.address ?? orders.get(picked.order)?.recipient.address);
+  const [latitude, longitude] = [at?.lat, at?.lng];
+  useEffect(() => {
+    ring.current?.clearLayers();
+    if (!ring.current || latitude === undefined || longitude === undefined) return;
+    const color = token('--ink');
+    L.circleMarker([latitude, longitude], { radius: 10, color, weight: 3, fill: false, interactive: false })
+      .addTo(ring.current)
+      .bringToFront();
+  }, [latitude, longitude, lanes, marks, selected, isDark, tiles, mode]);
+  const chosen = lanes.find(({ route }) => route.id === selected);
   return (
     <section className="map" aria-label="Map">
       <div ref={frame} className="map-frame" />
@@ -73,10 +102,21 @@ export function DayMap(props: Props) {
           {plural(marks.orders.size, 'stop moves', 'stops move')}
         </p>
       ) : (
-        selected !== undefined && (
-          <p className="map-said">{lanes.find(({ route }) => route.id === selected)?.name}</p>
+        chosen && (
+          <p className="map-said">
+            {chosen.name} alone
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Show every route"
+              onClick={() => onSelect(chosen.route.id)}
+            >
+              ×
+            </button>
+          </p>
         )
       )}
+      {props.children}
     </section>
   );
 }
@@ -93,7 +133,9 @@ function useScheme(): boolean {
   return isDark;
 }
 
-function draw(layer: L.LayerGroup, props: Props): void {
+type Drawn = Omit<Props, 'picked' | 'children'>;
+
+function draw(layer: L.LayerGroup, props: Drawn): void {
   const { lanes, orders, unassigned, depot, selected, marks } = props;
   layer.clearLayers();
   const home = place(depot?.address);
@@ -103,12 +145,14 @@ function draw(layer: L.LayerGroup, props: Props): void {
     marks ? !marks.after.has(id) : selected !== undefined && selected !== id;
   for (const lane of lanes.filter(isQuiet)) drawQuiet(layer, lane, { ...props, home });
   for (const lane of lanes.filter((one) => !isQuiet(one))) drawRoute(layer, lane, { ...props, home, paper });
+  drawFresh(layer, { ...props, home });
   for (const { order: id } of unassigned) {
     const order = orders.get(id);
     const at = place(order?.recipient.address);
     if (!at) continue;
     L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
       .bindTooltip(`${order?.reference ?? ''} · no route`)
+      .on('click', () => props.onPick(id))
       .addTo(layer);
   }
   if (home) {
@@ -125,7 +169,7 @@ function draw(layer: L.LayerGroup, props: Props): void {
 function drawQuiet(
   layer: L.LayerGroup,
   { route, hue }: Lane,
-  { home, onSelect }: Props & { home: L.LatLng | undefined },
+  { home, onSelect }: Drawn & { home: L.LatLng | undefined },
 ): void {
   const color = token(`--hue-${hue}`);
   const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
@@ -148,10 +192,11 @@ function drawRoute(
     orders,
     marks,
     onSelect,
+    onPick,
     paper,
     lanes,
     selected,
-  }: Props & { home: L.LatLng | undefined; paper: string },
+  }: Drawn & { home: L.LatLng | undefined; paper: string },
 ): void {
   const color = token(`--hue-${hue}`);
   const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
@@ -174,10 +219,7 @@ function drawRoute(
     }).addTo(layer);
   }
   if (after) {
-    const placed = new Map(
-      lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]),
-    );
-    const next = after.flatMap((id) => place(placed.get(id) ?? orders.get(id)?.recipient.address) ?? []);
+    const next = placesOf(after, lanes, orders);
     if (next.length > 0) {
       L.polyline(wayOf(next), { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
     }
@@ -198,14 +240,41 @@ function drawRoute(
       .bindTooltip(
         `${stop.reference} · ${isMoved && !coming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
       )
-      .on('click', () => onSelect(route.id))
+      .on('click', () => onPick(stop.order))
       .addTo(layer);
   }
 }
 
+/** Where orders are, which may be on any route or on none. */
+function placesOf(ids: readonly string[], lanes: readonly Lane[], orders: Props['orders']): L.LatLng[] {
+  const stops = new Map(lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]));
+  return ids.flatMap((id) => place(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
+}
+
+/** The routes that vans without one would get. */
+function drawFresh(
+  layer: L.LayerGroup,
+  { marks, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
+): void {
+  for (const { stops } of marks?.fresh ?? []) {
+    const points = placesOf(
+      stops.map(({ order }) => order),
+      lanes,
+      orders,
+    );
+    if (points.length === 0) continue;
+    const way = home ? [home, ...points, home] : points;
+    L.polyline(way, { color: token('--lead'), weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
+  }
+}
+
+/** How a day lies in the map. */
+const FIT: L.FitBoundsOptions = { padding: [28, 28], maxZoom: 13, animate: false };
+
 /** Shows the whole day when it is opened, and a route when it is chosen. */
 function useFrame(
   map: { current: L.Map | null },
+  fitted: { current: L.LatLngBounds | null },
   { lanes, orders, unassigned, depot, selected, marks }: Props,
 ): void {
   const shown = useRef('');
@@ -224,8 +293,9 @@ function useFrame(
     if (home) points.push(home);
     if (points.length === 0) return;
     shown.current = wanted;
-    map.current.fitBounds(L.latLngBounds(points), { padding: [28, 28], maxZoom: 13, animate: false });
-  }, [map, lanes, count, orders, unassigned, depot, selected, marks]);
+    fitted.current = L.latLngBounds(points);
+    map.current.fitBounds(fitted.current, FIT);
+  }, [map, fitted, lanes, count, orders, unassigned, depot, selected, marks]);
 }
 
 /** Vans move as they are reported, without anything being rendered. */

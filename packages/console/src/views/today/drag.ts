@@ -8,6 +8,7 @@ import type { Move, Place } from './use-moves';
 type Target = Place & { list: HTMLElement };
 type Listeners = {
   onMove: (move: Move) => void;
+  onPick: (order: string) => void;
   onOpen: (order: string) => void;
   onSay: (text: string) => void;
 };
@@ -44,7 +45,12 @@ export class StopDrag {
   private seen: Seen | undefined;
   private readonly mark = document.createElement('div');
   private marked: Mark | undefined;
-  private readonly changes = new MutationObserver(() => this.forget());
+  /** The order whose stop has the focus, or had it when its element was replaced. */
+  private focused: string | undefined;
+  private readonly changes = new MutationObserver(() => {
+    this.forget();
+    this.keepFocus();
+  });
   private readonly sizes = new ResizeObserver(() => this.forget());
 
   constructor(
@@ -56,6 +62,8 @@ export class StopDrag {
     board.addEventListener('pointerdown', this.press);
     board.addEventListener('keydown', this.key);
     board.addEventListener('scroll', this.forget, { passive: true, capture: true });
+    board.addEventListener('focusin', this.enter);
+    document.addEventListener('pointerdown', this.elsewhere);
     board.addEventListener('focusout', this.leave);
     this.changes.observe(board, { ...WITHIN, attributeFilter: ['data-locked'] });
     this.sizes.observe(board);
@@ -67,6 +75,8 @@ export class StopDrag {
     this.board.removeEventListener('pointerdown', this.press);
     this.board.removeEventListener('keydown', this.key);
     this.board.removeEventListener('scroll', this.forget, { capture: true });
+    this.board.removeEventListener('focusin', this.enter);
+    document.removeEventListener('pointerdown', this.elsewhere);
     this.board.removeEventListener('focusout', this.leave);
     this.changes.disconnect();
     this.sizes.disconnect();
@@ -87,9 +97,11 @@ export class StopDrag {
     const { pressed } = this;
     if (pressed && !this.held) {
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < SLACK_PX) return;
-      if (pressed.stop.dataset['fixed'] !== undefined) return;
-      this.take(pressed.stop);
-      this.lift(pressed);
+      // An answer may have put another element in its place since it was pressed.
+      const stop = pressed.stop.isConnected ? pressed.stop : this.elementOf(pressed.stop.dataset['order']);
+      if (!stop || stop.dataset['fixed'] !== undefined) return;
+      this.take(stop);
+      this.lift({ ...pressed, stop });
       // So that nothing beneath takes notice of the pointer: neither stops, nor the map.
       if (event.isTrusted) this.board.setPointerCapture(event.pointerId);
     }
@@ -117,7 +129,7 @@ export class StopDrag {
         this.take(stop);
         this.placeMark();
         this.tell();
-      } else this.listeners.onSay('This stop is done, or its route is locked.');
+      } else this.listeners.onSay('This stop cannot be moved.');
     } else if (event.key === 'Escape' && held) {
       this.drop(false);
       this.listeners.onSay('Let go. Nothing has changed.');
@@ -214,14 +226,35 @@ export class StopDrag {
     const isByKey = !held.copy;
     this.listeners.onMove({ order: held.order, from: held.from, to: { route, index } });
     // In another lane it is another element.
-    if (isByKey)
-      requestAnimationFrame(() =>
-        this.board.querySelector<HTMLElement>(`[data-order="${held.order}"]`)?.focus(),
-      );
+    if (isByKey) requestAnimationFrame(() => this.elementOf(held.order)?.focus());
   }
+
+  /** An order that is visited again has a stop that is done as well. */
+  private elementOf(order: string | undefined): HTMLElement | null {
+    const all = [...this.board.querySelectorAll<HTMLElement>(`[data-order="${order}"]`)];
+    return all.find((stop) => stop.dataset['fixed'] === undefined) ?? all[0] ?? null;
+  }
+
+  private readonly enter = (event: FocusEvent) => {
+    const { order } = (event.target as HTMLElement).dataset;
+    this.focused = order;
+    if (order !== undefined) this.listeners.onPick(order);
+  };
+
+  /** A stop that goes to another lane, or back, is another element there: whoever moved it goes on from it. */
+  private keepFocus(): void {
+    if (this.focused === undefined || document.activeElement !== document.body) return;
+    this.elementOf(this.focused)?.focus({ preventScroll: true });
+  }
+
+  /** Who clicks elsewhere has left the stop. */
+  private readonly elsewhere = (event: PointerEvent) => {
+    if (!(event.target as HTMLElement).closest('[data-order]')) this.focused = undefined;
+  };
 
   /** A stop that was taken up by key is let go when focus goes elsewhere. */
   private readonly leave = (event: FocusEvent) => {
+    if (event.relatedTarget) this.focused = undefined;
     if (this.held && !this.held.copy && event.target === this.held.stop) this.drop(false);
   };
 
@@ -289,7 +322,7 @@ export class StopDrag {
 
   private neighbour(list: HTMLElement, step: number): HTMLElement | undefined {
     const lists = this.look()
-      .lists.filter((one) => !one.isLocked || one.list === list)
+      .lists.filter((one) => !this.held || !one.isLocked || one.list === list)
       .map((one) => one.list);
     const among = this.held ? lists : lists.filter((one) => one === list || this.stopsOf(one).length > 0);
     return among[among.indexOf(list) + step];

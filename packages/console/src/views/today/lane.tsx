@@ -1,16 +1,18 @@
 /** A route as a lane: its van, how full and how long, and its stops in order. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { memo } from 'react';
+import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
 import { Reference } from './short-names';
 import { lateBy, StopCard } from './stop-card';
 import { doneCount, type Lane, referenceOf } from './use-day';
-import type { Marks } from './use-marks';
+import type { Coming, Fresh, Marks } from './use-marks';
 
 export type LaneDeeds = {
   onSelect: (route: string) => void;
   onLock: (route: string, locked: boolean) => void;
+  onDriver: (lane: Lane) => void;
   onPublish: (routes: string[]) => void;
   onUnpublish: (lane: Lane) => void;
   onDelete: (lane: Lane) => void;
@@ -32,6 +34,8 @@ export const LaneView = memo(function LaneView({
 }) {
   const { route, name, driver, run } = lane;
   const late = route.stops.filter((stop) => stop.status === 'pending' && lateBy(stop) > 0).length;
+  const done = doneCount(route);
+  const keys = keysOf(route.stops);
   const load = Math.round(route.totals.load_percent);
   return (
     <div
@@ -46,23 +50,26 @@ export const LaneView = memo(function LaneView({
           className="lane-name"
           aria-pressed={selected}
           aria-label={`${name} on the map`}
+          title={name}
           onClick={() => deeds.onSelect(route.id)}
         >
           <span className="lane-colour" />
-          {name}
+          <span className="lane-word">{name}</span>
         </button>
         <LaneState lane={lane} />
         {write && <LaneMenu lane={lane} deeds={deeds} />}
-        <span className="lane-driver">{driver ?? 'No driver'}</span>
+        <span className={driver === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={driver}>
+          {driver ?? 'No driver'}
+        </span>
         <span className={load > 100 ? 'load is-over' : 'load'} title="Load">
           <span className="load-bar">
             <span style={{ transform: `scaleX(${Math.min(1, load / 100)})` }} />
           </span>
-          {load} %
+          <span className="load-percent">{load} %</span>
         </span>
         <span className="lane-facts">
-          {plural(route.totals.stops, 'stop')} · {Math.round(route.totals.miles)} mi · back{' '}
-          {time(route.totals.returns_at)}
+          {done > 0 ? `${done} of ${plural(route.totals.stops, 'stop')}` : plural(route.totals.stops, 'stop')}{' '}
+          · {Math.round(route.totals.miles)} mi · back {time(route.totals.returns_at)}
           {late > 0 && <b className="lane-late"> · {late} late</b>}
         </span>
       </div>
@@ -72,32 +79,20 @@ export const LaneView = memo(function LaneView({
         role={route.stops.length === 0 ? 'presentation' : undefined}
         data-route={route.id}
         data-name={name}
-        data-done={doneCount(route)}
+        data-done={done}
         data-locked={write ? undefined : ''}
       >
         {route.stops.map((stop, index) => (
           <StopCard
-            key={stop.id}
+            key={keys[index]}
             stop={stop}
             first={index === 0}
             fixed={!write}
             marked={marks?.orders.has(stop.order) === true}
           />
         ))}
-        {marks?.coming.get(route.id)?.map(({ order, eta, from }) => (
-          <li
-            key={`after ${order}`}
-            className="stop is-after"
-            aria-label={`after: ${referenceOf(order) ?? ''}, ${time(eta)}, from ${from}`}
-          >
-            <span className="stop-ref">
-              <span className="stop-name">
-                <Reference of={referenceOf(order) ?? '…'} />
-              </span>
-            </span>
-            <span className="stop-eta">{time(eta)}</span>
-            <span className="stop-window">from {from}</span>
-          </li>
+        {marks?.coming.get(route.id)?.map((one) => (
+          <ComingCard key={`after ${one.order}`} coming={one} />
         ))}
         {route.stops.length === 0 && (
           <li className="lane-hint" role="presentation">
@@ -108,6 +103,57 @@ export const LaneView = memo(function LaneView({
     </div>
   );
 });
+
+/** A stop that would come to where it stands. */
+export function ComingCard({ coming: { order, eta, from } }: { coming: Coming }) {
+  return (
+    <li
+      className="stop is-after"
+      aria-label={`after: ${[referenceOf(order), eta && time(eta), `from ${from}`].filter(Boolean).join(', ')}`}
+    >
+      <span className="stop-ref">
+        <span className="stop-name">
+          <Reference of={referenceOf(order) ?? '…'} />
+        </span>
+      </span>
+      <span className="stop-eta">{time(eta)}</span>
+      <span className="stop-window">from {from}</span>
+    </li>
+  );
+}
+
+/** The route that a van would get, of which there is nothing before. */
+export function FreshLane({ fresh: { vehicle, stops } }: { fresh: Fresh }) {
+  const name = useVehicles().find(({ id }) => id === vehicle)?.name ?? 'Another van';
+  return (
+    <div role="group" aria-label={`after: ${name}`} className="lane lane-fresh">
+      <div className="lane-head">
+        <span className="lane-name">
+          <span className="lane-colour" />
+          <span className="lane-word">{name}</span>
+        </span>
+        <span className="status status-warn">after</span>
+        <span className="lane-driver">Gets a route, as a draft</span>
+        <span className="lane-facts">{plural(stops.length, 'stop')}</span>
+      </div>
+      <ol className="stops">
+        {stops.map((one) => (
+          <ComingCard key={one.order} coming={one} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** By their orders: a stop that is put on a route anew keeps its element. An order may be visited again. */
+function keysOf(stops: readonly Stop[]): string[] {
+  const seen = new Map<string, number>();
+  return stops.map(({ order }) => {
+    const visits = (seen.get(order) ?? 0) + 1;
+    seen.set(order, visits);
+    return `${order} ${visits}`;
+  });
+}
 
 function LaneState({ lane: { route, run } }: { lane: Lane }) {
   if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
@@ -120,6 +166,9 @@ function LaneMenu({ lane, deeds }: { lane: Lane; deeds: LaneDeeds }) {
   const { route, name, run } = lane;
   const isDraft = route.status === 'draft';
   const isOut = run?.status === 'started' && !run.broken_down_at;
+  const canLock = isDraft || route.locked;
+  // Nothing can be done with a run that has ended, or broken down.
+  if (!canLock && run?.status !== 'published' && !isOut) return <span />;
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="icon-button" aria-label={`${name}, more`}>
@@ -127,7 +176,12 @@ function LaneMenu({ lane, deeds }: { lane: Lane; deeds: LaneDeeds }) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className="menu" align="start" sideOffset={4}>
-          {(isDraft || route.locked) && (
+          {(isDraft || run?.status === 'published') && (
+            <Menu.Item className="menu-item" onSelect={() => deeds.onDriver(lane)}>
+              {route.driver === null ? 'Give it a driver…' : 'Change the driver…'}
+            </Menu.Item>
+          )}
+          {canLock && (
             <Menu.Item className="menu-item" onSelect={() => deeds.onLock(route.id, !route.locked)}>
               {route.locked ? 'Unlock' : 'Lock'}
             </Menu.Item>

@@ -12,14 +12,26 @@ import type { Lane } from './use-day';
 
 type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 
+/** Jobs that go on, by their day: who leaves the view and comes back finds them. */
+const going = new Map<string, string>();
+
 export function useOptimise(date: string, depot: string) {
-  const [job, setJob] = useState<string>();
-  const start = useChange(() => unwrap(api.POST('/routes/optimise', { body: { date, depot } })));
+  const { mode } = useMode();
+  const day = `${mode} ${date} ${depot}`;
+  const [job, setJob] = useState(going.get(day));
+  const start = useChange(async () => {
+    const begun = await unwrap(api.POST('/routes/optimise', { body: { date, depot } }));
+    going.set(day, begun.id);
+    return begun;
+  });
   return {
     job,
     isStarting: start.isPending,
     start: () => start.mutate(undefined, { onSuccess: ({ id }) => setJob(id) }),
-    end: useCallback(() => setJob(undefined), []),
+    end: useCallback(() => {
+      going.delete(day);
+      setJob(undefined);
+    }, [day]),
   };
 }
 

@@ -21,6 +21,11 @@ export function commonOf(references: readonly string[]): Common {
 
 const LONG = 11;
 
+/** The same in a text that is only read. */
+export function shortOf(reference: string, { head, tail }: Common): string {
+  return reference.length <= LONG ? reference : reference.slice(head, reference.length - tail);
+}
+
 export function Reference({ of: reference }: { of: string }) {
   const { head, tail } = useContext(CommonContext);
   if (reference.length <= LONG || head + tail === 0) return reference;

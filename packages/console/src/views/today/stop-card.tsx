@@ -34,7 +34,12 @@ export const StopCard = memo(function StopCard({
       <span className="stop-eta">
         {time(stop.eta)}
         {isDone && <span className="stop-done">{stop.status === 'completed' ? ' ✓' : ' ✕'}</span>}
-        {late > 0 && !isDone && <span className="stop-late"> +{late} min late</span>}
+        {late > 0 && !isDone && (
+          <span className="stop-late">
+            {' '}
+            +{late} min<span className="unsaid"> late</span>
+          </span>
+        )}
       </span>
       <span className="stop-window">
         {stop.window.from}–{stop.window.to}
@@ -42,6 +47,10 @@ export const StopCard = memo(function StopCard({
     </li>
   );
 });
+
+/** Whether the van is still to come, and after the window. */
+export const isLate = (stop: Stop) =>
+  (stop.status === 'pending' || stop.status === 'arrived') && lateBy(stop) > 0;
 
 /** Minutes by which the van comes after its window. */
 export function lateBy({ eta, window }: Stop): number {

@@ -6,9 +6,12 @@ import { useMode } from '../../api/mode';
 import { useChange, useVehicles } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { ago, plural, time, words } from '../../parts/format';
+import { Reference } from './short-names';
 import { type Lane, referenceOf } from './use-day';
+import { talkedOf } from './use-marks';
 
 export type Suggestion = Resources['Suggestion'];
+type Change = Suggestion['changes'][number];
 const SHOWS = ['suggestions', 'routes', 'runs', 'day-orders', 'inbox'];
 
 export function useSuggestions(date: string, depot: string) {
@@ -62,51 +65,106 @@ export function Suggestions({
     { said: () => 'Dismissed.', shows: SHOWS },
   );
   const isBusy = accept.isPending || dismiss.isPending;
+  const placeOf = usePlaces(lanes);
   return (
-    <section className="suggestions" aria-label="Suggestions">
-      {suggestions.map((suggestion) => (
-        <article key={suggestion.id} className="suggestion" aria-label={words(suggestion.trigger)}>
-          <div className="suggestion-words">
+    <section className="suggestions" aria-label="Suggestions" tabIndex={-1}>
+      <h2>{plural(suggestions.length, 'suggestion')}</h2>
+      {suggestions.map((suggestion) => {
+        const isOpen = shown === suggestion.id;
+        return (
+          <article
+            key={suggestion.id}
+            className={isOpen ? 'suggestion is-open' : 'suggestion'}
+            aria-label={words(suggestion.trigger)}
+          >
             <p>
-              <b>{suggestion.summary}</b>{' '}
-              <span className="hint">
-                {words(suggestion.trigger)}, {ago(suggestion.created_at)}
-              </span>
+              <b>{named(suggestion.summary)}</b>
             </p>
-            <p className="hint">{named(suggestion.reason)}</p>
+            <p className="hint">
+              {words(suggestion.trigger)}, {ago(suggestion.created_at)}
+            </p>
+            <Shift changes={suggestion.changes} placeOf={placeOf} />
             <Impact suggestion={suggestion} />
-          </div>
-          <div className="row">
-            <Button
-              kind="quiet"
-              aria-pressed={shown === suggestion.id}
-              onClick={() => onShow(shown === suggestion.id ? undefined : suggestion.id)}
-            >
-              {shown === suggestion.id ? 'Hide' : 'Show on map and board'}
-            </Button>
-            {write && (
+            <div className="row">
+              {write && (
+                <>
+                  <Button kind="main" disabled={isBusy} onClick={() => accept.mutate(suggestion.id)}>
+                    Accept
+                  </Button>
+                  <Button disabled={isBusy} onClick={() => dismiss.mutate(suggestion.id)}>
+                    Dismiss
+                  </Button>
+                </>
+              )}
+              <Button
+                kind="quiet"
+                aria-pressed={isOpen}
+                aria-label={isOpen ? undefined : 'Show on map and board'}
+                onClick={() => onShow(isOpen ? undefined : suggestion.id)}
+              >
+                {isOpen ? 'Hide' : 'Show'}
+              </Button>
+            </div>
+            {isOpen && (
               <>
-                <Button kind="main" disabled={isBusy} onClick={() => accept.mutate(suggestion.id)}>
-                  Accept
-                </Button>
-                <Button disabled={isBusy} onClick={() => dismiss.mutate(suggestion.id)}>
-                  Dismiss
-                </Button>
+                <p className="suggestion-why">{named(suggestion.reason)}</p>
+                <Changes changes={suggestion.changes} placeOf={placeOf} />
               </>
             )}
-          </div>
-          <Changes suggestion={suggestion} lanes={lanes} isOpen={shown === suggestion.id} />
-        </article>
-      ))}
+          </article>
+        );
+      })}
     </section>
   );
 }
 
+type PlaceOf = (place: Change['from'] | Change['to']) => string;
+
+/** The name of a van by its route, or of one that has none yet. */
+function usePlaces(lanes: readonly Lane[]): PlaceOf {
+  const vans = useVehicles();
+  return (place) => {
+    if (!place) return 'no van';
+    const lane = lanes.find(({ route: { id } }) => id === place.route);
+    if (lane) return lane.name;
+    if (place.route !== null || !('vehicle' in place)) return 'another van';
+    return vans.find(({ id }) => id === place.vehicle)?.name ?? 'a van that gets a route';
+  };
+}
+
+/** In a line each: which vans have the orders before, and which after. */
+function Shift({ changes, placeOf }: { changes: readonly Change[]; placeOf: PlaceOf }) {
+  const told = talkedOf(changes);
+  return (
+    <dl className="shift">
+      <dt className="key-before">before</dt>
+      <dd>{counted(told.map(({ from }) => nameOf(from, told.length, placeOf)))}</dd>
+      <dt className="key-after">after</dt>
+      <dd>{counted(told.map(({ to }) => nameOf(to, told.length, placeOf)))}</dd>
+    </dl>
+  );
+}
+
+/** Of one order alone the time says more than a number. */
+function nameOf(place: Change['from'] | Change['to'], count: number, placeOf: PlaceOf): string {
+  return place && count === 1 ? `${placeOf(place)}, ${time(place.eta)}` : placeOf(place);
+}
+
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isOne = names.length === 1;
+  return [...counts].map(([name, count]) => (isOne ? name : `${name} (${count})`)).join(', ');
+}
+
 function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion }) {
   const saved = impact.miles_saved;
+  const told = talkedOf(changes).length;
+  const others = changes.length - told;
   return (
     <p className="suggestion-impact">
-      <span>{plural(changes.length, 'order')} moved</span>
+      <span>{plural(told, 'order moves', 'orders move')}</span>
+      {others > 0 && <span>{plural(others, 'order')} at another time</span>}
       <span>{saved >= 0 ? `${saved.toFixed(1)} miles fewer` : `${(-saved).toFixed(1)} miles more`}</span>
       <span className={impact.windows_kept ? undefined : 'is-broken'}>
         {impact.windows_kept ? 'every promised window kept' : 'not every promised window kept'}
@@ -115,21 +173,9 @@ function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion })
   );
 }
 
-function Changes({
-  suggestion,
-  lanes,
-  isOpen,
-}: {
-  suggestion: Suggestion;
-  lanes: readonly Lane[];
-  isOpen: boolean;
-}) {
-  const vans = useVehicles();
-  const vanOf = (vehicle: string | undefined) =>
-    vans.find(({ id }) => id === vehicle)?.name ?? 'a van that gets a route';
-  const nameOf = (route: string) => lanes.find((lane) => lane.route.id === route)?.name ?? 'another van';
-  const listed = isOpen ? suggestion.changes : suggestion.changes.slice(0, 3);
-  const more = suggestion.changes.length - listed.length;
+function Changes({ changes, placeOf }: { changes: readonly Change[]; placeOf: PlaceOf }) {
+  const at = (place: Change['from'] | Change['to']) =>
+    place ? `${placeOf(place)}, ${time(place.eta)}` : placeOf(place);
   return (
     <table className="changes">
       <thead>
@@ -140,20 +186,15 @@ function Changes({
         </tr>
       </thead>
       <tbody>
-        {listed.map(({ order, from, to }) => (
+        {changes.map(({ order, from, to }) => (
           <tr key={order}>
-            <td>{referenceOf(order) ?? order}</td>
-            <td>{from ? `${nameOf(from.route)}, ${time(from.eta)}` : 'no van'}</td>
-            <td>{to ? `${to.route ? nameOf(to.route) : vanOf(to.vehicle)}, ${time(to.eta)}` : 'no van'}</td>
+            <td className="changes-order">
+              <Reference of={referenceOf(order) ?? order} />
+            </td>
+            <td>{at(from)}</td>
+            <td>{at(to)}</td>
           </tr>
         ))}
-        {more > 0 && (
-          <tr>
-            <td colSpan={3} className="hint">
-              and {more} more
-            </td>
-          </tr>
-        )}
       </tbody>
     </table>
   );

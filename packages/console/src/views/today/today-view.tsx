@@ -1,21 +1,27 @@
 /** The day: a map and a board side by side, and what the route agent proposes above them. */
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
-import { addDays, isoDay, plural } from '../../parts/format';
+import { addDays, isoDay } from '../../parts/format';
 import { Empty, Shown } from '../../parts/states';
+import { useKeptFocus } from '../../parts/use-kept-focus';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { Board } from './board';
 import { type Asked, breakingDown, Confirm, deleting, GoingOut, unpublishing } from './confirm';
 import { DayMap } from './day-map';
+import { DayPicker } from './day-picker';
+import { ChangeDriver } from './driver';
 import type { LaneDeeds } from './lane';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
+import { type Common, CommonContext, commonOf, shortOf } from './short-names';
+import { pickedOf, StopDetail } from './stop-detail';
 import { Suggestions, useSuggestions } from './suggestions';
-import { referenceOf, useDay } from './use-day';
+import { Summary } from './summary';
+import { type Lane, referenceOf, useDay } from './use-day';
 import { useDeeds } from './use-deeds';
 import { useGoing } from './use-going';
 import { useMarks } from './use-marks';
@@ -35,6 +41,7 @@ export function TodayView() {
       key={`${date} ${depot}`}
       date={date}
       depot={depot}
+      order={search.order}
       onGo={(next) => void navigate({ search: { date, depot, ...next } })}
     />
   );
@@ -43,10 +50,13 @@ export function TodayView() {
 function Day({
   date,
   depot,
+  order,
   onGo,
 }: {
   date: string;
   depot: string;
+  /** Whose stop is shown at first. */
+  order: string | undefined;
   onGo: (search: { date?: string; depot?: string }) => void;
 }) {
   const { write } = useRights();
@@ -56,13 +66,25 @@ function Day({
   const [selected, setSelected] = useState<string>();
   const [proposal, setProposal] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
+  const [driverOf, setDriverOf] = useState<Lane>();
+  const [pick, setPick] = useState<string | undefined>(order);
+  const frame = useRef<HTMLDivElement>(null);
   const optimise = useOptimise(date, depot);
   const suggestions = useSuggestions(date, depot) ?? [];
   const acts = useDeeds();
   const going = useGoing(acts.publish.mutate);
-  const deeds = useLaneDeeds({ setSelected, setAsked, publish: going.hold }, acts);
+  const deeds = useLaneDeeds({ setSelected, setAsked, setDriverOf, publish: going.hold }, acts);
   useKeys({ z: () => void undo(), 'mod+z': () => void undo() }, write);
+  useKeys(
+    { Escape: () => (pick === undefined ? setSelected(undefined) : setPick(undefined)) },
+    !going.routes,
+  );
+  useKeptFocus(nextFocus);
+  const picked = pickedOf(pick, day.lanes, day.unassigned);
+  useSeen(frame, order, picked !== undefined);
 
+  const show = useCallback((id: string) => showOnBoard(frame.current, id), []);
+  const common = useCommon(day);
   const shown = suggestions.find(({ id }) => id === proposal);
   const marks = useMarks(shown, day.lanes);
   const drafts = day.lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
@@ -93,6 +115,7 @@ function Day({
               </Button>
               <Button
                 kind="main"
+                data-act="publish"
                 disabled={drafts.length === 0 || acts.publish.isPending || going.routes !== undefined}
                 onClick={() => going.hold(drafts)}
               >
@@ -114,63 +137,123 @@ function Day({
           onEnd={optimise.end}
         />
       )}
-      {suggestions.length > 0 && (
-        <Suggestions
-          suggestions={suggestions}
-          lanes={day.lanes}
-          shown={proposal}
-          write={write}
-          named={(text) => withNames(text, day)}
-          onShow={setProposal}
-        />
-      )}
-      <div className="day">
-        <DayMap
-          lanes={day.lanes}
-          orders={day.orders}
-          unassigned={day.unassigned}
-          depot={depots.find(({ id }) => id === depot)}
-          selected={selected}
-          marks={marks}
-          onSelect={deeds.onSelect}
-        />
-        <div className="day-board">
-          <Shown of={day.routes}>
-            {() =>
-              day.lanes.length === 0 && day.unassigned.length === 0 ? (
-                <Empty title="Nothing is planned for this day">
-                  <p>Orders that are booked for it appear here. Then optimise, or make a route by hand.</p>
-                  <Button onClick={() => onGo({ date: addDays(date, 1) })}>The next day</Button>
-                </Empty>
-              ) : (
-                <>
-                  <Summary lanes={day.lanes} />
-                  <Board
-                    lanes={day.lanes}
-                    orders={day.orders}
-                    unassigned={day.unassigned}
-                    selected={selected}
-                    marks={marks}
-                    write={write}
-                    deeds={deeds}
-                    onMove={(wanted) => void move(wanted)}
-                  />
-                </>
-              )
-            }
-          </Shown>
+      <CommonContext value={common}>
+        <div className="day" ref={frame}>
+          <div className="day-side">
+            {suggestions.length > 0 && (
+              <Suggestions
+                suggestions={suggestions}
+                lanes={day.lanes}
+                shown={proposal}
+                write={write}
+                named={(text) => withNames(text, day, common)}
+                onShow={setProposal}
+              />
+            )}
+            <DayMap
+              lanes={day.lanes}
+              orders={day.orders}
+              unassigned={day.unassigned}
+              depot={depots.find(({ id }) => id === depot)}
+              selected={selected}
+              picked={picked}
+              marks={marks}
+              onSelect={deeds.onSelect}
+              onPick={show}
+            >
+              {picked && <StopDetail picked={picked} onClose={() => setPick(undefined)} />}
+            </DayMap>
+          </div>
+          <div className="day-board">
+            <Shown of={day.routes}>
+              {() =>
+                day.lanes.length === 0 && day.unassigned.length === 0 ? (
+                  <Empty title="Nothing is planned for this day">
+                    <p>Orders that are booked for it appear here. Then optimise, or make a route by hand.</p>
+                    <Button onClick={() => onGo({ date: addDays(date, 1) })}>The next day</Button>
+                  </Empty>
+                ) : (
+                  <>
+                    <Summary lanes={day.lanes} />
+                    <Board
+                      lanes={day.lanes}
+                      orders={day.orders}
+                      unassigned={day.unassigned}
+                      selected={selected}
+                      picked={picked?.order}
+                      marks={marks}
+                      write={write}
+                      deeds={deeds}
+                      onMove={(wanted) => void move(wanted)}
+                      onPick={setPick}
+                    />
+                  </>
+                )
+              }
+            </Shown>
+          </div>
         </div>
-      </div>
+      </CommonContext>
       <Confirm asked={asked} onClose={() => setAsked(undefined)} />
+      <ChangeDriver
+        lane={driverOf}
+        lanes={day.lanes}
+        assign={acts.assign}
+        onClose={() => setDriverOf(undefined)}
+      />
     </View>
   );
 }
 
-/** A refusal names records by id; people know them by reference and name. */
-function withNames(text: string, { lanes }: ReturnType<typeof useDay>): string {
+const stopOf = (frame: HTMLElement | null, order: string) =>
+  frame?.querySelector<HTMLElement>(`[data-order="${order}"]:not([data-fixed])`) ??
+  frame?.querySelector<HTMLElement>(`[data-order="${order}"]`);
+
+/** Brings the stop of an order into sight, with the focus, which picks it. */
+function showOnBoard(frame: HTMLElement | null, order: string): void {
+  const stop = stopOf(frame, order);
+  stop?.focus({ preventScroll: true });
+  stop?.scrollIntoView({ block: 'center' });
+}
+
+/** Shows the stop that the address names, once it is there. */
+function useSeen(frame: { current: HTMLElement | null }, order: string | undefined, isThere: boolean): void {
+  const seen = useRef(false);
+  useEffect(() => {
+    if (order === undefined || !isThere || seen.current) return;
+    seen.current = true;
+    showOnBoard(frame.current, order);
+  }, [frame, order, isThere]);
+}
+
+/** From a suggestion that is settled to those that are left; from what was called off to what began it. */
+function nextFocus(lost: Element): HTMLElement | null {
+  if (lost.closest('.suggestion')) return document.querySelector<HTMLElement>('.suggestions');
+  return lost.closest('.going') ? document.querySelector<HTMLElement>('[data-act=publish]:enabled') : null;
+}
+
+/** What the references of the day have in common. */
+function useCommon({ lanes, unassigned }: ReturnType<typeof useDay>): Common {
+  const { head, tail } = useMemo(
+    () =>
+      commonOf([
+        ...lanes.flatMap(({ route }) => route.stops.map(({ reference }) => reference)),
+        ...unassigned.flatMap(({ order }) => referenceOf(order) ?? []),
+      ]),
+    [lanes, unassigned],
+  );
+  return useMemo(() => ({ head, tail }), [head, tail]);
+}
+
+/** A text names records by id; people know them by reference and name, and by what is short on the board. */
+function withNames(text: string, { lanes }: ReturnType<typeof useDay>, common?: Common): string {
   const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
+  const known = (order: string) => {
+    const reference = referenceOf(order);
+    return reference !== undefined && common ? shortOf(reference, common) : reference;
+  };
   return text
-    .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => referenceOf(order) ?? id)
+    .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => known(order) ?? id)
     .replaceAll(/(?:vehicle )?(veh_\w+)/g, (id, vehicle: string) => vans.get(vehicle) ?? id);
 }
 
@@ -179,10 +262,12 @@ function useLaneDeeds(
   {
     setSelected,
     setAsked,
+    setDriverOf,
     publish,
   }: {
     setSelected: (change: (before: string | undefined) => string | undefined) => void;
     setAsked: (asked: Asked) => void;
+    setDriverOf: (lane: Lane) => void;
     publish: (routes: readonly string[]) => void;
   },
   acts: ReturnType<typeof useDeeds>,
@@ -195,73 +280,12 @@ function useLaneDeeds(
     () => ({
       onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
       onLock: (id, locked) => current.acts.lock.mutate({ id, locked }),
+      onDriver: setDriverOf,
       onPublish: publish,
       onUnpublish: (lane) => setAsked(unpublishing(lane, () => current.acts.unpublish.mutate(lane.route.id))),
       onDelete: (lane) => setAsked(deleting(lane, () => current.acts.remove.mutate(lane.route.id))),
       onBreakdown: (lane, run) => setAsked(breakingDown(lane, () => current.acts.breakdown.mutate(run))),
     }),
-    [current, setSelected, setAsked, publish],
-  );
-}
-
-function DayPicker({
-  date,
-  depot,
-  depots,
-  onGo,
-}: {
-  date: string;
-  depot: string;
-  depots: readonly { id: string; name: string }[];
-  onGo: (search: { date?: string; depot?: string }) => void;
-}) {
-  return (
-    <div className="day-picker">
-      <select aria-label="Depot" value={depot} onChange={(event) => onGo({ depot: event.target.value })}>
-        {depots.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Day before"
-        onClick={() => onGo({ date: addDays(date, -1) })}
-      >
-        ‹
-      </button>
-      <input
-        type="date"
-        aria-label="Date"
-        value={date}
-        onChange={({ target: { value } }) => value !== '' && onGo({ date: value })}
-      />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Day after"
-        onClick={() => onGo({ date: addDays(date, 1) })}
-      >
-        ›
-      </button>
-    </div>
-  );
-}
-
-function Summary({ lanes }: { lanes: ReturnType<typeof useDay>['lanes'] }) {
-  const stops = lanes.flatMap((lane) => lane.route.stops);
-  const count = (...statuses: string[]) => stops.filter(({ status }) => statuses.includes(status)).length;
-  const miles = lanes.reduce((sum, lane) => sum + lane.route.totals.miles, 0);
-  const failed = count('failed', 'skipped');
-  return (
-    <p className="summary">
-      <span>{plural(lanes.length, 'route')}</span>
-      <span>{plural(stops.length, 'stop')}</span>
-      <span>{Math.round(miles).toLocaleString('en-GB')} miles</span>
-      <span>{count('completed')} done</span>
-      {failed > 0 && <span className="is-bad">{failed} failed</span>}
-    </p>
+    [current, setSelected, setAsked, setDriverOf, publish],
   );
 }

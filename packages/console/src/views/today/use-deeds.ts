@@ -39,6 +39,14 @@ export function useDeeds() {
       shows: SHOWS,
     },
   );
+  const assign = useChange(
+    ({ id, driver }: { id: string; driver: string | null }) =>
+      unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { driver } })),
+    {
+      said: ({ driver }) => (driver === null ? 'The route has no driver.' : 'The route has its driver.'),
+      shows: SHOWS,
+    },
+  );
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/routes/{route_id}', { params: { path: { route_id: id } } })),
     { said: () => 'The draft is deleted.', shows: SHOWS },
@@ -53,5 +61,5 @@ export function useDeeds() {
       unwrap(api.POST('/routes', { body })) as Promise<Route>,
     { said: () => 'The route is made.', shows: SHOWS },
   );
-  return { publish, unpublish, lock, remove, breakdown, create };
+  return { publish, unpublish, lock, assign, remove, breakdown, create };
 }

@@ -39,6 +39,8 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
       setIsBusy(true);
       try {
         const route = await send(before, move, force);
+        // What was asked for meanwhile may be of a moment before.
+        await queries.cancelQueries({ queryKey: key });
         queries.setQueryData<DayRoutes>(key, (now) =>
           now ? { ...now, data: now.data.map((old) => (old.id === route.id ? route : old)) } : now,
         );

@@ -1,0 +1,61 @@
+/** Which depot, and which day. */
+import { addDays, isoDay, weekday } from '../../parts/format';
+
+type Go = (search: { date?: string; depot?: string }) => void;
+
+export function DayPicker({
+  date,
+  depot,
+  depots,
+  onGo,
+}: {
+  date: string;
+  depot: string;
+  depots: readonly { id: string; name: string }[];
+  onGo: Go;
+}) {
+  const today = isoDay();
+  return (
+    <div className="day-picker">
+      <select aria-label="Depot" value={depot} onChange={(event) => onGo({ depot: event.target.value })}>
+        {depots.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Day before"
+        onClick={() => onGo({ date: addDays(date, -1) })}
+      >
+        ‹
+      </button>
+      <span className={date === today ? 'day-name is-today' : 'day-name'}>{weekday(date)}</span>
+      <input
+        type="date"
+        aria-label="Date"
+        value={date}
+        onChange={({ target: { value } }) => value !== '' && onGo({ date: value })}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Day after"
+        onClick={() => onGo({ date: addDays(date, 1) })}
+      >
+        ›
+      </button>
+      <button
+        type="button"
+        className="button button-quiet day-back"
+        aria-label="Go to today"
+        hidden={date === today}
+        onClick={() => onGo({ date: today })}
+      >
+        Today
+      </button>
+    </div>
+  );
+}

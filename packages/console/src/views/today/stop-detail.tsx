@@ -1,0 +1,77 @@
+/** What is known of the stop that was picked: whom it is for, where, when, and with which van. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMode } from '../../api/mode';
+import { orderQuery, type Stop } from '../../api/queries';
+import { Status } from '../../parts/fields';
+import { time, words } from '../../parts/format';
+import { lateBy } from './stop-card';
+import { type Lane, referenceOf, type Unassigned } from './use-day';
+
+/** Where an order is in the day. */
+export type Picked = { order: string; stop: Stop | undefined; lane: Lane | undefined };
+
+/** An order that is visited again is shown by the visit to come. */
+export function pickedOf(
+  order: string | undefined,
+  lanes: readonly Lane[],
+  unassigned: readonly Unassigned[],
+): Picked | undefined {
+  if (order === undefined) return undefined;
+  const visits = lanes.flatMap((lane) =>
+    lane.route.stops.filter((stop) => stop.order === order).map((stop) => ({ order, stop, lane })),
+  );
+  const open = visits.find(({ stop: { status } }) => status === 'pending' || status === 'arrived');
+  const isHere = visits.length > 0 || unassigned.some((one) => one.order === order);
+  return open ?? visits.at(-1) ?? (isHere ? { order, stop: undefined, lane: undefined } : undefined);
+}
+
+export function StopDetail({
+  picked: { order: id, stop, lane },
+  onClose,
+}: {
+  picked: Picked;
+  onClose: () => void;
+}) {
+  const { data: order } = useQuery(orderQuery(useMode().mode, id));
+  const address = order?.recipient.address ?? stop?.address;
+  const late = stop ? lateBy(stop) : 0;
+  return (
+    <aside className="stop-detail" aria-label="Stop">
+      <div className="stop-detail-head">
+        <Link to="/orders/$id" params={{ id }}>
+          {stop?.reference ?? order?.reference ?? referenceOf(id) ?? 'The order'}
+        </Link>
+        {stop && <Status of={stop.status} />}
+        <button type="button" className="icon-button" aria-label="Close the stop" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <p>
+        {stop && lane ? (
+          <>
+            <b>{time(stop.eta)}</b> by {lane.name}, stop {stop.sequence} · window {stop.window.from}–
+            {stop.window.to}
+            {late > 0 && <span className="is-bad"> · {late} min late</span>}
+          </>
+        ) : (
+          <>No van yet{order?.slot && ` · booked for ${order.slot.from}–${order.slot.to}`}</>
+        )}
+        {stop?.failure_reason && <span className="is-bad"> · {words(stop.failure_reason)}</span>}
+      </p>
+      <p>
+        {order?.recipient.name}
+        {order?.recipient.phone && (
+          <>
+            {' · '}
+            <a href={`tel:${order.recipient.phone}`}>{order.recipient.phone}</a>
+          </>
+        )}
+      </p>
+      <p className="hint">
+        {address && [address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
+      </p>
+      {order?.notes && <p className="hint">{order.notes}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+/** The day in figures, and the way to what needs a look: the stops that are late or failed, vans that broke down. */
+import { plural } from '../../parts/format';
+import { isLate } from './stop-card';
+import type { Lane } from './use-day';
+
+/** What can be gone to, one after the other; each is marked by its class on the board. */
+const LOOKED_FOR = {
+  late: '.stop.is-late',
+  failed: '.stop.is-failed, .stop.is-skipped',
+  broken: '.lane.is-broken .lane-name',
+} as const;
+
+export function Summary({ lanes }: { lanes: readonly Lane[] }) {
+  const stops = lanes.flatMap(({ route }) => route.stops);
+  const count = (...statuses: string[]) => stops.filter(({ status }) => statuses.includes(status)).length;
+  const miles = lanes.reduce((sum, { route }) => sum + route.totals.miles, 0);
+  const drafts = lanes.filter(({ route: { status } }) => status === 'draft').length;
+  const isOut = drafts < lanes.length;
+  return (
+    <div className="summary" role="group" aria-label="The day">
+      <span>{plural(lanes.length, 'route')}</span>
+      {drafts > 0 && isOut && <span>{plural(drafts, 'draft')}</span>}
+      <span>{plural(stops.length, 'stop')}</span>
+      <span>{Math.round(miles).toLocaleString('en-GB')} miles</span>
+      {isOut && <span>{count('completed')} done</span>}
+      <Next of="late" count={stops.filter(isLate).length} words="late" />
+      <Next of="failed" count={count('failed', 'skipped')} words="failed" />
+      <Next of="broken" count={lanes.filter(({ run }) => run?.broken_down_at).length} words="broken down" />
+    </div>
+  );
+}
+
+/** A number that leads to what it counts: the first, and from one to the next. */
+function Next({ of, count, words }: { of: keyof typeof LOOKED_FOR; count: number; words: string }) {
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="summary-bad"
+      title={`Go to the next that is ${words}`}
+      onClick={(event) => {
+        const board = event.currentTarget.closest('.day-board');
+        const all = [...(board?.querySelectorAll<HTMLElement>(LOOKED_FOR[of]) ?? [])];
+        const last = board?.querySelector('[data-looked-at]');
+        const next = all[(all.indexOf(last as HTMLElement) + 1) % all.length];
+        last?.removeAttribute('data-looked-at');
+        next?.setAttribute('data-looked-at', '');
+        next?.focus();
+        next?.scrollIntoView({ block: 'center' });
+      }}
+    >
+      {count.toLocaleString('en-GB')} {words}
+    </button>
+  );
+}
