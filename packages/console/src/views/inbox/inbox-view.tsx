@@ -4,27 +4,17 @@ import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
 import { Empty, Shown } from '../../parts/states';
+import { useKeptFocus } from '../../parts/use-kept-focus';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { ItemDetail } from './item-detail';
 import { useRetry } from './use-acts';
-import { type Item, useInbox } from './use-inbox';
+import { type Item, MOST, useInbox } from './use-inbox';
+import { gistOf, KINDS, TONES } from './words';
 import './inbox.css';
-
-const KINDS: Record<Item['kind'], string> = {
-  reply: 'Reply to review',
-  failed_request: 'Could not be asked',
-  unanswered: 'No answer',
-  office: 'For the office',
-  failed_message: 'Message failed',
-  failed_delivery: 'Failed visit',
-};
 
 export function InboxView() {
   const inbox = useInbox();
-  const [kind, setKind] = useState<Item['kind']>();
-  const counts = new Map<Item['kind'], number>();
-  for (const item of inbox.data ?? []) counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
   return (
     <View title="Inbox">
       <Shown of={inbox}>
@@ -34,19 +24,7 @@ export function InboxView() {
               <p>Replies in doubt, failed messages and failed visits appear here.</p>
             </Empty>
           ) : (
-            <>
-              <div className="kinds" role="group" aria-label="Show">
-                <button type="button" aria-pressed={kind === undefined} onClick={() => setKind(undefined)}>
-                  All <span>{items.length}</span>
-                </button>
-                {[...counts].map(([one, count]) => (
-                  <button key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
-                    {KINDS[one]} <span>{count}</span>
-                  </button>
-                ))}
-              </div>
-              <Items items={items.filter((item) => kind === undefined || item.kind === kind)} />
-            </>
+            <Items all={items} />
           )
         }
       </Shown>
@@ -54,46 +32,69 @@ export function InboxView() {
   );
 }
 
-function Items({ items }: { items: Item[] }) {
+function Items({ all }: { all: Item[] }) {
   const { write } = useRights();
+  const [wanted, setWanted] = useState<Item['kind']>();
   const [chosen, setChosen] = useState<string>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const retry = useRetry();
+  // When the last of a kind is settled, the others are shown.
+  const kind = all.some((item) => item.kind === wanted) ? wanted : undefined;
+  const items = all.filter((item) => kind === undefined || item.kind === kind);
   const body = useRef<HTMLTableSectionElement>(null);
   const at = Math.max(
     0,
     items.findIndex(({ id }) => id === chosen),
   );
   const current = items[at];
+  const rowAt = (index: number) => body.current?.querySelectorAll<HTMLElement>(':scope > tr')[index];
   const go = (step: number) => {
-    const next = items[Math.max(0, Math.min(items.length - 1, at + step))];
+    const to = Math.max(0, Math.min(items.length - 1, at + step));
+    const next = items[to];
     if (!next) return;
     setChosen(next.id);
-    body.current?.querySelectorAll<HTMLElement>('tr')[items.indexOf(next)]?.focus();
+    rowAt(to)?.focus();
   };
-  useKeys({ ArrowDown: () => go(1), ArrowUp: () => go(-1), j: () => go(1) });
-  // When the chosen one is settled, the next takes its place.
+  const tick = (ids: readonly string[], on: boolean) =>
+    setTicked(
+      (before) => new Set(on ? [...before, ...ids] : [...before].filter((one) => !ids.includes(one))),
+    );
+  useKeys({
+    ArrowDown: () => go(1),
+    ArrowUp: () => go(-1),
+    j: () => go(1),
+    ...(write && current && canRetry(current) && { x: () => tick([current.id], !ticked.has(current.id)) }),
+  });
+  // When the chosen one is settled, the next takes its place, and the focus.
   const lastAt = useRef(at);
   useEffect(() => {
-    if (chosen !== undefined && !items.some(({ id }) => id === chosen)) setChosen(items[lastAt.current]?.id);
-    else lastAt.current = at;
+    if (chosen !== undefined && !items.some(({ id }) => id === chosen)) {
+      setChosen(items[Math.min(lastAt.current, items.length - 1)]?.id);
+    } else lastAt.current = at;
   }, [items, chosen, at]);
-  const retryable = items.filter((item) => ticked.has(item.id));
-  const tick = (id: string, on: boolean) =>
-    setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+  useKeptFocus(() => rowAt(Math.min(lastAt.current, items.length - 1)));
   return (
     <>
-      {retryable.length > 0 && (
-        <div className="row ticked">
-          <span>{plural(retryable.length, 'row')} chosen</span>
-          <Button
-            disabled={retry.isPending}
-            onClick={() => retry.mutate(retryable, { onSuccess: () => setTicked(new Set()) })}
-          >
-            Retry them
-          </Button>
-        </div>
-      )}
+      <div className="kinds" role="group" aria-label="Show">
+        <button type="button" aria-pressed={kind === undefined} onClick={() => setWanted(undefined)}>
+          All <span>{all.length < MOST ? all.length : `${MOST}+`}</span>
+        </button>
+        {(Object.keys(KINDS) as Item['kind'][]).map((one) => {
+          const count = all.filter((item) => item.kind === one).length;
+          return count === 0 ? null : (
+            <button key={one} type="button" aria-pressed={kind === one} onClick={() => setWanted(one)}>
+              {KINDS[one]} <span>{count}</span>
+            </button>
+          );
+        })}
+        {write && (
+          <RetryMany
+            items={items.filter(canRetry)}
+            ticked={ticked}
+            onAll={(ids) => tick(ids, true)}
+            onDone={() => setTicked(new Set())}
+          />
+        )}
+      </div>
       <div className="table-frame">
         <table className="inbox">
           <caption className="unseen">What needs a hand</caption>
@@ -114,13 +115,13 @@ function Items({ items }: { items: Item[] }) {
                         type="checkbox"
                         aria-label={`Choose ${item.order.reference}`}
                         checked={ticked.has(item.id)}
-                        onChange={(event) => tick(item.id, event.target.checked)}
+                        onChange={(event) => tick([item.id], event.target.checked)}
                       />
                     ) : (
                       <span />
                     )}
                     <b className="inbox-ref">{item.order.reference}</b>
-                    <span>{item.order.recipient.name}</span>
+                    <span className="inbox-name">{item.order.recipient.name}</span>
                     <span className={`status status-${TONES[item.kind]}`}>{KINDS[item.kind]}</span>
                     <span className="inbox-gist">{gistOf(item)}</span>
                     <time className="hint" dateTime={item.at}>
@@ -138,21 +139,39 @@ function Items({ items }: { items: Item[] }) {
   );
 }
 
-const TONES: Record<Item['kind'], string> = {
-  reply: 'now',
-  failed_request: 'bad',
-  unanswered: 'warn',
-  office: 'none',
-  failed_message: 'bad',
-  failed_delivery: 'bad',
-};
+/** What was chosen is tried again, all at once. */
+function RetryMany({
+  items,
+  ticked,
+  onAll,
+  onDone,
+}: {
+  items: readonly Item[];
+  ticked: ReadonlySet<string>;
+  onAll: (ids: readonly string[]) => void;
+  onDone: () => void;
+}) {
+  const retry = useRetry();
+  const chosen = items.filter(({ id }) => ticked.has(id));
+  if (chosen.length === 0) return null;
+  return (
+    <div className="ticked">
+      <span>{plural(chosen.length, 'row')} chosen</span>
+      {chosen.length < items.length && (
+        <Button kind="quiet" onClick={() => onAll(items.map(({ id }) => id))}>
+          Choose all {items.length}
+        </Button>
+      )}
+      <Button
+        kind="main"
+        disabled={retry.isPending}
+        onClick={() => retry.mutate(chosen, { onSettled: onDone })}
+      >
+        Retry them
+      </Button>
+    </div>
+  );
+}
 
 const canRetry = (item: Item) =>
   item.kind === 'failed_request' || item.kind === 'unanswered' || item.kind === 'failed_message';
-
-function gistOf(item: Item): string {
-  if (item.kind === 'reply') return item.reply.text;
-  if (item.kind === 'failed_message') return item.message.error ?? item.message.body;
-  if (item.kind === 'failed_request') return item.request.error ?? '';
-  return '';
-}

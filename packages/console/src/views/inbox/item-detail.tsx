@@ -1,11 +1,7 @@
 /** An item of the inbox, opened: the conversation, what was understood and why, and what can be done. */
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Resources } from '@waypost/client';
 import { useRef, useState } from 'react';
-import { api } from '../../api/client';
-import { useMode } from '../../api/mode';
-import { everyOne } from '../../api/queries';
+import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useRights } from '../../api/session';
 import { Button, TextArea } from '../../parts/fields';
 import { moment, slotWords, words } from '../../parts/format';
@@ -13,8 +9,7 @@ import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useRetry } from './use-acts';
 import type { Item, Reply } from './use-inbox';
-
-type Message = Resources['Message'];
+import { channelWord, plainError } from './words';
 
 export function ItemDetail({ item }: { item: Item }) {
   const { write } = useRights();
@@ -33,7 +28,12 @@ export function ItemDetail({ item }: { item: Item }) {
           </dd>
           <dt>Recipient</dt>
           <dd>
-            {item.order.recipient.name}, {item.order.recipient.phone}
+            {item.order.recipient.name}
+            {item.order.recipient.phone && (
+              <>
+                , <a href={`tel:${item.order.recipient.phone}`}>{item.order.recipient.phone}</a>
+              </>
+            )}
           </dd>
           <dt>Place</dt>
           <dd>
@@ -59,7 +59,9 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
       <p>
         <b>{intent ? words(intent) : 'Not understood'}</b>
         {slot && <> · {slotWords(slot)}</>}
-        {confidence !== null && <span className="hint"> · {Math.round(confidence * 100)} % sure</span>}
+        {confidence !== null && confidence > 0 && (
+          <span className="hint"> · {Math.round(confidence * 100)} % sure</span>
+        )}
       </p>
       {why && <p className="hint">{why}</p>}
     </div>
@@ -178,39 +180,37 @@ function OtherActs({ item }: { item: Item }) {
   );
 }
 
+/** As much of it as says what it is about. */
+const LAST = 6;
+
 /** What was written to and fro, oldest first. */
 function Conversation({ item }: { item: Item }) {
-  const { mode } = useMode();
-  const { data } = useQuery({
-    queryKey: [mode, 'order', item.order.id, 'messages'],
-    queryFn: () =>
-      everyOne<Message>(
-        (page) => api.GET('/messages', { params: { query: { order: item.order.id, ...page } } }),
-        200,
-      ),
-  });
-  const said = (data ?? [])
-    .filter(({ channel }) => item.kind !== 'reply' || channel === item.reply.channel)
-    .map(({ id, body, created_at: at, status }) => ({ id, text: body, at, isIn: false, status }));
-  const all =
-    item.kind === 'reply'
-      ? [
-          ...said,
-          { id: item.reply.id, text: item.reply.text, at: item.reply.received_at, isIn: true, status: '' },
-        ]
-      : said;
+  const { id: order, recipient } = item.order;
+  const messages = useMessages(order);
+  const replies = useReplies(order, useTimeline(order).data);
+  const reply = item.kind === 'reply' ? [item.reply] : [];
+  const all = [
+    ...(messages.data ?? []).map(({ id, body, channel, created_at: at, error }) => ({
+      ...{ id, text: body, at, channel, error },
+      isIn: false,
+    })),
+    ...[...reply, ...[...replies.values()].filter(({ id }) => id !== reply[0]?.id)].map(
+      ({ id, text, channel, received_at: at }) => ({ id, text, at, channel, error: null, isIn: true }),
+    ),
+  ];
   all.sort((a, b) => a.at.localeCompare(b.at));
   return (
     <ol className="conversation" aria-label="Conversation">
-      {all.slice(-6).map(({ id, text, at, isIn, status }) => (
+      {all.slice(-LAST).map(({ id, text, at, channel, isIn, error }) => (
         <li key={id} className={isIn ? 'said said-in' : 'said'}>
           <p>{text}</p>
           <span className="hint">
-            {isIn ? item.order.recipient.name : 'You'} · {moment(at)}
-            {status === 'failed' && ' · failed'}
+            {isIn ? recipient.name : 'You'}, by {channelWord(channel)} · {moment(at)}
+            {error && <b className="said-failed"> · failed: {plainError(error)}</b>}
           </span>
         </li>
       ))}
+      {all.length === 0 && <li className="hint">{messages.isPending ? '…' : 'Nothing was written yet.'}</li>}
     </ol>
   );
 }

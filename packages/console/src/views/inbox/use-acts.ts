@@ -1,5 +1,5 @@
 /** What settles an item of the inbox. */
-import { type Resources, unwrap } from '@waypost/client';
+import { type Resources, unwrap, WaypostError } from '@waypost/client';
 import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { plural } from '../../parts/format';
@@ -32,19 +32,48 @@ export function useBook(order: string) {
   );
 }
 
-/** Asks or sends again, one or many. */
+/** Asks or sends again, one or many: what is refused keeps no other from being tried. */
 export function useRetry() {
   return useChange(
     async (items: readonly Item[]) => {
-      for (const item of items) await retryOne(item);
-      return items.length;
+      const refused: string[] = [];
+      for (const item of items) {
+        try {
+          await retryOne(item);
+        } catch (error) {
+          if (!(error instanceof WaypostError)) throw error;
+          refused.push(`${item.order.reference}: ${withoutIds(error.message)}`);
+        }
+      }
+      const done = items.length - refused.length;
+      if (refused.length > 0) {
+        const others = done > 0 ? `${plural(done, 'other is', 'others are')} tried again. ` : '';
+        throw new Error(others + refused.slice(0, 3).join(' '));
+      }
+      return done;
     },
     {
-      said: (count) => `${plural(count, 'time')} tried again.`.replace('1 time tried', 'Tried'),
+      said: (count, [item]) => (count === 1 && item ? AGAIN[item.kind] : `${count} are tried again.`),
       shows: SHOWS,
     },
   );
 }
+
+const ASKED_AGAIN = 'The recipient is asked again.';
+const AGAIN: Record<Item['kind'], string> = {
+  reply: ASKED_AGAIN,
+  failed_request: ASKED_AGAIN,
+  unanswered: ASKED_AGAIN,
+  failed_delivery: ASKED_AGAIN,
+  office: ASKED_AGAIN,
+  failed_message: 'The message is sent again.',
+};
+
+/** A refusal names what it is about by its id; the row's reference says it already. */
+const withoutIds = (text: string) =>
+  text
+    .replaceAll(/\b(Message|Booking request|Order) [a-z]{3}_\w+/g, 'the $1')
+    .replaceAll(/the [BMO]/g, (words) => words.toLowerCase());
 
 function retryOne(item: Item): Promise<unknown> {
   if (item.kind === 'failed_message') {

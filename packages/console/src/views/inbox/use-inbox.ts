@@ -15,7 +15,7 @@ export type Item = { id: string; at: string; order: Order } & (
 );
 
 /** More than anybody looks through; the newest are shown. */
-const MOST = 500;
+export const MOST = 500;
 
 export function useInbox() {
   const { mode } = useMode();

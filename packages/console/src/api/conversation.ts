@@ -1,0 +1,45 @@
+/** What was written to and fro about an order. */
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type Resources, unwrap } from '@waypost/client';
+import { api } from './client';
+import { useMode } from './mode';
+import { everyOne } from './queries';
+
+export type Entry = Resources['TimelineEntry'];
+export type Message = Resources['Message'];
+export type Reply = Resources['Reply'];
+
+export function useTimeline(order: string) {
+  const { mode } = useMode();
+  return useQuery({
+    queryKey: [mode, 'order', order, 'timeline'],
+    queryFn: () =>
+      everyOne<Entry>(
+        (page) =>
+          api.GET('/orders/{order_id}/timeline', { params: { path: { order_id: order }, query: page } }),
+        400,
+      ),
+  });
+}
+
+export function useMessages(order: string) {
+  const { mode } = useMode();
+  return useQuery({
+    queryKey: [mode, 'order', order, 'messages'],
+    queryFn: () =>
+      everyOne<Message>((page) => api.GET('/messages', { params: { query: { order, ...page } } }), 200),
+  });
+}
+
+/** What recipients wrote, by the id of its entry. */
+export function useReplies(order: string, entries: readonly Entry[] = []): ReadonlyMap<string, Reply> {
+  const { mode } = useMode();
+  const ids = entries.filter(({ type }) => type.startsWith('reply.')).map(({ id }) => id);
+  const replies = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [mode, 'order', order, 'reply', id],
+      queryFn: () => unwrap(api.GET('/bookings/replies/{reply_id}', { params: { path: { reply_id: id } } })),
+    })),
+  });
+  return new Map(replies.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+}

@@ -1,0 +1,50 @@
+/** What the rows of the inbox are called, and what they say in a line. */
+import { words } from '../../parts/format';
+import type { Item } from './use-inbox';
+
+/** In the sequence in which they can be chosen. */
+export const KINDS: Record<Item['kind'], string> = {
+  reply: 'Reply to review',
+  failed_request: 'Could not be asked',
+  unanswered: 'No answer',
+  failed_delivery: 'Failed visit',
+  office: 'For the office',
+  failed_message: 'Message failed',
+};
+
+export const TONES: Record<Item['kind'], string> = {
+  reply: 'now',
+  failed_request: 'bad',
+  unanswered: 'warn',
+  office: 'none',
+  failed_message: 'bad',
+  failed_delivery: 'bad',
+};
+
+export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : channel);
+
+/** `sms: undeliverable` as `text: undeliverable`. */
+export const plainError = (error: string) =>
+  error.replaceAll(/\b(sms|email)\b/gi, (channel) => channelWord(channel.toLowerCase()));
+
+export function gistOf(item: Item): string {
+  switch (item.kind) {
+    case 'reply':
+      return item.reply.text;
+    case 'failed_message': {
+      const { template, channel, error } = item.message;
+      // A courier's own text is named by its id, which says nothing.
+      const kind = template.startsWith('tpl_') ? 'Message' : words(template);
+      const what = `${kind} by ${channelWord(channel)}`;
+      return error ? `${what}: ${error}` : what;
+    }
+    case 'failed_request':
+      return words(plainError(item.request.error ?? ''));
+    case 'unanswered':
+      return 'Asked, and has not answered';
+    case 'failed_delivery':
+      return 'Was not delivered, and has no new slot';
+    case 'office':
+      return 'Nothing asks the recipient by itself';
+  }
+}
