@@ -26,6 +26,8 @@ export type Column = (typeof COLUMNS)[number][0];
 
 const REQUIRED: readonly Column[] = ['reference', 'line1', 'town', 'postcode'];
 
+export const isRequired = (column: Column) => REQUIRED.includes(column);
+
 /** Other names by which files call the columns, letters only. */
 const ALSO: Partial<Record<Column, readonly string[]>> = {
   reference: ['ref', 'orderref', 'orderreference', 'orderno', 'ordernumber', 'order', 'orderid'],

@@ -1,15 +1,16 @@
 /** Orders from a file: dropped, its columns mapped, what fails mended on the spot. */
 import { Link } from '@tanstack/react-router';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { plural } from '../../parts/format';
-import { readCsv } from '../../parts/csv';
+import { download, readCsv } from '../../parts/csv';
 import { Empty } from '../../parts/states';
+import { useKeptFocus } from '../../parts/use-kept-focus';
 import { View } from '../../parts/view';
-import { COLUMNS, type Column, matchColumns, missingColumns } from './import-columns';
-import { MendTable } from './mend-table';
+import { COLUMNS, type Column, isRequired, matchColumns, missingColumns } from './import-columns';
+import { MendTable, rowsToMend } from './mend-table';
 import { type Row, useImport } from './use-import';
 import './orders.css';
 
@@ -96,9 +97,10 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
   const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers[0]?.id ?? '') : '');
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots[0]?.id ?? '') : '');
-  const { send, goOn, mend, created, failed, progress, error } = useImport({ shipper, depot });
+  const { send, goOn, stop, mend, created, failed, progress, rest, error } = useImport({ shipper, depot });
   const [isSent, setIsSent] = useState(false);
   const missing = missingColumns(mapping);
+  const unused = file.head.filter((_, at) => !Object.values(mapping).includes(at));
   const isBusy = progress !== undefined;
 
   const go = () => {
@@ -106,15 +108,22 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
     if (isSent) void goOn();
     else void send({ count: file.rows.length, at: (index) => rowOf(file.rows[index] ?? [], mapping) });
   };
+  const frame = useRef<HTMLDivElement>(null);
+  // Who works by keyboard goes on with the first cell that is to be mended, or with what was made.
+  useEffect(() => {
+    if (!isSent || isBusy || !['main', ''].includes(document.activeElement?.id ?? '')) return;
+    frame.current?.querySelector<HTMLElement>('.cell-bad input, .button-main')?.focus();
+  }, [isSent, isBusy]);
+  useKeptFocus(() => frame.current?.querySelector<HTMLElement>('.import-going button'));
   const isDone = isSent && !isBusy && failed.length === 0 && !error;
   return (
-    <div className="stack">
+    <div className="stack" ref={frame}>
       {!isSent && (
         <section className="card stack" aria-label="Columns">
           <h2>
             {file.name}: {plural(file.rows.length, 'row')}
           </h2>
-          <div className="fields">
+          <div className="fields import-owner">
             <Select
               label="Shipper"
               value={shipper}
@@ -141,13 +150,26 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               />
             ))}
           </div>
-          {missing.length > 0 && <p className="hint">Still to be found: {missing.join(', ')}.</p>}
+          {unused.length > 0 && <p className="hint">Left out: {unused.join(', ')}.</p>}
+          <p className="import-plan">
+            {missing.length > 0 ? (
+              <span className="import-missing">Still to be found: {missing.join(', ')}.</span>
+            ) : (
+              <>
+                {plural(file.rows.length, 'order')} will be made for{' '}
+                <b>{nameOf(shippers, shipper) ?? 'the shippers that the rows name'}</b> at{' '}
+                <b>{nameOf(depots, depot) ?? 'the depots that the rows name'}</b>.
+              </>
+            )}
+          </p>
         </section>
       )}
       {isBusy && (
         <div className="row import-going">
           <progress aria-label="Import" max={1} value={progress} />
           <span>{Math.floor(progress * 100)} %</span>
+          {rest !== undefined && <span className="hint">{restWords(rest)}</span>}
+          <Button onClick={stop}>Stop</Button>
         </div>
       )}
       {error && <p role="alert">{error}</p>}
@@ -160,7 +182,11 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
       {failed.length > 0 && <MendTable rows={failed} busy={isBusy} onMend={mend} />}
       <div className="row">
         {isDone ? (
-          <Link className="button button-main" to="/orders">
+          <Link
+            className="button button-main"
+            to="/orders"
+            search={{ ...(shipper && { shipper }), ...(depot && { depot }) }}
+          >
             See them
           </Link>
         ) : (
@@ -168,13 +194,25 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             Continue
           </Button>
         )}
-        <Button kind="quiet" onClick={onAnother}>
+        {failed.length > 0 && !isBusy && (
+          <Button onClick={() => download(`to-mend-${file.name}`, rowsToMend(failed))}>
+            Save these rows
+          </Button>
+        )}
+        <Button kind="quiet" disabled={isBusy} onClick={onAnother}>
           Another file
         </Button>
       </div>
     </div>
   );
 }
+
+const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
+  all.find((one) => one.id === id)?.name;
+
+/** In whole minutes, as nobody knows it better. */
+const restWords = (ms: number) =>
+  ms < 60_000 ? 'less than a minute left' : `about ${plural(Math.ceil(ms / 60_000), 'minute')} left`;
 
 function MapOne({
   column,
@@ -191,17 +229,23 @@ function MapOne({
 }) {
   const index = mapping[column];
   const sample = index === undefined ? undefined : file.rows[0]?.[index];
+  const isNeeded = index === undefined && isRequired(column);
   return (
-    <Select
-      label={name}
-      hint={sample ? `such as “${sample}”` : ' '}
-      value={index === undefined ? '' : String(index)}
-      onChange={({ target: { value } }) => {
-        const { [column]: _, ...rest } = mapping;
-        onMap(value === '' ? rest : { ...rest, [column]: Number(value) });
-      }}
-      options={[['', '—'], ...file.head.map((head, at) => [String(at), head] as const)]}
-    />
+    <div className={isNeeded ? 'is-needed' : undefined}>
+      <Select
+        label={name}
+        hint={sample ? `such as “${sample}”` : '\u00a0'}
+        value={index === undefined ? '' : String(index)}
+        onChange={({ target: { value } }) => {
+          const { [column]: _, ...rest } = mapping;
+          onMap(value === '' ? rest : { ...rest, [column]: Number(value) });
+        }}
+        options={[
+          ['', isNeeded ? 'Which column?' : '—'],
+          ...file.head.map((head, at) => [String(at), head] as const),
+        ]}
+      />
+    </div>
   );
 }
 

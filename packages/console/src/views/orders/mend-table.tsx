@@ -1,4 +1,5 @@
 /** The rows that were not accepted: the cells to blame are fields, with the reason beside them. */
+import { writeCsv } from '../../parts/csv';
 import { COLUMNS } from './import-columns';
 import type { FailedRow } from './use-import';
 
@@ -6,6 +7,27 @@ import type { FailedRow } from './use-import';
 const MOST = 100;
 const ALWAYS = ['reference', 'recipient_name', 'postcode'];
 const nameOf = (column: string) => COLUMNS.find(([known]) => known === column)?.[1] ?? column;
+
+/** What is wrong with a cell, by the name that its column has here. */
+function why({ column, message }: FailedRow['errors'][number]): string {
+  const plain = message
+    .replace(/^[\w.]+: /, '')
+    .replace(/invalid input: expected number, received \w+/, 'must be a number')
+    .replace(/invalid input: expected \w+, received undefined/, 'is missing');
+  return column === '' ? message : `${nameOf(column)}: ${plain}`;
+}
+
+/** The rows as a file, to be mended elsewhere and dropped again. */
+export function rowsToMend(rows: readonly FailedRow[]): string {
+  const columns = COLUMNS.map(([column]) => column).filter((column) => rows.some(({ row }) => row[column]));
+  return writeCsv([
+    [...columns, 'why'],
+    ...rows.map(({ row, errors }) => [
+      ...columns.map((column) => row[column] ?? ''),
+      errors.map(why).join(' '),
+    ]),
+  ]);
+}
 
 export function MendTable({
   rows,
@@ -57,7 +79,7 @@ export function MendTable({
                   </td>
                 );
               })}
-              <td className="cell-why">{errors.map(({ message }) => message).join(' ')}</td>
+              <td className="cell-why">{errors.map(why).join(' ')}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { moment, slotWords } from '../../parts/format';
@@ -30,7 +30,8 @@ const columns = column.columns([
     header: 'Place',
     cell: ({ row: { original: order } }) => (
       <>
-        {order.recipient.address?.town} <b>{order.recipient.address?.postcode}</b>
+        {order.recipient.address?.town}{' '}
+        <span className="place-code">{order.recipient.address?.postcode}</span>
       </>
     ),
   }),
@@ -115,7 +116,7 @@ export function OrdersTable({ orders, choice }: { orders: Order[]; choice: Colum
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {group.headers.map((header) => (
-                <th key={header.id}>
+                <th key={header.id} className={`col-${header.column.id}`}>
                   <table.FlexRender header={header} />
                 </th>
               ))}
@@ -124,9 +125,12 @@ export function OrdersTable({ orders, choice }: { orders: Order[]; choice: Colum
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.original.id}>
+            <tr key={row.original.id} onClick={openByRow}>
               {row.getVisibleCells().map((cell) => (
-                <td key={cell.id} className={cell.column.id === 'notes' ? 'notes' : 'nowrap'}>
+                <td
+                  key={cell.id}
+                  className={`col-${cell.column.id} ${cell.column.id === 'notes' ? 'notes' : 'nowrap'}`}
+                >
                   <table.FlexRender cell={cell} />
                 </td>
               ))}
@@ -136,6 +140,12 @@ export function OrdersTable({ orders, choice }: { orders: Order[]; choice: Colum
       </table>
     </div>
   );
+}
+
+/** A click anywhere in a row is one on its link, unless text is being marked. */
+function openByRow(event: MouseEvent<HTMLTableRowElement>): void {
+  if ((event.target as HTMLElement).closest('a, button') || String(getSelection()) !== '') return;
+  event.currentTarget.querySelector('a')?.click();
 }
 
 /** From one row's link to the next. */

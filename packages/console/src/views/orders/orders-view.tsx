@@ -7,7 +7,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Order, useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { Button, Select } from '../../parts/fields';
+import { Button, type Option } from '../../parts/fields';
 import { words } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
 import { Empty, Shown } from '../../parts/states';
@@ -126,31 +126,32 @@ function Filters({ search }: { search: OrdersSearch }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Select
+      <Narrow
         label="Status"
-        inline
-        value={search.status ?? ''}
+        value={search.status}
         onChange={narrow('status')}
-        options={[['', 'Any'], ...STATUSES.map((status) => [status, words(status)] as const)]}
+        options={[['', 'Any status'], ...STATUSES.map((status) => [status, words(status)] as const)]}
       />
-      <Select
+      <Narrow
         label="Shipper"
-        inline
-        value={search.shipper ?? ''}
+        value={search.shipper}
         onChange={narrow('shipper')}
-        options={[['', 'Any'], ...shippers]}
+        options={[['', 'Any shipper'], ...shippers]}
       />
-      <Select
+      <Narrow
         label="Depot"
-        inline
-        value={search.depot ?? ''}
+        value={search.depot}
         onChange={narrow('depot')}
-        options={[['', 'Any'], ...depots]}
+        options={[['', 'Any depot'], ...depots]}
       />
-      <div className="field field-inline">
-        <label htmlFor="date">Date</label>
-        <input id="date" type="date" value={search.date ?? ''} onChange={narrow('date')} />
-      </div>
+      <input
+        type="date"
+        aria-label="Date"
+        title="Date"
+        className={search.date ? 'is-set' : undefined}
+        value={search.date ?? ''}
+        onChange={narrow('date')}
+      />
       {Object.keys(search).length > 0 && (
         <Button
           kind="quiet"
@@ -163,6 +164,34 @@ function Filters({ search }: { search: OrdersSearch }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** One filter; that it narrows can be seen. */
+function Narrow({
+  label,
+  value = '',
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  options: readonly Option[];
+  onChange: (event: { target: { value: string } }) => void;
+}) {
+  return (
+    <select
+      aria-label={label}
+      className={value === '' ? undefined : 'is-set'}
+      value={value}
+      onChange={onChange}
+    >
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

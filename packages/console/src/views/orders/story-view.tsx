@@ -70,7 +70,7 @@ function Facts({ order }: { order: Order }) {
       <dd>
         {recipient.name}
         <br />
-        {recipient.phone}
+        {recipient.phone && <a href={`tel:${recipient.phone}`}>{recipient.phone}</a>}
         {recipient.email && (
           <>
             <br />

@@ -1,35 +1,24 @@
 /** What became of an order, newest first, with the words of each message. */
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
-import { api } from '../../api/client';
-import { useMode } from '../../api/mode';
-import { everyOne } from '../../api/queries';
-import { moment, words } from '../../parts/format';
+import { useState } from 'react';
+import {
+  type Entry,
+  type Message,
+  type Reply,
+  useMessages,
+  useReplies,
+  useTimeline,
+} from '../../api/conversation';
+import { momentToTheSecond, words } from '../../parts/format';
 import { Empty, Shown } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
-
-type Entry = Resources['TimelineEntry'];
-type Message = Resources['Message'];
-type Reply = Resources['Reply'];
+import { useActors } from './use-actors';
 
 export function Timeline({ order }: { order: string }) {
-  const { mode } = useMode();
-  const entries = useQuery({
-    queryKey: [mode, 'order', order, 'timeline'],
-    queryFn: () =>
-      everyOne<Entry>(
-        (page) =>
-          api.GET('/orders/{order_id}/timeline', { params: { path: { order_id: order }, query: page } }),
-        400,
-      ),
-  });
-  const messages = useQuery({
-    queryKey: [mode, 'order', order, 'messages'],
-    queryFn: () =>
-      everyOne<Message>((page) => api.GET('/messages', { params: { query: { order, ...page } } }), 200),
-  });
+  const entries = useTimeline(order);
+  const messages = useMessages(order);
+  const actorOf = useActors();
   const textOf = new Map(messages.data?.map((message) => [message.id, message]));
-  const replyOf = useReplies(order, entries.data ?? []);
+  const replyOf = useReplies(order, entries.data);
   const deliveriesOf = useDeliveries(order);
   return (
     <Shown of={entries}>
@@ -40,9 +29,9 @@ export function Timeline({ order }: { order: string }) {
           <ol className="timeline">
             {list.map((entry) => (
               <li key={entry.id}>
-                <time dateTime={entry.at}>{moment(entry.at)}</time>
+                <time dateTime={entry.at}>{momentToTheSecond(entry.at)}</time>
                 <div className={`entry type-${entry.type.replace(/^event\./, '').split('.')[0] ?? ''}`}>
-                  <span>{summaryOf(entry)}</span>{' '}
+                  <span>{summaryOf(entry, actorOf)}</span>{' '}
                   <span className="entry-type">{entry.type.replace(/^event\./, '')}</span>
                   <Words message={textOf.get(entry.id)} />
                   <Answer reply={replyOf.get(entry.id)} />
@@ -57,19 +46,6 @@ export function Timeline({ order }: { order: string }) {
   );
 }
 
-/** What recipients wrote, by the id of its entry. */
-function useReplies(order: string, entries: readonly Entry[]): ReadonlyMap<string, Reply> {
-  const { mode } = useMode();
-  const ids = entries.filter(({ type }) => type.startsWith('reply.')).map(({ id }) => id);
-  const replies = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: [mode, 'order', order, 'reply', id],
-      queryFn: () => unwrap(api.GET('/bookings/replies/{reply_id}', { params: { path: { reply_id: id } } })),
-    })),
-  });
-  return new Map(replies.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
-}
-
 function Answer({ reply }: { reply: Reply | undefined }) {
   if (!reply?.text) return null;
   return (
@@ -80,16 +56,52 @@ function Answer({ reply }: { reply: Reply | undefined }) {
   );
 }
 
-/** Of an event the type says it all. */
-const summaryOf = ({ type, summary }: Entry) =>
-  type.startsWith('event.') ? words(type.slice('event.'.length)) : summary;
+/** What is done with orders by somebody, in the past. */
+const DONE: Record<string, string> = {
+  'orders.create': 'Made',
+  'orders.update': 'Corrected',
+  'orders.cancel': 'Cancelled',
+  'orders.return': 'Returned to its shipper',
+  'orders.erase': 'Personal data erased',
+  'bookings.create': 'Booked',
+  'bookings.request': 'Asked for a slot',
+  'bookings.retry_request': 'Asked again',
+  'replies.resolve': 'Reply settled',
+  'messages.retry': 'Message sent again',
+  'stops.complete': 'Delivered',
+  'stops.fail': 'Visit failed',
+  'stops.skip': 'Visit skipped',
+};
+
+/** Of an event the type says it all; who did something is called by name. */
+function summaryOf({ type, summary }: Entry, actorOf: (id: string) => string): string {
+  if (type.startsWith('event.')) return words(type.slice('event.'.length));
+  if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');
+  const action = type.slice('action.'.length);
+  const whom = summary.slice(action.length).replaceAll(/[a-z]{3}_\w+/g, actorOf);
+  return `${DONE[action] ?? words(action)}${whom}`;
+}
+
+const LONG = 260;
 
 function Words({ message }: { message: Message | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
   if (!message) return null;
+  const isLong = message.body.length > LONG || message.body.split('\n').length > 6;
   return (
     <div className="bubble">
-      {message.subject && <b>{message.subject}: </b>}
-      {message.body}
+      {message.subject && <b>{message.subject}</b>}
+      <div className={isLong && !isOpen ? 'bubble-text is-cut' : 'bubble-text'}>{message.body}</div>
+      {isLong && (
+        <button
+          type="button"
+          className="bubble-more"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Less' : 'All of it'}
+        </button>
+      )}
       {message.error && <p className="status status-bad">{message.error}</p>}
     </div>
   );

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '../../api/client';
 import { refresh } from '../../api/queries';
 import { writeCsv } from '../../parts/csv';
+import { plural } from '../../parts/format';
 import type { Column } from './import-columns';
 
 export type Row = Partial<Record<Column, string>>;
@@ -28,14 +29,24 @@ export function useImport(owner: { shipper: string; depot: string }) {
   const [error, setError] = useState<string>();
   /** What was not sent, as something went wrong. */
   const left = useRef<Rows>(undefined);
+  const begun = useRef(0);
+  const isStopped = useRef(false);
   useUnloadAsked(progress !== undefined);
 
   const send = async (rows: Rows) => {
     setError(undefined);
     setProgress(0);
     left.current = rows;
+    begun.current = performance.now();
+    isStopped.current = false;
     try {
       for (let from = 0; from < rows.count; from += PART) {
+        if (isAsked(isStopped)) {
+          setError(
+            `Stopped. ${plural(rows.count - from, 'row has', 'rows have')} not been sent; Continue sends them.`,
+          );
+          break;
+        }
         const part = Array.from({ length: Math.min(PART, rows.count - from) }, (_, index) =>
           rows.at(from + index),
         );
@@ -64,8 +75,19 @@ export function useImport(owner: { shipper: string; depot: string }) {
         at === index ? { ...entry, row: { ...entry.row, [column]: value } } : entry,
       ),
     );
-  return { send, goOn, mend, created, failed, progress, error };
+  /** After the part that is on its way. */
+  const stop = () => {
+    isStopped.current = true;
+  };
+  /** Milliseconds that the rest will take, once there is something to go by. */
+  const rest =
+    progress !== undefined && progress > 0
+      ? ((performance.now() - begun.current) / progress) * (1 - progress)
+      : undefined;
+  return { send, goOn, stop, mend, created, failed, progress, rest, error };
 }
+
+const isAsked = (flag: { current: boolean }) => flag.current;
 
 function behind(rows: Rows, from: number): Rows | undefined {
   return from < rows.count ? { count: rows.count - from, at: (index) => rows.at(from + index) } : undefined;
