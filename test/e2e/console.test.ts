@@ -2,87 +2,23 @@
  * A day in the console, by hand and by keyboard: the way in, a reply, the plan, a breakdown, the last stop; and what
  * developers do there. Then every view is looked over, in light and dark.
  */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { unwrap } from '@waypost/client';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { describeInBrowser, launchBrowser, seriousFindings } from '../support/browser.js';
-import { type ConsoleDay, makeConsoleDay } from '../support/console-day.js';
-import { npmRun, npmStart, signalGroup, type Started } from '../support/npm-start.js';
+import { describeInBrowser, seriousFindings } from '../support/browser.js';
+import { handsOn, inviteTo } from '../support/console-hands.js';
+import { type ConsoleRun, useConsole } from '../support/console-run.js';
 
 jest.setTimeout(180_000);
 
 /** Set to a folder to look at what the tests saw. */
 const SCREENSHOTS = process.env['SCREENSHOTS'];
-const PATIENCE_MS = 30_000;
 
 describeInBrowser('the console', () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'waypost console '));
-  let started: Started;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  let origin: string;
-  let receiver: Server;
-  let hook: string;
-  let day: ConsoleDay;
-  const received: string[] = [];
-  const refusedByPolicy: string[] = [];
+  const run = useConsole();
+  let { page, origin, day, hook, browser }: ConsoleRun = run;
+  beforeAll(() => ({ page, origin, day, hook, browser } = run));
 
-  beforeAll(async () => {
-    receiver = createServer((request, response) => {
-      received.push(String(request.headers['waypost-event-id']));
-      request.resume().on('end', () => response.writeHead(200).end());
-    });
-    receiver.listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
-    const port = await freePort();
-    [started, browser] = await Promise.all([
-      npmStart({ WAYPOST_HOME: home, PORT: String(port) }),
-      launchBrowser(),
-    ]);
-    origin = `http://localhost:${port}`;
-    const demo = JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
-    day = await makeConsoleDay(`${origin}/sandbox/admin/v1`, demo.keys.sandbox);
-    await unwrap(
-      day.client.POST('/webhook-endpoints', {
-        body: { url: hook, events: ['order.created', 'job.completed'] },
-      }),
-    );
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
-    page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text());
-    });
-    await page.goto(demo.console);
-  });
-  afterAll(async () => {
-    await browser.close();
-    signalGroup(started, 'SIGKILL');
-    receiver.close();
-    rmSync(home, { recursive: true, force: true });
-  });
-
-  const button = (name: string, within: Page | Locator = page) =>
-    within.getByRole('button', { name, exact: true });
-  const view = (name: string) =>
-    page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click();
-  const part = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const { button, view, part, van, stop, said, drag, as, focused } = handsOn(() => page);
   const today = () => page.goto(`${origin}/console/today?date=${day.date}&depot=${day.depot}`);
-  const van = (name: string) => page.getByRole('group', { name, exact: true });
-  const stop = (reference: string) => page.getByRole('listitem').filter({ hasText: reference }).first();
-  const said = (text: string | RegExp) =>
-    page.getByRole('status').filter({ hasText: text }).first().waitFor();
   const look = async (name: string) => {
     if (SCREENSHOTS !== undefined) await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` });
   };
@@ -105,16 +41,53 @@ describeInBrowser('the console', () => {
   });
 
   test('a reply in doubt is settled by the keyboard alone', async () => {
-    await view('Inbox');
-    const row = page.getByRole('row', { name: new RegExp(day.unclear) });
+    // Opened by its address, without what other views have brought.
+    await page.goto(`${origin}/console/inbox`);
+    const row = rowOf(day.unclear);
     await row.waitFor();
+    await choose(day.unclear);
     await page.keyboard.press('p');
-    await page.getByRole('dialog').getByRole('radio').first().focus();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().waitFor();
+    const [inner, outer] = [await button('Book', dialog).boundingBox(), await dialog.boundingBox()];
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused()).toContain(day.unclear);
+    await page.keyboard.press('p');
+    await dialog.getByRole('radio').first().waitFor();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await said('Booked.');
     await row.waitFor({ state: 'detached' });
+    await until(async () => (await focused()).startsWith('tr '));
   });
+
+  test('what failed is retried, one or many, and leaves', async () => {
+    // The number was wrong, and is corrected: another text goes out, and the row is settled.
+    for (const order of [day.unasked, day.untold]) {
+      const params = { path: { order_id: order.id } };
+      const recipient = { phone: '+447700900640' };
+      await unwrap(day.client.PATCH('/orders/{order_id}', { params, body: { recipient } }));
+    }
+    await choose(day.unasked.reference);
+    await page.keyboard.press('r');
+    await said('The recipient is asked again.');
+    await rowOf(day.unasked.reference).waitFor({ state: 'detached' });
+    await choose(day.untold.reference);
+    await page.keyboard.press('x');
+    await button('Retry them').click();
+    await said('The message is sent again.');
+    await rowOf(day.untold.reference).waitFor({ state: 'detached' });
+  });
+
+  const rowOf = (reference: string) => page.getByRole('row', { name: new RegExp(`^${reference},`) });
+  /** By the arrows alone. */
+  async function choose(reference: string): Promise<void> {
+    await rowOf(reference).waitFor();
+    await page.keyboard.press('ArrowUp');
+    while (!(await focused()).startsWith(`tr ${reference},`)) await page.keyboard.press('ArrowDown');
+  }
 
   test('the day is planned; a drag is refused with its reason, a move by key is made and undone', async () => {
     await today();
@@ -165,6 +138,9 @@ describeInBrowser('the console', () => {
     const moved = van('Van 3').getByRole('listitem').filter({ hasText: day.light });
     await moved.waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor();
+    // Whoever moved it goes on from where it is now.
+    expect(await focused()).toContain(day.light);
+    await page.getByRole('complementary', { name: 'Stop' }).getByRole('link', { name: day.light }).waitFor();
     await button('Undo').click();
     await moved.waitFor({ state: 'detached' });
     await said('Undone.');
@@ -189,18 +165,24 @@ describeInBrowser('the console', () => {
     await question.getByText('1 order will be without a route.').waitFor();
     await button('Cancel', question).click();
     await question.waitFor({ state: 'detached' });
+    expect(await focused()).not.toMatch(/^body/);
     expect((await dayNow()).routes).toHaveLength(await page.getByRole('group', { name: /^Van \d$/ }).count());
 
     // Publishing can be called off; nobody has been told.
-    await button('Publish').click();
+    await button('Publish').focus();
+    await page.keyboard.press('Enter');
     const going = page.getByRole('group', { name: 'Publishing' });
-    await button('Cancel', going).click();
+    await going.waitFor();
+    expect(await focused()).toBe('button Cancel');
+    await page.keyboard.press('Enter');
     await going.waitFor({ state: 'detached' });
+    expect(await focused()).toBe('button Publish');
     expect((await dayNow()).runs).toEqual([]);
   });
 
   test('a change in one browser shows in another; whoever only reads can change nothing', async () => {
-    const { link, id } = await invite(`reader-${Date.now()}@northgate.example`);
+    const { courier } = await as('GET', '/console/session');
+    const { link, id } = await inviteTo(run.home, courier.id, `reader-${Date.now()}@northgate.example`);
     await as('PATCH', `/console/staff/${id}`, { role: 'viewer' });
     const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const viewer = await other.newPage();
@@ -247,39 +229,6 @@ describeInBrowser('the console', () => {
     await Promise.all([other.close(), thief.close()]);
   });
 
-  /** A request of whoever is signed in on the page. */
-  const as = (method: string, address: string, body?: object): Promise<any> =>
-    page.evaluate(
-      async ([how, where, sent]) => {
-        const { csrf_token: token }: any = await (await fetch('/console/session')).json();
-        const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
-        const answer = await fetch(where, { method: how, headers, ...(sent ? { body: sent } : {}) });
-        return answer.json();
-      },
-      [method, address, body ? JSON.stringify(body) : ''] as const,
-    );
-
-  /** Lets somebody in, as the command that makes the first owner does. */
-  async function invite(email: string): Promise<{ link: string; id: string }> {
-    const { courier } = await as('GET', '/console/session');
-    const variables = { WAYPOST_HOME: home };
-    const args = ['run', '--silent', 'waypost', '--', 'console', 'invite', '--json'];
-    const made = npmRun([...args, '--courier', courier.id, '--email', email], variables);
-    await made.exited;
-    const { link, staff } = JSON.parse(made.output().slice(made.output().indexOf('{')));
-    return { link, id: staff };
-  }
-
-  async function drag(from: Locator, to: Locator, across = 0.5): Promise<void> {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('There is nothing to drag.');
-    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 2 });
-    await page.mouse.move(end.x + end.width * across, end.y + end.height / 2, { steps: 6 });
-    await page.mouse.up();
-  }
-
   test('it is published, a van breaks down, the suggestion is accepted, and the last stop is done', async () => {
     await button('Publish').click();
     await van('Van 3').getByText('Published').or(page.getByRole('alert')).first().waitFor();
@@ -289,8 +238,12 @@ describeInBrowser('the console', () => {
     if (!broken) throw new Error('Nothing was published.');
     const rehearse = (run: string, body: object) =>
       unwrap(day.client.POST('/sandbox/runs/{run_id}/drive', { params: { path: { run_id: run } }, body }));
+    const lies = async () => (await van('Van 1').or(van('Van 2')).first().boundingBox())?.y;
+    const before = await lies();
     await rehearse(broken.id, { speed: 1_000, breakdown_at_stop: 1 });
     await button('Accept').first().waitFor();
+    // A suggestion comes at any time, and moves nothing beneath a hand that is about to take a stop up.
+    expect(await lies()).toBe(before);
     const suggestion = page.getByRole('region', { name: 'Suggestions' });
     for (const word of ['before', 'after'])
       await suggestion.getByText(word, { exact: true }).first().waitFor();
@@ -331,10 +284,10 @@ describeInBrowser('the console', () => {
     await part('Deliveries');
     const row = page.getByRole('row').filter({ hasText: hook }).first();
     await row.waitFor();
-    const before = received.length;
+    const before = run.received.length;
     await button('Replay', row).click();
     await said('The delivery is sent again.');
-    await until(() => received.length > before);
+    await until(() => run.received.length > before);
 
     await part('API keys');
     await button('Create key').click();
@@ -403,7 +356,7 @@ describeInBrowser('the console', () => {
         await look(`console-${address.split('?')[0]?.replace('/', '-')}-${colorScheme}`);
       }
     }
-    expect(refusedByPolicy).toEqual([]);
+    expect(run.refusedByPolicy).toEqual([]);
   });
 
   test('the week keeps its Sundays, a driver gets shifts, and answers are shown by hour', async () => {
@@ -477,7 +430,7 @@ describeInBrowser('the console', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  async function until(met: () => boolean): Promise<void> {
-    while (!met()) await page.waitForTimeout(50);
+  async function until(met: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await met())) await page.waitForTimeout(50);
   }
 });

@@ -2,8 +2,9 @@
 import { createClient, unwrap, type WaypostClient } from '@waypost/client';
 import { comingWeekday, orderBody } from './day.js';
 
-/** Says something unclear by itself when it is asked. */
+/** Says something unclear by itself when it is asked; cannot be delivered to. */
 const UNCLEAR = '+447700900004';
+const UNDELIVERABLE = '+447700900006';
 
 const PLACES = [
   ['14 Church Lane', 'Croydon', 'CR0 4XZ'],
@@ -28,6 +29,9 @@ export type ConsoleDay = {
   /** One whose slot is in the evening; the others' are in the morning. */
   evening: string;
   unclear: string;
+  /** One that could not be asked, and one that could not be told its slot. */
+  unasked: { id: string; reference: string };
+  untold: { id: string; reference: string };
 };
 
 /** Two vans have a crew of two, and there is a third driver; seven orders are booked, and somebody's answer waits for a person. */
@@ -74,6 +78,22 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
     );
     references.push(order.reference);
   }
+  const [unasked, untold] = await Promise.all(
+    ['Nora Number', 'Walt Wrong'].map((name) =>
+      make(client, shipper.id, depot.id, {
+        recipient: {
+          name,
+          phone: UNDELIVERABLE,
+          address: { line1: '7 Park Road', town: 'Croydon', postcode: 'CR0 4XZ' },
+        },
+      }),
+    ),
+  );
+  if (!unasked || !untold) throw new Error('Two orders were to be made.');
+  await unwrap(client.POST('/bookings/requests', { body: { orders: [unasked.id], channels: ['sms'] } }));
+  const later = comingWeekday(9);
+  const free = { date: later, from: '08:00', to: '12:00' };
+  await unwrap(client.POST('/bookings', { body: { order: untold.id, slot: free, override: true } }));
   const asked = await make(client, shipper.id, depot.id, {
     recipient: {
       name: 'Una Clear',
@@ -93,6 +113,7 @@ export async function makeConsoleDay(baseUrl: string, key: string): Promise<Cons
     spare,
     evening: references.at(-1) ?? '',
     unclear: asked.reference,
+    ...{ unasked, untold },
   };
 }
 

@@ -1,0 +1,63 @@
+/** Hands on the console in a browser: what is there by its accessible name, stops that are dragged, requests of whoever is signed in. */
+import type { Locator, Page } from 'playwright-core';
+import { npmRun } from './npm-start.js';
+
+/** `of` is asked for the page each time, as there is none before the tests begin. */
+export function handsOn(of: () => Page) {
+  const button = (name: string, within: Page | Locator = of()) =>
+    within.getByRole('button', { name, exact: true });
+  const stop = (reference: string) => of().getByRole('listitem').filter({ hasText: reference }).first();
+
+  return {
+    button,
+    view: (name: string) =>
+      of().getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click(),
+    part: (name: string) => of().getByRole('main').getByRole('link', { name, exact: true }).click(),
+    van: (name: string) => of().getByRole('group', { name, exact: true }),
+    stop,
+    said: (text: string | RegExp) => of().getByRole('status').filter({ hasText: text }).first().waitFor(),
+
+    /** Carries something from where it is to where something else is. */
+    drag: async (from: Locator, to: Locator, across = 0.5): Promise<void> => {
+      const { mouse } = of();
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+      if (!start || !end) throw new Error('There is nothing to drag.');
+      await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await mouse.down();
+      await mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 2 });
+      await mouse.move(end.x + end.width * across, end.y + end.height / 2, { steps: 6 });
+      await mouse.up();
+    },
+
+    /** A request of whoever is signed in on the page. */
+    as: (method: string, address: string, body?: object): Promise<any> =>
+      of().evaluate(
+        async ([how, where, sent]) => {
+          const { csrf_token: token }: any = await (await fetch('/console/session')).json();
+          const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+          const answer = await fetch(where, { method: how, headers, ...(sent ? { body: sent } : {}) });
+          return answer.json();
+        },
+        [method, address, body ? JSON.stringify(body) : ''] as const,
+      ),
+
+    /** What has the focus, by its name or its text. */
+    focused: () => of().evaluate<string>(FOCUSED),
+  };
+}
+
+const FOCUSED = `(({ tagName, textContent, ariaLabel }) =>
+  tagName.toLowerCase() + ' ' + (ariaLabel ?? textContent))(document.activeElement)`;
+
+/** Lets somebody in, as the command that makes the first owner does. */
+export async function inviteTo(
+  home: string,
+  courier: string,
+  email: string,
+): Promise<{ link: string; id: string }> {
+  const args = ['run', '--silent', 'waypost', '--', 'console', 'invite', '--json'];
+  const made = npmRun([...args, '--courier', courier, '--email', email], { WAYPOST_HOME: home });
+  await made.exited;
+  const { link, staff } = JSON.parse(made.output().slice(made.output().indexOf('{')));
+  return { link, id: staff };
+}

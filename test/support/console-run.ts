@@ -1,0 +1,78 @@
+/** Waypost as `npm start` runs it, with a small day, and its console open in a browser: for the tests of one file. */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unwrap } from '@waypost/client';
+import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../../src/runtime/embedded/ports.js';
+import { launchBrowser } from './browser.js';
+import { type ConsoleDay, makeConsoleDay } from './console-day.js';
+import { npmStart, signalGroup, type Started } from './npm-start.js';
+
+const PATIENCE_MS = 30_000;
+
+export type ConsoleRun = {
+  home: string;
+  origin: string;
+  browser: Browser;
+  page: Page;
+  day: ConsoleDay;
+  /** The address of a receiver of webhooks, and the ids of the events that came. */
+  hook: string;
+  received: string[];
+  /** What the page's policy has refused. */
+  refusedByPolicy: string[];
+};
+
+/** What it returns is there once the tests begin. */
+export function useConsole(): ConsoleRun {
+  const run = { received: [] as string[], refusedByPolicy: [] as string[] } as ConsoleRun;
+  let started: Started;
+  const receiver = createServer((request, response) => {
+    run.received.push(String(request.headers['waypost-event-id']));
+    request.resume().on('end', () => response.writeHead(200).end());
+  });
+
+  beforeAll(async () => {
+    run.home = mkdtempSync(path.join(tmpdir(), 'waypost console '));
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    run.hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+    const port = await freePort();
+    [started, run.browser] = await Promise.all([
+      npmStart({ WAYPOST_HOME: run.home, PORT: String(port) }),
+      launchBrowser(),
+    ]);
+    run.origin = `http://localhost:${port}`;
+    const demo = JSON.parse(readFileSync(path.join(run.home, 'demo.json'), 'utf8'));
+    run.day = await makeConsoleDay(`${run.origin}/sandbox/admin/v1`, demo.keys.sandbox);
+    await unwrap(
+      run.day.client.POST('/webhook-endpoints', {
+        body: { url: run.hook, events: ['order.created', 'job.completed'] },
+      }),
+    );
+    const context = await run.browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      acceptDownloads: true,
+    });
+    run.page = await context.newPage();
+    run.page.setDefaultTimeout(PATIENCE_MS);
+    run.page.on('pageerror', (error) => {
+      throw error;
+    });
+    run.page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) run.refusedByPolicy.push(message.text());
+    });
+    await run.page.goto(demo.console);
+  });
+  afterAll(async () => {
+    await run.browser.close();
+    signalGroup(started, 'SIGKILL');
+    receiver.close();
+    rmSync(run.home, { recursive: true, force: true });
+  });
+  return run;
+}
