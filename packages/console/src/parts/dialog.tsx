@@ -3,7 +3,7 @@
  * style element, which the page's policy refuses.
  */
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 export function Dialog({
   title,
@@ -20,7 +20,6 @@ export function Dialog({
   hideTitle?: boolean;
   children: ReactNode;
 }) {
-  const before = useRef<readonly HTMLElement[]>([]);
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
@@ -28,15 +27,20 @@ export function Dialog({
         <Radix.Content
           className={wide ? 'dialog dialog-wide' : 'dialog'}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            before.current = [...trail];
+          // To what is to be done, past what closes it.
+          onOpenAutoFocus={(event) => {
+            const content = event.currentTarget as HTMLElement;
+            const first =
+              content.querySelector<HTMLElement>('input, select, textarea') ??
+              content.querySelector<HTMLElement>('button:not(.dialog-close)');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           // Radix gives focus back to a trigger alone, which a dialog that a view opens has not.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const back = before.current.find(
-              (element) => element.isConnected && !element.matches(':disabled'),
-            );
+            const back = trail.find((element) => element.isConnected && !element.matches(':disabled'));
             (back ?? document.getElementById('main'))?.focus();
           }}
         >
@@ -53,11 +57,11 @@ export function Dialog({
   );
 }
 
-/** What had the focus lately, the last first: what opened a dialog may be gone when it closes, as an item of a menu is. */
+/** What had the focus lately outside of dialogs, the last first: what opened one may be gone when it closes, as an item of a menu is. */
 const trail: HTMLElement[] = [];
 const REMEMBERED = 8;
 document.addEventListener('focusin', ({ target }) => {
-  if (!(target instanceof HTMLElement)) return;
+  if (!(target instanceof HTMLElement) || target.closest('[role=dialog]')) return;
   trail.unshift(target);
   trail.length = Math.min(trail.length, REMEMBERED);
 });
