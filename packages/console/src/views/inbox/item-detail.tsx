@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useRights } from '../../api/session';
 import { Button, TextArea } from '../../parts/fields';
-import { moment, slotWords, words } from '../../parts/format';
+import { moment, phone, slotWords, words } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useRetry } from './use-acts';
@@ -31,7 +31,7 @@ export function ItemDetail({ item }: { item: Item }) {
             {item.order.recipient.name}
             {item.order.recipient.phone && (
               <>
-                , <a href={`tel:${item.order.recipient.phone}`}>{item.order.recipient.phone}</a>
+                , <a href={`tel:${item.order.recipient.phone}`}>{phone(item.order.recipient.phone)}</a>
               </>
             )}
           </dd>

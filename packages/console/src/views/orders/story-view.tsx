@@ -5,7 +5,7 @@ import { useMode } from '../../api/mode';
 import { type Order, orderQuery } from '../../api/queries';
 import { useSession } from '../../api/session';
 import { Status } from '../../parts/fields';
-import { moment, slotWords } from '../../parts/format';
+import { moment, phone, slotWords } from '../../parts/format';
 import { Shown } from '../../parts/states';
 import { View } from '../../parts/view';
 import { OrderActions } from './actions';
@@ -70,7 +70,7 @@ function Facts({ order }: { order: Order }) {
       <dd>
         {recipient.name}
         <br />
-        {recipient.phone && <a href={`tel:${recipient.phone}`}>{recipient.phone}</a>}
+        {recipient.phone && <a href={`tel:${recipient.phone}`}>{phone(recipient.phone)}</a>}
         {recipient.email && (
           <>
             <br />

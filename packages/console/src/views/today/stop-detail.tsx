@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
 import { orderQuery, type Stop } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { time, words } from '../../parts/format';
+import { phone, time, words } from '../../parts/format';
 import { lateBy } from './stop-card';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
 
@@ -64,7 +64,7 @@ export function StopDetail({
         {order?.recipient.phone && (
           <>
             {' · '}
-            <a href={`tel:${order.recipient.phone}`}>{order.recipient.phone}</a>
+            <a href={`tel:${order.recipient.phone}`}>{phone(order.recipient.phone)}</a>
           </>
         )}
       </p>
