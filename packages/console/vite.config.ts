@@ -11,5 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // How long a machine took is no warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
