@@ -14,9 +14,19 @@ test('each workflow has a recorded history', () => {
   expect([...recorded].sort()).toEqual(workflows.sort());
 });
 
-test.each(files)('%s', async (file) => {
-  const history: unknown = JSON.parse(readFileSync(path.join(HISTORIES, file), 'utf8'));
-  await expect(
-    Worker.runReplayHistory({ workflowBundle: WORKFLOW_BUNDLE }, history as never),
-  ).resolves.toBeUndefined();
+/** By its name, why a history does not replay. One worker replays them all: to start one takes longer than its history. */
+const broken = new Map<string, Error | undefined>();
+
+beforeAll(async () => {
+  const histories = files.map((workflowId) => ({
+    workflowId,
+    history: JSON.parse(readFileSync(path.join(HISTORIES, workflowId), 'utf8')) as unknown,
+  }));
+  const replays = Worker.runReplayHistories({ workflowBundle: WORKFLOW_BUNDLE }, histories);
+  for await (const { workflowId, error } of replays) broken.set(workflowId, error);
+});
+
+test.each(files)('%s', (file) => {
+  expect(broken.has(file)).toBe(true);
+  expect(broken.get(file)).toBeUndefined();
 });
