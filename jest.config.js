@@ -16,4 +16,6 @@ export default {
   maxWorkers: 3,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   testTimeout: 60_000,
+  // A worker that has nothing left to do still frees what it has loaded: on a busy machine half a second is too little.
+  workerGracefulExitTimeout: 20_000,
 };
