@@ -3,12 +3,16 @@
  * server's program), runs jest with their addresses in its environment, takes everything down
  * again, and ends with the plain line "N passed, N failed". Arguments go to jest. With DATABASE_URL or TEMPORAL_ADDRESS
  * set that server is used instead of an embedded one; the tests make databases of their own on it, and drop them.
+ *
+ * A database is a thousand files, and there is one for each file of tests: on a disk half of a run's work for PostgreSQL is to
+ * make them. So all is kept in memory where there is a folder for that. On a disk, embedded databases are
+ * not dropped but go with their server: ext4 looks at each file that was just deleted before it makes another.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
 import { ATTRIBUTE_TYPES } from '../src/contracts/workflows.js';
@@ -27,6 +31,9 @@ type Results = Counts & {
 
 /** So many failed files are few enough to be run again. */
 const RUN_AGAIN = 5;
+/** Linux's folder in memory, and how much must be free there and in all before it is used: ten times what a run takes. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4e9;
 
 const NAMESPACE = 'default';
 const searchAttributes = ATTRIBUTE_TYPES;
@@ -39,7 +46,8 @@ const env = loadEnvironment({
 });
 /** A name of its own for each run, as a server of the user's is shared. */
 const template = `waypost_template_${randomUUID().replaceAll('-', '')}`;
-const home = mkdtempSync(join(tmpdir(), 'waypost-test-'));
+const memory = folderInMemory();
+const home = mkdtempSync(join(memory ?? tmpdir(), 'waypost-test-'));
 /** Steps that undo the set-up, each done after those that came later. */
 const cleanUp: (() => Promise<unknown>)[] = [];
 const interrupted = new AbortController();
@@ -77,13 +85,30 @@ async function setUp(): Promise<Record<string, string>> {
   );
   console.log(`The time-skipping test server is from ${testServer.rung}.`);
   interrupted.signal.throwIfAborted();
+  const temporary = join(home, 'tmp');
+  mkdirSync(temporary);
   return {
+    TMPDIR: temporary,
     TEST_HOME: home,
     TEST_DATABASE_URL: databaseUrl,
     TEST_DATABASE_TEMPLATE: template,
+    ...(env.DATABASE_URL === undefined && memory === undefined ? { TEST_DATABASES_STAY: 'true' } : {}),
     TEST_TEMPORAL_ADDRESS: temporalAddress,
     TEST_SERVER_PATH: testServer.path,
   };
+}
+
+/** Where files are kept in memory, with room for all that tests make; undefined where there is no such place. */
+function folderInMemory(): string | undefined {
+  if (process.env['TMPDIR'] !== undefined || !existsSync(MEMORY)) return undefined;
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .findLast(([, folder]) => folder === MEMORY);
+  const [, , type, options = ''] = mount ?? [];
+  if (type !== 'tmpfs' || options.split(',').includes('noexec')) return undefined;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return Math.min(bavail * bsize, freemem()) > ROOM_BYTES ? MEMORY : undefined;
 }
 
 /** Resolves to the address of a database by which others can be made. */

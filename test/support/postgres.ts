@@ -1,6 +1,7 @@
 /** A migrated database of its own for each test file, on the server that `npm test` brings up. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { migrateToLatest } from '../../src/db/migrate.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';
 
@@ -26,7 +27,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   } else {
     await queryOnce(admin, `create database ${name} template ${template}`);
   }
-  return { url: url.href, drop: () => drop(admin, name) };
+  const stays = process.env['TEST_DATABASES_STAY'] !== undefined;
+  return { url: url.href, drop: () => (stays ? Promise.resolve() : drop(admin, name)) };
 }
 
 /**
@@ -34,8 +36,11 @@ export async function testDatabase(): Promise<TestDatabase> {
  * say so to a pool that nobody listens to. What stays is cut off after all.
  */
 async function drop(admin: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
   const isUsed = async () =>
-    (await queryOnce(admin, 'select 1 from pg_stat_activity where datname = $1', [name])).rowCount !== 0;
+    (await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount !== 0;
   for (let tries = 0; tries < LAST_TRIES && (await isUsed()); tries += 1) await sleep(50);
-  await queryOnce(admin, `drop database ${name} with (force)`);
+  await client.query(`drop database ${name} with (force)`);
+  await client.end();
 }

@@ -19,7 +19,8 @@ const SUPERUSER = 'waypost';
 const MAJOR = '18';
 const START_LIMIT_MS = 60_000;
 
-/** Settings of a throw-away cluster: fast, and lost when the machine stops. */
+/** Settings of a throw-away cluster: fast, and lost when the machine stops; its password is good enough for an hour. */
+const THROW_AWAY_SETUP = ['--set', 'scram_iterations=1'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export type PostgresOptions = {
@@ -53,7 +54,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   const binaries = await postgresBinaries();
   const user = await postgresUser();
   const password = await readOrMakePassword(join(home, 'postgres.password'));
-  if (!existsSync(data)) await initialise(binaries.initdb, data, password, user);
+  if (!existsSync(data)) await initialise(binaries.initdb, data, password, user, durable);
   await assertMajor(data);
   await removeForeignLock(data);
 
@@ -122,6 +123,7 @@ async function initialise(
   data: string,
   password: string,
   user: { readonly uid: number; readonly gid: number } | undefined,
+  durable: boolean,
 ): Promise<void> {
   const draft = `${data}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -137,6 +139,7 @@ async function initialise(
     ...prefix,
     initdb,
     ...['-D', draft, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+    ...(durable ? [] : THROW_AWAY_SETUP),
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ];
   const [program = initdb, ...args] = command;
