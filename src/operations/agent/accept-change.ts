@@ -1,6 +1,6 @@
 /**
- * Carries out a suggestion that rearranges routes, drafts and those under way alike, all of it or nothing: the routes are
- * timed and checked anew, from where their vans are by now.
+ * Carries out a suggestion that rearranges routes, drafts and those under way alike, all of it or nothing: the routes
+ * are timed and checked again, from where their vans are by now.
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
@@ -18,7 +18,7 @@ import { type RouteChange, storeChanges, timeChanges, unchanged } from '../plann
 
 type Day = { depot: string; date: string };
 
-/** Carries it out; `stale` is thrown when the day is no longer the one that it was made for. */
+/** Carries it out; throws `stale` when the day is no longer the one that it was made for. */
 export async function applyRearrangement(
   scope: Scope,
   day: Day,
@@ -44,7 +44,7 @@ export async function applyRearrangement(
     if (!at || at.run?.status === 'completed') throw stale();
     const sequence = stops.filter((order) => {
       const now = open.get(order);
-      // One that stays on its route may have been done meanwhile; one that moves may not.
+      // A stop that stays on its route may have been done meanwhile; one that moves may not.
       if (!now) {
         if (at.stops.some((stop) => stop.order_id === order) && again?.order !== order) return false;
         if (!isFree(orders.get(order), day)) throw stale();
@@ -59,7 +59,7 @@ export async function applyRearrangement(
     changes.push({ held: at, route: at.route, sequence, notBefore: waitingOf(again) });
   }
   const kept = new Set(changes.flatMap(({ sequence }) => sequence));
-  // What has joined a route since is not left without one.
+  // An order that has joined a route since must not lose its route.
   for (const { held: at } of changes)
     if (openStops(at).some(({ order_id: id }) => !kept.has(id))) throw stale();
 
@@ -72,7 +72,7 @@ function waitingOf(again: Rearrangement['again']): ReadonlyMap<string, string> {
   return new Map(again?.not_before === undefined ? [] : [[again.order, again.not_before]]);
 }
 
-/** An order that failed is booked again in its slot, and nobody is asked for another. */
+/** Restores a failed order to booked in its slot; nobody is asked for another. */
 async function restore(
   scope: Scope,
   orders: Map<string, OrderRow>,
@@ -98,7 +98,7 @@ async function restore(
   orders.set(id, restored);
 }
 
-/** A draft of a van that gets a route. */
+/** Returns a draft for a van that gets a route. */
 async function sentOut(
   scope: Scope,
   day: Day,
@@ -119,7 +119,7 @@ function isFree(order: OrderRow | undefined, day: Day): boolean {
   return order !== undefined && isUnplanned(order, day);
 }
 
-/** Vans that broke down or are not in service. */
+/** Lists vans that broke down or are not in service. */
 async function listUnusable(scope: Scope, held: readonly HeldRoute[]): Promise<Set<string>> {
   const vehicles = await listVehiclesById(
     scope,
@@ -129,7 +129,7 @@ async function listUnusable(scope: Scope, held: readonly HeldRoute[]): Promise<S
   return new Set([...broken, ...vehicles.flatMap(({ id, active }) => (active ? [] : id))]);
 }
 
-/** Whether a route only lets go of orders: what it keeps is as it is. */
+/** Returns whether a route only loses orders: what it keeps is unchanged. */
 function onlyLets({ held, sequence }: RouteChange): boolean {
   const kept = new Set(sequence);
   return (

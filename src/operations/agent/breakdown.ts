@@ -49,7 +49,7 @@ export const lookAtBreakdown: Look = async (scope, { subject }, day) => {
 function happened({ run, vehicle }: LiveRoute, timezone: string): string {
   const at = run?.broken_down_at;
   if (!run || !at) return `${vehicle.name} is no longer in service.`;
-  // A run that has its own clock goes by that.
+  // A run with its own clock goes by that.
   const time = clockOf(run) ? clockTime(secondOfRun(run, timezone, at)) : localDateTime(at, timezone).time;
   return `${vehicle.name} broke down at ${time}.`;
 }

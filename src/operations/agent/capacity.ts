@@ -1,9 +1,11 @@
-/** Too few vans, or too many: orders without a route find one, by another van if need be; or a van can stay at home. */
+/**
+ * Too few vans, or too many: orders without a route get one, by another van if need be; or a van can stay at home.
+ */
 import type { LiveDay, LiveRoute } from './live-day.js';
 import type { Look, Way } from './look.js';
 import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
 
-/** Routes that are tried to be done without. */
+/** How many routes it tries to do without. */
 const MOST_DROPPED = 3;
 
 /** The request has no subject: it is about the day. */

@@ -1,4 +1,4 @@
-/** A visit that failed: the same van comes again on the same day, where its route and the booked window allow. */
+/** A failed visit: the same van comes again on the same day, where its route and the booked window allow. */
 import type { Scope } from '../../db/scope.js';
 import { clockTime } from '../../domain/plan-timing.js';
 import { decideOrder } from '../../domain/states/order.js';
@@ -8,7 +8,7 @@ import { secondOfRun } from '../../records/runs/clock.js';
 import type { LiveDay } from './live-day.js';
 import type { Look, Ways } from './look.js';
 
-/** Nobody comes again sooner than this. */
+/** The least time until a second visit. */
 const AFTER_SECONDS = 30 * 60;
 
 /** The request's subject is the stop. */

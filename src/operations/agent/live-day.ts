@@ -1,6 +1,6 @@
 /**
- * A day of a depot as the agent finds it: its routes, drafts and published ones, with where their vans are; the orders
- * on them and those without a route; the vans that could be sent out besides. Nothing is locked.
+ * A depot's day as the agent finds it: its routes, drafts and published ones, with where their vans are; the orders
+ * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
  */
 import type { Scope } from '../../db/scope.js';
 import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
@@ -31,10 +31,10 @@ import { startOf } from '../planning/under-way.js';
 export type LiveRoute = HeldRoute & {
   van: RoutingVehicle;
   vehicle: VehicleRow;
-  /** Orders of its open stops in sequence: where the van stands, and those that it has yet to reach. */
+  /** Orders of its open stops in sequence: where the van is standing, and those it has yet to reach. */
   arrived: string[];
   pending: string[];
-  /** Its van is in service and drives. */
+  /** True if its van is in service and drives. */
   usable: boolean;
 };
 
@@ -47,11 +47,11 @@ export type LiveDay = {
   depot: PlanDepot;
   routes: LiveRoute[];
   spare: SpareVan[];
-  /** Every order that is on a route of the day, or may come to be, and has a place on the map. */
+  /** Every order that is on a route of the day, or may join one, and has a place on the map. */
   orders: ReadonlyMap<string, OrderRow>;
   /** Those that are booked for the day and on no route, oldest first. */
   unplanned: string[];
-  /** What recipients were told of the day already. */
+  /** What recipients were already told of the day. */
   told: ReadonlyMap<string, Told>;
   /** All stops by their orders. */
   stops: ReadonlyMap<string, RoutingStop>;
@@ -59,7 +59,7 @@ export type LiveDay = {
   problem: RoutingProblem;
 };
 
-/** Reads the day; `again` is an order that is to be visited a second time, with the slot that it had. */
+/** Reads the day; `again` is an order to be visited a second time, with the slot that it had. */
 export async function readLiveDay(
   scope: Scope,
   { depot: depotId, date }: { depot: string; date: string },
@@ -137,7 +137,7 @@ export async function readLiveDay(
 
 const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
 
-/** Routes that can be changed, with their runs and stops. */
+/** Reads the routes that can be changed, with their runs and stops. */
 async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<HeldRoute[]> {
   const stops = await listStops(
     scope,
@@ -156,7 +156,7 @@ function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderR
   return { ...order, slot_date: date, slot_from: from, slot_to: to, slot_zone: zone };
 }
 
-/** The orders of open stops that have a place on the map. */
+/** Returns the orders of open stops that have a place on the map. */
 function openOf(
   held: HeldRoute,
   orders: ReadonlyMap<string, OrderRow>,
@@ -180,12 +180,12 @@ function secondOfDay(scope: Scope, { timezone }: PlanDepot, date: string): numbe
   return daysBetween(date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
 }
 
-/** A van at its depot leaves no earlier than now. */
+/** Returns a van that leaves its depot no earlier than now. */
 function leavingAfter(van: RoutingVehicle, now: number): RoutingVehicle {
   return { ...van, shift: { ...van.shift, fromSecond: Math.max(van.shift.fromSecond, now) } };
 }
 
-/** Vans in service of which none has a route on the date, each with a driver who works that day and has none. */
+/** Lists vans in service without a route on the date, each with a driver who works that day and has none. */
 async function listSpare(
   scope: Scope,
   { depot, date }: { depot: string; date: string },

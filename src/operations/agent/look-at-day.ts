@@ -1,4 +1,7 @@
-/** A day with published routes as it is: vans that stand, vans that will be too late, too few vans or too many. */
+/**
+ * Looks at a day with published routes as it is: vans that stand, vans that will be too late, too few vans or too
+ * many.
+ */
 import type { Scope } from '../../db/scope.js';
 import { SUGGESTION_MACHINE } from '../../domain/states/suggestion.js';
 import type { SuggestionTrigger } from '../../domain/suggestion.js';
@@ -10,10 +13,13 @@ import type { LiveDay } from './live-day.js';
 import type { Ways } from './look.js';
 import { lookAtLateRun } from './running-late.js';
 
-/** Something on a day that a suggestion can be about, and what could be done. */
+/** Something about a day that can be the cause of a suggestion, and what could be done. */
 export type CauseOfDay = { trigger: SuggestionTrigger; subject: string | null; ways: Ways };
 
-/** What there is on the day, the worst first; what an open suggestion is about already is named, and left alone. */
+/**
+ * Returns the causes on the day, the worst first; one that an open suggestion is already about is named, and left
+ * alone.
+ */
 export async function lookAtDay(scope: Scope, request: AgentRequestRow, day: LiveDay): Promise<CauseOfDay[]> {
   const { rows: open } = await listSuggestions(scope, { date: day.date, status: SUGGESTION_MACHINE.begins });
   const causes: CauseOfDay[] = [];
@@ -26,7 +32,7 @@ export async function lookAtDay(scope: Scope, request: AgentRequestRow, day: Liv
     causes.push({ trigger, subject, ways });
     isDecidedOn &&= !standing;
   }
-  // How many vans are needed is seen once it is decided which help one another.
+  // How many vans are needed shows once it is decided which of them help one another.
   if (!isDecidedOn) return causes;
   const ways = await lookAtCapacity(scope, request, day);
   return [...causes, { trigger: 'capacity', subject: null, ways }];

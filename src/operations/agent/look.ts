@@ -1,17 +1,17 @@
-/** A look of the agent at something that happened: what could be done about it, and in which words it is suggested. */
+/** How the agent looks at something that happened: what could be done about it, and the words to suggest it in. */
 import type { AgentRequestRow } from '../../records/agent-requests.js';
 import type { Scope } from '../../db/scope.js';
 import type { LiveDay } from './live-day.js';
 import type { Attempt, Outcome } from './outcome.js';
 
-/** One way to help; of several the first that gains something is suggested. */
+/** One way to help; of several, the first that gains something is suggested. */
 export type Way = {
   attempt: Attempt;
-  /** The words for what came of it, or why it is not worth suggesting. */
+  /** Returns the words for the outcome, or why it is not worth suggesting. */
   weigh: (outcome: Outcome) => { summary: string; reason: string } | { nothing: string };
 };
 
-/** What could be done, the best first; or why there is nothing to be done. */
+/** What could be done, the best first; or why nothing can be. */
 export type Ways = Way[] | { nothing: string };
 
 /** Finds what could be done about the cause of a request. */

@@ -1,6 +1,6 @@
 /**
- * What is to be repaired on a day, and what a repair comes to: every route that it changes is timed and checked as a
- * change by hand would be, and compared with what it was. Pure.
+ * What a repair has to solve on a day, and what it would change: every changed route is timed and checked as for a
+ * change by hand, and compared with what it was. Pure.
  */
 import { minutesOf } from '../../domain/local-time.js';
 import { checkPlan } from '../../domain/plan-check.js';
@@ -21,20 +21,20 @@ import type { LiveDay, LiveRoute, SpareVan } from './live-day.js';
 export type Attempt = {
   /** Orders without a route, or on one that they are to leave. */
   orphans: readonly string[];
-  /** Routes that may take them; those of `orphans` among them let go of these first. */
+  /** Routes that may take them; those of `orphans` that are on these leave them first. */
   into: readonly LiveRoute[];
   spare: readonly SpareVan[];
   /** Times of day before which orders are not visited: vans wait. */
   notBefore?: ReadonlyMap<string, string>;
   again?: Rearrangement['again'];
-  /** Promises to orders of `into` that are broken as it is, and to be kept. */
+  /** Promises to orders of `into` that the current plan breaks, and that the repair should keep. */
   owed?: ReadonlyMap<string, TimeWindow>;
 };
 
 /** A promise that a change does not keep. */
 export type BrokenPromise = { order: string; eta: string; told: TimeWindow };
 
-/** What a repair comes to. */
+/** The outcome of a repair. */
 export type Outcome = {
   attempt: Attempt;
   changes: Suggestion['changes'];
@@ -44,14 +44,14 @@ export type Outcome = {
   basis: Record<string, number>;
   /** Orders that need a van and get none. */
   left: string[];
-  /** Orders whose visit falls out of what was promised. */
+  /** Orders whose visit falls outside what was promised. */
   broken: BrokenPromise[];
 };
 
 const ALL_DAY: DayWindow = { fromSecond: -Infinity, toSecond: Infinity };
 const TOLERANCE_SECONDS = TOLERANCE_MINUTES * 60;
 
-/** The search's problem of an attempt. */
+/** Builds the search's problem for an attempt. */
 export function repairProblem(asRead: LiveDay, attempt: Attempt): RepairProblem {
   const day = waiting(asRead, attempt);
   return {
@@ -71,13 +71,15 @@ export function repairProblem(asRead: LiveDay, attempt: Attempt): RepairProblem 
   };
 }
 
-/** The day in which the attempt's second visits are not made too soon. */
+/** Returns the day with the attempt's second visits kept from being too early. */
 function waiting(day: LiveDay, { notBefore = new Map() }: Attempt): LiveDay {
   const problem = waitingUntil(day.problem, notBefore);
   return { ...day, problem, stops: new Map(problem.stops.map((stop) => [stop.id, stop])) };
 }
 
-/** A route as the search sees it: what is late already may stay as late as it is, unless it is owed. */
+/**
+ * Returns a route as the search sees it: a visit that is already late may stay as late as it is, unless it is owed.
+ */
 function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRoute {
   const { orphans, owed } = attempt;
   const timing = timeRoute(day.problem, route.van, route.pending);
@@ -104,7 +106,7 @@ function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRo
         stop,
         hard: { fromSecond: -Infinity, toSecond: Math.max(stop.window.toSecond, at) },
         soft: {
-          // A van that has not left may leave later than the search has it.
+          // A van that has not left may leave later than the search assumes.
           fromSecond: route.van.start ? Math.min(soft.fromSecond, at) : -Infinity,
           toSecond: isOwed ? soft.toSecond : Math.max(soft.toSecond, at),
         },
@@ -121,7 +123,9 @@ function routingStop({ stops }: LiveDay, order: string): RoutingStop {
   return stop;
 }
 
-/** What is owed to the recipient of an order; on a published route what they were told, or are about to be. */
+/**
+ * Returns what is owed to the recipient of an order; on a published route, what they were told or are about to be.
+ */
 function promisedTo(day: LiveDay, { owed }: Attempt, route: LiveRoute, order: string): TimeWindow | null {
   const stop = route.run && openStops(route).find(({ order_id }) => order_id === order);
   const told = day.told.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
@@ -140,13 +144,13 @@ type Touched = { route: LiveRoute | null; van: RoutingVehicle; driver: string | 
 
 /** A route before and after, timed. */
 type Timed = Touched & {
-  /** Driving and visits that lie ahead, as it is and as it would be. */
+  /** Driving and visits still ahead, as it is and as it would be. */
   was: RouteTiming;
   is: RouteTiming;
   etas: readonly { order: string; eta: string }[];
 };
 
-/** What a repair comes to; undefined when it would not pass the checks of a change by hand. */
+/** Returns the outcome of a repair; undefined when it would not pass the checks of a change by hand. */
 export function outcomeOf(asRead: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
   const left = new Set(found.left);
   const before = new Map(
@@ -218,7 +222,7 @@ export function outcomeOf(asRead: LiveDay, attempt: Attempt, found: Repaired): O
 const metresOf = (touched: readonly Timed[], when: 'was' | 'is'): number =>
   touched.reduce((sum, { [when]: timing }) => sum + timing.metres, 0);
 
-/** Times what a repair makes of a route; undefined when it breaks a rule more than it does now. */
+/** Times the changes of a repair to a route; undefined when it breaks a rule more than it does now. */
 function timedTouch(day: LiveDay, touched: Touched): Timed | undefined {
   const { route, van, after } = touched;
   const etas = timedAfter(day, route, van, after);
@@ -229,7 +233,7 @@ function timedTouch(day: LiveDay, touched: Touched): Timed | undefined {
   return { ...touched, etas, was, is };
 }
 
-/** The routes that the repair changes: those that take orders, and those that let go of them. */
+/** Returns the routes that the repair changes: those that take orders, and those that lose them. */
 function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired): Touched[] {
   const left = new Set(found.left);
   const placed = new Set(attempt.orphans.filter((id) => !left.has(id)));
@@ -253,7 +257,9 @@ function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired): Touched[] {
   );
 }
 
-/** The new sequence with those orders of the route that found no place, each behind the one that it is behind now. */
+/**
+ * Returns the new sequence including the route's orders that found no place, each still behind the one before it now.
+ */
 function withLeft({ pending }: LiveRoute, after: readonly string[], left: ReadonlySet<string>): string[] {
   const sequence = [...after];
   pending.forEach((id, index) => {
@@ -264,7 +270,7 @@ function withLeft({ pending }: LiveRoute, after: readonly string[], left: Readon
   return sequence;
 }
 
-/** The changed route's stops with their ETAs; undefined when it breaks a rule more than it does now. */
+/** Returns the changed route's stops with their ETAs; undefined when it breaks a rule more than it does now. */
 function timedAfter(
   day: LiveDay,
   route: LiveRoute | null,
@@ -286,27 +292,27 @@ function timedAfter(
   return timedRoute(problem, orders, van.id, after).stops;
 }
 
-/** Of an order that is tried again, the stop that failed stays among the stops too. */
+/** Tells open stops: for an order that is tried again, the failed stop is among the stops too. */
 function isOpenStop(route: LiveRoute, stop: { id?: string }): boolean {
   return !route.stops.some(
     ({ id, status }) => id === stop.id && status !== 'pending' && status !== 'arrived',
   );
 }
 
-/** Whether the route only lets go of orders: what it keeps is none of this change's. */
+/** Returns whether the route only loses orders: what it keeps is not affected by this change. */
 function onlyLets({ arrived, pending }: LiveRoute, after: readonly string[]): boolean {
   const kept = new Set(after);
   return [...arrived, ...pending].filter((id) => kept.has(id)).join() === after.join();
 }
 
-/** Orders that stay on the route, but at another place among those that stay. */
+/** Returns the orders that stay on the route, but at another place among those that stay. */
 function displaced({ pending }: LiveRoute, after: readonly string[]): string[] {
   const was = pending.filter((id) => after.includes(id));
   const is = after.filter((id) => was.includes(id));
   return was.filter((id, index) => is[index] !== id);
 }
 
-/** Promises that held before, or were owed, and are not kept. */
+/** Returns promises that held before, or were owed, and are not kept. */
 function brokenPromises(
   { owed }: Attempt,
   touched: readonly Timed[],
@@ -323,7 +329,7 @@ function brokenPromises(
     const was = before.get(order);
     if (!was?.told || letting.has(order) || stillHolds(was.told, eta)) return [];
     const now = was.route.usable && !owed?.has(order) ? foreseen.get(order) : undefined;
-    // Broken already, and no more than it was.
+    // Already broken, and no more than it was.
     if (now !== undefined && !stillHolds(was.told, now) && isNoLater(was.told, eta, now)) return [];
     return [{ order, eta, told: was.told }];
   });

@@ -1,4 +1,4 @@
-/** What the route agent is asked in the small hours of each courier: a suggestion for every depot with work. */
+/** Asks the route agent in the small hours of each courier: for a suggestion for every depot with work. */
 import type { Scope } from '../../db/scope.js';
 import { addDays } from '../../domain/local-time.js';
 import { nightOf } from '../../domain/night.js';
@@ -7,8 +7,8 @@ import { listDepotDays } from '../../records/orders/list.js';
 import { beginNight } from '../../records/settings.js';
 
 /**
- * Asks for the present day and the next one, at night in the courier's time, once a night however often this is called.
- * Resolves to how many suggestions were asked for.
+ * Asks for the present day and the next one, at night in the courier's time zone, once a night however often this is
+ * called. Resolves to how many suggestions were asked for.
  */
 export async function askOvernight(scope: Scope): Promise<number> {
   const today = nightOf(scope.now, scope.tenant.timezone);

@@ -1,6 +1,6 @@
 /**
- * What the agent's looks at running days do with rows: what there is to be done is found, and kept as a suggestion unless
- * one about the same cause is open already.
+ * The rows behind the agent's looks at running days: finds what could be done, and stores it as a suggestion unless
+ * one about the same cause is already open.
  */
 import type { Scope } from '../../db/scope.js';
 import type { Repaired, RepairProblem } from '../../domain/repair-problem.js';
@@ -22,7 +22,7 @@ import { type CauseOfDay, lookAtDay } from './look-at-day.js';
 import { type Outcome, outcomeOf, repairProblem } from './outcome.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 
-/** How a change of a day that is under way stands at most: vans drive on meanwhile. */
+/** How long a change of a day under way stands at most: vans drive on meanwhile. */
 const UNDER_WAY_MS = 2 * 3_600_000;
 
 const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
@@ -33,7 +33,7 @@ const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {
   running_late: lookAtLateRun,
 };
 
-/** A request that was taken up: the day, and what could be done about each cause. */
+/** A request taken up: the day, and what could be done about each cause. */
 export type Looked = {
   request: AgentRequestRow;
   day: LiveDay;
@@ -42,7 +42,7 @@ export type Looked = {
   plans: boolean;
 };
 
-/** What came of a request without a look, or will come of a plan. */
+/** The answer to a request that needs no look, or that a plan will answer. */
 export type Answered = { expires_at: string | null; plans?: boolean };
 
 /** What is worth suggesting, with its words. */
@@ -52,7 +52,7 @@ export type Found = Pick<CauseOfDay, 'trigger' | 'subject'> & {
   reason: string;
 };
 
-/** Reads what a request is about. One for which there is nothing to suggest says so. */
+/** Reads what a request is about. A request with nothing to suggest is answered so. */
 export async function takeLook(scope: Scope, id: string): Promise<Looked | Answered> {
   const known = await findSuggestion(scope, id);
   if (known) return { expires_at: known.expires_at.toISOString() };
@@ -78,7 +78,7 @@ async function takeLookAtCause(
   return { request, day, causes: [{ trigger, subject, ways }], plans: false };
 }
 
-/** A day without published routes is for the solver alone. */
+/** Looks at a day; one without published routes is for the solver alone. */
 async function takeLookAtDay(scope: Scope, request: AgentRequestRow): Promise<Looked | Answered> {
   if (!(await hasPublished(scope, request))) return { expires_at: null, plans: true };
   const day = await readLiveDay(scope, request);
@@ -106,7 +106,7 @@ export function findChange(
   return { nothing: [...why].join(' ') };
 }
 
-/** Keeps what was found as a suggestion. Again with the same id: the same one. */
+/** Stores what was found as a suggestion. Called again with the same id, it keeps the same one. */
 export async function proposeChange(
   scope: Scope,
   { request, day }: Looked,
@@ -158,7 +158,7 @@ async function nothing(scope: Scope, id: string, reason: string): Promise<Answer
   return { expires_at: null };
 }
 
-/** Whether the routes are what they were when the day was read. */
+/** Returns whether the routes are as they were when the day was read. */
 async function areAsRead(
   scope: Scope,
   date: string,
@@ -168,7 +168,7 @@ async function areAsRead(
   return Object.entries(basis).every(([id, revision]) => now.get(id) === revision);
 }
 
-/** Whether an open suggestion moves the same orders; one about a day as a whole may have become too small. */
+/** Returns whether an open suggestion moves the same orders; one about a day as a whole may no longer cover them. */
 function isAbout({ subject, changes }: SuggestionRow, outcome: Outcome): boolean {
   const moved = (all: Outcome['changes']) =>
     all
@@ -178,7 +178,7 @@ function isAbout({ subject, changes }: SuggestionRow, outcome: Outcome): boolean
   return subject !== null || moved(changes) === moved(outcome.changes);
 }
 
-/** Until the depot opens, or closes; on routes under way two hours at most. */
+/** Returns the expiry: until the depot opens, or closes; for routes under way, two hours at most. */
 function expiryOfChange(now: Date, { routes, depot, date }: LiveDay, { basis }: Outcome): Date | null {
   const underWay = routes.some(({ route, run }) => route.id in basis && run?.status === 'started');
   return underWay ? new Date(now.getTime() + UNDER_WAY_MS) : expiryOf(now, date, depot);

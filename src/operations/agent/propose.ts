@@ -1,6 +1,6 @@
 /**
- * What the agent's planning activity does with rows: it weighs a plan against the day's drafts, and keeps it as a
- * suggestion if it gains enough to be worth a dispatcher's time.
+ * The rows behind the agent's planning: weighs a plan against the day's drafts, and stores it as a suggestion if it
+ * gains enough to be worth a dispatcher's time.
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -33,10 +33,13 @@ const STANDS_MS = 12 * 3_600_000;
 
 export type Solved = { read: PlannableDay; problem: RoutingProblem; plan: Plan };
 
-/** What became of a plan: a suggestion until then, nothing to suggest, or a day that changed meanwhile. */
+/** The outcome of a plan: a suggestion with its expiry, nothing to suggest, or a day that changed meanwhile. */
 export type Proposal = { expires_at: string } | 'nothing' | 'changed';
 
-/** Keeps the plan as the open suggestion of its day, in place of older ones. Again with the same id: the same one. */
+/**
+ * Stores the plan as the open suggestion of its day, in place of older ones. Called again with the same id, it keeps
+ * the same one.
+ */
 export async function proposePlan(
   scope: Scope,
   { suggestion: id, depot, date }: { suggestion: string; depot: string; date: string },
@@ -72,7 +75,7 @@ export async function proposePlan(
   return { expires_at: expiresAt.toISOString() };
 }
 
-/** Adds a suggestion, tells of it, and answers the request that it was made of. */
+/** Adds a suggestion, records its event, and answers the request that led to it. */
 export async function addSuggestion(scope: Scope, suggestion: NewSuggestion): Promise<void> {
   const { id } = suggestion;
   await insertSuggestion(scope, suggestion);
@@ -82,7 +85,7 @@ export async function addSuggestion(scope: Scope, suggestion: NewSuggestion): Pr
   await moveAgentRequest(scope, id, 'suggested');
 }
 
-/** Closes a suggestion whose time is up; one that was decided on stays as it is. */
+/** Closes a suggestion that has expired; one that was decided on stays as it is. */
 export async function expireSuggestion(scope: Scope, id: string): Promise<void> {
   const row = await findSuggestion(scope, id);
   if (!row) return;
@@ -91,7 +94,10 @@ export async function expireSuggestion(scope: Scope, id: string): Promise<void> 
   if (held) await moveSuggestion(scope, held, 'expired');
 }
 
-/** What the plan gains over the drafts, in words and figures; null when that is too little, or an order would lose its place. */
+/**
+ * Returns what the plan gains over the drafts, in words and figures; null when that is too little, or an order would
+ * lose its place.
+ */
 function weigh({
   read,
   problem,
@@ -127,7 +133,7 @@ function weigh({
   };
 }
 
-/** Why a plan is not suggested. */
+/** Returns why a plan is not suggested. */
 function whyNothing({ read, plan }: Solved, expiresAt: Date | null): string {
   if (!expiresAt) return 'The day is over.';
   if (read.located.length === 0) return 'There is no order that a new plan could move.';
@@ -136,7 +142,7 @@ function whyNothing({ read, plan }: Solved, expiresAt: Date | null): string {
     : `A new plan would gain nothing: the vans have no time or room for ${plural(plan.unassigned.length, 'order')}.`;
 }
 
-/** The orders that a plan would move to another route, or to another place on theirs. */
+/** Returns the orders that a plan would move to another route, or to another place on theirs. */
 function changesOf({ read, problem, plan }: Solved): Suggestion['changes'] {
   const orders = new Map(read.located.map((order) => [order.id, order]));
   const drafts = read.day.drafts.filter(({ stops }) => stops.every((id) => orders.has(id)));
@@ -159,7 +165,9 @@ function changesOf({ read, problem, plan }: Solved): Suggestion['changes'] {
   });
 }
 
-/** The depot's opening, or its closing once it is open, at most twelve hours ahead; null when the day is over. */
+/**
+ * Returns the depot's opening, or its closing once it is open, at most twelve hours ahead; null when the day is over.
+ */
 export function expiryOf(now: Date, date: string, depot: PlanDepot): Date | null {
   const opens = instantOf(date, depot.opening_from, depot.timezone);
   const ends = now < opens ? opens : instantOf(date, depot.opening_to, depot.timezone);

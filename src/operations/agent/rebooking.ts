@@ -1,4 +1,4 @@
-/** An order that is booked for a day that has routes already: the cheapest place for it. */
+/** An order booked for a day that already has routes: finds the cheapest place for it. */
 import type { Look } from './look.js';
 import { aboutPromises, takersOf } from './wording.js';
 

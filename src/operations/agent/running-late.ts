@@ -1,6 +1,6 @@
 /**
- * A van that will be too late for what recipients were promised: others take over some of its stops, or it visits them in
- * another sequence.
+ * A van that will be too late for what recipients were promised: others take over some of its stops, or it visits
+ * them in another sequence.
  */
 import { minutesOf } from '../../domain/local-time.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
@@ -24,7 +24,10 @@ export const lookAtLateRun: Look = (_scope, { subject, promises }, day) => {
   );
 };
 
-/** What a van will be too late for, as it is: what was promised when that was noticed, or else what stands. */
+/**
+ * Returns what a van will be too late for as things stand: what was promised when that was noticed, or else the
+ * current windows.
+ */
 function owedBy(
   { problem, orders, told }: LiveDay,
   { van, pending, stops }: LiveRoute,
@@ -77,7 +80,7 @@ function helping(day: LiveDay, route: LiveRoute, owed: ReadonlyMap<string, TimeW
   };
 }
 
-/** How late a van comes to its next stop. */
+/** Returns how late a van will be at its next stop. */
 function behind({ problem }: LiveDay, { van, vehicle, pending, stops }: LiveRoute): string {
   const [next] = timeRoute(problem, van, pending).stops;
   const stop = stops.find(({ order_id, status }) => order_id === next?.stop && status === 'pending');
@@ -88,7 +91,7 @@ function behind({ problem }: LiveDay, { van, vehicle, pending, stops }: LiveRout
     : `${vehicle.name} is running late`;
 }
 
-/** Orders of the route that another van would bring. */
+/** Returns orders of the route that another van would bring. */
 function handedOver({ route }: LiveRoute, { changes }: Outcome): string[] {
   return changes.flatMap(({ order, from, to }) =>
     from?.route === route.id && to && to.route !== route.id ? [order] : [],

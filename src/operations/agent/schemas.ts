@@ -1,4 +1,4 @@
-/** What operations on suggestions take. */
+/** Inputs of operations on suggestions. */
 import { z } from 'zod';
 import { SUGGESTION_STATUSES } from '../../domain/states/suggestion.js';
 import * as words from '../../resources/words.js';

@@ -1,6 +1,6 @@
 /**
- * The route agent's suggestions: asked for, read, accepted or dismissed. A suggestion changes nothing in the day's plan
- * until it is accepted, and then only if the day is still the one that it was made for.
+ * The route agent's suggestions: requested, read, accepted or dismissed. A suggestion changes nothing in the day's
+ * plan until it is accepted, and then only if the day is still the one that it was made for.
  */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -46,7 +46,7 @@ export async function getSuggestion(
   return suggestionView(found(row, 'suggestion', params.suggestion_id));
 }
 
-/** GET /agent/requests/{suggestion_id}: what came of asking, under the id that was returned. */
+/** GET /agent/requests/{suggestion_id}: the outcome of a request, under the id that was returned. */
 export async function getAgentRequest(
   scope: Scope,
   { params }: { params: SuggestionParams },
@@ -67,8 +67,9 @@ export async function requestSuggestion(
 }
 
 /**
- * POST /agent/suggestions/{suggestion_id}/accept: its routes become the day's drafts, or the routes that it changes are
- * changed. 409 `day_changed` when the day has changed since in a way that matters; 409 `suggestion_closed` otherwise.
+ * POST /agent/suggestions/{suggestion_id}/accept: its routes become the day's drafts, or the routes it is about are
+ * changed. Throws 409 `day_changed` when the day has changed since in a way that matters; 409 `suggestion_closed`
+ * otherwise.
  */
 export async function acceptSuggestion(
   scope: Scope,
@@ -100,7 +101,7 @@ export async function acceptSuggestion(
   return suggestionView(await moveSuggestion(scope, held, 'accepted'));
 }
 
-/** What stays of a refusal: a suggestion of a day that has changed is expired. */
+/** Keeps the effect of a refusal: a suggestion for a day that has changed expires. */
 export async function expireRefused(
   scope: Scope,
   { params }: { params: SuggestionParams },
@@ -111,7 +112,7 @@ export async function expireRefused(
   if (held?.status === 'open') await moveSuggestion(scope, held, 'expired');
 }
 
-/** Other suggestions for routes that were changed are out of date; their causes are looked at again. */
+/** Handles other suggestions for changed routes, which are out of date: their causes are looked at again. */
 async function lookAgain(scope: Scope, others: readonly SuggestionRow[]): Promise<void> {
   for (const { id } of others) {
     const other = await findSuggestion(scope, id);
@@ -124,7 +125,7 @@ async function lookAgain(scope: Scope, others: readonly SuggestionRow[]): Promis
   }
 }
 
-/** POST /agent/suggestions/{suggestion_id}/dismiss. 409 `suggestion_closed`. */
+/** POST /agent/suggestions/{suggestion_id}/dismiss. Throws 409 `suggestion_closed`. */
 export async function dismissSuggestion(
   scope: Scope,
   { params, body }: { params: SuggestionParams; body: Dismissal },

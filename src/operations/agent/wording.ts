@@ -2,18 +2,18 @@
 import type { LiveDay } from './live-day.js';
 import type { BrokenPromise, Outcome } from './outcome.js';
 
-/** `1 order`, `2 orders`. */
+/** Counts in words: `1 order`, `2 orders`. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `a, b and c`. */
+/** Joins words: `a, b and c`. */
 export function enumerated(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
-/** The names of the vans to which a change brings orders. */
+/** Returns the names of the vans that a change brings orders to. */
 export function takersOf(day: LiveDay, { changes }: Outcome): string {
   const names = changes.flatMap(({ from, to }) => {
     if (!to || from?.route === to.route) return [];
@@ -26,7 +26,7 @@ export function takersOf(day: LiveDay, { changes }: Outcome): string {
   return enumerated([...new Set(names)]);
 }
 
-/** Orders whose promised windows a change does not keep; empty when it keeps them all. */
+/** Describes orders whose promised windows a change does not keep; empty when it keeps them all. */
 export function aboutPromises(broken: readonly BrokenPromise[]): string[] {
   return broken.map(
     ({ order, eta, told }) =>

@@ -1,6 +1,6 @@
 /**
- * The steps of a booking request, each one transaction of the order's workflow and safe to repeat: offers are made and
- * messages queued; they are sent outside any transaction; then the outcome is recorded.
+ * The steps of a booking request, each one transaction of the order's workflow and safe to repeat: offers are made
+ * and messages queued, they are sent outside any transaction, then the outcome is recorded.
  */
 import type { Scope } from '../../db/scope.js';
 import { notFound } from '../../domain/errors.js';
@@ -27,14 +27,14 @@ import { offerSlots } from './offers.js';
 const REMIND_AFTER_MS = 24 * 3_600_000;
 const UNANSWERED_AFTER_MS = 72 * 3_600_000;
 
-/** Whether the recipient was asked, and when (ISO 8601) to remind them and to give up; null: not at all. */
+/** Whether the recipient was asked, and when (ISO 8601) to remind them and to give up; null: never. */
 export type Asked = { asked: boolean; remind_at: string | null; unanswered_at: string | null };
 
 export const NOT_ASKED: Asked = { asked: false, remind_at: null, unanswered_at: null };
 
 /**
- * Chooses the offers of a queued request and queues its messages. A request that cannot be sent fails, one whose order
- * has moved on is closed, and one that was prepared before is left as it is.
+ * Chooses the offers of a queued request and queues its messages. A request that cannot be sent fails, one whose
+ * order has moved on is closed, and one already prepared is left as it is.
  */
 export async function prepareRequest(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
@@ -54,7 +54,7 @@ export async function prepareRequest(scope: Scope, id: string): Promise<void> {
 }
 
 /**
- * Queues the messages that make these offers and stores the offers with the request; false, and nothing is done, when
+ * Queues the messages with these offers and stores the offers with the request; returns false without a change when
  * no channel reaches the recipient.
  */
 export async function makeOffers(
@@ -84,7 +84,9 @@ export async function makeOffers(
   return true;
 }
 
-/** After sending: the recipient was asked if one message went out; if none did, the request failed. */
+/**
+ * Records the outcome of sending: the recipient was asked if one message went out; if none did, the request failed.
+ */
 export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   const { order, request } = await lockWithOrder(scope, id);
   if (request.status === 'open' && request.asked_at !== null) {
@@ -101,15 +103,15 @@ export async function recordAsked(scope: Scope, id: string): Promise<Asked> {
   await moveOrder(scope, {
     order,
     event: 'request_sent',
-    // The failed visit's slot is past: its place is not given back.
+    // The failed visit's slot is in the past: its place is not given back.
     changes: isOver ? { ...NO_SLOT, route: null } : {},
   });
   return waitFrom(scope, order, scope.now, true);
 }
 
 /**
- * A message of the request did not reach the recipient. When none did, nobody was asked: the request has failed, is
- * waited for no more, and can be retried.
+ * Records that a message of the request did not reach the recipient. When none did, nobody was asked: the request has
+ * failed, is no longer waited for, and can be retried.
  */
 export async function recordUndelivered(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
@@ -119,13 +121,13 @@ export async function recordUndelivered(scope: Scope, id: string): Promise<void>
   tellOrders(scope, [{ order, tell: { type: 'request_closed' } }]);
 }
 
-/** A step of the request can never succeed: it is shown as failed, and can be retried. */
+/** Marks a request as failed because one of its steps can never succeed; it can be retried. */
 export async function failRequest(scope: Scope, id: string, error: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   await giveUp(scope, order, request, error);
 }
 
-/** The request cannot be sent: it has failed, and its order needs a hand. */
+/** Fails a request that cannot be sent; its order then needs attention. */
 async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error: string): Promise<void> {
   if (!(await moveRequest(scope, request, 'unsendable', { error }))) return;
   tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
@@ -157,7 +159,7 @@ async function waitFrom(scope: Scope, order: OrderRow, askedAt: Date, remind: bo
   };
 }
 
-/** The self-service page of a request. */
+/** Returns the URL of a request's self-service page. */
 export function pickerLink(scope: Scope, request: RequestRow): string {
   return `${scope.settings.publicUrl}/b/${request.token}`;
 }

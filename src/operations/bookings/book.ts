@@ -1,6 +1,6 @@
 /**
- * Booking a slot: the one way in which an order comes to hold a place, whether an operator books it, a recipient's
- * reply is understood, or the recipient picks it on the page.
+ * Books a slot: the one way in which an order gets a place, whether an operator books it, a recipient's reply is
+ * understood, or the recipient picks it on the page.
  */
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -29,16 +29,16 @@ import type { Order } from '../../resources/order.js';
 import { changeDays } from '../planning/leave.js';
 import type { BookingInput } from './schemas.js';
 
-/** A slot, and the depot and zone (name or id) that whoever names it takes it to be of. */
+/** A slot, with the depot and zone (name or id) that the caller takes it to belong to. */
 type WantedSlot = Slot & { depot?: string | undefined; zone?: string | undefined };
 
 /**
  * Books `slot` for an order that the caller has locked, or moves its booking there: takes the place, gives the old
- * one back, leaves a draft plan, answers the open request, tells the order's workflow (which confirms if `notify`).
- * `by_caller`: by the workflow that is at it, which isn't told what it does itself.
- * An order that holds this very slot is left as it is. `override` books past the cut-off and beyond the capacity;
- * `origin` says how it came about.
- * 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422 `slot_unknown`.
+ * one back, leaves a draft plan, answers the open request, and tells the order's workflow, which confirms if
+ * `notify`. `by_caller` means that the workflow itself is booking and need not be told. An order that already holds
+ * this slot is left as it is. `override` books past the cut-off and beyond the capacity; `origin` says how the
+ * booking came about. Throws 409 `order_on_hold`, `invalid_state`, `slot_full`, `route_published`; 422
+ * `slot_unknown`.
  */
 export async function bookSlot(
   scope: Scope,
@@ -59,7 +59,7 @@ export async function bookSlot(
     });
   }
   const depot = order.depot;
-  // Routes, then days, then places: everybody takes these locks in this sequence.
+  // Routes, then days, then places: these locks are always taken in this sequence.
   await changeDays(scope, order, { depot, from: held?.date ?? null, to: slot.date });
   if (!schedule) throw new AppError('slot_unknown', { message: 'The depot is closed.', param: 'slot' });
   const zone = await exchangeSlots(scope, order, schedule, { held, slot, override });
@@ -86,7 +86,7 @@ export async function bookSlot(
   return booked;
 }
 
-/** The state decides before the slot does: a held order is refused as such, even for a slot that is full. */
+/** Refuses by the order's state before looking at the slot: a held order is refused as such, even for a full slot. */
 function refuseUnbookable(order: OrderRow): void {
   const decision = decideOrder(order.status, 'slot_booked');
   if (decision.ok) return;
@@ -98,8 +98,8 @@ function refuseUnbookable(order: OrderRow): void {
 }
 
 /**
- * 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are, and
- * `unknown_reference` for a depot that there is not.
+ * Throws 422 `slot_unknown` for a slot of another depot or zone than the order's, however alike their windows are,
+ * and `unknown_reference` for a depot that does not exist.
  */
 async function refuseElsewhere(
   scope: Scope,
@@ -124,14 +124,14 @@ function elsewhere(what: 'depot' | 'zone', own: string | null): AppError {
   });
 }
 
-/** The slot of a visit to come; that of a failed attempt is history. */
+/** Returns the slot of an upcoming visit; that of a failed attempt is history. */
 function heldSlot(order: OrderRow): Slot | null {
   return order.status === 'failed_attempt' ? null : slotOf(order);
 }
 
 /**
- * Takes the new place and frees the held one, the earlier slot first, so that two orders that change places do not
- * wait for each other. Resolves to the zone of the new place.
+ * Takes the new place and frees the held one, the earlier slot first, so that two orders that swap places do not wait
+ * for each other. Resolves to the zone of the new place.
  */
 async function exchangeSlots(
   scope: Scope,
@@ -152,7 +152,7 @@ async function exchangeSlots(
   return taken;
 }
 
-/** Takes a place that the cut-off or the capacity would refuse; the audit log has what was overridden. */
+/** Takes a place that the cut-off or the capacity would refuse; the audit log records what was overridden. */
 async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, slot: Slot): Promise<string> {
   const { zone, overridden } = await takeSlotRegardless(scope, depot, order.postcode_key, slot);
   if (overridden.length > 0) {
@@ -163,8 +163,9 @@ async function takeByDecision(scope: Scope, order: OrderRow, depot: DepotSlots, 
 }
 
 /**
- * Books the slot for the order, or moves its booking there, and has the recipient sent a confirmation unless `notify`
- * is false. 422 `unknown_reference`, `slot_unknown`; 409 `slot_full`, `order_on_hold`, `invalid_state`, `route_published`.
+ * Books the slot for the order, or moves its booking there, and has a confirmation sent unless `notify` is false.
+ * Throws 422 `unknown_reference`, `slot_unknown`; 409 `slot_full`, `order_on_hold`, `invalid_state`,
+ * `route_published`.
  */
 export async function createBooking(scope: Scope, { body }: { body: BookingInput }): Promise<Order> {
   const order = await lockOrder(scope, body.order);

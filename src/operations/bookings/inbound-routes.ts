@@ -1,7 +1,7 @@
 /**
- * Where providers call: `/inbound/sms` with recipients' texts, `/inbound/sms/status` with reports of delivery, both
- * forms in Twilio's dialect, and `/inbound/email` with forwarded mail. None has an API key: they are
- * signed instead, and nothing is read before the signature has been checked.
+ * Endpoints that providers call: `/inbound/sms` for recipients' texts, `/inbound/sms/status` for delivery reports,
+ * both forms in Twilio's dialect, and `/inbound/email` for forwarded mail. They carry no API key. They are signed
+ * instead, and nothing is read before the signature has been checked.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { ScopeSource } from '../../db/scope.js';
@@ -18,42 +18,45 @@ import {
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** A parsed form; a field that comes more than once has its values in an array. */
+/** A parsed form; a repeated field has its values in an array. */
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** How a texting provider signs and words what it brings. */
+/** How a texting provider signs and words its requests. */
 export type TextProvider = {
-  /** Whether the header is a signature at all: what can be said before there is a form. */
+  /** Returns whether the header can be a signature at all: what can be told before there is a form. */
   mayBeSigned: (signature: string | undefined) => boolean;
-  /** Whether the form was signed for this address, as the provider was given it. */
+  /** Returns whether the form was signed for this URL, as configured at the provider. */
   isSigned: (url: string, form: Form, signature: string | undefined) => boolean;
-  /** Null for a form that is no text. */
+  /** Returns null for a form that is not a text. */
   readText: (form: Form) => InboundText | null;
-  /** Null for a step on the way. */
+  /** Returns null for an intermediate status. */
   readReport: (form: Form) => DeliveryReport | null;
 };
 
 /** How forwarded mail is signed and worded. */
 export type MailForwarder = {
-  /** Whether the header is a signature, and a fresh one: what can be said before there is a body. */
+  /** Returns whether the header is a signature, and a fresh one: what can be told before there is a body. */
   mayBeSigned: (header: string | undefined) => boolean;
   /** `header` is the value of `signatureHeader`. */
   isSigned: (body: Buffer, header: string | undefined) => boolean;
   signatureHeader: string;
-  /** The most bytes that a body of this type may have: one of `sizes`. */
+  /** Returns the most bytes that a body of this type may have: one of `sizes`. */
   mostBytes: (contentType: string) => number;
   sizes: readonly number[];
-  /** Null for what is no email; a problem for one that is larger, in some respect, than mail ever is. */
+  /**
+   * Returns null for a body that is not an email, and a problem for one that exceeds, in some respect, what mail ever
+   * needs.
+   */
   read: (contentType: string, body: Buffer) => InboundEmail | { problem: string } | null;
 };
 
-/** Mails a minute from one address, the forwarder's: what is over is brought again later. */
+/** Mails a minute from one address, the forwarder's: those over the limit are delivered again later. */
 const MAIL_LIMIT = { points: 300, duration: 60 } as const;
 
 const FORM_BYTES = 65_536;
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-/** The router of the providers that are configured. */
+/** Creates the router for the configured providers. */
 export function createInbound(
   source: ScopeSource,
   { texts, mail }: { texts?: TextProvider | undefined; mail?: MailForwarder | undefined },
@@ -67,7 +70,7 @@ export function createInbound(
 function addTexts(router: Router, source: ScopeSource, provider: TextProvider): void {
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 200 });
   const signedForm = (request: Request): Form => {
-    // Express's parser of forms makes strings and arrays of strings; without a form there is no body.
+    // Express's form parser produces strings and arrays of strings; without a form there is no body.
     const fields = (request.body ?? {}) as Form;
     const url = `${source.settings.publicUrl}${request.originalUrl}`;
     if (!provider.isSigned(url, fields, request.get('X-Twilio-Signature'))) throw unsigned();
@@ -116,7 +119,7 @@ function addMail(router: Router, source: ScopeSource, forwarder: MailForwarder):
   router.post('/inbound/email', limit, mayBeSigned, ...raw, async (request, response) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!forwarder.isSigned(body, request.get(forwarder.signatureHeader))) throw unsigned();
-    // Each of the two takes a while over ten megabytes: others have a turn in between.
+    // Each of the two takes a while over ten megabytes; other requests get a turn in between.
     await setImmediate();
     const email = forwarder.read(request.get('Content-Type') ?? '', body);
     if (!email) throw new AppError('invalid_value', { message: 'This is no email.' });

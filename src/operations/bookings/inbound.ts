@@ -1,6 +1,6 @@
 /**
- * What providers bring to live tenants: a recipient's text or email, and reports of delivery. Each finds its
- * tenant from what it holds, and may arrive twice: providers send again when our answer is late.
+ * What providers deliver to live tenants: recipients' texts and emails, and delivery reports. Each finds its tenant
+ * from its own contents, and may arrive twice: providers send again when our answer is late.
  */
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
@@ -16,32 +16,32 @@ import { recordUndelivered } from './ask.js';
 import { obeyOptWord } from './opt-out.js';
 import { receiveReply } from './receive-reply.js';
 
-/** Who acts, for the audit log. */
+/** The actor in the audit log. */
 const ACTOR = 'provider';
-/** Kept of a reply; what is longer is quoted history, which comes last. */
+/** How much of a reply is kept; anything longer is quoted history, which comes last. */
 const MOST_CHARACTERS = 10_000;
 
-/** A text: numbers in E.164, the id is the provider's. `sentAt` is null where the provider does not say it. */
+/** A text: numbers in E.164, `id` is the provider's. `sentAt` is null where the provider does not say it. */
 export type InboundText = { id: string; from: string; to: string; text: string; sentAt: Date | null };
 
-/** An email: `from` is the bare address, `references` the ids of ours that it answers to, the latest first. */
+/** An email: `from` is the bare address, `references` the ids of our messages that it answers, the latest first. */
 export type InboundEmail = {
   id: string;
   from: string;
   text: string;
   references: readonly string[];
-  /** A machine wrote it (RFC 3834). */
+  /** Written by a machine (RFC 3834). */
   automatic: boolean;
-  /** The courier's mail server found that it is of the domain that `from` names. */
+  /** Set if the courier's mail server verified that it comes from the domain that `from` names. */
   authentic: boolean;
 };
 
 export type DeliveryReport = { result: 'delivered' } | { result: 'failed'; code: string };
 
 /**
- * Takes in a text: it is a reply of the order that is meant, or, where it may be meant for several couriers, one of each,
- * for a person to decide. Opt-out words hold at once, for every tenant that texts from this number. False when nobody is
- * meant.
+ * Takes in a text as a reply about the order that is meant. If it may be meant for several couriers, it becomes a
+ * reply with each, for a person to decide. Opt-out words take effect at once, for every tenant that texts from this
+ * number. Returns false when nobody is meant.
  */
 export async function receiveText(source: ScopeSource, inbound: InboundText): Promise<boolean> {
   const { id, from, to } = inbound;
@@ -66,7 +66,7 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
       }),
     );
   }
-  // STOP is meant for every courier that texts from this number of ours.
+  // STOP applies to every courier that texts from this number of ours.
   const told = new Set(choices.map(({ conversation }) => conversation.tenant_id));
   for (const tenant of new Set(conversations.map((each) => each.tenant_id))) {
     if (told.has(tenant)) continue;
@@ -78,11 +78,12 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
 }
 
 /**
- * Takes in an email: about the message that it answers to, else by its sender; false when nobody is meant. It is believed
- * only if it was found to be of the address that it names, and that is the recipient's; else it is for a person.
+ * Takes in an email: about the message that it answers, else by its sender; returns false when nobody is meant. It is
+ * trusted only if it verifiably comes from the address that it names, and that is the recipient's; otherwise a person
+ * decides.
  */
 export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): Promise<boolean> {
-  // Nobody has answered yet when a machine says that they are away.
+  // An automatic out-of-office answer is no answer.
   if (inbound.automatic) return false;
   const text = storable(inbound.text);
   const found = await findReferenced(source, inbound.references);
@@ -103,7 +104,7 @@ export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): 
   return meant.length > 0;
 }
 
-/** Records what became of one of our texts; a request that reached nobody has failed. */
+/** Records the outcome of one of our texts; a request that reached nobody has failed. */
 export async function recordDelivery(
   source: ScopeSource,
   message: string,
@@ -125,7 +126,7 @@ export async function recordDelivery(
 
 type Meant = { tenant: string; order: string; certain: boolean };
 
-/** The latest message that is answered to, of the references that come in. */
+/** Returns the latest of our messages among an email's references. */
 async function findReferenced(
   source: ScopeSource,
   references: readonly string[],
@@ -152,7 +153,7 @@ async function findBySender(source: ScopeSource, address: string, text: string):
   }));
 }
 
-/** PostgreSQL stores no NUL. */
+/** Makes a text storable: PostgreSQL stores no NUL. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').slice(0, MOST_CHARACTERS).toWellFormed();
 }

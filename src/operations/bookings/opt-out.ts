@@ -1,14 +1,15 @@
-/** Opting a number out of texts, and in again. */
+/** Opts a number out of texts, and in again. */
 import type { Scope } from '../../db/scope.js';
 import { optWord } from '../../domain/opt-words.js';
 import { deleteOptOut, insertOptOut, insertOptWord } from '../../records/opt-outs.js';
 
-/** A text of a number: the id is the provider's. */
+/** A text from a number; `provider_id` is the provider's id for it. */
 export type SentText = { phone: string; text: string; provider_id: string; sent_at: Date };
 
 /**
- * STOP and the like end texts to a number, START and the like allow them (docs/behaviour.md "Slots and bookings"); any
- * other text does nothing. Each acts once, however often it is brought, and the one that was sent last holds.
+ * Obeys opt-out words: STOP and the like end texts to a number, START and the like allow them (docs/behaviour.md
+ * "Slots and bookings"); any other text does nothing. Each word takes effect once, however often it is delivered, and
+ * the one sent last holds.
  */
 export async function obeyOptWord(scope: Scope, { phone, text, ...sent }: SentText): Promise<void> {
   const word = optWord(text);

@@ -1,7 +1,8 @@
 /**
- * Reading one reply: opt-out words first, then what it means against what was offered and what is free. It is booked
- * only when the reader is sure and the place can be had; a slot that has filled is offered again once; everything else
- * is a person's to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst that can happen here.
+ * Reads one reply: opt-out words first, then what it means, given what was offered and what is free. It is booked
+ * only when the reader is sure and the place is available. If the slot has filled, slots are offered once more.
+ * Everything else is for a person to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst
+ * that can happen here.
  */
 import { findErrand } from '../../db/errands.js';
 import { recordEvent } from '../../db/outbox.js';
@@ -33,15 +34,15 @@ import { makeOffers } from './ask.js';
 import { bookSlot } from './book.js';
 import { type Choice, listChoice } from './offers.js';
 
-/** How often a request is offered: once, and once more when the chosen slot has filled. */
+/** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;
 
-/** `confirms`: the errand that is to confirm the booking, by whoever had the reply read. */
+/** `confirms` is the errand that confirms the booking; whoever had the reply read does it. */
 export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirms?: string };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
 
-/** Reads a reply that came in, once, by `understandReply`; a second time it says what came of it. */
+/** Reads an incoming reply, once, by `understandReply`; called again, returns the earlier outcome. */
 export async function readReply(
   scope: Scope,
   understandReply: UnderstandReply,
@@ -80,7 +81,7 @@ const DOUBTS: Readonly<Record<ReplyDoubt, string>> = {
   other_sender: " It comes from another number or address than the recipient's.",
 };
 
-/** Why a person is to decide, whatever it says; nothing when it is the recipient's, about this order. */
+/** Returns why a person must decide, whatever the reply says; empty when it is the recipient's, about this order. */
 function doubtsAbout({ doubt, unclear_order }: ReplyRow): string {
   const unclear = unclear_order ? ' It may be about another order of the same recipient.' : '';
   return `${doubt === null ? '' : DOUBTS[doubt]}${unclear}`;
@@ -95,8 +96,8 @@ async function lockConversation(scope: Scope, id: string): Promise<Conversation>
 }
 
 /**
- * What came of a reply that was read before, by somebody who may not have lived to tell. One that ended in a fresh offer
- * needs nobody: it counts as resolved.
+ * Returns the outcome of a reply that was already read, perhaps by a worker that died before it could say so. A reply
+ * that ended in a fresh offer needs nobody: it counts as resolved.
  */
 async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): Promise<Reading> {
   if (outcome === 'booked') return booked(await findErrand(scope, 'order.signal', order, 'booked'));
@@ -107,14 +108,14 @@ function booked(confirms: string | undefined): Reading {
   return confirms === undefined ? { reading: 'booked' } : { reading: 'booked', confirms };
 }
 
-/** Whether the reply was a word that opts a number out of texts or in, which was obeyed as it came in. */
+/** Returns whether the reply was a word that opts a number out of texts or in, which was obeyed on arrival. */
 function isOptWord({ channel, text }: ReplyRow): boolean {
   return channel === 'sms' && optWord(text) !== null;
 }
 
 /**
- * The meaning of the reply. `filled`: it is plain that the recipient wants an offered slot that has filled up since; the
- * reader alone cannot tell that from a wish for something that was never there.
+ * Understands the reply. `filled`: the recipient plainly wants an offered slot that has filled up since; the reader
+ * alone cannot tell that from a wish for something never offered.
  */
 function understand(
   understandReply: UnderstandReply,
@@ -122,7 +123,7 @@ function understand(
   { timezone, free, bookable }: Choice,
 ): { understood: Understanding; filled: boolean } {
   const offered = request?.offered ?? [];
-  // A slot that the order itself holds is free to it: saying yes a second time changes nothing.
+  // A slot that the order itself holds is free to it, so saying yes a second time changes nothing.
   const held = isBooked(order) ? slotOf(order) : null;
   const available = held ? withSlots(free, [held]) : free;
   const read = (slots: readonly Slot[]) =>
@@ -156,14 +157,14 @@ function isBooked(order: OrderRow): boolean {
   return VISIT_BOOKED.includes(order.status);
 }
 
-/** An answer settles something only while it is waited for, or while it can move a booking. */
+/** Returns whether an answer can settle something: only while it is waited for, or while it can move a booking. */
 function maySettle({ order, request }: Conversation): boolean {
   return isBooked(order) || (request !== undefined && OPEN_REQUESTS.includes(request.status));
 }
 
 /**
- * Books, and resolves to the errand that is to confirm it, if anything has changed; or undoes whatever booking began, and
- * resolves to the code of the refusal.
+ * Books. Resolves to the errand that confirms the booking, if anything has changed; on refusal, undoes what booking
+ * began and resolves to its code.
  */
 async function tryBooking(
   scope: Scope,
@@ -175,7 +176,7 @@ async function tryBooking(
     const origin = { by: 'reply', answeredAt: reply.received_at } as const;
     const now = await bookSlot(scope, order, slot, { notify: 'by_caller', origin });
     if (now === order) return {};
-    // Nobody's hand is needed any more for what was not answered.
+    // The unanswered request no longer needs attention.
     if (request?.status === 'unanswered') tellOrders(scope, [{ order: now, tell: { type: 'changed' } }]);
     return { confirms: oweConfirmation(scope, now) };
   } catch (error) {
@@ -185,7 +186,7 @@ async function tryBooking(
   }
 }
 
-/** Offers what is left, once; after that it is a person's turn. */
+/** Makes new offers, once; after that it is a person's turn. */
 async function offerAgain(
   scope: Scope,
   conversation: Conversation,
@@ -220,7 +221,7 @@ async function offerAgain(
 
 type Meaning = Pick<Understanding, 'intent' | 'slot' | 'confidence' | 'why'>;
 
-/** Leaves the reply to a person, and says so to whoever listens. */
+/** Leaves the reply to a person, and records the event. */
 async function review(
   scope: Scope,
   conversation: Conversation,

@@ -35,7 +35,7 @@ export async function getRequest(
   );
 }
 
-/** GET /bookings/replies/{reply_id}; one that is yet to be read is not there, as in lists. */
+/** GET /bookings/replies/{reply_id}; an unread one is not found, as in lists. */
 export async function getReply(scope: Scope, { params }: { params: { reply_id: string } }): Promise<Reply> {
   const row = await findReply(scope, params.reply_id);
   return replyView(found(row && isRead(row) ? row : undefined, 'reply', params.reply_id));

@@ -1,4 +1,4 @@
-/** A recipient’s reply comes in. */
+/** Takes in recipients' replies. */
 import type { Scope } from '../../db/scope.js';
 import type { Channel } from '../../domain/channels.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
@@ -10,8 +10,8 @@ import { obeyOptWord } from './opt-out.js';
 import type { SandboxReplyInput } from './schemas.js';
 
 /**
- * POST /sandbox/replies: what a recipient would have written. 422 `unknown_reference` for the order,
- * 409 `invalid_state` once it is erased.
+ * POST /sandbox/replies: what a recipient would have written. Throws 422 `unknown_reference` for the order, 409
+ * `invalid_state` once it is erased.
  */
 export async function receiveSandboxReply(
   scope: Scope,
@@ -29,13 +29,13 @@ export async function receiveSandboxReply(
   return { id, object: 'inbound_reply', order, channel, text, received_at: scope.now.toISOString() };
 }
 
-/** A reply with who sent it, if that may be another than the recipient, and when, if that is known. */
+/** A reply, with its sender if that may not be the recipient, and the time it was sent if known. */
 type Received = NewReply & { from?: string; sent_at?: Date };
 
 /**
- * Takes a reply in, obeys what opts a number out of texts, and has the order's workflow read it. What comes from another
- * number or address than the recipient's is for a person. Resolves to the reply's id, or null when there is no such order,
- * it was erased, or the reply was taken in before.
+ * Takes a reply in, obeys opt-out words, and has the order's workflow read it. A reply from a number or address other
+ * than the recipient's is left to a person. Resolves to the reply's id, or null when there is no such order, it was
+ * erased, or the reply was already taken in.
  */
 export async function receiveReply(
   scope: Scope,
@@ -56,7 +56,7 @@ export async function receiveReply(
   return reply;
 }
 
-/** Whether a number or address is the recipient's as the order has it now. */
+/** Returns whether a number or address is the recipient's in the order as it is now. */
 function isRecipients({ recipient }: OrderRow, channel: Channel, from: string): boolean {
   if (channel === 'sms') return recipient.phone === from;
   return recipient.email?.toLowerCase() === from.toLowerCase();

@@ -1,4 +1,4 @@
-/** A batch of requests on its way to its orders, outside quiet hours. */
+/** Releases a batch of requests to its orders, outside quiet hours. */
 import type { Scope } from '../../db/scope.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { listQueuedOfBatch, updateReleased } from '../../records/booking-batches.js';
@@ -10,8 +10,9 @@ import { findQuietHours } from '../../records/settings.js';
 const RELEASE_CHUNK = 500;
 
 /**
- * Hands requests of a batch, those after `after` by id, to their orders' workflows, unless it is quiet at their depot.
- * `last` is where to go on, null at the end; `wait_until` the first instant at which one of those left may be sent.
+ * Hands the batch's requests with ids after `after` to their orders' workflows, except those whose depot has quiet
+ * hours. `last` is where to continue, null at the end; `wait_until` is the first instant at which one of those left
+ * may be sent.
  */
 export async function releaseRequests(
   scope: Scope,

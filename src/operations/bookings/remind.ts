@@ -1,4 +1,4 @@
-/** When nobody answers: one reminder, then the order is the operator’s to follow up. */
+/** When nobody answers: one reminder, then the operator has to follow up. */
 import type { Scope } from '../../db/scope.js';
 import { sameSlot } from '../../domain/slots.js';
 import { moveRequest, updateRequest } from '../../records/booking-requests.js';
@@ -9,7 +9,7 @@ import { offerLines } from '../messages/wording.js';
 import { lockWithOrder, pickerLink } from './ask.js';
 import { listChoice } from './offers.js';
 
-/** Queues the one reminder of a request that nobody has answered; offers that have gone are left out. */
+/** Queues the one reminder of an unanswered request, without offers that are gone. */
 export async function prepareReminder(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   if (request.status !== 'open' || request.reminded_at !== null) return;
@@ -28,7 +28,7 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
   await updateRequest(scope, id, { reminded_at: scope.now });
 }
 
-/** Nobody has answered in three days: the order stays as it is and is the operator's to follow up. */
+/** Gives up after three days without an answer: the order stays as it is, and the operator has to follow up. */
 export async function markUnanswered(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   if (!(await moveRequest(scope, request, 'timed_out'))) return;

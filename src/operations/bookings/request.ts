@@ -19,13 +19,13 @@ import { findTemplate } from '../../records/templates.js';
 import { listOptedOutOf, reachable } from '../messages/draft.js';
 import type { RequestsInput } from './schemas.js';
 
-/** Orders locked and looked at together. */
+/** Orders locked and checked together. */
 const CHUNK = 500;
 
 /**
- * POST /bookings/requests. Orders that are named are asked about at once, whatever the hour: a person has decided it.
- * Those that a filter selects wait for the end of quiet hours, and leave out recipients who were asked and still have
- * time to answer. 422 `unknown_reference` for an order, depot or template.
+ * POST /bookings/requests. Named orders are asked about at once, whatever the hour: a person has decided it. Orders
+ * selected by a filter wait for the end of quiet hours; recipients who were asked and still have time to answer are
+ * left out. Throws 422 `unknown_reference` for an order, depot or template.
  */
 export async function requestBookings(
   scope: Scope,
@@ -51,7 +51,7 @@ export async function requestBookings(
   return { queued: chosen.length, skipped: ids.length - chosen.length };
 }
 
-/** Those of the channels asked for that the template has texts for. */
+/** Returns the requested channels that the template has texts for. */
 async function channelsOf(scope: Scope, body: RequestsInput): Promise<Channel[]> {
   const wanted = unique(body.channels ?? CHANNELS);
   if (body.template === undefined) return wanted;
@@ -72,7 +72,7 @@ function refuseUnknown(named: readonly string[], ids: readonly string[], found: 
   if (unknown !== undefined) throw unknownReference('order', unknown, `orders[${named.indexOf(unknown)}]`);
 }
 
-/** The orders that can be asked about (docs/behaviour.md "Slots and bookings"). */
+/** Returns the orders that can be asked about (docs/behaviour.md "Slots and bookings"). */
 async function selectEligible(
   scope: Scope,
   orders: readonly OrderRow[],
@@ -132,7 +132,7 @@ async function queue(
   tellRequests(scope, orders, made);
 }
 
-/** A person asks: what follows goes by itself again. */
+/** Takes orders back from the office: a person has asked, and from here on they proceed automatically again. */
 async function takeFromOffice(scope: Scope, orders: readonly OrderRow[]): Promise<void> {
   await moveOrders(
     scope,

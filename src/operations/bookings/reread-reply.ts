@@ -1,11 +1,14 @@
-/** An operator has a reply read again: by a better reader, or after one that failed. */
+/** Has a reply read again for an operator: by a better reader, or after one that failed. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { tellOrders } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { findReply, lockReply, replyState, moveReplyBack } from '../../records/replies.js';
 
-/** Has the order's workflow read the reply as if it had just come in. 409 `reply_closed` for one that is settled. */
+/**
+ * Has the order's workflow read the reply as if it had just come in. Throws 409 `reply_closed` for one that is
+ * settled.
+ */
 export async function rereadReply(scope: Scope, id: string): Promise<void> {
   const seen = found(await findReply(scope, id), 'reply', id);
   const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);

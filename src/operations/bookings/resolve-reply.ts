@@ -19,8 +19,9 @@ import { bookSlot } from './book.js';
 import type { ResolveInput } from './schemas.js';
 
 /**
- * POST /bookings/replies/{reply_id}/resolve. 422 `missing_field` for the slot or message that the action needs,
- * `invalid_value` for an `override` of an action that books nothing; 409 `reply_closed`, and what booking can be refused for.
+ * POST /bookings/replies/{reply_id}/resolve. Throws 422 `missing_field` for the slot or message that the action
+ * needs, `invalid_value` for an `override` of an action that books nothing; 409 `reply_closed`, and whatever booking
+ * can throw.
  */
 export async function resolveReply(
   scope: Scope,
@@ -54,13 +55,13 @@ function missing(param: string, action: string): AppError {
   return new AppError('missing_field', { message: `${param} is required with ${action}.`, param });
 }
 
-/** A reply that was read, and its order, which is locked before it. 404 `not_found`. */
+/** Locks the order of a reply that was read, then the reply. Throws 404 `not_found`. */
 export async function lockReplyWithOrder(
   scope: Scope,
   id: string,
 ): Promise<{ reply: ReplyRow; order: OrderRow }> {
   const found = await findReply(scope, id);
-  // One that is yet to be read is not listed, and so is not there.
+  // An unread reply is not listed, and so is not found.
   const order = found && replyState(found) !== 'unread' ? await lockOrder(scope, found.order_id) : undefined;
   const reply = order && (await lockReply(scope, id));
   if (!reply) throw notFound('reply', id);
@@ -92,12 +93,12 @@ async function book(
   override: boolean,
 ): Promise<void> {
   const origin = { by: 'office', answeredAt: reply.received_at } as const;
-  // One that holds the very slot is left as it is, and told of nothing.
+  // An order that already holds the slot is left as it is, and its workflow was not told.
   const booked = await bookSlot(scope, order, slot, { notify: true, override, origin });
   if (booked === order) tellSettled(scope, order);
 }
 
-/** The reply needs nobody any more; its order's workflow waits for that. */
+/** Tells the order's workflow, which waits for it, that the reply needs nobody any more. */
 function tellSettled(scope: Scope, order: OrderRow): void {
   tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
 }

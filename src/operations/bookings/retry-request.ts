@@ -8,8 +8,9 @@ import { lockOrder } from '../../records/orders/rows.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 
 /**
- * POST /bookings/requests/{request_id}/retry: asks again where nothing could be sent, with fresh offers, at once. The failed
- * request stays as it is, the answer is the new one. 409 `invalid_state` unless it failed and the order can be asked.
+ * POST /bookings/requests/{request_id}/retry: asks again at once, with fresh offers, where nothing could be sent. The
+ * failed request stays as it is; the answer is the new one. Throws 409 `invalid_state` unless it failed and the order
+ * can be asked about.
  */
 export async function retryRequest(
   scope: Scope,

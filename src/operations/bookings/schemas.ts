@@ -1,4 +1,4 @@
-/** What bookings take: requests, replies, direct booking (specification "Bookings and slots"). */
+/** Inputs of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { REQUEST_STATUSES } from '../../domain/states/booking-request.js';

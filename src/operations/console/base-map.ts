@@ -1,7 +1,7 @@
 /**
- * GET /console/base-map: where people live around the courier's depots, as dots that draw the towns where no map tiles are
- * configured, and zones where they are. Of the unit postcodes in one cell of a fine grid a single one stands for all; further
- * out there are fewer of them, so that the map has no edge.
+ * GET /console/base-map: where people live around the courier's depots. Dots draw the towns where no map tiles are
+ * configured, and zones where they are. One unit postcode stands for all in a cell of a fine grid; further out the
+ * dots thin, so that the map has no edge.
  */
 import type { Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
@@ -9,7 +9,7 @@ import { inScope } from '../../db/transaction.js';
 import { listDepots } from '../../records/depots.js';
 import { modeOf, requireSession, tenantOf } from './sessions.js';
 
-/** A part of the map, and the postcodes in it, in degrees. */
+/** A part of the map, in degrees, and a function that lists its postcodes. */
 export type Box = { south: number; west: number; north: number; east: number };
 export type PostcodesWithin = (box: Box) => Iterable<{
   latitude: number;
@@ -17,20 +17,20 @@ export type PostcodesWithin = (box: Box) => Iterable<{
   sector: string;
 }>;
 
-/** So far around a depot, in degrees: some 65 km. */
+/** How far around a depot, in degrees: some 65 km. */
 const REACH = { latitude: 0.6, longitude: 0.96 } as const;
-/** Up to this share of the reach every cell has its dot; from there on fewer and fewer have. */
+/** Up to this share of the reach every cell has its dot; beyond it fewer and fewer have. */
 const WHOLE = 0.55;
-/** A cell of the grid, and how fine positions are: some 200 m, and 50 m. */
+/** A cell of the grid, and the precision of positions: some 200 m, and 50 m. */
 const CELL = { latitude: 0.002, longitude: 0.003 } as const;
 const STEP = 0.0005;
-/** Depots that are drawn, the oldest first, and maps that are remembered. */
+/** Depots that are drawn, the oldest first, and maps that are cached. */
 const MOST_DEPOTS = 20;
 const MOST_REMEMBERED = 50;
 
 /**
- * `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. `sectors`: those of their
- * postcodes, such as `CR04`, each with the number of the points that are of it; points of a sector stand together.
+ * `points`: latitude and longitude in turn, in steps of `step` degrees from the south-west corner. `sectors`: the
+ * sectors of their postcodes, such as `CR04`, each with the number of its points; points of a sector stand together.
  */
 type BaseMap = {
   object: 'base_map';
@@ -43,7 +43,7 @@ type Point = { latitude: number; longitude: number; sector: string };
 
 const remembered = new Map<string, BaseMap>();
 
-/** Adds the map. */
+/** Mounts the map's route. */
 export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithin: PostcodesWithin): void {
   router.get('/console/base-map', async (request, response) => {
     const session = await requireSession(source, request);
@@ -60,7 +60,7 @@ export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithi
   });
 }
 
-/** The map around these places; one that was made before is not made again. */
+/** Returns the map around these places, cached after the first time. */
 function baseMapOf(
   places: readonly { latitude: number; longitude: number }[],
   postcodesWithin: PostcodesWithin,
@@ -118,7 +118,7 @@ function makeBaseMap(
 
 type Place = { latitude: number; longitude: number };
 
-/** Which share of the reach lies between a depot and a place. */
+/** Returns how far a place is from a depot, as a share of the reach. */
 function farOut(depot: Place, { latitude, longitude }: Place): number {
   return Math.hypot(
     (latitude - depot.latitude) / REACH.latitude,
@@ -126,7 +126,7 @@ function farOut(depot: Place, { latitude, longitude }: Place): number {
   );
 }
 
-/** Whether a cell has its dot: always near a depot, and by a chance that is the cell's own on the way out. */
+/** Returns whether a cell has its dot: always near a depot, and further out by a chance fixed for each cell. */
 function isDrawn(far: number, row: number, column: number): boolean {
   if (far <= WHOLE) return true;
   if (far >= 1) return false;

@@ -1,6 +1,6 @@
 /**
- * What staff do through the API: every operation of it below `/console/admin/v1`, and the console's own below `/console`,
- * by the session's cookie in place of a key.
+ * What staff do through the API: every one of its operations below `/console/admin/v1`, and the console's own below
+ * `/console`, with the session's cookie in place of a key.
  */
 import type { Request } from 'express';
 import { defineRoute, type Route } from '../../api/define-route.js';
@@ -18,7 +18,7 @@ import { createStaff, deleteStaff, getStaff, listStaffPage, patchStaff } from '.
 
 const OWNERS = { scopes: SCOPES, ownersOnly: true, anyPlan: true } as const;
 
-/** The console's own operations. They are the console's alone, and no part of the reference. */
+/** The console's own operations. They serve only the console, and are not part of the reference. */
 export const consoleRoutes: Route[] = [
   defineRoute({
     method: 'GET',
@@ -92,11 +92,11 @@ export const consoleRoutes: Route[] = [
   }),
 ];
 
-/** The ways to operations by a session. */
+/** Creates the doors through which a session reaches operations. */
 export function createConsoleDoors(source: ScopeSource, routes: readonly Route[]): Door[] {
   const authenticate = async (request: Request): Promise<Caller> => {
     const session = await requireSession(source, request);
-    // Staff are the courier's, and kept with its live environment.
+    // Staff belong to the courier, and are stored with its live environment.
     const mode = request.path.startsWith('/staff') ? 'live' : modeOf(request.get('Waypost-Mode'));
     request.res?.set({ 'Cache-Control': 'private, no-cache' }).vary('Cookie, Waypost-Mode');
     return {

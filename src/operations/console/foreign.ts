@@ -1,14 +1,12 @@
-/** Writes that a page of another site has sent: browsers say where they come from. */
+/** Detects writes sent by pages of other sites: browsers say where a request comes from. */
 import type { Request } from 'express';
 import { AppError } from '../../domain/errors.js';
 
-/**
- * 403 `csrf` for what was sent from elsewhere. A form comes from an origin that is `null`, as our pages tell no referrer.
- */
+/** Throws 403 `csrf` for a request from another site. A form has the origin `null`, as our pages send no referrer. */
 export function refuseForeign(request: Request, publicUrl: string, { isForm = false } = {}): void {
   const site = request.get('Sec-Fetch-Site');
   const origin = request.get('Origin');
-  // A browser that says which site it was has the last word; others say the origin, and programs neither.
+  // A browser that names the site has the last word. Other browsers send the origin, and programs send neither.
   const isOwn =
     site === undefined
       ? origin === undefined || (isForm && origin === 'null') || isOwnOrigin(origin, request, publicUrl)

@@ -1,6 +1,6 @@
 /**
- * Links into the console: mailed to staff for a quarter of an hour and one use, or shown beside `npm start`. A link's text
- * is signed, not kept, so that nobody who reads rows or messages has one.
+ * Links into the console: mailed to staff for a quarter of an hour and one use, or shown beside `npm start`. A link's
+ * token is signed, not stored, so that nobody who reads rows or messages has one.
  */
 import { insertAudit } from '../../db/audit.js';
 import { enqueue } from '../../db/outbox.js';
@@ -21,15 +21,15 @@ import type { Vault } from '../../runtime/secrets.js';
 
 /** How long a mailed link holds. */
 const LINK_MINUTES = 15;
-/** Links that somebody is mailed within that time at most. */
+/** The most links that a member of staff is mailed within that time. */
 const MOST_LINKS = 5;
 
 const windowMs = LINK_MINUTES * 60_000;
 
-/** A link that was made: its address, and when it ends. */
+/** A link that was made: its URL, and its expiry. */
 export type MadeLink = { link: string; expires_at: string };
 
-/** Mails one of the staff a link. */
+/** Mails a member of staff a link. */
 export async function mailLink(
   scope: Scope,
   staff: StaffRow,
@@ -41,15 +41,15 @@ export async function mailLink(
   return { link: addressOf(scope, id), expires_at: expiresAt.toISOString() };
 }
 
-/** A link that opens the console as often as wanted, in place of the one before. */
+/** Makes a link that opens the console any number of times, in place of the previous one. */
 export async function renewDemoLink(scope: Scope, staff: StaffRow): Promise<string> {
   await deleteConsoleLinks(scope, staff.id, 'demo');
   return addressOf(scope, await insertConsoleLink(scope, { staff: staff.id, kind: 'demo', expiresAt: null }));
 }
 
 /**
- * POST /console/session/link: mails a link to whoever has this address, of each courier whose staff they are. Nothing for
- * one whom no courier knows, or who was sent enough of them.
+ * POST /console/session/link: mails a link to whoever has this address, for each courier whose staff they are. Sends
+ * nothing to an address that no courier knows, or that was sent enough links already.
  */
 export async function requestLink(source: ScopeSource, email: string): Promise<void> {
   for (const { tenant_id, id } of await findStaffOfEmail(source.db, email)) {
@@ -63,10 +63,10 @@ export async function requestLink(source: ScopeSource, email: string): Promise<v
   }
 }
 
-/** What a mail says. */
+/** The contents of a mail. */
 export type SignInMail = { kind: LinkKind; sender_name: string; to: string; subject: string; body: string };
 
-/** The mail of a link; null when it would be of no use any more. */
+/** Writes the mail of a link; null when it would be of no use any more. */
 export async function writeSignInMail(scope: Scope, id: string): Promise<SignInMail | null> {
   const link = await findConsoleLink(scope, id);
   const staff = link && (await findStaff(scope, link.staff));
@@ -90,7 +90,7 @@ export async function writeSignInMail(scope: Scope, id: string): Promise<SignInM
   };
 }
 
-/** The link of an address, if it is one of ours; its row may have been used up, or be gone. */
+/** Finds the link of a URL's token, if it is one of ours; its row may have been used up, or be gone. */
 export async function withLink<Result>(
   source: ScopeSource,
   token: string,
@@ -106,7 +106,7 @@ export async function withLink<Result>(
   });
 }
 
-/** Whether a link still opens the console. */
+/** Returns whether a link still opens the console. */
 export function isOpen({ expires_at: end, used_at: used }: ConsoleLinkRow, now: Date): boolean {
   return end === null || (used === null && end > now);
 }
@@ -115,7 +115,7 @@ function addressOf({ settings, vault }: Scope, id: string): string {
   return `${settings.publicUrl}/console/sign-in/${id}.${vault.sign(signedText(id))}`;
 }
 
-/** The id in an address, if it was signed here; what cannot be one, such as text with NUL, is none. */
+/** Returns the id in a token, if it was signed here; text that cannot be one, for example with a NUL, has none. */
 function idOf(vault: Vault, token: string): string | null {
   const [, id = '', signature = ''] = /^(csl_\w{1,40})\.([\w-]{1,64})$/.exec(token) ?? [];
   return id !== '' && vault.verify(signedText(id), signature) ? id : null;

@@ -1,6 +1,6 @@
 /**
- * GET /console/events: server-sent events that tell an open console what has changed. One look a second for all of a
- * process's consoles together, and none while there is none open.
+ * GET /console/events: server-sent events that tell an open console what has changed. There is one query a second for
+ * all of a process's consoles together, and none while none is open.
  */
 import type { Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
@@ -11,22 +11,22 @@ import { listVehiclePositions } from '../runs/tracking.js';
 import { modeOf, requireSession, tenantOf } from './sessions.js';
 
 const LOOK_EVERY_MS = 1_000;
-/** So long after its time a change may become visible; as long it is remembered what was told. */
+/** How long after its time a change may become visible, and how long told news is remembered. */
 const PATIENCE_MS = 15_000;
-/** Consoles that one session may have open; of more the oldest stream ends. */
+/** Consoles that one session may have open; beyond that the oldest stream ends. */
 const STREAMS_OF_SESSION = 12;
 
-/** One message: `event` where it has a name of its own. */
+/** One message; `event` is set for the types with a name of their own. */
 type Told = { event?: 'ready' | 'positions' | 'ended'; data: object };
 
 type Follower = {
   tenant: string;
   session: string;
-  /** It is told what has happened in the last seconds as well, before it is ready. */
+  /** It is also told what happened in the last seconds, before it is ready. */
   recent: boolean;
   tell: (told: Told) => void;
 };
-/** One who follows is ready once its tenant has been looked at: what comes after that is told. */
+/** A follower is ready once its tenant has been queried: it is told what comes after that. */
 type Followed = Follower & { isReady: boolean };
 
 export type News = {
@@ -37,7 +37,7 @@ export type News = {
 /** @param onFailure is told when a look failed; the next one follows all the same */
 export function createNews(source: ScopeSource, onFailure: (error: unknown) => void): News {
   const followers = new Set<Followed>();
-  /** Tenant → key of what was told → when it was seen first. A tenant without an entry has not been looked at. */
+  /** Tenant → key of what was told → when it was first seen. A tenant without an entry has not been queried yet. */
   const told = new Map<string, Map<string, number>>();
 
   async function look(): Promise<void> {
@@ -60,7 +60,7 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
     }
   }
 
-  /** What nobody of the tenant was told yet; of one that is looked at first, nothing. */
+  /** Returns the news not yet told to anybody of the tenant; none for a tenant queried for the first time. */
   function notTold(tenant: string, rows: readonly NewsRow[]): NewsRow[] {
     const known = told.get(tenant);
     const now = performance.now();
@@ -114,13 +114,13 @@ function dataOf({ type, id, subjects, at }: NewsRow): object {
   return { type: typeOf(type), id, subjects, at: at.toISOString() };
 }
 
-/** What was done through the API is told as what happened to one thing: `routes.update` as `route.update`. */
+/** Names a change made through the API after one record: `routes.update` becomes `route.update`. */
 function typeOf(action: string): string {
   const [thing = '', ...rest] = action.split('.');
   return [thing.replace(/ies$/, 'y').replace(/s$/, ''), ...rest].join('.');
 }
 
-/** Adds the stream. */
+/** Mounts the stream. */
 export function mountNews(
   router: Router,
   source: ScopeSource,

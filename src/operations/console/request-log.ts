@@ -1,6 +1,6 @@
 /**
- * The log of requests of the last seven days: kept in memory as they are answered, and written down together, once a
- * second. What can't be written waits; of what waits too long the oldest are given up, and counted.
+ * The log of requests of the last seven days: collected in memory as they are answered, and written together once a
+ * second. Requests that cannot be written wait; when too many wait, the oldest are dropped, and counted.
  */
 import type { AnsweredRequest } from '../../api/server.js';
 import type { Scope } from '../../db/scope.js';
@@ -16,9 +16,9 @@ const BATCH = 1_000;
 const MOST_WAITING = 20_000;
 
 export type RequestLog = {
-  /** Notes a request that was answered. */
+  /** Logs a request that was answered. */
   note: (request: AnsweredRequest) => void;
-  /** Writes down whatever waits, and takes no more. */
+  /** Writes whatever waits, and accepts no more. */
   close: () => Promise<void>;
 };
 
@@ -95,7 +95,9 @@ export async function listRequestsPage(
   return listed(await listRequests(scope, query), requestView);
 }
 
-/** The path that was asked for. What stands in place of an id and is none may be anything, so it is left out. */
+/**
+ * Returns the path that was asked for. A value in place of an id that is not one may be anything, so it is left out.
+ */
 function pathOf(route: string, params: Readonly<Record<string, string>>): string {
   return route.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name] ?? '';

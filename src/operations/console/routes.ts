@@ -1,7 +1,7 @@
 /**
- * The console, `/console`: an application in the browser, made of `packages/console` by the build, for a courier's staff.
- * They come by a mailed link; a cookie that scripts cannot read is their session, and every write brings a word that other
- * sites cannot know. What they do goes through the API (door.ts).
+ * The console, `/console`: a browser application for a courier's staff, built from `packages/console`. They come by a
+ * mailed link. A cookie that scripts cannot read is their session, and every write carries a token that other sites
+ * cannot know. What they do goes through the API (door.ts).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
@@ -35,37 +35,39 @@ import {
   unknownConsoleLink,
 } from './views.js';
 
-/** A map's tiles from elsewhere. */
+/** Map tiles from another host. */
 export type Tiles = { url: string; attribution: string };
 
 export type ConsoleOptions = {
-  /** The folder that the build makes of `packages/console`, and its page; null when it is not there. */
+  /** The folder that the build makes from `packages/console`, and its page; null when it is missing. */
   assets: { folder: string; index: () => string } | null;
-  /** Null: the map has a base of its own. */
+  /** Null: the map uses its built-in base. */
   tiles: Tiles | null;
-  /** The list of workflows in the Temporal UI, for whoever came by the demo's link. */
+  /** The list of workflows in the Temporal UI, for those who came by the demo's link. */
   temporalUi: string | null;
-  /** Postcodes in a part of the map. */
+  /** Returns postcodes in a part of the map. */
   postcodesWithin: PostcodesWithin;
-  /** Aborted when the process drains: streams would keep it up. */
+  /** Aborted when the process drains: open streams would keep it up. */
   draining: AbortSignal;
-  /** Told of failures that no answer shows. */
+  /** Receives failures that no answer shows. */
   onFailure: (error: unknown) => void;
 };
 
-/** Requests a minute and address, and of links among them. */
+/** Requests a minute and address, and those for links among them. */
 const LIMIT = { points: 240, duration: 60 } as const;
 const LINK_LIMIT = { points: 20, duration: 60 } as const;
 const BODY_BYTES = 2_000;
-/** When an address is answered, whatever it takes to mail it a link: so that no answer tells a known one from another. */
+/**
+ * When a request for a link is answered, however long mailing takes: no answer tells a known address from another.
+ */
 const LINK_ANSWER_MS = 250;
-/** What an answer may load that says nothing else: nothing. Pages and the application have policies of their own. */
+/** The default policy of an answer: load nothing. Pages and the application have policies of their own. */
 const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Below `/console`, what is no view of the application. */
+/** Paths below `/console` that are no view of the application. */
 const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session', 'sign-in', 'staff'];
 
-/** The router of the console, but for its doors to the API. */
+/** Creates the router of the console, except for its doors to the API. */
 export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
   const router = Router();
   const { publicUrl, brand } = source.settings;
@@ -128,7 +130,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
       refuseForeign(request, publicUrl);
       refuseWhen(await countLinks(request.ip ?? ''));
       const { email } = parsed(request.body);
-      // An answer that waits for it, or says whether it went well, would tell known addresses from others.
+      // An answer that waited for it, or said whether it succeeded, would tell known addresses from others.
       requestLink(source, email.toLowerCase()).catch(options.onFailure);
       await sleep(LINK_ANSWER_MS);
       response.status(202).end();
@@ -152,7 +154,7 @@ export function createConsole(source: ScopeSource, options: ConsoleOptions): Rou
   return router;
 }
 
-/** The application's files: hashed names that stay for good, and one page for all of its views. */
+/** Mounts the application's files: hashed names that never change, and one page for all of its views. */
 function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): void {
   const headers = { ...PAGE_HEADERS, 'Content-Security-Policy': policy(tiles), 'Cache-Control': 'no-cache' };
   if (assets) {
@@ -181,7 +183,10 @@ function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): vo
   });
 }
 
-/** The application loads its own files and asks this server; pictures of a map may come from where its tiles are. */
+/**
+ * Returns the policy: the application loads its own files and calls this server; map images may come from the tiles'
+ * host.
+ */
 function policy(tiles: Tiles | null): string {
   // `{s}` is one of several hosts.
   const host = tiles && new URL(tiles.url.replace('{s}', 'any')).origin.replace('//any.', '//*.');

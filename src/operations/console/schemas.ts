@@ -1,4 +1,4 @@
-/** What operations on staff take. */
+/** Inputs of operations on staff. */
 import { z } from 'zod';
 import { ROLES } from '../../domain/access.js';
 import { staff } from '../../resources/staff.js';

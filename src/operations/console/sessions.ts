@@ -1,4 +1,7 @@
-/** Sessions of the console: begun by a link, shown by a cookie, ended by signing out, by time, or with the staff's row. */
+/**
+ * Sessions of the console: begun by a link, shown by a cookie, ended by signing out, by expiry, or with the row of
+ * the member of staff.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { insertAudit } from '../../db/audit.js';
@@ -23,10 +26,10 @@ export const SESSION_COOKIE = 'console_session';
 const SESSION_DAYS = 14;
 export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
-/** A session that lasts, and the word that its writes have to bring. */
+/** A valid session, and the token that its writes must carry. */
 export type Session = ConsoleSessionRow & { csrfToken: string };
 
-/** What a link would do: nothing, nothing any more, or open the console, once or as often as wanted. */
+/** Returns what a link would do: nothing, nothing any more, or open the console, once or any number of times. */
 export async function lookAtLink(
   source: ScopeSource,
   token: string,
@@ -38,7 +41,10 @@ export async function lookAtLink(
   return found ?? 'unknown';
 }
 
-/** Begins a session by a link, and uses the link up. The session's secret; null when the link opens nothing any more. */
+/**
+ * Begins a session by a link, and uses the link up. Returns the session's secret; null when the link opens nothing
+ * any more.
+ */
 export async function signIn(source: ScopeSource, token: string): Promise<string | null> {
   return withLink(source, token, async (scope, link, staff) => {
     if (!(await useConsoleLink(scope, link.id))) return null;
@@ -54,7 +60,7 @@ export async function signIn(source: ScopeSource, token: string): Promise<string
   });
 }
 
-/** The session of a request's cookie, or null. */
+/** Returns the session of a request's cookie, or null. */
 async function findSession(source: ScopeSource, request: Request): Promise<Session | null> {
   const secret = readCookie(request, SESSION_COOKIE);
   if (secret === undefined || secret === '') return null;
@@ -63,7 +69,10 @@ async function findSession(source: ScopeSource, request: Request): Promise<Sessi
   return row ? { ...row, csrfToken: source.vault.sign(`console-session/${digest}`) } : null;
 }
 
-/** The session of a request. 401 `signed_out` without one, 403 `csrf` for a write from another site, or without the session's word. */
+/**
+ * Returns the session of a request. Throws 401 `signed_out` without one, 403 `csrf` for a write from another site, or
+ * without the session's token.
+ */
 export async function requireSession(source: ScopeSource, request: Request): Promise<Session> {
   const session = await findSession(source, request);
   if (!session) throw new AppError('signed_out', { message: 'Sign in.' });
@@ -74,7 +83,7 @@ export async function requireSession(source: ScopeSource, request: Request): Pro
   throw new AppError('csrf', { message: 'Send the X-CSRF-Token of GET /console/session.' });
 }
 
-/** The tenant of a session's courier in an environment. */
+/** Returns the tenant of a session's courier in an environment. */
 export function tenantOf(session: Session, mode: Mode): Tenant {
   const { courier, plan } = session;
   return mode === 'live'
@@ -82,14 +91,14 @@ export function tenantOf(session: Session, mode: Mode): Tenant {
     : { id: session.sandbox, courier, mode, plan, timezone: session.sandbox_timezone };
 }
 
-/** The environment that a request asks for; live without a word. 422 `invalid_value`. */
+/** Returns the environment that a request asks for; live by default. Throws 422 `invalid_value`. */
 export function modeOf(word: string | undefined): Mode {
   const mode = word === undefined ? 'live' : MODES.find((each) => each === word);
   if (mode !== undefined) return mode;
   throw new AppError('invalid_value', { message: 'Waypost-Mode is live or sandbox.', param: 'Waypost-Mode' });
 }
 
-/** Ends the session, or every one of its holder's, with the links that they were mailed and have not used. */
+/** Ends the session, or every session of its holder together with their unused mailed links. */
 export async function signOut(source: ScopeSource, session: Session, everywhere: boolean): Promise<void> {
   await inScope(source, session.live, session.staff, async (scope) => {
     if (everywhere) await endConsoleLinks(scope, session.staff);

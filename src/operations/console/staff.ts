@@ -1,4 +1,4 @@
-/** A courier's staff: invited, given another role, taken off. Whoever changes has to sign in again. */
+/** A courier's staff: invited, given another role, removed. Whoever is changed has to sign in again. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import type { Role } from '../../domain/access.js';
@@ -32,7 +32,10 @@ export async function getStaff(scope: Scope, { params }: Params): Promise<Staff>
   return staffView(found(await findStaff(scope, params.staff_id), 'member of staff', params.staff_id));
 }
 
-/** POST /staff: mailed a link. 409 `in_use` when somebody has the address already. */
+/**
+ * POST /staff: adds a member of staff and mails them a link. Throws 409 `in_use` when somebody already has the
+ * address.
+ */
 export async function createStaff(scope: Scope, { body }: { body: StaffInput }): Promise<Staff> {
   const email = body.email.toLowerCase();
   const row = await insertStaff(scope, { email, role: body.role });
@@ -43,7 +46,7 @@ export async function createStaff(scope: Scope, { body }: { body: StaffInput }):
   return staffView(row);
 }
 
-/** PATCH /staff/{staff_id}: their sessions end. 409 `invalid_state` for the last owner. */
+/** PATCH /staff/{staff_id}: their sessions end. Throws 409 `invalid_state` for the last owner. */
 export async function patchStaff(
   scope: Scope,
   { params, body }: Params & { body: StaffPatch },
@@ -56,7 +59,7 @@ export async function patchStaff(
   return staffView(await changeRole(scope, row, body.role));
 }
 
-/** DELETE /staff/{staff_id}: their links and sessions end. 409 `invalid_state` for the last owner. */
+/** DELETE /staff/{staff_id}: their links and sessions end. Throws 409 `invalid_state` for the last owner. */
 export async function deleteStaff(scope: Scope, { params }: Params): Promise<void> {
   const row = await lockWithAnOwnerLeft(scope, params.staff_id, null);
   await deleteConsoleLinks(scope, row.id);
@@ -64,7 +67,10 @@ export async function deleteStaff(scope: Scope, { params }: Params): Promise<voi
   await archiveStaff(scope, row.id);
 }
 
-/** What an operator does for the first owner: added, or made an owner, and mailed a link that is resolved to as well. */
+/**
+ * Invites the first owner for an operator: adds them, or makes them an owner, and mails them a link. Resolves to the
+ * link too.
+ */
 export async function inviteOwner(scope: Scope, address: string): Promise<Staff & MadeLink> {
   const email = address.toLowerCase();
   const known = await lockStaffOfEmail(scope, email);
@@ -74,7 +80,10 @@ export async function inviteOwner(scope: Scope, address: string): Promise<Staff 
   return { ...staffView(owner), ...(await mailLink(scope, owner, 'invitation')) };
 }
 
-/** The demo courier's owner, and a link that opens the console as often as wanted; the one before opens nothing. */
+/**
+ * Returns a link for the demo courier's owner that opens the console any number of times; the previous one stops
+ * working.
+ */
 export async function openDemo(scope: Scope, email: string): Promise<string> {
   const owner =
     (await lockStaffOfEmail(scope, email)) ?? (await insertStaff(scope, { email, role: 'owner' }));
@@ -87,7 +96,7 @@ async function changeRole(scope: Scope, row: StaffRow, role: Role): Promise<Staf
   return updateRole(scope, row.id, role);
 }
 
-/** One of the staff, locked, about to get another role or none. Somebody must stay who can let others in. */
+/** Locks a member of staff who is about to get another role or none. Somebody must remain who can let others in. */
 async function lockWithAnOwnerLeft(
   scope: Scope,
   id: string,

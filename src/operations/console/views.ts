@@ -1,8 +1,8 @@
-/** The few pages of the console that are not the application's: the way in by a link, and what to say without a build. */
+/** The few pages of the console outside the application: entering by a link, and the message when it is not built. */
 import { html, page, PAGE_HEADERS } from '../pages/layout.js';
 import { type Answer, messagePage } from '../pages/views.js';
 
-/** The script of the page behind a link: it sends the form by itself, as whoever looks into mails does not. */
+/** The script of the page behind a link: it submits the form by itself, which mail scanners do not. */
 export const SIGN_IN_SCRIPT = "document.querySelector('form').requestSubmit();\n";
 export const SIGN_IN_SCRIPT_PATH = '/console/sign-in.js';
 
@@ -12,7 +12,7 @@ export const SIGN_IN_HEADERS = {
   'Content-Security-Policy': `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`,
 } as const;
 
-/** A link that can be used: sent by the script, or by the button where there is none. */
+/** A usable link: submitted by the script, or by the button without scripts. */
 export function signInPage(brand: string): Answer {
   const body = html`<form method="post">
       <p class="lead">One moment.</p>
@@ -31,7 +31,7 @@ export function unknownConsoleLink(): Answer {
   return { status: 404, page: page('This link does not work', body) };
 }
 
-/** A link that was used, or whose time is over. */
+/** A link that was used, or has expired. */
 export function endedConsoleLink(): Answer {
   const body = html`<p>Links work once, within 15 minutes.</p>
     ${ASK_AGAIN}`;

@@ -1,5 +1,5 @@
 /**
- * The columns of a CSV file of orders: which field of an order each one is. A row is an order with one item; orders
+ * The columns of a CSV file of orders, and the order field each one fills. A row is an order with one item; orders
  * with several items are sent as JSON lines.
  */
 import { AppError } from '../../domain/errors.js';
@@ -41,8 +41,8 @@ export const COLUMN_NAMES = Object.keys(COLUMNS);
 const COLUMN_OF_FIELD = new Map(Object.entries(COLUMNS).map(([name, { path }]) => [path, name]));
 
 /**
- * The columns that a header names. Case and spaces around do not matter, their sequence neither.
- * 422 `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
+ * Returns the columns that a header names. Case, surrounding spaces and sequence do not matter. Throws 422
+ * `unknown_field`, `invalid_value` for one named twice, `missing_field` without `reference`.
  */
 export function readHeader(cells: readonly string[]): string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase());
@@ -66,7 +66,7 @@ export function readHeader(cells: readonly string[]): string[] {
   return names;
 }
 
-/** The body of POST /orders that a row stands for; empty cells are fields that are not given. */
+/** Returns a row as a body of POST /orders; empty cells are fields that are not given. */
 export function readCells(header: readonly string[], cells: readonly string[]): Record<string, unknown> {
   const order: Record<string, Record<string, unknown>> = {
     recipient: {},
@@ -92,7 +92,10 @@ export function readCells(header: readonly string[], cells: readonly string[]): 
   };
 }
 
-/** The column of a field, by its path in the body of POST /orders; the path itself where no column stands for it. */
+/**
+ * Returns the column of a field, by its path in the body of POST /orders; the path itself where no column stands for
+ * it.
+ */
 export function columnOf(path: string): string {
   const group = [...COLUMN_OF_FIELD.keys()].find((field) => field.startsWith(`${path}.`));
   return COLUMN_OF_FIELD.get(path) ?? (group === undefined ? path : (COLUMN_OF_FIELD.get(group) ?? path));
@@ -102,7 +105,7 @@ function isEmpty(record: Record<string, unknown> | undefined): boolean {
   return Object.keys(record ?? {}).length === 0;
 }
 
-/** What a cell says; left as text where it is no number or flag, for the schema to refuse. */
+/** Converts a cell; what is no number or flag stays text, for the schema to refuse. */
 function valueOf({ as }: Column, cell: string): unknown {
   if (as === 'number') return /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
   if (as === 'flag') {

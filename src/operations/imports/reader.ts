@@ -1,4 +1,7 @@
-/** The API's side of the thread that reads files of orders: it is started for the first one, and keeps no process alive. */
+/**
+ * The API's side of the thread that reads files of orders. The thread starts with the first file, and keeps no
+ * process alive.
+ */
 import { AppError } from '../../domain/errors.js';
 import { startThread } from '../../runtime/places.js';
 import type { Defaults } from './rows.js';
@@ -7,20 +10,20 @@ import type { Batch, ReaderMessage, ReaderReply } from './thread.js';
 type Waiting = { resolve: (batch: Batch | null) => void; reject: (error: Error) => void };
 type Reader = { ready: Promise<void>; send: (message: ReaderMessage) => void; waiting: Map<number, Waiting> };
 
-/** A file cannot be larger than the API takes; what holds more memory than this is no import. */
+/** Files are no larger than the API accepts, so anything that needs more memory than this is no import. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
 
 let reader: Reader | undefined;
 let files = 0;
 
-/** The thread, ready: what a request waits for before it holds a connection. */
+/** Resolves when the thread is ready; a request waits for this before it holds a connection. */
 export async function readerReady(): Promise<void> {
   await (reader ??= startReader()).ready;
 }
 
 /**
- * The rows of a file in batches, each made while nobody else's time is taken. What is wrong with a row stands in its batch;
- * what is wrong with the file throws 422.
+ * Yields the rows of a file in batches, each made without taking anybody else's time. A batch lists its rows' errors;
+ * an error of the file throws 422.
  */
 export async function* readBatches(
   file: { contentType: string; path: string },
@@ -36,7 +39,7 @@ export async function* readBatches(
       own.send({ id, next: true });
     });
   try {
-    // One after another: while the database takes one, the thread leaves the processor to those who answer requests.
+    // One after another: while the database stores one batch, the thread leaves the processor to request handling.
     for (let batch = await next(); batch !== null; batch = await next()) yield batch;
   } finally {
     own.waiting.delete(id);
@@ -53,7 +56,7 @@ function startReader(): Reader {
     die = (error) => {
       if (isGone) return;
       isGone = true;
-      // The next file has another thread.
+      // The next file gets a new thread.
       reader = undefined;
       reject(error);
       for (const each of waiting.values()) each.reject(error);
@@ -70,7 +73,7 @@ function startReader(): Reader {
   });
   worker.on('error', die);
   worker.on('exit', (code) => die(new Error(`The thread that reads imports ended with code ${code}.`)));
-  // Told by the first file, which awaits it.
+  // The first file awaits this and reports the error.
   ready.catch(() => undefined);
 
   function settle(reply: Exclude<ReaderReply, { ready: true }>): void {

@@ -1,4 +1,6 @@
-/** Reads a file of orders row by row, as CSV or JSON lines: each row an order as POST /orders takes it, or errors. */
+/**
+ * Reads a file of orders row by row, as CSV or JSON lines: each row is an order as POST /orders takes it, or errors.
+ */
 import { CsvError, parse as parseCsv } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { check } from '../../api/pipeline/validate.js';
@@ -8,18 +10,18 @@ import { type OrderInput, orderInput } from '../../resources/order.js';
 import { columnOf, readCells, readHeader } from './columns.js';
 import { CSV } from './schemas.js';
 
-/** A row: its number, and what it holds. */
+/** A row: its number, and its order or errors. */
 export type Row = { row: number; input: OrderInput } | { row: number; errors: RowError[] };
 
-/** What rows that say nothing of it take on. */
+/** Values for rows that do not give their own. */
 export type Defaults = { shipper?: string | undefined; depot?: string | undefined };
 
 /** The longest row, in characters. */
 const MAX_ROW = 500_000;
 
 /**
- * The rows of a file, one at a time; of the file no more than a row is in memory. What is wrong with a row stands in
- * it; what is wrong with the file throws 422: text that is not UTF-8, a header that names no column, broken quotes.
+ * Yields the rows of a file one at a time; no more than a row of it is in memory. A row carries its own errors; an
+ * error of the file throws 422: text that is not UTF-8, a header that names no column, broken quotes.
  */
 export async function* readRows(
   file: { contentType: string; open: () => Readable },
@@ -36,7 +38,7 @@ export async function* readRows(
 async function* csvRows(bytes: Readable, defaults: Record<string, unknown>): AsyncGenerator<Row> {
   const parser = parseCsv({ relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW });
   const records = pipeline(Readable.from(textOf(bytes)), parser, () => {
-    // Whatever fails, fails the reading of `records` as well.
+    // Any failure also fails the reading of `records`.
   });
   let header: string[] | undefined;
   let row = 0;
@@ -60,7 +62,7 @@ async function* jsonRows(bytes: Readable, defaults: Record<string, unknown>): As
   }
 }
 
-/** The bytes as text, without a byte order mark; throws a TypeError where they are not UTF-8. */
+/** Decodes the bytes as text, without a byte order mark; throws a TypeError where they are not UTF-8. */
 async function* textOf(bytes: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of bytes as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
@@ -97,14 +99,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The row as an order, or everything that the schema of orders has against it. */
+/** Returns the row as an order, or everything the order schema objects to. */
 function checked(row: number, body: unknown, columnFor: (path: string) => string): Row {
   const result = check(orderInput, body);
   if (result.ok) return { row, input: result.value };
   return { row, errors: result.problems.map((problem) => rowError(row, problem, columnFor)) };
 }
 
-/** An error of a field as an error of its row; the message names the column as the file does. */
+/** Converts a field's error to its row's; the message names the column as the file does. */
 export function rowError(row: number, error: AppError, columnFor: (path: string) => string): RowError {
   const column = columnFor(error.param);
   const message =

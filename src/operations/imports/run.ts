@@ -1,7 +1,7 @@
 /**
- * Importing orders. A request reads the whole file, row by row, and queues the valid ones; up to 500 rows become orders at
- * once, more in the background, batch by batch. A row leaves the queue in the transaction that makes its order, so that
- * a worker that dies neither imports a row twice nor loses one.
+ * Imports orders. A request reads the whole file, row by row, and queues the valid rows. Up to 500 rows become orders
+ * at once, more in the background, batch by batch. A row leaves the queue in the transaction that creates its order,
+ * so that a worker that dies neither imports a row twice nor loses one.
  */
 import type { StreamedInput } from '../../api/define-route.js';
 import { enqueue, writeOut } from '../../db/outbox.js';
@@ -36,19 +36,19 @@ import type { ImportQuery } from './schemas.js';
 /** Rows that are imported while the request waits. */
 const AT_ONCE = 500;
 const MAX_ROWS = 50_000;
-/** Rows that become orders in one transaction of a worker, and in one go while a request waits. */
+/** Rows that become orders in one transaction of a worker, and in one step while a request waits. */
 const BATCH = 500;
 const BATCH_AT_ONCE = 100;
 /**
- * The most pieces that a request makes, an import's too: a file may hold more where its rows have few each, as 50,000 orders
- * have; and the most that are made in one go.
+ * The most pieces that one request creates, an import's included. A file may hold more where each row has few, as
+ * 50,000 orders do. The rest are the limits of one step.
  */
 const MAX_PIECES = 20_000;
 const FEW_PIECES = 4;
 
 /**
- * POST /orders/import. Small files are imported when this resolves; of larger ones the job is queued.
- * 422 for a file that cannot be read, has no rows, more than 50,000 or too many pieces, or a default that refers to nothing.
+ * POST /orders/import. Small files are imported when this resolves; for larger ones the job is queued. Throws 422 for
+ * a file that cannot be read, has no rows, more than 50,000 or too many pieces, or a default that refers to nothing.
  */
 export async function importOrders(
   scope: Scope,
@@ -69,7 +69,7 @@ export async function importOrders(
   return importView(after);
 }
 
-/** What an import needs before it holds a connection: the thread that reads files. */
+/** Waits for what an import needs before it holds a connection: the thread that reads files. */
 export const prepareImport = (): Promise<void> => readerReady();
 
 /** GET /imports/{job_id} */
@@ -81,8 +81,8 @@ export async function getImport(
 }
 
 /**
- * The next step of a queued import: a batch of its rows, or all of them when it is all or nothing, of which `report`
- * is then told how many rows are done. Resolves to whether the import has ended.
+ * Takes the next step of a queued import: a batch of its rows, or all of them when it is all or nothing; `report` is
+ * then told how many rows are done. Resolves to whether the import has ended.
  */
 export async function continueImport(
   scope: Scope,
@@ -90,7 +90,7 @@ export async function continueImport(
   report: (rowsDone: number) => void,
 ): Promise<boolean> {
   const found = await findImport(scope, id);
-  // The row of one that is all or nothing stays free, for its reports to be written.
+  // An all-or-nothing import's row stays unlocked, so that its reports can be written.
   const row = found?.all_or_nothing === false ? await lockImport(scope, id) : found;
   if (!row) throw notFound('import', id);
   if (!decide(IMPORT_MACHINE, row.status, 'rows_done').ok) return true;
@@ -98,26 +98,26 @@ export async function continueImport(
   return after.status !== 'running';
 }
 
-/** Whether the import holds one transaction from its first row to its last. */
+/** Returns whether the import holds one transaction from its first row to its last. */
 export async function isAllOrNothing(scope: Scope, id: string): Promise<boolean> {
   return (await findImport(scope, id))?.all_or_nothing === true;
 }
 
-/** Keeps how far an import is that shows nothing else before its end. */
+/** Stores the progress of an import that shows nothing else before its end. */
 export async function keepRowsDone(scope: Scope, id: string, rowsDone: number): Promise<void> {
   const row = await lockImport(scope, id);
   if (row) await moveImport(scope, row, 'rows_done', { rows_done: rowsDone });
 }
 
-/** Ends an import that cannot go on; what it has created so far stays, and the rows left can be gone on with. */
+/** Ends an import that cannot continue. What it has created so far stays, and the rows left can be resumed. */
 export async function failImport(scope: Scope, id: string, error: JobError): Promise<void> {
   const row = await lockImport(scope, id);
   if (row) await moveImport(scope, row, 'failed', { error });
 }
 
 /**
- * An operator has an import go on that could not, with the rows that it has left. 409 `invalid_state` unless it failed and has
- * some: housekeeping forgets them after a week, and an import that was refused for its rows at once.
+ * Resumes a failed import with the rows it has left, for an operator. Throws 409 `invalid_state` unless it failed and
+ * has some: housekeeping deletes them after a week, and an import refused for its rows deletes them at once.
  */
 export async function resumeImport(scope: Scope, id: string): Promise<void> {
   const row = found(await lockImport(scope, id), 'import', id);
@@ -141,7 +141,7 @@ async function importNext(
   return row.all_or_nothing ? importAll(scope, row, report) : importBatch(scope, row, batch);
 }
 
-/** Makes orders of one batch; the import has ended with its last one. */
+/** Creates the orders of one batch; the import ends with its last one. */
 async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
   const rows = await takeWaitingRows(scope, row.id, batch, MAX_PIECES);
   const errors = await createFrom(scope, rows);
@@ -155,7 +155,7 @@ async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise
   return after.rows_done === after.rows_total ? end(scope, after, 'succeeded') : after;
 }
 
-/** Makes orders of all rows, or, if one cannot be made, of none. */
+/** Creates the orders of all rows, or of none if one cannot be created. */
 async function importAll(
   scope: Scope,
   row: ImportRow,
@@ -165,7 +165,7 @@ async function importAll(
   const errors: RowError[] = [];
   for (let done = 0; done < row.rows_total;) {
     const rows = await takeWaitingRows(scope, row.id, BATCH, MAX_PIECES);
-    // Another worker, taken for lost, has ended it after all.
+    // Another worker, thought lost, has ended it after all.
     if (rows.length === 0) return (await findImport(scope, row.id)) ?? row;
     errors.push(...(await createFrom(scope, rows)));
     await writeOut(scope);
@@ -181,7 +181,7 @@ async function importAll(
   return refuseAll(scope, rejected);
 }
 
-/** Creates the orders of rows; resolves to why some were not. */
+/** Creates the orders of rows; resolves to the errors of those that were refused. */
 async function createFrom(scope: Scope, rows: readonly WaitingRow[]): Promise<RowError[]> {
   const outcomes = await createOrders(
     scope,
@@ -189,12 +189,12 @@ async function createFrom(scope: Scope, rows: readonly WaitingRow[]): Promise<Ro
   );
   return outcomes.flatMap((outcome, index) => {
     const row = rows[index]?.row ?? 0;
-    // What is found out only now are references, which have the same name in a file's columns and in an order.
+    // Only references are checked this late, and they have the same name in a file's columns and in an order.
     return outcome instanceof AppError ? [rowError(row, outcome, (path) => path)] : [];
   });
 }
 
-/** Reads the file to its end: valid rows are queued, the errors of the others are kept. */
+/** Reads the file to its end: queues valid rows, and stores the errors of the others. */
 async function queueRows(scope: Scope, id: string, body: StreamedInput, defaults: ImportQuery) {
   let rows = 0;
   let pieces = 0;
@@ -225,13 +225,13 @@ function keep(errors: readonly RowError[], more: readonly RowError[]): RowError[
   return [...errors, ...more].toSorted((a, b) => a.row - b.row).slice(0, MAX_ERRORS);
 }
 
-/** Ends an import of which nothing may be imported as some rows cannot be. */
+/** Ends an all-or-nothing import, importing nothing because some rows cannot be imported. */
 async function refuseAll(scope: Scope, row: ImportRow): Promise<ImportRow> {
   const message = `${row.rejected} of ${row.rows_total} rows were not accepted, so none was imported.`;
   return end(scope, row, 'failed', { error: { code: 'invalid_value', message } });
 }
 
-/** Ends an import, once, and forgets the rows that it has left. */
+/** Ends an import, once, and deletes the rows it has left. */
 async function end(
   scope: Scope,
   row: ImportRow,

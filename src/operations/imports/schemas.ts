@@ -1,4 +1,4 @@
-/** Imports of orders on the wire: how a file is sent, and the job that comes of it. */
+/** Imports of orders on the wire: how a file is sent, and the resulting job. */
 import { z } from 'zod';
 import * as words from '../../resources/words.js';
 

@@ -1,7 +1,7 @@
 /**
- * The thread that reads files of orders: parsing and checking tens of thousands of rows takes seconds, in which the API goes
- * on answering. Several files are read by turns; of each no more than a batch is in memory, and none is made before it is
- * asked for.
+ * The thread that reads files of orders: parsing and checking tens of thousands of rows takes seconds, during which
+ * the API goes on answering. Several files are read by turns. No more than a batch of each is in memory, and none is
+ * made before it is asked for.
  */
 import { createReadStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -11,27 +11,27 @@ import { MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { countPieces } from '../../resources/order.js';
 import { type Defaults, readRows } from './rows.js';
 
-/** Rows of a batch: what PostgreSQL takes in a few milliseconds. */
+/** Rows of a batch: what PostgreSQL stores in a few milliseconds. */
 const BATCH = 200;
 
-/** To the thread: begin with a file, make the next batch of one, or leave off. */
+/** To the thread: begin a file, make its next batch, or stop. */
 export type ReaderMessage =
   | { id: number; file: { contentType: string; path: string }; defaults: Defaults }
   | { id: number; next: true }
   | { id: number; stop: true };
 
-/** Some rows of a file: how many there are, and what has become of them. */
+/** Some rows of a file: how many there are, and the result of checking them. */
 export type Batch = {
   rows: number;
   pieces: number;
-  /** The valid ones, `[{"row_number", "input"}]`, as the database takes them; null when there is none. */
+  /** The valid ones, `[{"row_number", "input"}]`, as the database takes them; null when there are none. */
   valid: string | null;
   rejected: number;
-  /** The first errors of rows that are not. */
+  /** The first errors of the rejected rows. */
   errors: RowError[];
 };
 
-/** From the thread: that it is there; a batch, null behind the last one; what the file is refused for; what broke. */
+/** From the thread: that it is ready; a batch, null after the last one; why the file is refused; what broke. */
 export type ReaderReply =
   | { ready: true }
   | { id: number; batch: Batch | null }
@@ -84,7 +84,7 @@ async function next(id: number): Promise<ReaderReply> {
   }
 }
 
-// On Linux a priority is a thread's own: whoever answers requests goes first.
+// On Linux a priority belongs to a thread: request handling goes first.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', (message: ReaderMessage) => {

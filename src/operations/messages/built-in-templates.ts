@@ -1,5 +1,5 @@
 /**
- * The texts that go out when a courier has none of its own. Short, in plain words and in the alphabet of a single
+ * The texts sent when a courier has none of its own. They are short, in plain words and in the alphabet of a single
  * SMS: no dashes or quotes that would double the price. A blank line in an email begins a paragraph.
  */
 import type { TemplateKind } from '../../domain/template-kinds.js';

@@ -1,4 +1,4 @@
-/** The next messages to send: claimed, and looked at again, as what they tell may have become untrue. */
+/** Claims the next messages to send, and checks them again, as what they tell may have become untrue. */
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
 import { judge } from '../../domain/sending.js';
@@ -8,12 +8,13 @@ import { areHeld, claimMessages, lockOutgoing, type OutgoingMessage } from '../.
 /** Messages on their way at once. */
 const AT_ONCE = 8;
 
-/** What there is to send, until when that which must wait waits, and whether another sender is at the rest. */
+/** The messages to send, until when those that must wait do wait, and whether another sender holds the rest. */
 export type Claimed = { messages: OutgoingMessage[]; wait_until: Date | null; held: boolean };
 
 /**
- * Claims the next messages of a selection, those of each channel for its `leaseMs`. What is no longer true is dropped,
- * what must not go out at this hour stays queued; both are passed over. `tried` are those that the caller has had its turn with.
+ * Claims the next messages of a selection, those of each channel for its `leaseMs`. Messages that are no longer true
+ * are dropped, those that must not go out at this hour stay queued; both are skipped. `tried` are those that the
+ * caller has already tried.
  */
 export async function claimNext(
   scope: Scope,

@@ -1,6 +1,6 @@
 /**
- * Makes messages of an order and what there is to say about it: one for each channel by which the recipient can be
- * reached, in the courier's own words if it has any. Nothing is sent here.
+ * Drafts messages about an order: one for each channel by which the recipient can be reached, in the courier's own
+ * words if it has any. Nothing is sent here.
  */
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
@@ -19,10 +19,10 @@ import { render } from './render.js';
 /** Where a message goes. */
 type Address = { channel: Channel; address: string };
 
-/** What every message about an order can say; the rest is the kind's own. */
+/** What every message about an order can say; the rest depends on the kind. */
 type OrderNames = 'sender_name' | 'courier_name' | 'shipper_name' | 'order_reference' | 'recipient_name';
 
-/** One message about one order; its key is completed by the channel. */
+/** One message about one order; the channel completes its key. */
 export type OrderNotice<Kind extends TemplateKind> = {
   order: OrderRow;
   keyPrefix: string;
@@ -33,8 +33,8 @@ export type OrderNotice<Kind extends TemplateKind> = {
 };
 
 /**
- * The messages of a kind about these orders, for every channel that reaches the recipient and has a text. `template`
- * names the courier's template to use; one that is gone since gives way to the latest of the kind.
+ * Drafts messages of a kind about these orders, for every channel that reaches the recipient and has a text.
+ * `template` names the courier's template to use; if it no longer exists, the latest of the kind is used.
  */
 export async function draftAboutOrders<Kind extends TemplateKind>(
   scope: Scope,
@@ -73,7 +73,7 @@ export async function draftAboutOrders<Kind extends TemplateKind>(
   );
 }
 
-/** The messages of a kind that no order is behind, to the addresses given. */
+/** Drafts messages of a kind that is not about an order, to the given addresses. */
 export async function draftTo<Kind extends TemplateKind>(
   scope: Scope,
   kind: Kind,
@@ -89,7 +89,7 @@ export async function draftTo<Kind extends TemplateKind>(
   });
 }
 
-/** An operator's own words to an order's recipient; null when that channel does not reach them. */
+/** Drafts an operator's own words to an order's recipient; null when that channel does not reach them. */
 export async function draftReply(
   scope: Scope,
   order: OrderRow,
@@ -111,7 +111,7 @@ export async function draftReply(
   };
 }
 
-/** Numbers of these orders' recipients that have opted out of texts. */
+/** Returns the numbers of these orders' recipients that have opted out of texts. */
 export async function listOptedOutOf(scope: Scope, orders: readonly OrderRow[]): Promise<Set<string>> {
   return listOptedOut(
     scope,
@@ -119,7 +119,7 @@ export async function listOptedOutOf(scope: Scope, orders: readonly OrderRow[]):
   );
 }
 
-/** The channels by which a recipient can be reached, with the number or address. */
+/** Returns the channels by which a recipient can be reached, with the number or address. */
 export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<string>): Address[] {
   const byText = phone !== undefined && !optedOut.has(phone);
   return [
@@ -129,8 +129,8 @@ export function reachable({ phone, email }: Recipient, optedOut: ReadonlySet<str
 }
 
 /**
- * The code that a text asking something carries where other couriers may text from its number: a number of the courier's
- * own needs none, and the sandbox has no number.
+ * Returns the code for a text that asks something, needed where other couriers may text from its number. A courier's
+ * own number needs none, and the sandbox has no number.
  */
 function codeOf(scope: Scope, request: string | undefined, number: string | null): string | null {
   if (request === undefined || scope.tenant.mode === 'sandbox') return null;
@@ -141,10 +141,13 @@ function withCode(body: string, code: string | null): string {
   return code === null ? body : `${body}\nCode ${code}`;
 }
 
-/** What is written on each channel; null where nothing is. */
+/** The texts for each channel; null where nothing is sent. */
 type Texts = Record<Channel, { template: string | null; subject: string | null; body: string } | null>;
 
-/** The template named, for its channels alone; else the courier's latest of the kind, with built-in texts beside it. */
+/**
+ * Returns the named template, for its channels only; otherwise the courier's latest of the kind, completed by
+ * built-in texts.
+ */
 async function chooseTexts(scope: Scope, kind: TemplateKind, template: string | null): Promise<Texts> {
   const named = template === null ? undefined : await findTemplate(scope, template);
   if (named) return textsOf(named, named);

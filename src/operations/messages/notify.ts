@@ -1,7 +1,7 @@
 /**
- * Messages that ask nothing: confirmations, published windows, invitations of drivers and portal users.
- * Each function queues its messages and resolves to their dedupe keys, and to those of what it queued before and would
- * not queue any more: it is looked at again when it is sent, and then settled as overtaken.
+ * Messages that ask nothing: confirmations, published windows, invitations of drivers and portal users. Each function
+ * queues its messages and resolves to their dedupe keys. It adds the keys of messages queued before that it would no
+ * longer queue: these are checked again on sending, and settled as overtaken.
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
@@ -23,7 +23,7 @@ import { draftAboutOrders, draftTo } from './draft.js';
 import { driverLink, portalLink } from './invite-link.js';
 import { shortDay, windowWords } from './wording.js';
 
-/** Confirms an order's booking, once for each event; nothing new when it has none any more. */
+/** Confirms an order's booking, once for each event; queues nothing when it has no booking any more. */
 export async function queueConfirmation(scope: Scope, order: string, eventId: string): Promise<string[]> {
   const before = await listQueuedKeys(scope, { prefix: `${eventId}/`, order });
   const row = await findOrder(scope, order);
@@ -58,7 +58,7 @@ export async function queueWindows(scope: Scope, run: string): Promise<string[]>
   );
 }
 
-/** Tells the recipient of an order the window of its open stop, if it is on a published route and that was not told. */
+/** Tells an order's recipient the window of its open stop, if it is on a published route and was not told yet. */
 export async function queueWindow(scope: Scope, order: string): Promise<string[]> {
   const row = await findOrder(scope, order);
   const route = row?.route ?? null;
@@ -70,7 +70,7 @@ export async function queueWindow(scope: Scope, order: string): Promise<string[]
   return stop ? queueWindowsOf(scope, [], [{ stop, run: run.id }], run.date) : [];
 }
 
-/** Queues the windows that stand, where they are not what was told last: a first one, or one that has changed. */
+/** Queues the current windows that differ from what was told last: a first one, or one that has changed. */
 async function queueWindowsOf(
   scope: Scope,
   before: readonly string[],
@@ -115,9 +115,9 @@ async function queueWindowsOf(
 }
 
 /**
- * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the courier
- * that an endpoint is disabled, or work parked. `invitation` tells one of the same subject from the next; `prepared`: its messages were
- * queued with what it is about.
+ * Invites a driver by text to install the app and set a PIN, or a shipper's portal users by email; or tells the
+ * courier that an endpoint is disabled, or work is parked. `invitation` tells one for the same subject from the next;
+ * `prepared` means that its messages were queued along with their cause.
  */
 export async function queueInvite(
   scope: Scope,
@@ -160,7 +160,7 @@ export async function invitePortalUsers(
   );
 }
 
-/** Each their own link, by which they can be told apart. */
+/** Drafts an invitation for each with a link of their own, by which they can be told apart. */
 async function draftPortalInvites(
   scope: Scope,
   shipper: ShipperRow,
@@ -176,7 +176,7 @@ async function draftPortalInvites(
   return drafts;
 }
 
-/** Tells whom the courier has named that an endpoint gets no webhooks any more. */
+/** Drafts the notice to the courier's contacts that an endpoint no longer gets webhooks. */
 async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promise<Draft[]> {
   const endpoint = await findEndpoint(scope, id);
   if (endpoint?.status !== 'disabled') return [];
@@ -191,7 +191,7 @@ async function draftDisabled(scope: Scope, id: string, keyPrefix: string): Promi
 /** The most pieces of parked work that an email names. */
 const MOST_NAMED = 20;
 
-/** Tells whom the courier has named that work waits for an operator; nobody, where none does any more. */
+/** Drafts the notice to the courier's contacts that work waits for an operator; none when no work does any more. */
 async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
   const { count, first } = await findParkedOf(scope, MOST_NAMED);
   if (count === 0) return [];
@@ -206,7 +206,7 @@ async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
   ]);
 }
 
-/** An email to whom the courier has named for what needs somebody. */
+/** Drafts an email to the courier's contacts. */
 async function draftNotice(
   scope: Scope,
   kind: 'endpoint_disabled' | 'work_parked',

@@ -1,4 +1,4 @@
-/** Numbers that have opted out of texts: seen, and let in again by the office. */
+/** Numbers that have opted out of texts: listed, and allowed again by the office. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { deleteOptOut, findOptOut, listOptOuts, lockOptOut, optOutView } from '../../records/opt-outs.js';
@@ -21,7 +21,7 @@ export async function getOptOut(scope: Scope, { params }: OptOutParams): Promise
   return optOutView(found(await findOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id));
 }
 
-/** DELETE /opt-outs/{opt_out_id}: texts may go to the number again, as after START. */
+/** DELETE /opt-outs/{opt_out_id}: allows texts to the number again, as START does. */
 export async function removeOptOut(scope: Scope, { params }: OptOutParams): Promise<void> {
   const { phone } = found(await lockOptOut(scope, params.opt_out_id), 'opt-out', params.opt_out_id);
   await deleteOptOut(scope, phone);

@@ -1,11 +1,11 @@
-/** Recording that a message cannot reach its recipient. */
+/** Records that a message cannot reach its recipient. */
 import type { Scope } from '../../db/scope.js';
 import { type MessageRow, moveMessage } from '../../records/messages.js';
 import { insertOptOut } from '../../records/opt-outs.js';
 
 /**
- * A message will not reach its recipient: it failed, and a number that has opted out is texted no more. False when
- * that was known before.
+ * Marks a message as failed because it will not reach its recipient; a number that has opted out is not texted again.
+ * Returns false when that was already known.
  */
 export async function recordRefusal(
   scope: Scope,

@@ -1,6 +1,6 @@
 /**
- * Templates in Liquid, cut down to placeholders and `if`: nothing in them can loop, read a file or see anything but the
- * values of their kind. A faulty one is refused when it is saved.
+ * Templates in Liquid, cut down to placeholders and `if`: nothing in them can loop, read a file or see anything but
+ * the values of their kind. A faulty one is refused when it is saved.
  */
 import { Liquid } from 'liquidjs';
 import { AppError } from '../../domain/errors.js';
@@ -28,15 +28,15 @@ const engine = new Liquid({
 });
 for (const tag of Object.keys(engine.tags)) if (tag !== 'if') Reflect.deleteProperty(engine.tags, tag);
 
-/** The text of a template that was checked, with its placeholders filled in. */
+/** Renders a template that was checked, with its placeholders filled in. */
 export function render(template: string, values: PlaceholderValues): string {
   const text: unknown = engine.parseAndRenderSync(template, values);
   return String(text).trim();
 }
 
 /**
- * 422 `invalid_value` naming `param` when the template uses a placeholder that its kind does not have, or anything
- * that cannot be rendered.
+ * Throws 422 `invalid_value` naming `param` when the template uses a placeholder that its kind does not have, or
+ * anything that cannot be rendered.
  */
 export function checkTemplate(kind: TemplateKind, template: string, param: string): void {
   const samples: PlaceholderValues = PLACEHOLDERS[kind];
@@ -61,7 +61,7 @@ export function checkTemplate(kind: TemplateKind, template: string, param: strin
   }
 }
 
-/** Every value that a message may lack is lacking; flags are turned. */
+/** Returns the samples with every optional value missing and flags inverted. */
 function absent(samples: PlaceholderValues): PlaceholderValues {
   return Object.fromEntries(
     Object.entries(samples).map(([name, value]): [string, PlaceholderValue] => [
@@ -79,7 +79,7 @@ function unreadable(error: unknown, param: string): AppError {
   });
 }
 
-/** An email's text as HTML: paragraphs, line breaks and links, everything else escaped. */
+/** Renders an email's text as HTML: paragraphs, line breaks and links, everything else escaped. */
 export function emailHtml(text: string): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n').map((line) => linked(line));
@@ -103,7 +103,7 @@ function linked(line: string): string {
     .join('');
 }
 
-/** Text as it stands in HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

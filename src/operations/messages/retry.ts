@@ -9,8 +9,8 @@ import { lockOutgoing } from '../../records/outgoing.js';
 import type { Message } from '../../resources/message.js';
 
 /**
- * POST /messages/{message_id}/retry: queues a message that has failed, to be claimed, looked at again and sent like any
- * other. 409 `invalid_state` unless it failed, is about an order, and what it tells is still so.
+ * POST /messages/{message_id}/retry: queues a failed message again, to be claimed, checked again and sent like any
+ * other. Throws 409 `invalid_state` unless it failed, is about an order, and what it tells is still true.
  */
 export async function retryMessage(
   scope: Scope,

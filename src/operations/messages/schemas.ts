@@ -1,4 +1,4 @@
-/** What operations on messages and opt-outs take (docs/behaviour.md "Messages"). */
+/** Inputs of operations on messages and opt-outs (docs/behaviour.md "Messages"). */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { MESSAGE_STATUSES } from '../../domain/states/message.js';

@@ -26,26 +26,26 @@ function partsOf(date: string): { weekday: string; day: number; month: string } 
   };
 }
 
-/** A `YYYY-MM-DD` as `Thu 12 Mar`. */
+/** Formats a `YYYY-MM-DD` as `Thu 12 Mar`. */
 export function shortDay(date: string): string {
   const { weekday, day, month } = partsOf(date);
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
-/** A `YYYY-MM-DD` as `Thursday 12 March`. */
+/** Formats a `YYYY-MM-DD` as `Thursday 12 March`. */
 export function longDay(date: string): string {
   const { weekday, day, month } = partsOf(date);
   return `${weekday} ${day} ${month}`;
 }
 
-/** `08:00-12:00`. */
+/** Formats a window as `08:00-12:00`. */
 export function windowWords({ from, to }: { from: string; to: string }): string {
   return `${from}-${to}`;
 }
 
 /**
- * Offers as a numbered list, a line each: `1) Thu 12 Mar 08:00-12:00`. A slot keeps the number of its place in
- * `offered` even when `free` leaves others out, so that an answer to an earlier message means the same.
+ * Formats offers as a numbered list, a line each: `1) Thu 12 Mar 08:00-12:00`. A slot keeps its number in `offered`
+ * even when `free` leaves others out, so that an answer to an earlier message means the same.
  */
 export function offerLines(offered: readonly Slot[], free: (slot: Slot) => boolean = () => true): string {
   return offered

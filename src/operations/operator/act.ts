@@ -17,7 +17,7 @@ import { retryRequest } from '../bookings/retry-request.js';
 import { cancelJob } from '../planning/jobs.js';
 import { deliverNow } from '../webhooks/attempt.js';
 
-/** `subject`: the order, delivery or job whose workflow was told. */
+/** `subject`: the order, delivery or job whose workflow received the update. */
 export type ActOrder = ByOperator & { act: Act; subject: string };
 
 type Command = { action: string; run: (scope: Scope, subject: string) => Promise<string> };
@@ -62,8 +62,8 @@ const COMMANDS: Record<Act, Command> = {
 };
 
 /**
- * Does it, and resolves to the record that it was done to. Whoever does it `again` finds it done: the scope's request is the
- * update that asked for it.
+ * Runs the command, and resolves to the record it acted on. Repeated, it finds the work done: the scope's request is
+ * the update that asked for it.
  */
 export async function actOnce(
   scope: Scope,
@@ -85,7 +85,9 @@ async function latestRequest(scope: Scope, order: string) {
   throw new AppError('invalid_state', { message: `Nobody was asked about order ${order} yet.` });
 }
 
-/** As if the order was named in POST /bookings/requests, which leaves out what cannot be asked about without a word. */
+/**
+ * Acts as if the order were named in POST /bookings/requests, which silently leaves out what cannot be asked about.
+ */
 async function askAgain(scope: Scope, id: string): Promise<string> {
   const order = found(await lockOrder(scope, id), 'order', id);
   if (!ASKABLE.includes(order.status)) {

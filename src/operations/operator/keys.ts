@@ -1,4 +1,6 @@
-/** Operators' keys: to `/operator/v1`, and to nothing of a courier's. As the database's owner. */
+/**
+ * Operators' keys: they give access to `/operator/v1`, and to nothing of a courier's. Read as the database's owner.
+ */
 import type { ScopeSource } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { operatorProblem } from '../../domain/operator.js';
@@ -11,7 +13,10 @@ import {
 } from '../../records/operator-keys.js';
 import { randomSecret } from '../../runtime/secrets.js';
 
-/** Makes a key of a person or program; `key` is told this once, and kept as a digest. `invalid_value` for the name. */
+/**
+ * Creates a key for a person or program; `key` is returned only this once, and stored as a digest. Throws
+ * `invalid_value` for the name.
+ */
 export async function createOperatorKey(
   { db, clock, newId, settings }: ScopeSource,
   operator: string,
@@ -25,14 +30,14 @@ export async function createOperatorKey(
   return { id, operator, key };
 }
 
-/** Revokes a key: refused from the next request on. `not_found`. */
+/** Revokes a key, which is refused from the next request on. Throws `not_found`. */
 export async function endOperatorKey({ db, clock }: ScopeSource, id: string): Promise<OperatorKeyRow> {
   const row = await revokeOperatorKey(db, id, clock());
   if (!row) throw notFound('operator key', id);
   return row;
 }
 
-/** Who acts, by an `Authorization` header. 401 `missing_key`, `invalid_key`, `revoked_key`. */
+/** Identifies the operator by an `Authorization` header. Throws 401 `missing_key`, `invalid_key`, `revoked_key`. */
 export async function authenticateOperator(
   { db, clock, settings }: ScopeSource,
   header: string | undefined,

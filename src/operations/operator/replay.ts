@@ -1,6 +1,6 @@
 /**
- * What an operator has done again, across couriers: by the same commands as the API, each in a transaction of its own, and
- * audited under the operator's name.
+ * What an operator has done again, across couriers: by the same commands as the API, each in a transaction of its
+ * own, and audited under the operator's name.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { Replayable, ReplayKind } from '../../db/replayable.js';
@@ -29,7 +29,7 @@ const COMMANDS: Record<ReplayKind, Command> = {
   replies: { action: 'replies.reread', run: (scope, { id }) => rereadReply(scope, id) },
 };
 
-/** Begins one piece of work again. Rejects with what the API would answer when that makes no sense any more. */
+/** Starts one piece of work again. Rejects with the API's error when that makes no sense any more. */
 export async function replay(
   source: ScopeSource,
   kind: ReplayKind,
@@ -46,7 +46,10 @@ export async function replay(
   await inScope(source, work.tenant, operator, again, requestId);
 }
 
-/** Another operator may have replayed it meanwhile: a courier may replay what is under way, a bulk of operators' must not. */
+/**
+ * Replays a failed delivery unless another operator already has: a courier may replay what is under way, an
+ * operator's bulk must not.
+ */
 async function replayFailed(scope: Scope, { id, endpoint }: Replayable): Promise<void> {
   if (!(await lockIfFailed(scope, id))) {
     throw new AppError('invalid_state', {

@@ -1,4 +1,4 @@
-/** What an operator leaves undone: a workflow that ended failed, and what would begin it again. */
+/** Settles what an operator leaves undone: a workflow that failed, and whatever would start it again. */
 import { insertAudit } from '../../db/audit.js';
 import { listErrands, settleErrand } from '../../db/errands.js';
 import type { Scope } from '../../db/scope.js';
@@ -6,7 +6,7 @@ import { SETTLED } from '../../db/settled.js';
 
 type Errand = Awaited<ReturnType<typeof listErrands>>[number];
 
-/** Records that nothing is to be done about the workflow any more, and forgets the errands that it was `about`. */
+/** Records that nothing more needs doing about the workflow, and deletes the errands that it was `about`. */
 export async function settle(
   scope: Scope,
   workflow: string,

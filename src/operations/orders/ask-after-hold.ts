@@ -1,17 +1,20 @@
-/** A held order has its open request closed, and is asked by nobody when its goods come in: on release it is. */
+/**
+ * Asks after a hold. A held order has its open request closed, and nobody asks when its goods come in; that happens
+ * on release.
+ */
 import type { Scope } from '../../db/scope.js';
 import type { RequestStatus } from '../../domain/states/booking-request.js';
 import { insertRequests, lockLatestRequest } from '../../records/booking-requests.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { listAutomaticShippers } from '../../records/shippers.js';
 
-/** Requests that ended without an answer of the recipient. */
+/** Requests that ended without an answer from the recipient. */
 const UNSETTLED: readonly RequestStatus[] = ['closed', 'unanswered'];
 
 /**
- * Makes a request for an order that is released with all its goods in and no slot: if it was asked and did not answer,
- * or if its shipper books automatically and it never was, or has lost its slot to the hold. An order left to
- * the office is not asked. Resolves to the request's id.
+ * Creates a request for a released order with all its goods in and no slot: if it was asked and did not answer, or if
+ * its shipper books automatically and it was never asked, or lost its slot to the hold. An order left to the office
+ * is not asked. Resolves to the request's id.
  */
 export async function askAfterHold(
   scope: Scope,

@@ -8,7 +8,7 @@ import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import { giveSlotBack, leaveDay } from '../planning/give-up-place.js';
 
-/** POST /orders/{order_id}/cancel: capacity freed; a published stop becomes skipped. */
+/** POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. */
 export async function cancelOrder(
   scope: Scope,
   { params }: { params: { order_id: string } },

@@ -1,6 +1,6 @@
 /**
- * Placing orders, one by POST /orders or many by an import: checked, stored with their pieces, told of. Many cost as
- * many statements as one.
+ * Creates orders, one by POST /orders or many by an import: checks them, stores them with their pieces, and records
+ * events. Many cost as many statements as one.
  */
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -15,8 +15,8 @@ import { countPieces, type Order, type OrderInput } from '../../resources/order.
 import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './place.js';
 
 /**
- * POST /orders: on a shipper's behalf. Pieces are made at once, one for each that the items count.
- * 422 `unknown_reference`; 409 `duplicate_reference` while the shipper has an open order of this reference.
+ * POST /orders: on a shipper's behalf. Creates its pieces at once, as many as the items count. Throws 422
+ * `unknown_reference`; 409 `duplicate_reference` while the shipper has an open order with this reference.
  */
 export async function createOrder(scope: Scope, { body }: { body: OrderInput }): Promise<Order> {
   const [outcome] = await createOrders(scope, [body]);
@@ -25,8 +25,8 @@ export async function createOrder(scope: Scope, { body }: { body: OrderInput }):
 }
 
 /**
- * Creates orders. Resolves, in their sequence, to each order or to why there is none: a refused one leaves nothing
- * behind and hinders no other. Of two with one reference the first is created.
+ * Creates orders. Resolves, in their sequence, to each order or the reason there is none: a refused one leaves
+ * nothing behind and does not hinder the others. Of two with the same reference the first is created.
  */
 export async function createOrders(
   scope: Scope,
@@ -58,7 +58,7 @@ export async function createOrders(
 
 type References = { shippers: Map<string, string>; depots: Map<string, DepotRow>; active: DepotRow[] };
 
-/** What the orders name: shippers (id → name) and depots, and every depot where one of them names none. */
+/** Looks up what the orders name: shippers (id → name) and depots, and every depot where one of them names none. */
 async function findReferences(scope: Scope, inputs: readonly OrderInput[]): Promise<References> {
   const shippers = await listShippersById(
     scope,
@@ -75,7 +75,7 @@ async function findReferences(scope: Scope, inputs: readonly OrderInput[]): Prom
   };
 }
 
-/** The row of an order that is about to be created, or why it cannot be. */
+/** Returns the row of an order to be created, or why it cannot be. */
 function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRow | AppError {
   const shipperName = known.shippers.get(input.shipper);
   if (shipperName === undefined) return unknownReference('shipper', input.shipper, 'shipper');
@@ -111,7 +111,7 @@ function draftOrder(scope: Scope, input: OrderInput, known: References): OrderRo
   };
 }
 
-/** 409 for a reference that an open order of the shipper has already, which is among `others`. */
+/** Returns the 409 for a reference that the shipper already uses on an open order, which is among `others`. */
 export function duplicate(
   { shipper, reference }: Pick<OrderRow, 'shipper' | 'reference'>,
   others: readonly Pick<OrderRow, 'id' | 'shipper' | 'reference'>[],
@@ -123,7 +123,7 @@ export function duplicate(
   });
 }
 
-/** `WP` and the last characters of the order's id, which are random, and the piece's number. */
+/** Makes barcodes: `WP`, the last characters of the order's id, which are random, and the piece's number. */
 export function barcodes(scope: Scope, order: string, count: number): string[] {
   const stem = `${scope.settings.keyPrefix}${order.slice(-12)}`.toUpperCase();
   return Array.from({ length: count }, (_, index) => `${stem}${String(index + 1).padStart(3, '0')}`);

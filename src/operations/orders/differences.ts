@@ -1,4 +1,4 @@
-/** What a PATCH of an order says that is not so already: only that is acted on. */
+/** Works out what a PATCH of an order changes; only that is acted on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
@@ -11,7 +11,7 @@ import { duplicate } from './create.js';
 import { locate, mergeService } from './place.js';
 import type { OrderPatch } from './schemas.js';
 
-/** The columns that differ, and what of an order's life they touch. */
+/** The columns that differ, and which parts of an order's life they affect. */
 export type Differences = {
   changes: OrderChanges;
   /** Another address, service or depot: where the goods go, or what is done there. */
@@ -19,8 +19,9 @@ export type Differences = {
 };
 
 /**
- * Compares the order with what it is to be. 422 `invalid_value` for another shipper, `unknown_reference` for a depot; 409
- * `invalid_state` for what the order's state no longer allows, `duplicate_reference`.
+ * Compares the order with what the patch asks for. Throws 422 `invalid_value` for another shipper,
+ * `unknown_reference` for a depot; 409 `invalid_state` for what the order's state no longer allows,
+ * `duplicate_reference`.
  */
 export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderPatch): Promise<Differences> {
   refuseOtherShipper(order, patch);
@@ -46,7 +47,7 @@ export async function differencesOf(scope: Scope, order: OrderRow, patch: OrderP
   return { changes, goesElsewhere };
 }
 
-/** The order's reference and goods. */
+/** Returns changes of the order's reference and goods. */
 function contentsOf(order: OrderRow, { reference, items }: OrderPatch): OrderChanges {
   const changes: OrderChanges = {};
   if (reference !== undefined && reference !== order.reference) changes.reference = reference;
@@ -57,13 +58,13 @@ function contentsOf(order: OrderRow, { reference, items }: OrderPatch): OrderCha
   return changes;
 }
 
-/** Who is visited, where, and for what. */
+/** Returns changes of who is visited, where, and for what. */
 function visitOf(scope: Scope, order: OrderRow, patch: OrderPatch): OrderChanges {
   const changes: OrderChanges = {};
   const recipient = { ...order.recipient, ...patch.recipient };
   if (!isDeepStrictEqual(recipient, order.recipient)) {
     changes.recipient = recipient;
-    // Where the address is stays known as long as it is the same address.
+    // The position stays known as long as the address is the same.
     if (!isDeepStrictEqual(recipient.address, order.recipient.address)) {
       Object.assign(changes, locate(scope, recipient));
     }
@@ -95,7 +96,7 @@ function refuseOtherShipper(order: OrderRow, { shipper }: OrderPatch): void {
   });
 }
 
-/** An order that is out or finished stays as it was: its address is part of the record. */
+/** Refuses changes to an order that is out or finished: its address is part of the record. */
 function refuseFinished(order: OrderRow): void {
   if (order.status === 'out_for_delivery' || CLOSED.includes(order.status)) {
     throw new AppError('invalid_state', {
@@ -104,7 +105,7 @@ function refuseFinished(order: OrderRow): void {
   }
 }
 
-/** Labels carry the reference, and a scan counts towards the pieces of the items. */
+/** Refuses changes once scanned: labels carry the reference, and scans count towards the items' pieces. */
 function refuseScanned(order: OrderRow, param: 'items' | 'reference'): void {
   if (order.status === ORDER_MACHINE.begins) return;
   throw new AppError('invalid_state', {

@@ -1,4 +1,7 @@
-/** Erasing what is known of the recipients of closed orders: by a request, and by itself after the courier's time. */
+/**
+ * Erases what is known of the recipients of closed orders: on request, and automatically after the courier's
+ * retention time.
+ */
 import { insertAudit } from '../../db/audit.js';
 import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -17,7 +20,10 @@ import type { Order } from '../../resources/order.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** POST /orders/{order_id}/erase. 409 `invalid_state` unless the order is closed. Once it is erased it stays as it is. */
+/**
+ * POST /orders/{order_id}/erase. Throws 409 `invalid_state` unless the order is closed. An erased order stays as it
+ * is.
+ */
 export async function eraseOrder(scope: Scope, { params }: { params: { order_id: string } }): Promise<Order> {
   const order = found(await lockOrder(scope, params.order_id), 'order', params.order_id);
   if (!CLOSED.includes(order.status)) {
@@ -34,15 +40,15 @@ export async function eraseOrder(scope: Scope, { params }: { params: { order_id:
 }
 
 /**
- * Erases at most `limit` orders that were closed for longer than the courier keeps personal data. Resolves to how many;
- * fewer than `limit` when none is left.
+ * Erases at most `limit` orders that were closed for longer than the courier keeps personal data. Resolves to how
+ * many; fewer than `limit` when none is left.
  */
 export async function eraseRetained(scope: Scope, limit: number): Promise<number> {
   const { retention_days: days } = await findSettings(scope);
   if (days === null) return 0;
   const before = new Date(scope.now.getTime() - days * DAY_MS);
   const locked = await lockOrders(scope, await listErasable(scope, before, limit));
-  // Whatever happened to one meanwhile, an open order is left alone.
+  // An order that was reopened meanwhile is left alone.
   const due = locked.filter(
     ({ status, erased_at, updated_at }) =>
       CLOSED.includes(status) && erased_at === null && updated_at < before,
@@ -75,7 +81,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
         tracking_token: null,
         erased_at: scope.now,
       },
-      // The workflow of a closed order is over, unless a reply waited for a person.
+      // The workflow of a closed order has ended, unless a reply waited for a person.
       ...(waited.has(order.id) ? { tell: { type: 'changed' } as const } : {}),
     })),
   );

@@ -7,9 +7,9 @@ import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
 import type { OrderQuery } from './schemas.js';
 
-/** Orders in a file, where no smaller page is asked for. */
+/** The most orders in a file, where no smaller page is asked for. */
 export const MOST_EXPORTED = 10_000;
-/** Orders read at a time, so that others get their turn between. */
+/** Orders read at a time, so that other requests get a turn in between. */
 const CHUNK = 500;
 
 const item = ({ pieces = 1, description, sku }: Order['items'][number]) =>
@@ -17,7 +17,7 @@ const item = ({ pieces = 1, description, sku }: Order['items'][number]) =>
 const sum = (values: readonly (number | undefined)[]) =>
   Math.round(values.reduce<number>((total, value) => total + (value ?? 0), 0) * 1_000) / 1_000;
 
-/** Those that an import takes too have its names. */
+/** Columns that an import takes too have the same names there. */
 export const ORDER_COLUMNS: Columns<Order> = {
   id: ({ id }) => id,
   reference: ({ reference }) => reference,
@@ -54,7 +54,10 @@ export const ORDER_COLUMNS: Columns<Order> = {
   updated_at: ({ updated_at: at }) => at,
 };
 
-/** GET /orders as CSV: the page that is asked for, else all orders up to `MOST_EXPORTED`; then it says where they go on. */
+/**
+ * GET /orders as CSV: the page that is asked for, or else all orders up to `MOST_EXPORTED`, with where to continue if
+ * there are more.
+ */
 export async function exportOrders(scope: Scope, { query }: { query: OrderQuery }): Promise<CsvFile> {
   let text = csvHeader(ORDER_COLUMNS);
   let last = query.starting_after;

@@ -1,4 +1,4 @@
-/** PATCH /orders/{order_id}: corrections, hold and release. What is said that is so already changes nothing. */
+/** PATCH /orders/{order_id}: corrections, hold and release. Values that are already so change nothing. */
 import { errorCode } from '../../runtime/error-code.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, unknownReference } from '../../domain/errors.js';
@@ -19,7 +19,8 @@ import type { OrderPatch } from './schemas.js';
 
 /**
  * PATCH /orders/{order_id}. A change of address, service or depot keeps the place of a booked order within its zone;
- * into another zone it moves the place or fails with 409 `slot_full`. On a published route it is 409 `route_published`.
+ * into another zone it moves the place or fails with 409 `slot_full`. On a published route it throws 409
+ * `route_published`.
  */
 export async function patchOrder(
   scope: Scope,
@@ -50,7 +51,7 @@ export async function patchOrder(
   return orderView(scope, changed);
 }
 
-/** What was erased stays empty: nothing would take it out again. */
+/** Refuses changes of an erased order: nothing would erase them again. */
 function refuseErased(order: OrderRow): void {
   if (order.erased_at === null) return;
   throw new AppError('invalid_state', {
@@ -58,7 +59,9 @@ function refuseErased(order: OrderRow): void {
   });
 }
 
-/** Saves the move; a reference that another order has got at this very moment is 409 like one that it had. */
+/**
+ * Saves the move. Throws the same 409 whether another order already had the reference or got it at this very moment.
+ */
 async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
   try {
     return await moveOrder(scope, move);
@@ -69,10 +72,10 @@ async function save(scope: Scope, move: OrderMove): Promise<OrderRow> {
   }
 }
 
-/** PostgreSQL's code for a second row of what must be one. */
+/** PostgreSQL's code for a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** A held order keeps its slot and leaves its draft; the visit of a failed attempt is over. */
+/** Holds an order. It keeps its slot and leaves its draft; a failed attempt's visit is over. */
 async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
   await leaveDay(scope, order);
   await moveRequestsOf(scope, [order.id], 'closed');
@@ -86,7 +89,7 @@ async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
   };
 }
 
-/** A released order becomes what its pieces and slot say; a slot that is over is freed. */
+/** Releases an order: it becomes what its pieces and slot say; a past slot is freed. */
 async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   const slot = slotOf(order);
   const depot = slot && order.depot !== null ? await findDepotSlots(scope, order.depot) : undefined;
@@ -104,7 +107,7 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
   };
 }
 
-/** The plan of a booked order's day is made without what it was; on a draft it stays where it still fits. */
+/** Adjusts the plan of a booked order's day to the change; on a draft the order stays where it still fits. */
 async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderMove> {
   // The route of a failed visit is history.
   if (order.status === 'failed_attempt') return { order };
@@ -114,7 +117,7 @@ async function rearrangeDay(scope: Scope, order: OrderRow, after: OrderRow): Pro
   return order.route === null ? { order } : { order, event: 'taken_off_draft', changes: { route: null } };
 }
 
-/** The place of the order as it will be: the one that it holds, or the same slot in its new zone. */
+/** Returns the place of the order as it will be: the one it holds, or the same slot in its new zone. */
 async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<OrderChanges> {
   const slot = slotOf(order);
   if (!slot || after.depot === null || order.status === 'failed_attempt') return {};
@@ -126,7 +129,7 @@ async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<
   return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot) };
 }
 
-/** Whether the order will be in the zone of the place that it holds, whatever else changes. */
+/** Returns whether the order will be in the zone of the place it holds, whatever else changes. */
 async function keepsZone(scope: Scope, order: OrderRow, after: OrderRow): Promise<boolean> {
   if (after.depot !== order.depot) return false;
   if (after.postcode_key === order.postcode_key || after.depot === null) return true;

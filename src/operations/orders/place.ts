@@ -1,4 +1,4 @@
-/** Where an order’s goods go, and with what service: shared by creating and correcting one. */
+/** Where an order's goods go, and with what service: shared by creating and correcting one. */
 import type { Scope } from '../../db/scope.js';
 import type { Recipient, Service } from '../../domain/shapes.js';
 import type { DepotRow } from '../../records/depots.js';
@@ -12,7 +12,10 @@ export const DEFAULT_SERVICE: Service = {
   disposal: false,
 };
 
-/** Where a recipient is, from the postcode table in the package; nulls when there is no address or no such postcode. */
+/**
+ * Looks up where a recipient is, in the postcode table of the package; nulls when there is no address or no such
+ * postcode.
+ */
 export function locate(scope: Scope, recipient: Recipient) {
   const address = recipient.address;
   const found = address?.country === 'GB' ? scope.locate(address.postcode) : null;
@@ -23,7 +26,7 @@ export function locate(scope: Scope, recipient: Recipient) {
   };
 }
 
-/** The only depot, or else the nearest to the recipient; null when that is not known. */
+/** Returns the only depot, or else the nearest to the recipient; null when the recipient's position is unknown. */
 export function nearestDepot(
   depots: readonly DepotRow[],
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
@@ -39,7 +42,7 @@ export function nearestDepot(
   return nearest?.id ?? null;
 }
 
-/** The service with the parts of `patch` that are given. */
+/** Returns the service with the given parts of `patch`. */
 export function mergeService(base: Service, patch: OrderInput['service']): Service {
   return {
     crew: patch?.crew ?? base.crew,

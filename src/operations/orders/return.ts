@@ -9,8 +9,8 @@ import type { Order } from '../../resources/order.js';
 import { giveSlotBack } from '../planning/give-up-place.js';
 
 /**
- * POST /orders/{order_id}/return: the goods go back to the shipper. 409 `invalid_state` for a reason once the order is
- * erased: words may say who it was for.
+ * POST /orders/{order_id}/return: the goods go back to the shipper. Throws 409 `invalid_state` for a reason once the
+ * order is erased: the text may say who it was for.
  */
 export async function returnOrder(
   scope: Scope,

@@ -15,7 +15,7 @@ import { returnOrder } from './return.js';
 import { orderParams, orderPatch, orderQuery, pieceQuery, reasonInput, timelineQuery } from './schemas.js';
 import { getTimeline } from './timeline.js';
 
-/** What is the same of everything that ends an order, or comes after its end. */
+/** Shared by everything that ends an order, or comes after its end. */
 const ENDING = {
   extension: true,
   scopes: ['orders:write'],

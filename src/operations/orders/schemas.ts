@@ -1,4 +1,4 @@
-/** What operations on orders take: queries, parameters, corrections. */
+/** Inputs of operations on orders: queries, parameters, corrections. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../../domain/states/order.js';
 import { phoneInput } from '../../resources/address.js';
@@ -45,7 +45,7 @@ export const orderPatch = z
   .meta({ id: 'OrderPatch' });
 export type OrderPatch = z.output<typeof orderPatch>;
 
-/** Words to look for: not white space alone. */
+/** Search words: not white space alone. */
 const said = (max: number) =>
   words
     .text(max)

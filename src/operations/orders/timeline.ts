@@ -1,4 +1,4 @@
-/** GET /orders/{order_id}/timeline: an order's story, for a person to read. */
+/** GET /orders/{order_id}/timeline: an order's history, for a person to read. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { listTimeline, type TimelineRow } from '../../records/timeline.js';
@@ -25,7 +25,7 @@ function entryOf(row: TimelineRow): TimelineEntry {
   };
 }
 
-/** One sentence without personal data: whoever wants the words of a message or reply looks at that. */
+/** Summarises an entry in one sentence without personal data; the text of a message or reply is found there. */
 function summaryOf({ source, type, detail, state }: TimelineRow): string {
   const what = type.replaceAll(/[._]/g, ' ');
   switch (source) {

@@ -1,6 +1,6 @@
 /**
- * The one place where a plan becomes routes: the drafts that give way are replaced, orders move onto them and off,
- * drivers are assigned. Only a plan that the validator accepts gets here.
+ * The one place where a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns drivers.
+ * Only a plan that the validator accepts gets here.
  */
 import type { Scope } from '../../db/scope.js';
 import { checkPlan } from '../../domain/plan-check.js';
@@ -20,14 +20,14 @@ import {
 import type { Day } from './day.js';
 import { timedRoute } from './timed-route.js';
 
-/** A plan with its reasons; `problem` is what it is checked and timed against. */
+/** A plan with its reasons; it is checked and timed against `problem`. */
 export type CheckedPlan = {
   problem: RoutingProblem;
   routes: readonly PlannedRoute[];
   unassigned: readonly UnassignedReason[];
 };
 
-/** True when the plan keeps every hard rule and covers the problem. */
+/** Returns true when the plan keeps every hard rule and covers the problem. */
 export function holds({ problem, routes, unassigned }: CheckedPlan): boolean {
   const inProblem = new Set(problem.stops.map(({ id }) => id));
   const left = unassigned.filter(({ order }) => inProblem.has(order));
@@ -39,7 +39,7 @@ export function holds({ problem, routes, unassigned }: CheckedPlan): boolean {
 }
 
 /**
- * Replaces the drafts of a locked day by the plan. Orders of the day that the plan does not name are booked again.
+ * Replaces the drafts of a locked day by the plan. Orders of the day that the plan does not name return to booked.
  * Resolves to the new draft routes.
  */
 export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Promise<RouteRow[]> {
@@ -47,7 +47,7 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
   const routes = newRoutes(scope, day, plan);
   const routeOf = new Map(routes.flatMap((route) => route.stops.map(({ order }) => [order, route.id])));
 
-  // A van may hand its route to another one: those that vanish go first, their orders follow in this transaction.
+  // A van may hand its route to another: those that vanish are deleted first, their orders move in this transaction.
   const kept = new Set(routes.map(({ id }) => id));
   await deleteRoutes(
     scope,
@@ -66,7 +66,7 @@ export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Prom
   return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
 }
 
-/** The plan's routes, timed; a van that had a draft keeps its id and its driver. */
+/** Returns the plan's routes, timed; for a van that had a draft, the draft's id and driver stay. */
 function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): NewRoute[] {
   const orders = new Map(day.orders.map((order) => [order.id, order]));
   const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
@@ -87,7 +87,7 @@ function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): Ne
   }));
 }
 
-/** When the van of a route leaves, and is back. */
+/** Returns when the van of a route leaves, and is back. */
 function hoursOf(problem: RoutingProblem, { vehicle, stops }: PlannedRoute) {
   const van = problem.vehicles.find(({ id }) => id === vehicle);
   if (!van) throw new RangeError(`The problem has no vehicle ${vehicle}.`);
@@ -97,8 +97,8 @@ function hoursOf(problem: RoutingProblem, { vehicle, stops }: PlannedRoute) {
 type Wanting = { vehicle: string; former: string | null; able: readonly string[] };
 
 /**
- * Van → driver: its former one if able, else the first who is; routes that few can drive choose first. Vans beyond that go
- * without.
+ * Assigns a driver to each van: its former one if able, else the first who is. Routes that few can drive choose
+ * first. Vans left over go without.
  */
 function assignDrivers(vans: readonly Wanting[]): Map<string, string> {
   const assigned = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The van and the driver of a route: known, in service, and on one route a day. */
+/** Checks the van and driver of a route: known, in service, and on one route a day. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { holdDriver } from '../../records/drivers.js';
@@ -6,13 +6,13 @@ import { lockFleetOn } from '../../records/plan-days.js';
 import { listRoutesOn, type RouteRow } from '../../records/routes.js';
 import { holdVehicle } from '../../records/vehicles.js';
 
-/** What is asked for; what is left out stays as it is. */
+/** The requested van and driver; undefined stays as it is. */
 type Asked = { vehicle?: string | undefined; driver?: string | null | undefined };
 
 /**
- * The route with the van and the driver that are asked for. 422 `unknown_reference`, `invalid_value` for a van that is
- * not active or a driver who is suspended; 409 `driver_required` for a published route without one, `in_use` for what
- * has another route that day. `was` is the route before, null for a new one.
+ * Returns the route with the requested van and driver. Throws 422 `unknown_reference`, `invalid_value` for a van that
+ * is not active or a driver who is suspended; 409 `driver_required` for a published route without one, `in_use` for a
+ * van or driver with another route that day. `was` is the route before, null for a new one.
  */
 export async function withCarriers(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** Changing a route by hand. What a change would break is refused and nothing is changed. */
+/** Changes a route by hand. A change that would break a rule is refused as a whole. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -14,10 +14,11 @@ import { refuseBroken, storeChanges, timeChanges, unchanged } from './rearrange.
 import type { RouteParams, RoutePatch } from './schemas.js';
 
 /**
- * PATCH /routes/{route_id}: another van, another driver, another sequence; timed again, from where the van is. Stops that
- * are done keep their place, named or not. 422 `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop;
- * A van that takes the place of one that broke down drives on: the breakdown is over.
- * 409 `invalid_state` once its run is completed, and for orders that join a van that broke down, `in_use` for a van or driver that has another route that day.
+ * PATCH /routes/{route_id}: another van, another driver, another sequence; timed again, from where the van is. Stops
+ * that are done keep their place, named or not. A van that replaces one that broke down drives on: the breakdown is
+ * over. Throws 422 `window_broken`, `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` once
+ * its run is completed, and for orders that join a van that broke down, `in_use` for a van or driver that has another
+ * route that day.
  */
 export async function patchRoute(
   scope: Scope,
@@ -40,13 +41,13 @@ export async function patchRoute(
   return getRoute(scope, { params });
 }
 
-/** A run with the carriers of its route: a van that takes the place of one that broke down drives on. */
+/** Returns a run with the carriers of its route: a van that replaces one that broke down drives on. */
 function carriedBy(run: RunRow, { vehicle, driver }: Pick<RouteRow, 'vehicle' | 'driver'>): RunRow {
   const carried = { ...run, vehicle, driver: driver ?? run.driver };
   return vehicle === run.vehicle ? carried : { ...carried, broken_down_at: null, breakdown_note: null };
 }
 
-/** The parameter that a broken rule is blamed on. */
+/** Names the parameter to blame for a broken rule. */
 function blamed({ stops }: RoutePatch) {
   return (stop: string | null): string => {
     if (!stops) return 'vehicle';
@@ -55,7 +56,7 @@ function blamed({ stops }: RoutePatch) {
   };
 }
 
-/** The orders of the open stops as they are named: each once, those of stops that are done left out. */
+/** Returns the orders of the open stops as named: each once, without stops that are done. */
 function namedStops(
   held: HeldRoute,
   orders: ReadonlyMap<string, OrderRow>,
@@ -74,7 +75,10 @@ function namedStops(
   return named.filter((id) => open.has(id) || !done.has(id));
 }
 
-/** 422 unless the order is booked for the depot and day of the route, on no other one, and has a place on the map. */
+/**
+ * Throws 422 unless the order is booked for the route's depot and day, is on no other route, and has a place on the
+ * map.
+ */
 export function requireBookedFor(
   day: Pick<RouteRow, 'depot' | 'date'>,
   order: OrderRow | undefined,
@@ -89,7 +93,7 @@ export function requireBookedFor(
   requirePlaced(order, param);
 }
 
-/** 422 for an order whose address was not found on the map. */
+/** Throws 422 for an order whose address was not found on the map. */
 export function requirePlaced({ id, latitude, longitude }: OrderRow, param: string): void {
   if (latitude !== null && longitude !== null) return;
   throw new AppError('invalid_value', {

@@ -1,5 +1,5 @@
 /**
- * A day of a depot as it is about to be planned: which orders may be placed, which drafts give way, and which vans and
+ * A depot's day about to be planned: which orders may be placed, which drafts are replaced, and which vans and
  * drivers are free. Published and locked routes are not part of it, so planning cannot touch them.
  */
 import type { Scope } from '../../db/scope.js';
@@ -11,7 +11,7 @@ import { listRoutesOn, lockRoute, type RouteRow } from '../../records/routes.js'
 import { listStops } from '../../records/stops.js';
 import { listActiveVehicles, type VehicleRow } from '../../records/vehicles.js';
 
-/** What is to be planned. `vehicles` null is every van that is free. */
+/** What to plan. `vehicles` null means every free van. */
 export type DayRequest = {
   depot: string;
   date: string;
@@ -19,26 +19,26 @@ export type DayRequest = {
   lock_routes: readonly string[];
 };
 
-/** A draft route that gives way, with its orders in sequence. */
+/** A draft route to be replaced, with its orders in sequence. */
 export type Draft = { route: RouteRow; stops: string[] };
 
 export type Day = {
   depot: PlanDepot;
   date: string;
   version: number;
-  /** Eligible orders, in booking order: booked and on no route, or on a draft that gives way. */
+  /** Eligible orders, in booking order: booked and on no route, or on a draft to be replaced. */
   orders: OrderRow[];
   drafts: Draft[];
   vehicles: VehicleRow[];
-  /** Drivers who work that day and have no route on it, but for the drafts that give way. */
+  /** Drivers who work that day and have no route on it, other than drafts to be replaced. */
   drivers: AvailableDriver[];
   /** Draft routes of the depot that stay as they are. */
   locked: RouteRow[];
 };
 
-/** Reads the day. What others change meanwhile is found out when the plan is stored. */
+/** Reads the day. Changes made meanwhile are detected when the plan is stored. */
 export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
-  // Read first: what changes while the rest is read makes this version an old one.
+  // Read first, so that any change made during the reading makes this version an old one.
   const version = await findPlanVersion(scope, request.depot, request.date);
   const drafts = await findDrafts(scope, request);
   const candidates = await listOrdersById(scope, await findCandidates(scope, request, drafts));
@@ -46,8 +46,8 @@ export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
 }
 
 /**
- * As `findDay`, with everything held that a plan writes: orders, then drafts, then the date's vans and drivers.
- * Undefined when the drafts changed while the locks were being taken.
+ * Like `findDay`, but locks everything a plan writes: orders, then drafts, then the date's vans and drivers. Returns
+ * undefined when the drafts changed while the locks were being taken.
  */
 export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | undefined> {
   const seen = await findDrafts(scope, request);
@@ -112,7 +112,7 @@ async function assemble(
   };
 }
 
-/** Active vans without a route that stays: those asked for, or all that the depot can use. */
+/** Lists active vans without a route that stays: those asked for, or all that the depot can use. */
 async function listFreeVehicles(
   scope: Scope,
   request: DayRequest,
@@ -126,7 +126,7 @@ async function listFreeVehicles(
   );
 }
 
-/** Oldest first; ids of one kind sort by the time they were made. */
+/** Compares orders, oldest first; ids of one kind sort by creation time. */
 function byBooking(a: OrderRow, b: OrderRow): number {
   return a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1);
 }

@@ -1,7 +1,7 @@
 /**
- * ETAs of runs under way, as they are now: from where each van was last, by what is done, over the roads of its day.
- * Computed where they are read, by the code that times changes, and written only when a run is looked at
- * (src/operations/runs/look.ts).
+ * Live ETAs of runs under way: from where each van was last, by what is done, over the roads of its day. They are
+ * computed on reading, by the code that times changes, and stored only when a run is checked
+ * (look-at-run.ts).
  */
 import type { Scope } from '../../db/scope.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
@@ -17,13 +17,13 @@ import { listNextVisits, listVisits, type VisitRow } from '../../records/visits.
 import { pointsOf, routingProblem, secondVisits, waitingUntil } from './problem.js';
 import { lastSeen, startFrom } from './under-way.js';
 
-/** When a visit that is yet to come begins: a second of the run's day, and as resources show it. */
+/** When an upcoming visit begins: as a second of the run's day, and as resources show it. */
 export type LiveTime = { second: number; eta: string };
 
 /** Stop id → when its visit begins, for stops that a van under way has yet to reach. */
 export type LiveTimes = ReadonlyMap<string, LiveTime>;
 
-/** Stops of any routes with the ETAs of those under way as they are now. */
+/** Returns stops of any routes, with live ETAs for those under way. */
 export async function followed<Stop extends Pick<StopRow, 'id' | 'route' | 'eta' | 'status'>>(
   scope: Scope,
   stops: readonly Stop[],
@@ -39,15 +39,15 @@ export async function followed<Stop extends Pick<StopRow, 'id' | 'route' | 'eta'
   return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
 }
 
-/** Where vehicles said last that they are, by id. */
+/** Vehicles' last reported positions, by id. */
 type Positions = ReadonlyMap<string, PositionRow>;
 
 /** The stop where a van is or goes next; `time` is undefined for the one where it is. */
 export type NextVisit = { visit: VisitRow; time: LiveTime | undefined };
 
 /**
- * Of each run, by its route, the stop where its van is or goes next, if there is one; with when its visit begins, of those
- * under way. `positions` are those of their vans, where they are known already.
+ * For each run, by its route, returns the stop where its van is or goes next, if there is one; for runs under way
+ * also when its visit begins. `positions` are their vans', where already known.
  */
 export async function nextVisits(
   scope: Scope,
@@ -73,11 +73,11 @@ type Followed = {
   depot: PlanDepot;
   visits: readonly VisitRow[];
   orders: readonly PlanOrder[];
-  /** Points of the matrix from one visit to the next, beginning where the van was last. */
+  /** Points of the matrix from one visit to the next, starting where the van was last. */
   chain: readonly number[];
 };
 
-/** When the pending ones of these visits begin; those that their van needs not drive to are left out. */
+/** Times the pending ones of these visits, without those that their van need not drive to. */
 async function timeVisits(
   scope: Scope,
   runs: readonly RunTimesRow[],
@@ -123,7 +123,7 @@ function follow(run: RunTimesRow, depot: PlanDepot, visits: readonly VisitRow[],
   return { run, depot, visits: placed, orders, chain: last ? [last.point, ...open] : [] };
 }
 
-/** The trips that a van makes from where it was last. */
+/** Lists the trips that a van makes from where it was last. */
 function legsOf({ run, depot, orders, chain }: Followed): WantedTrip[] {
   if (chain.length < 2) return [];
   const points = pointsOf({ depot, orders });
@@ -133,7 +133,7 @@ function legsOf({ run, depot, orders, chain }: Followed): WantedTrip[] {
   });
 }
 
-/** A matrix with no more than the trips of a chain. */
+/** Builds a matrix with only the trips of a chain. */
 function matrixOf(
   { orders, chain }: Followed,
   legs: readonly WantedTrip[],
@@ -166,7 +166,7 @@ function timeOne(
   const problem = routingProblem({ depot, orders, vehicles: [van] }, roads, 'fewest_miles');
   const [vehicle] = problem.vehicles;
   if (!vehicle) return;
-  // An order has one pending stop at most, beside those of earlier tries.
+  // An order has at most one pending stop, beside those of earlier visits.
   const stops = problem.stops.filter(
     ({ id }, index) => pending.has(id) && visits[index]?.status === 'pending',
   );

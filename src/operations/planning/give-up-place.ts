@@ -1,4 +1,4 @@
-/** What an order gives up when it leaves its slot or its day’s plan. */
+/** What an order gives up when it leaves its slot or its day's plan. */
 import type { Scope } from '../../db/scope.js';
 import { UNPLANNED } from '../../domain/states/order.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -13,7 +13,7 @@ export async function giveSlotBack(scope: Scope, order: OrderRow): Promise<void>
     await freeSlot(scope, order.depot, order.slot_zone, slot);
 }
 
-/** Takes an order out of its day's plan: off its route, or from among those that wait for one. */
+/** Takes an order out of its day's plan: off its route, or out of the orders that wait for one. */
 export async function leaveDay(
   scope: Scope,
   order: OrderRow,
@@ -23,7 +23,10 @@ export async function leaveDay(
   else await leavePlan(scope, order, options);
 }
 
-/** What was planned for the day of a booked order did not count with what becomes of it. */
+/**
+ * Raises the plan version of a booked order's day when the order changes: plans made before did not take that into
+ * account.
+ */
 export async function changeDay(scope: Scope, order: OrderRow): Promise<void> {
   if (order.status !== UNPLANNED || order.depot === null || order.slot_date === null) return;
   await raisePlanVersion(scope, order.depot, order.slot_date);

@@ -1,4 +1,4 @@
-/** Routes of one day held for a change: their orders first, then the routes, then their runs (docs/locks.md). */
+/** Locks routes of one day for a change: their orders first, then the routes, then their runs (docs/locks.md). */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -7,20 +7,20 @@ import { findRoute, lockRoutes, type RouteRow } from '../../records/routes.js';
 import { findRunOf, lockRun, type RunRow } from '../../records/runs/rows.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 
-/** A route that is held, with all its stops in sequence and, once it is published, its run. */
+/** A locked route, with all its stops in sequence and, once it is published, its run. */
 export type HeldRoute = { route: RouteRow; run: RunRow | undefined; stops: StopRow[] };
 
-/** Routes that are held, and every order of their open stops, with those that may join them, locked. */
+/** Locked routes, and every order of their open stops and those that may join them, also locked. */
 export type HeldRoutes = { routes: HeldRoute[]; orders: Map<string, OrderRow> };
 
-/** The stops that are yet to be finished, in sequence. */
+/** Returns the stops still to be finished, in sequence. */
 export function openStops({ stops }: Pick<HeldRoute, 'stops'>): StopRow[] {
   return stops.filter(({ status }) => OPEN_STOPS.includes(status));
 }
 
 /**
- * Holds a route, the orders named, and the routes that these are on. 404 for an unknown route; 409 `invalid_state` when
- * its run is completed, or when others changed something at this very moment.
+ * Locks a route, the named orders, and the routes these are on. Throws 404 for an unknown route; 409 `invalid_state`
+ * when its run is completed, or when others changed something at this very moment.
  */
 export async function holdRoute(
   scope: Scope,
@@ -35,7 +35,7 @@ export async function holdRoute(
   return { ...all, held };
 }
 
-/** Holds routes, the orders named, and the routes that these are on. A route that is gone is left out. */
+/** Locks routes, the named orders, and the routes these are on. A route that is gone is left out. */
 export async function holdRoutes(
   scope: Scope,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export async function holdRoutes(
   return held;
 }
 
-/** Whether everything that a change may touch is held: something may have moved between the reading and the locks. */
+/** Returns whether everything a change may touch is locked: something may have moved between reading and locking. */
 function isWhole({ routes, orders }: HeldRoutes, joining: readonly string[]): boolean {
   const held = new Set(routes.map(({ route }) => route.id));
   return (
@@ -78,7 +78,7 @@ function changedJustNow(): AppError {
   return new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
 }
 
-/** 409 `invalid_state` when orders are to join the route of a van that broke down: it comes to nobody. */
+/** Throws 409 `invalid_state` when orders are to join the route of a van that broke down, which reaches nobody. */
 export function refuseBrokenDown({ run }: HeldRoute): void {
   if (!run?.broken_down_at) return;
   throw new AppError('invalid_state', {
@@ -86,7 +86,7 @@ export function refuseBrokenDown({ run }: HeldRoute): void {
   });
 }
 
-/** 409 `invalid_state` once the run of the route is completed. */
+/** Throws 409 `invalid_state` once the run of the route is completed. */
 export function refuseCompleted({ run }: HeldRoute): void {
   if (run?.status !== 'completed') return;
   throw new AppError('invalid_state', {

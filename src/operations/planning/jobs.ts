@@ -1,4 +1,4 @@
-/** Asking for an optimisation, polling it, and cancelling it. An activity does the work. */
+/** Requests, polls and cancels optimisation jobs. An activity does the work. */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
@@ -13,12 +13,12 @@ import type { ImportJob, Job } from '../../resources/job.js';
 import { findPlannableDay } from './plannable-day.js';
 import type { JobParams, OptimiseInput } from './schemas.js';
 
-/** The code of a job that was cancelled. */
+/** The error of a cancelled job. */
 const CANCELLED = { code: 'cancelled', message: 'The job was cancelled.' };
 
 /**
- * POST /routes/optimise: queues a job behind those of the same depot and date.
- * 422 `invalid_value` for a date in the past, `unknown_reference` for ids.
+ * POST /routes/optimise: queues a job behind those of the same depot and date. Throws 422 `invalid_value` for a date
+ * in the past, `unknown_reference` for ids.
  */
 export async function optimiseRoutes(scope: Scope, { body }: { body: OptimiseInput }): Promise<Job> {
   const { depot, date } = await findPlannableDay(scope, body);
@@ -51,8 +51,8 @@ export async function getJob(scope: Scope, { params }: { params: JobParams }): P
 }
 
 /**
- * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. Its workflow ends; the search of a running
- * one is told to stop, and what it still finds is not stored. 409 `invalid_state` when the job is finished.
+ * POST /jobs/{job_id}/cancel: the job fails at once with the code `cancelled`. Its workflow ends. A running search is
+ * told to stop, and what it still finds is not stored. Throws 409 `invalid_state` when the job is finished.
  */
 export async function cancelJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
   if (await findImport(scope, params.job_id)) {
@@ -66,8 +66,8 @@ export async function cancelJob(scope: Scope, { params }: { params: JobParams })
 }
 
 /**
- * POST /jobs/{job_id}/finish: the search of a running job ends within a second, and its best plan so far becomes the result.
- * 409 `invalid_state` for a job that waits, or is finished.
+ * POST /jobs/{job_id}/finish: the search of a running job ends within a second, and its best plan so far becomes the
+ * result. Throws 409 `invalid_state` for a job that waits, or is finished.
  */
 export async function finishJob(scope: Scope, { params }: { params: JobParams }): Promise<Job> {
   if (await findImport(scope, params.job_id)) {

@@ -19,15 +19,16 @@ export async function raisePlanVersion(scope: Scope, depot: string, date: string
   await updatePlanDay(scope, { depot, date });
 }
 
-/** Raises the versions of several days, the earliest first: everybody takes their locks in this sequence. */
+/** Raises the versions of several days, the earliest first: their locks are always taken in this sequence. */
 async function raiseDays(scope: Scope, depot: string, dates: readonly string[]): Promise<void> {
   for (const date of [...new Set(dates)].sort()) await raisePlanVersion(scope, depot, date);
 }
 
 /**
- * Takes the stop of an order (locked by the caller, and cleared of its route in the same transaction) off its draft
- * route. On a published route 409 `route_published`, unless `publishedToo`, which skips the stop if it is open and
- * completes the run if that was the last open one. An order on no route, or with a closed stop, is left alone.
+ * Takes the stop of an order (locked by the caller, which also clears its route in the same transaction) off its
+ * draft route. On a published route it throws 409 `route_published`, unless `publishedToo`: then it skips the stop if
+ * it is open, and completes the run if that was the last open one. An order on no route, or with a closed stop, is
+ * left alone.
  */
 export async function leavePlan(
   scope: Scope,
@@ -46,8 +47,7 @@ export async function leavePlan(
 }
 
 /**
- * As `leavePlan`, for an order that `depot` visits on another day, `to`, from now on: the plans of both days have an
- * order more or less.
+ * Like `leavePlan`, for an order that `depot` will visit on another day, `to`: both days' plans change by an order.
  */
 export async function changeDays(
   scope: Scope,
@@ -61,7 +61,7 @@ export async function changeDays(
   if (place) await tellChanged(scope, place.route);
 }
 
-/** The open stop of an order, on its route (locked), and the orders of the others in sequence. */
+/** The open stop of an order, on its route (locked), and the orders of the other stops in sequence. */
 type Place = { route: RouteRow; stop: StopRow; others: string[] };
 
 async function findPlace(scope: Scope, order: OrderRow): Promise<Place | null> {
@@ -73,7 +73,7 @@ async function findPlace(scope: Scope, order: OrderRow): Promise<Place | null> {
   return { route, stop, others: stops.filter((other) => other !== stop).map(({ order_id }) => order_id) };
 }
 
-/** 409 `route_published`: what a driver has been told is not changed by the way. */
+/** Leaves a draft. Throws 409 `route_published`: what a driver has been told is not changed in passing. */
 async function leaveDraft(scope: Scope, { route, stop, others }: Place): Promise<void> {
   if (route.status === 'published') {
     throw new AppError('route_published', {
@@ -83,12 +83,12 @@ async function leaveDraft(scope: Scope, { route, stop, others }: Place): Promise
   await closeGap(scope, route, others);
 }
 
-/** A route has an order less, which the agent may make use of. */
+/** Tells the agent, which may make use of it, that a route has one order fewer. */
 async function tellChanged(scope: Scope, { depot, date }: RouteRow): Promise<void> {
   await tellAgent(scope, { trigger: 'capacity', subject: null, depot, date });
 }
 
-/** Stores a draft route with the stops that are left, or deletes it when there are none. */
+/** Stores a draft route with the remaining stops, or deletes it when there are none. */
 async function closeGap(scope: Scope, route: RouteRow, sequence: readonly string[]): Promise<void> {
   if (sequence.length === 0) {
     await deleteRoutes(scope, [route.id]);

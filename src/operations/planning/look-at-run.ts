@@ -1,4 +1,4 @@
-/** Looking at a run under way: what its van's position and what is done make of the windows that were told. */
+/** Checks a run under way: what its van's position and finished stops mean for the windows recipients were told. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { minutesOf } from '../../domain/local-time.js';
@@ -15,16 +15,16 @@ import { readContext, timeChange, type TimedChange, unchanged } from './rearrang
 import { tellOfLateness } from './tell-of-lateness.js';
 import { tellChangedWindows } from './tell-windows.js';
 
-/** When to look again (ISO 8601) if nothing happens before; null when there is nothing to look for. */
+/** When to check again (ISO 8601) if nothing happens before; null when there is nothing to check for. */
 export type NextLook = { look_at: string | null };
 
-/** When to look again at a run that somebody else is changing, and the least pause between two looks. */
+/** When to check again a run that somebody else is changing, and the least pause between two checks. */
 const AGAIN_MS = 5_000;
 const LEAST_MS = 60_000;
 
 /**
- * Times a run under way as it is now and keeps that; recipients whose window no longer holds are told another one. A
- * van that has broken down is left to the office.
+ * Times a run under way as it is now and stores that; recipients whose window no longer holds are told another. A van
+ * that has broken down is left to the office.
  */
 export async function lookAtRun(scope: Scope, id: string): Promise<NextLook> {
   const run = await findRun(scope, id);
@@ -33,7 +33,9 @@ export async function lookAtRun(scope: Scope, id: string): Promise<NextLook> {
   return held ? look(scope, held) : inMs(scope, AGAIN_MS);
 }
 
-/** Has runs looked at whose vans, by the positions that they have just reported, come too late for a told window. */
+/**
+ * Requests checks of runs whose vans, by the positions just reported, will be too late for a window that was told.
+ */
 export async function noticeLate(scope: Scope, vehicles: readonly string[]): Promise<void> {
   const runs = (await listRunsOfVehicles(scope, vehicles)).filter(({ holds_until }) => holds_until !== null);
   const next = await nextVisits(scope, runs);
@@ -42,7 +44,7 @@ export async function noticeLate(scope: Scope, vehicles: readonly string[]): Pro
     return second !== undefined && holds_until !== null && second > holds_until;
   });
   for (const run of late) {
-    // Once: until it has been looked at.
+    // Only once, until it has been checked.
     await updateHoldsUntil(scope, run.id, null);
     askToLook(scope, run);
   }
@@ -51,7 +53,7 @@ export async function noticeLate(scope: Scope, vehicles: readonly string[]): Pro
 const isWatched = ({ status, broken_down_at }: Pick<RunRow, 'status' | 'broken_down_at'>) =>
   status === UNDER_WAY && broken_down_at === null;
 
-/** Undefined while others are changing the route. */
+/** Returns undefined while others are changing the route. */
 async function hold(scope: Scope, run: RunRow): Promise<HeldRoutes | undefined> {
   try {
     return await holdRoutes(scope, [run.route], []);
@@ -79,7 +81,10 @@ async function look(scope: Scope, { routes, orders }: HeldRoutes): Promise<NextL
   return inMs(scope, Math.max(LEAST_MS, broken.getTime() - scope.now.getTime()));
 }
 
-/** Times a held run as it is now and keeps that; the agent is told if it is too late, and recipients of other windows. */
+/**
+ * Times a locked run as it is now and stores that. The agent is told if the van is too late, and recipients if their
+ * windows changed.
+ */
 export async function timeAnew(
   scope: Scope,
   held: HeldRoute,

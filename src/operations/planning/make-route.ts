@@ -1,4 +1,4 @@
-/** Routes that the office makes, takes back from their drivers, and deletes. */
+/** Routes that the office creates, takes back from their drivers, and deletes. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { ROUTE_MACHINE } from '../../domain/states/route.js';
@@ -16,8 +16,8 @@ import { refuseBroken, storeChanges, timeChanges, unchanged } from './rearrange.
 import type { RouteInput, RouteParams } from './schemas.js';
 
 /**
- * POST /routes: a draft of a van, in the sequence given. 422 `window_broken`, `van_over_capacity`, `crew_too_small`
- * naming the stop; 409 `in_use` for a van or driver that has another route that day.
+ * POST /routes: a draft for a van, in the given sequence. Throws 422 `window_broken`, `van_over_capacity`,
+ * `crew_too_small` naming the stop; 409 `in_use` for a van or driver that has another route that day.
  */
 export async function createRoute(scope: Scope, { body }: { body: RouteInput }): Promise<Route> {
   const day = await findPlannableDay(scope, body);
@@ -47,7 +47,7 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
   return getRoute(scope, { params: { route_id: route.id } });
 }
 
-/** A draft that is yet to be stored, without stops. */
+/** Returns a new draft, not yet stored, without stops. */
 export function blankRoute(
   scope: Scope,
   of: Pick<RouteRow, 'depot' | 'date' | 'vehicle' | 'driver'>,
@@ -67,8 +67,8 @@ export function blankRoute(
 }
 
 /**
- * POST /routes/{route_id}/unpublish: a draft again, with the booked windows; its run is gone. 409 `invalid_state` once
- * the run has started. A draft stays as it is.
+ * POST /routes/{route_id}/unpublish: makes it a draft again, with the booked windows, and deletes its run. Throws 409
+ * `invalid_state` once the run has started. A draft stays as it is.
  */
 export async function unpublishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Route> {
   const { held, orders } = await holdRoute(scope, params.route_id);
@@ -80,7 +80,7 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
   }
   const route = await moveRoute(scope, held.route, 'unpublished');
   if (run) {
-    // A draft has no stop that is done: those of cancelled orders were skipped, and go with the run.
+    // A draft has no finished stops: those of cancelled orders were skipped, and go with the run.
     const open: HeldRoute = { route, run: undefined, stops: openStops(held) };
     const changes = await timeChanges(scope, [{ ...unchanged(open), route }], orders);
     await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
@@ -89,7 +89,9 @@ export async function unpublishRoute(scope: Scope, { params }: { params: RoutePa
   return getRoute(scope, { params });
 }
 
-/** DELETE /routes/{route_id}: the orders of a draft are booked again. 409 `invalid_state` for a published one. */
+/**
+ * DELETE /routes/{route_id}: the orders of a draft return to booked. Throws 409 `invalid_state` for a published one.
+ */
 export async function deleteRoute(scope: Scope, { params }: { params: RouteParams }): Promise<void> {
   const { held, orders } = await holdRoute(scope, params.route_id);
   if (held.route.status !== 'draft') {

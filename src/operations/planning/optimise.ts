@@ -1,6 +1,6 @@
 /**
- * What the optimising activity does with rows: it takes a job up, keeps its progress, and stores its plan. The search runs
- * for seconds between these transactions, so the plan is compared with the day as it is by then.
+ * What the optimising activity does with rows: it takes up a job, stores its progress, and stores its plan. The
+ * search runs for seconds between these transactions, so the plan is compared with the day as it is by then.
  */
 import type { Scope } from '../../db/scope.js';
 import { metresSaved } from '../../domain/miles-saved.js';
@@ -16,10 +16,10 @@ import { applyPlan, type CheckedPlan, holds } from './apply.js';
 import { type Day, type DayRequest, findDay, lockDay } from './day.js';
 import { routingProblem, splitByPlace, unassignedReason } from './problem.js';
 
-/** A job that was taken up: what to plan, towards what, and how far an earlier worker got. */
+/** A job taken up: what to plan, towards which objective, and how far an earlier worker got. */
 export type TakenJob = { request: DayRequest; objective: Objective; checkpoint: ProposedPlan | null };
 
-/** Marks a job running; undefined when it has been finished or cancelled already. */
+/** Marks a job as running; returns undefined when it has already finished or been cancelled. */
 export async function beginJob(scope: Scope, id: string): Promise<TakenJob | undefined> {
   const job = await moveJobToRunning(scope, await lockJob(scope, id));
   if (!job) return undefined;
@@ -32,8 +32,8 @@ export async function beginJob(scope: Scope, id: string): Promise<TakenJob | und
 }
 
 /**
- * Keeps how far a job is, its best plan so far in figures, and with `keepsPlan` the plan itself; nothing if it has been
- * cancelled meanwhile. `unlocated` orders are on no plan. Resolves to whether somebody wants that plan now.
+ * Stores a job's progress: the figures of its best plan so far and, with `keepsPlan`, the plan itself; nothing if it
+ * has been cancelled meanwhile. `unlocated` orders are on no plan. Resolves to whether somebody wants that plan now.
  */
 export async function keepProgress(
   scope: Scope,
@@ -53,16 +53,16 @@ export async function keepProgress(
   });
 }
 
-/** A day with its orders parted by whether they can be planned at all. */
+/** A day with its orders split by whether they can be planned at all. */
 export type PlannableDay = { day: Day; located: Day['orders']; unlocated: UnassignedReason[] };
 
-/** Reads the day that is to be planned. */
+/** Reads the day to be planned. */
 export async function readDay(scope: Scope, request: DayRequest): Promise<PlannableDay> {
   const day = await findDay(scope, request);
   return { day, ...splitByPlace(day.depot, day.orders) };
 }
 
-/** The problem of a day that was read, over the matrix of its located orders. */
+/** Builds the problem of a day, over the matrix of its located orders. */
 export function problemOf(
   { day, located }: PlannableDay,
   matrix: TravelMatrix,
@@ -71,7 +71,7 @@ export function problemOf(
   return routingProblem({ depot: day.depot, orders: located, vehicles: day.vehicles }, matrix, objective);
 }
 
-/** The plan as it is kept, with reasons in words. */
+/** Returns the plan as it is stored, with reasons in words. */
 export function proposedPlan(plan: Plan, unlocated: readonly UnassignedReason[]): ProposedPlan {
   return {
     routes: plan.routes.map(({ vehicle, stops }) => ({ vehicle, stops: [...stops] })),
@@ -79,7 +79,7 @@ export function proposedPlan(plan: Plan, unlocated: readonly UnassignedReason[])
   };
 }
 
-/** The drafts that give way, as far as the problem has their vans and orders: where a search may begin. */
+/** Returns the drafts to be replaced, limited to the problem's vans and orders: where a search may begin. */
 export function draftPlan({ day }: PlannableDay, problem: RoutingProblem): PlannedRoute[] {
   const stops = new Set(problem.stops.map(({ id }) => id));
   return day.drafts
@@ -91,9 +91,9 @@ export function draftPlan({ day }: PlannableDay, problem: RoutingProblem): Plann
 }
 
 /**
- * Stores the plan of a job and finishes it. An order that was cancelled, moved or changed meanwhile is dropped, one
- * that was booked meanwhile waits for the next job. False, and nothing stored, when the plan no longer holds (a van
- * was taken, say): then the day must be planned again.
+ * Stores the plan of a job and finishes it. An order that was cancelled, moved or changed meanwhile is dropped; one
+ * booked meanwhile waits for the next job. Returns false without storing anything when the plan no longer holds (a
+ * van was taken, say): then the day must be planned again.
  */
 export async function storeJobPlan(
   scope: Scope,
@@ -122,12 +122,15 @@ export async function storeJobPlan(
   return true;
 }
 
-/** Finishes a job with the reason of its failure; one that is finished stays as it is. */
+/** Finishes a job with the reason of its failure; a finished job stays as it is. */
 export async function failJob(scope: Scope, id: string, error: JobError): Promise<void> {
   await moveJobToEnd(scope, await lockJob(scope, id), { event: 'failed', error });
 }
 
-/** Miles that a plan saves against the drafts, or against booking order where there are none; never shown negative. */
+/**
+ * Returns the miles that a plan saves against the drafts, or against booking order where there are none; never shown
+ * negative.
+ */
 export function milesSaved(
   problem: RoutingProblem,
   planned: readonly PlannedRoute[],
@@ -136,7 +139,7 @@ export function milesSaved(
   return Math.max(0, milesOf(metresSaved(problem, planned, replaced)));
 }
 
-/** The plan without the orders that are not what they were, against the vans as they are now. */
+/** Returns the plan without the orders that have changed, checked against the vans as they are now. */
 function stillValid(
   day: Day,
   { read, problem, plan }: { read: PlannableDay; problem: RoutingProblem; plan: Plan },

@@ -1,10 +1,10 @@
-/** Which depot and day may be planned. */
+/** Checks which depot and day may be planned. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
 import { holdDepot } from '../../records/depots.js';
 
-/** The depot and date of a body, both fit for planning: the depot known, the date not past there. */
+/** Returns the depot and date of a body if they can be planned: the depot known, the date not past there. */
 export async function findPlannableDay(
   scope: Scope,
   { depot, date }: { depot: string; date: string },

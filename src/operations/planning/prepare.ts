@@ -1,4 +1,4 @@
-/** Before a route is changed: the roads that the change will be timed by are measured, outside its transaction. */
+/** Measures the roads by which a route change will be timed, before and outside its transaction. */
 import type { Outside } from '../../api/define-route.js';
 import type { Coordinates } from '../../domain/travel.js';
 import { listOrdersById } from '../../records/orders/rows.js';
@@ -11,7 +11,7 @@ import type { AddStops, RouteInput, RouteParams, RoutePatch } from './schemas.js
 /** How long a request may wait for the road network; what is not measured by then is estimated. */
 const MEASURING_MS = 5_000;
 
-/** The roads between the depot of a route, its stops, and orders that may join it. */
+/** Prepares the roads between the depot of a route, its stops, and orders that may join it. */
 export async function prepareRoute(
   outside: Outside,
   { params, body }: { params: RouteParams; body: RoutePatch | AddStops | undefined },
@@ -27,7 +27,7 @@ export async function prepareRoute(
   if (known) await prepareRoads(outside, known.day, known.points, MEASURING_MS);
 }
 
-/** The roads between a depot and the orders of a route that is to be made. */
+/** Prepares the roads between a depot and the orders of a new route. */
 export async function prepareNewRoute(outside: Outside, { body }: { body: RouteInput }): Promise<void> {
   if (outside.measure === null) return;
   const points = await outside.scoped(async (scope) => {

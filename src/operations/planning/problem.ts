@@ -1,6 +1,6 @@
 /**
- * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open.
- * Loads are rounded up and capacities down, so that whole litres and grams never hide an overload.
+ * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open. Loads
+ * are rounded up and capacities down, so that whole litres and grams never hide an overload.
  */
 import { loadLeft, piecesLeft } from '../../domain/goods.js';
 import { minutesOf } from '../../domain/local-time.js';
@@ -18,20 +18,20 @@ import type { Coordinates, TravelMatrix } from '../../domain/travel.js';
 import type { PlanDepot, PlanOrder, PlanVehicle } from '../../records/plan-inputs.js';
 import type { TimeWindow } from '../../domain/told-window.js';
 
-/** A depot, the orders that have a place on the map, and the vans: all of a day but its roads. */
+/** A depot, the orders that have a place on the map, and the vans: everything of a day except its roads. */
 export type PlanInput = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
   vehicles: readonly PlanVehicle[];
 };
 
-/** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so more than that is as good as infinite. */
+/** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so anything above that is as good as infinite. */
 const MOST_LOAD = 500_000_000;
 
 /** Floating-point dust in a sum of kilograms or cubic metres, relative to the gram or litre. */
 const DUST = 1e-6;
 
-/** Minutes at the door for an order. */
+/** Returns the minutes at the door for an order. */
 function stopMinutes(order: PlanOrder, own: Partial<StopMinutes>): number {
   const minutes = { ...STOP_MINUTES, ...own };
   const { assembly, remove_packaging, disposal } = order.service;
@@ -49,12 +49,12 @@ const capacity = (thousandths: number | null) =>
   thousandths === null ? null : Math.floor(thousandths * 1000 + DUST);
 const secondOf = (time: string) => minutesOf(time) * 60;
 
-/** Seconds at the door for an order. */
+/** Returns the seconds at the door for an order. */
 export function serviceSeconds(order: PlanOrder, depot: PlanDepot): number {
   return Math.round(stopMinutes(order, depot.stop_minutes) * 60);
 }
 
-/** What an order takes of a van: what is left of it. */
+/** Returns the load of what is left of an order. */
 export function loadOf(order: PlanOrder): { litres: number; grams: number } {
   const { kg, m3 } = loadLeft(order);
   return { litres: load(m3), grams: load(kg) };
@@ -66,7 +66,7 @@ function routingStop(order: PlanOrder, depot: PlanDepot, point: number): Routing
     point,
     kind: 'delivery',
     serviceSeconds: serviceSeconds(order, depot),
-    // An order without a slot is on no plan; all day is what its absence would mean.
+    // An order without a slot is on no plan; all day is what a missing slot would mean.
     window: {
       fromSecond: secondOf(order.slot_from ?? '00:00'),
       toSecond: secondOf(order.slot_to ?? '23:59'),
@@ -76,7 +76,7 @@ function routingStop(order: PlanOrder, depot: PlanDepot, point: number): Routing
   };
 }
 
-/** A van with the depot's opening hours as its shift; what it lacks is by docs/behaviour.md "Planning". */
+/** Builds a van with the depot's opening hours as its shift; defaults are by docs/behaviour.md "Planning". */
 function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle {
   return {
     id: vehicle.id,
@@ -87,7 +87,7 @@ function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle 
   };
 }
 
-/** Parts orders that have a place on the map from those that can never be planned. */
+/** Splits orders that have a place on the map from those that can never be planned. */
 export function splitByPlace<Order extends PlanOrder>(
   depot: PlanDepot,
   orders: readonly Order[],
@@ -108,7 +108,7 @@ export function splitByPlace<Order extends PlanOrder>(
   };
 }
 
-/** The points of the day's travel matrix: the depot, then each order in turn. All must have a place. */
+/** Returns the points of the day's travel matrix: the depot, then each order in turn. All must have a place. */
 export function pointsOf({ depot, orders }: Pick<PlanInput, 'depot' | 'orders'>): Coordinates[] {
   return [depot, ...orders].map(({ id, latitude, longitude }) => {
     if (latitude === null || longitude === null) throw new RangeError(`${id} has no coordinates.`);
@@ -116,7 +116,7 @@ export function pointsOf({ depot, orders }: Pick<PlanInput, 'depot' | 'orders'>)
   });
 }
 
-/** The problem over a matrix whose points are those of `pointsOf`. */
+/** Builds the problem over a matrix whose points are those of `pointsOf`. */
 export function routingProblem(
   { depot, orders, vehicles }: PlanInput,
   matrix: TravelMatrix,
@@ -130,7 +130,9 @@ export function routingProblem(
   };
 }
 
-/** The problem in which no van leaves its depot so late that it misses what these recipients were promised. */
+/**
+ * Returns the problem in which no van leaves its depot so late that it misses what these recipients were promised.
+ */
 export function promising(
   problem: RoutingProblem,
   promises: ReadonlyMap<string, TimeWindow>,
@@ -144,7 +146,7 @@ export function promising(
   };
 }
 
-/** The problem in which vans come to these stops no sooner than a time of day: they wait until then. */
+/** Returns the problem in which vans serve these stops no sooner than a time of day: they wait until then. */
 export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string, string>): RoutingProblem {
   if (times.size === 0) return problem;
   return {
@@ -159,7 +161,7 @@ export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string,
   };
 }
 
-/** Of stops that are open: the time of day before which each of these orders is not visited. */
+/** For open stops, returns the time of day before which each of these orders is not visited. */
 export function secondVisits(
   stops: readonly { order_id: string; status: StopStatus; not_before: string | null }[],
 ): Map<string, string> {
@@ -180,7 +182,7 @@ const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
   capacity_exhausted: 'The available vehicles have no time or room left for it.',
 };
 
-/** Why an order is on no route, as the client is told. */
+/** Returns why an order is on no route, in words for the client. */
 export function unassignedReason(order: string, code: UnassignedCode): UnassignedReason {
   const message = code === 'no_coordinates' ? 'The address was not found on the map.' : REASONS[code];
   return { order, code, message };

@@ -1,4 +1,7 @@
-/** Publishing a route: from here on drivers and recipients know of it. It happens once, however often it is asked for. */
+/**
+ * Publishes a route: from here on drivers and recipients know of it. This happens once, however often it is asked
+ * for.
+ */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -20,8 +23,8 @@ import type { RouteParams } from './schemas.js';
 const CLOSES_AFTER_MS = 3 * 3_600_000;
 
 /**
- * POST /routes/{route_id}/publish: makes the run, narrows the windows around the ETAs and has the recipients told.
- * Again, or at the same moment: the same run. 409 `driver_required`, and `invalid_state` for a
+ * POST /routes/{route_id}/publish: creates the run, narrows the windows around the ETAs and has the recipients told.
+ * Repeated, or called concurrently, it returns the same run. Throws 409 `driver_required`, and `invalid_state` for a
  * route without stops.
  */
 export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
@@ -59,7 +62,10 @@ async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
   });
 }
 
-/** A stop with the window that its recipient is told: what was told before, if it was published before and that holds. */
+/**
+ * Returns a stop with the window to tell its recipient: the earlier one, if it was published before and that still
+ * holds.
+ */
 function narrowed(stop: StopRow): TimedStop {
   const { window_from, window_to, eta } = stop;
   const booked = { from: window_from, to: window_to };

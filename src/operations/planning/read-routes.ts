@@ -1,4 +1,4 @@
-/** Reading a day’s routes. */
+/** Reads a day's routes. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { listUnassignedReasons, listUnplanned } from '../../records/plan-days.js';

@@ -1,6 +1,6 @@
 /**
- * The one way in which stops of routes change by hand, drafts and published ones alike, before their run starts and
- * while it is under way: what is done keeps its place, the open stops take the sequence that is given, everything is
+ * The one way in which stops of routes change by hand, on drafts and published routes, before their run starts and
+ * while it is under way. Finished stops keep their place, and the open ones take the given sequence. Everything is
  * checked and timed from where the van is, and orders move on and off.
  */
 import type { Scope } from '../../db/scope.js';
@@ -26,32 +26,32 @@ import { timedRoute } from './timed-route.js';
 import { tellChangedWindows } from './tell-windows.js';
 import { startOf } from './under-way.js';
 
-/** What is to become of a held route: its van and driver, and the orders of its open stops in sequence. */
+/** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
 export type RouteChange = {
   held: HeldRoute;
   route: RouteRow;
   sequence: readonly string[];
-  /** Of orders that join for a second visit, the time of day before which nobody comes. */
+  /** For orders that join for a second visit, the time of day before which nobody comes. */
   notBefore?: ReadonlyMap<string, string>;
 };
 
 /** A changed route, timed and checked. */
 export type TimedChange = RouteChange & {
   timed: NewRoute;
-  /** What it breaks that was not broken as much before. */
+  /** Rules it breaks that were not broken as much before. */
   violations: PlanViolation[];
-  /** Driving that lies ahead. */
+  /** Driving still ahead. */
   driveSeconds: number;
-  /** Visits that lie ahead. */
+  /** Visits still ahead. */
   ahead: readonly StopTiming[];
 };
 
-/** A held route as it is, to be changed. */
+/** Returns a locked route as it is, to be changed. */
 export function unchanged(held: HeldRoute): RouteChange {
   return { held, route: held.route, sequence: openStops(held).map(({ order_id }) => order_id) };
 }
 
-/** An arrived stop stays next, wherever it is named. */
+/** Keeps an arrived stop next, wherever it is named. */
 function arrivedFirst({ stops }: HeldRoute, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
   return [
@@ -65,11 +65,11 @@ export type RouteContext = {
   problem: RoutingProblem;
   vehicle: RoutingVehicle;
   orders: ReadonlyMap<string, OrderRow>;
-  /** What recipients were told of the day already. */
+  /** What recipients were already told of the day. */
   told: ReadonlyMap<string, Told>;
 };
 
-/** Times and checks changes of routes; nothing is stored. */
+/** Times and checks changes of routes; stores nothing. */
 export async function timeChanges(
   scope: Scope,
   changes: readonly RouteChange[],
@@ -83,7 +83,7 @@ export async function timeChanges(
   return timed;
 }
 
-/** Times and checks a change by what was read for it, or for another sequence of the same orders. Pure. */
+/** Times and checks a change with the context read for it, or for another sequence of the same orders. Pure. */
 export function timeChange(
   { problem, vehicle, orders, told }: RouteContext,
   change: RouteChange,
@@ -121,21 +121,24 @@ export function timeChange(
   };
 }
 
-/** What is broken already may stay so: a late visit on any route, a late return once the route is published. */
+/**
+ * Returns whether an existing violation may stay: a late visit on any route, a late return once the route is
+ * published.
+ */
 export function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
   if (old.rule !== found.rule || old.stop !== found.stop || old.by < found.by) return false;
   return found.rule === 'window' || published;
 }
 
-/** Those of a sequence that the van has yet to reach. */
+/** Returns those of a sequence that the van has yet to reach. */
 function waitingOf({ stops }: HeldRoute, sequence: readonly string[]): string[] {
   const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
   return sequence.filter((id) => !arrived.includes(id));
 }
 
 /**
- * Reads what changes of a route are timed by; `joining` names orders that its sequence may come to have. `promises` are
- * kept by vans at their depot, whatever recipients were told since.
+ * Reads what changes of a route are timed by; `joining` names orders that may join its sequence. Vans still at their
+ * depot keep `promises`, whatever recipients were told since.
  */
 export async function readContext(
   scope: Scope,
@@ -177,13 +180,13 @@ export async function readContext(
   };
 }
 
-/** What has been delivered on this very route was on board when its van left. */
+/** Restores the load of what this route has delivered: it was on board when the van left. */
 function asLoaded({ stops }: HeldRoute, order: OrderRow): OrderRow {
   const isDone = stops.some(({ order_id, status }) => order_id === order.id && status === 'completed');
   return isDone ? { ...order, delivered_pieces: [] } : order;
 }
 
-/** What a van breaks that visits these stops in this sequence. */
+/** Returns which rules a van breaks that visits these stops in this sequence. */
 export function checked(
   problem: RoutingProblem,
   vehicle: RoutingVehicle,
@@ -195,7 +198,7 @@ export function checked(
   return checkPlan({ ...problem, stops }, plan);
 }
 
-/** All stops of the changed route: those that are done in their places, the open ones around them. */
+/** Returns all stops of the changed route: the finished ones in their places, the open ones around them. */
 function stopsOf(
   { held, route, notBefore }: RouteChange,
   sequence: readonly string[],
@@ -207,7 +210,7 @@ function stopsOf(
   const waiting = sequence.map((order): TimedStop => {
     const known = open.get(order);
     const next = timed.get(order);
-    // At the door already.
+    // Already at the door.
     if (!next) return timesOf(known ?? missing(order));
     const planned = sameSequence && known ? plannedOf(held, known) : {};
     if (route.status !== 'published') return { ...next, ...planned };
@@ -229,7 +232,10 @@ function stopsOf(
   return [...all, ...waiting];
 }
 
-/** A run under way that goes on in the same sequence is as late as it is, however often it is timed. */
+/**
+ * Keeps what lateness is measured from: a run under way that goes on in the same sequence is as late as it is,
+ * however often it is timed.
+ */
 const plannedOf = ({ run }: HeldRoute, { planned_eta, eta }: StopRow) => ({
   planned_eta: run?.status === 'started' ? (planned_eta ?? eta) : planned_eta,
 });
@@ -243,7 +249,7 @@ function missing(order: string): never {
   throw new Error(`There is no stop of order ${order}.`);
 }
 
-/** The refusal of a broken rule. */
+/** Error codes of broken rules. */
 const RULE_CODES: Partial<Record<PlanRule, 'window_broken' | 'van_over_capacity' | 'crew_too_small'>> = {
   window: 'window_broken',
   depot_hours: 'window_broken',
@@ -252,7 +258,7 @@ const RULE_CODES: Partial<Record<PlanRule, 'window_broken' | 'van_over_capacity'
   crew: 'crew_too_small',
 };
 
-/** Refuses the first broken rule; `force` accepts late visits, never too small a van or crew. */
+/** Refuses the first broken rule; `force` accepts late visits, but never too small a van or crew. */
 export function refuseBroken(
   { violations }: Pick<TimedChange, 'violations'>,
   { force = false, paramOf }: { force?: boolean; paramOf: (stop: string | null) => string },
@@ -266,8 +272,8 @@ export function refuseBroken(
 }
 
 /**
- * Stores timed changes of held routes, all of one depot and day: orders that join are planned, or out for delivery where
- * the van has left, and those that no route has any more are booked again. A draft that lost its last stop is deleted,
+ * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
+ * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
  * unless `keepEmpty`; a run whose last open stop went is completed.
  */
 export async function storeChanges(
@@ -279,7 +285,7 @@ export async function storeChanges(
   const isGone = ({ route, timed }: TimedChange) =>
     route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
   const staying = changes.filter((change) => !isGone(change));
-  // Stops go before they come: an order has one open stop at a time.
+  // Stops are removed before others are added: an order has one open stop at a time.
   await saveRoutes(
     scope,
     staying.map(({ timed }) => timed),
@@ -299,7 +305,7 @@ export async function storeChanges(
   if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
 }
 
-/** Orders that were on another route, or on none. */
+/** Returns orders that were on another route, or on none. */
 function joining(
   scope: Scope,
   changes: readonly TimedChange[],
@@ -316,7 +322,7 @@ function joining(
   });
 }
 
-/** Orders of open stops that no route has any more. */
+/** Returns orders of open stops that no route has any more. */
 function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, OrderRow>): OrderMove[] {
   const staying = new Set(changes.flatMap(({ sequence }) => sequence));
   return changes.flatMap(({ held }) =>

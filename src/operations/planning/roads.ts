@@ -1,7 +1,7 @@
 /**
- * The roads of a depot's day: the one matrix by which everything of that day is timed. A configured road network is asked
- * outside of transactions only, for points that the day does not have yet (`prepareRoads`); what was settled once stays
- * for the day. Without a network all is by the default model, and nothing is kept.
+ * The roads of a depot's day: the one matrix by which everything of that day is timed. A configured road network is
+ * queried only outside transactions, for points that the day does not have yet (`prepareRoads`); what was settled
+ * once stays for the day. Without a network everything uses the default model, and nothing is stored.
  */
 import type { Scope } from '../../db/scope.js';
 import {
@@ -29,21 +29,21 @@ import {
 } from '../../records/roads.js';
 import { errorWords } from '../../runtime/error-words.js';
 
-/** A road network, and how rows are reached before and after it is asked: each time in a transaction of its own. */
+/** A road network, and access to rows before and after it is queried: each time in a transaction of its own. */
 export type RoadSource = {
   measure: MeasureTrips | null;
   scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 };
 
-/** How often points are measured again because others added some meanwhile; then they are estimated. */
+/** How often points are measured again because others added some meanwhile; after that they are estimated. */
 const ROUNDS = 3;
 
-/** Points of the day that tell how its trips compare with the default model's. */
+/** Points of the day used to compare its trips with the default model's. */
 const SAMPLE = 40;
 
 /**
- * Makes the day know these points: asks the road network for `limitMs` at most, and estimates what it does not answer.
- * Resolves to why some trips are not measured, for the log; null when all are.
+ * Adds these points to the day: queries the road network for `limitMs` at most, and estimates what it does not
+ * answer. Resolves to why some trips are not measured, for the log; null when all are.
  */
 export async function prepareRoads(
   { measure, scoped }: RoadSource,
@@ -75,7 +75,10 @@ export async function prepareRoads(
   return reason;
 }
 
-/** Forgets the roads of a day that are not all measured, to be measured anew: only where no route was timed by them. */
+/**
+ * Deletes the roads of a day that are not all measured, so that they are measured again; only where no route was
+ * timed by them.
+ */
 export async function forgetEstimates({ measure, scoped }: RoadSource, day: RoadDay): Promise<void> {
   if (measure === null) return;
   await scoped(async (scope) => {
@@ -84,7 +87,7 @@ export async function forgetEstimates({ measure, scoped }: RoadSource, day: Road
   });
 }
 
-/** Trips between these points, the depot's first. A point that the day was not made to know is estimated, for good. */
+/** Returns trips between these points, the depot's first. A point that was not prepared is estimated, for good. */
 export async function findRoads(
   scope: Scope,
   day: RoadDay,
@@ -97,13 +100,13 @@ export async function findRoads(
   return (await findMatrix(scope, day, points)).matrix;
 }
 
-/** The points that are not among the places, each once. */
+/** Returns the points that are not among the places, each once. */
 function missingOf(points: readonly Coordinates[], places: readonly string[]): string[] {
   const known = new Set(places);
   return [...new Set(points.map(placeOf))].filter((place) => !known.has(place));
 }
 
-/** Trips between fresh points and all others, and what the network had no way for. */
+/** Measures trips between fresh points and all others; also returns what the network had no way for. */
 async function measureAll(
   measure: MeasureTrips,
   { places, fresh }: { places: readonly string[]; fresh: readonly string[] },
@@ -135,7 +138,7 @@ const tripAt = ({ metres, seconds }: Trips, at: number): Travel => ({
   seconds: seconds[at] ?? 0,
 });
 
-/** Trips between the point of this number and all up to it. */
+/** Returns trips between the point of this number and all up to it. */
 function tripsOf(
   number: number,
   index: number,
@@ -146,7 +149,7 @@ function tripsOf(
   return { from: others.map((other) => from(index, other)), to: others.map((other) => to(index, other)) };
 }
 
-/** Adds points to the day without asking anybody: by the default model, stretched as what the day knows is. */
+/** Adds points to the day without querying the network: by the default model, scaled as the day's known trips are. */
 async function estimate(scope: Scope, day: RoadDay, points: readonly Coordinates[]): Promise<void> {
   await lockRoads(scope, day);
   const places = await listPlaces(scope, day);

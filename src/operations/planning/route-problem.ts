@@ -1,4 +1,4 @@
-/** A stored route as a problem of vehicle routing: what its stops are timed and checked by. */
+/** A stored route as a vehicle routing problem: what its stops are timed and checked by. */
 import type { Scope } from '../../db/scope.js';
 import type { RoutingProblem, RoutingVehicle } from '../../domain/routing-problem.js';
 import {
@@ -13,7 +13,7 @@ import { findRoads } from './roads.js';
 
 type Carried = { depot: string; date: string; vehicle: string };
 
-/** The problem of a stored route's van with these orders, by the roads of its day. */
+/** Builds the problem of a stored route's van with these orders, by the roads of its day. */
 export async function routeProblem(
   scope: Scope,
   route: Carried,
@@ -25,13 +25,16 @@ export async function routeProblem(
   return { problem, van: vanOf(problem) };
 }
 
-/** The only van of a problem. */
+/** Returns the only van of a problem. */
 export function vanOf({ vehicles: [van] }: RoutingProblem): RoutingVehicle {
   if (!van) throw new Error('The problem of a route has no vehicle.');
   return van;
 }
 
-/** The depot, on its date, and the vehicle of a stored route; both exist, archived or not, as long as the route does. */
+/**
+ * Returns the depot, on its date, and the vehicle of a stored route; both exist, archived or not, as long as the
+ * route does.
+ */
 export async function findCarriers(
   scope: Scope,
   route: Carried,

@@ -1,4 +1,4 @@
-/** Bringing orders to a route and taking stops off it, before its run starts and while it is under way. */
+/** Adds orders to a route and removes stops from it, before its run starts and while it is under way. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound, unknownReference } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -20,10 +20,10 @@ import {
 import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
 
 /**
- * POST /routes/{route_id}/stops: brings booked orders, or open stops of other routes of that depot and day, here, all or
- * none: at a place among the open stops, or each where it costs the van the least time. 422 `window_broken` (unless
- * forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run, and for one whose
- * van broke down.
+ * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all
+ * or none: at a place among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
+ * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run,
+ * and for one whose van broke down.
  */
 export async function addStops(
   scope: Scope,
@@ -48,8 +48,8 @@ export async function addStops(
 }
 
 /**
- * DELETE /routes/{route_id}/stops/{stop_id}: takes an open stop off, and its order is booked again. 409 `invalid_state`
- * for one that is done.
+ * DELETE /routes/{route_id}/stops/{stop_id}: removes an open stop; its order returns to booked. Throws 409
+ * `invalid_state` for one that is done.
  */
 export async function removeStop(scope: Scope, { params }: { params: RouteStopParams }): Promise<Route> {
   const { held, orders } = await holdRoute(scope, params.route_id);
@@ -65,13 +65,16 @@ export async function removeStop(scope: Scope, { params }: { params: RouteStopPa
   return getRoute(scope, { params });
 }
 
-/** The route without the open stops of these orders. */
+/** Returns the route without the open stops of these orders. */
 function without(held: HeldRoute, orders: readonly string[]): RouteChange {
   const change = unchanged(held);
   return { ...change, sequence: change.sequence.filter((id) => !orders.includes(id)) };
 }
 
-/** 422 for an order that is not known, listed twice, not of the route's depot and day, or neither booked nor on a stop that is open. */
+/**
+ * Throws 422 for an order that is unknown, listed twice, not of the route's depot and day, or neither booked nor on
+ * an open stop.
+ */
 function requireJoinable(
   { route }: HeldRoute,
   routes: readonly HeldRoute[],
@@ -93,7 +96,7 @@ function requireJoinable(
   requirePlaced(order, param);
 }
 
-/** The sequence with orders at a place among its open stops. */
+/** Returns the sequence with orders inserted at a place among its open stops. */
 function placed(sequence: readonly string[], joining: readonly string[], at: number): string[] {
   if (at <= sequence.length) return sequence.toSpliced(at, 0, ...joining);
   throw new AppError('invalid_value', {
@@ -102,7 +105,7 @@ function placed(sequence: readonly string[], joining: readonly string[], at: num
   });
 }
 
-/** Each order where it breaks the least and costs the least driving, one after the other. */
+/** Inserts each order where it breaks the least and costs the least driving, one after the other. */
 function cheapest(context: RouteContext, here: RouteChange, joining: readonly string[]): TimedChange {
   let best = timeChange(context, here);
   for (const id of joining) {

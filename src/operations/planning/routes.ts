@@ -22,7 +22,7 @@ import {
   routeStopParams,
 } from './schemas.js';
 
-/** What a change of a route's stops can break. */
+/** The errors of changing a route's stops. */
 const CHANGE_ERRORS = ['too_many_items', 'window_broken', 'van_over_capacity', 'crew_too_small'] as const;
 
 export const planningRoutes: Route[] = [

@@ -1,4 +1,4 @@
-/** An order on a draft route that changed: the route is timed with it as it is now, if it still fits. */
+/** Keeps a changed order on its draft route: the route is timed with the new order, if it still fits. */
 import type { Scope } from '../../db/scope.js';
 import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
 import { lockRoute, saveRoutes } from '../../records/routes.js';
@@ -9,8 +9,8 @@ import { routeProblem } from './route-problem.js';
 import { timedRoute } from './timed-route.js';
 
 /**
- * Times the draft of a locked order again, with the order as it will be in place of what it was. False, and nothing is
- * changed, when the order is on no draft, has no place on the map, or would break what it did not break before.
+ * Times the draft of a locked order again, with the order as it will be. Returns false without a change when the
+ * order is on no draft, has no place on the map, or would break a rule that it did not break before.
  */
 export async function stayOnDraft(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** The route agent is told of a van that will come too late for what recipients were promised. */
+/** Tells the route agent of a van that will be too late for what recipients were promised. */
 import type { Scope } from '../../db/scope.js';
 import type { Promises } from '../../domain/suggestion.js';
 import { isTooLate } from '../../domain/told-window.js';
@@ -7,7 +7,7 @@ import { toldOf } from '../../records/stops.js';
 import { openStops } from './hold-routes.js';
 import type { TimedChange } from './rearrange.js';
 
-/** Tells of a run that was timed anew and not changed otherwise; of windows that held until now. */
+/** Tells it of a run that was timed again without other changes, and of windows that held until now. */
 export async function tellOfLateness(scope: Scope, change: TimedChange): Promise<void> {
   const { run, route } = change.held;
   const promises = promisesBroken(change);
@@ -16,7 +16,7 @@ export async function tellOfLateness(scope: Scope, change: TimedChange): Promise
   await tellAgent(scope, { trigger: 'running_late', subject: run.id, depot, date, promises });
 }
 
-/** Windows that stood until now, and for which the van will come too late. */
+/** Returns the windows that stood until now, and for which the van will be too late. */
 function promisesBroken({ held, timed }: TimedChange): Promises {
   const etas = new Map(timed.stops.map(({ order, eta }) => [order, eta]));
   return Object.fromEntries(

@@ -1,14 +1,14 @@
-/** Recipients whose window became another one are told, by the workflows of their orders. */
+/** Tells recipients, through the workflows of their orders, that their window has changed. */
 import type { Scope } from '../../db/scope.js';
 import { tellOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../../records/routes.js';
 import { type HeldRoute, openStops } from './hold-routes.js';
 
-/** A held route, and what was stored in its place. */
+/** A locked route, and what was stored in its place. */
 type Changed = { held: HeldRoute; route: RouteRow; timed: NewRoute };
 
-/** Has the recipients told whose window on a published route is not what it was, or who joined one. */
+/** Tells the recipients whose window on a published route has changed, or who joined one. */
 export function tellChangedWindows(
   scope: Scope,
   changes: readonly Changed[],

@@ -1,4 +1,4 @@
-/** A sequence of orders with its times: ETAs, windows as they are shown, and the route's totals. Pure. */
+/** A sequence of orders with its times: ETAs, windows as shown, and the route's totals. Pure. */
 import { piecesLeft } from '../../domain/goods.js';
 import { clockTime, routeTotals, timeRoute } from '../../domain/plan-timing.js';
 import type { RoutingProblem } from '../../domain/routing-problem.js';
@@ -10,7 +10,9 @@ export type TimedRoute = { departs_second: number; totals: RouteTotals; stops: T
 
 /**
  * Times `sequence` (ids of the problem's stops) on a vehicle of the problem. The ETA is when the van can begin: it
- * waits for a window that is not open yet. @throws RangeError for an order or vehicle that the problem lacks.
+ * waits for a window that is not open yet.
+ *
+ * @throws RangeError for an order or vehicle that the problem lacks.
  */
 export function timedRoute(
   problem: RoutingProblem,

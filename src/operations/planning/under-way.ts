@@ -1,4 +1,4 @@
-/** Where a van is on its route: what it goes on from, and the roads from there. */
+/** Where a van is on its route: what it continues from, and the roads from there. */
 import type { Scope } from '../../db/scope.js';
 import type { RouteStart } from '../../domain/routing-problem.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -11,29 +11,29 @@ import type { RunRow } from '../../records/runs/rows.js';
 import type { StopRow } from '../../records/stops.js';
 import { loadOf, pointsOf, serviceSeconds } from './problem.js';
 
-/** A day's points and roads as `pointsOf` has them, with what goes on there. */
+/** A day's points and roads as `pointsOf` has them, with its visits. */
 type Place = {
   depot: PlanDepot;
   orders: readonly PlanOrder[];
   matrix: TravelMatrix;
-  /** Orders that are to be visited, also where a visit has failed. */
+  /** Orders to be visited, even where a visit has failed. */
   visiting?: readonly string[];
 };
 
-/** The last that is known of a van: the point of the matrix, and the second of the run's day. */
+/** The last known state of a van: the point of the matrix, and the second of the run's day. */
 type Seen = { point: number; second: number; at: Date };
 
-/** The run of a van under way, as far as its times go. */
+/** The run of a van under way, limited to its times. */
 export type RunTimes = Pick<
   RunRow,
   'date' | 'started_at' | 'clock_at' | 'clock_second' | 'clock_speed' | 'leaves_second'
 >;
-/** A stop, as far as it tells where its van was. */
+/** A stop, limited to what tells where its van was. */
 export type Visit = Pick<StopRow, 'order_id' | 'status' | 'arrived_at' | 'completed_at' | 'proof' | 'pieces'>;
 
 /**
- * What a published route goes on from: undefined while its van is at the depot and has time. `matrix` has a point more
- * where the van has reported a position since it was last at a stop.
+ * Returns what a published route continues from: undefined while its van is at the depot and has time. `matrix` has
+ * an extra point where the van has reported a position since its last stop.
  */
 export async function startOf(
   scope: Scope,
@@ -45,7 +45,7 @@ export async function startOf(
   return startFrom(run, stops, place, { position: await findPosition(scope, run.vehicle), now: scope.now });
 }
 
-/** As `startOf`, from what was read. Pure. */
+/** Like `startOf`, from rows already read. Pure. */
 export function startFrom(
   run: RunTimes,
   stops: readonly Visit[],
@@ -75,7 +75,10 @@ export function startFrom(
   };
 }
 
-/** Where the van of a run under way was last, by its stops: points are those of `pointsOf`. Undefined before it left. */
+/**
+ * Returns where the van of a run under way was last, by its stops: points are those of `pointsOf`. Undefined before
+ * it left.
+ */
 export function lastSeen(
   run: RunTimes,
   stops: readonly Visit[],
@@ -100,13 +103,13 @@ export function lastSeen(
   return seen.reduce((latest, each) => (each.at >= latest.at ? each : latest), atDepot);
 }
 
-/** When the van left a stop that is done; null for one that it has not been to. */
+/** Returns when the van left a finished stop; null for one that it has not been to. */
 function leftAt({ status, completed_at, proof }: Visit): Date | null {
   if (status === 'completed') return completed_at;
   return status === 'failed' && proof?.at !== undefined ? new Date(proof.at) : null;
 }
 
-/** What is still to be delivered is not brought back. */
+/** Returns whether an order is visited again: goods still to be delivered are not brought back. */
 function isVisitedAgain(
   { order_id: order }: Visit,
   stops: readonly Visit[],
@@ -116,7 +119,7 @@ function isVisitedAgain(
   return visiting.includes(order) || stops.some(isOpen);
 }
 
-/** Goods of visits that failed stay on board, and what a visit has left of its pieces. */
+/** Returns whether goods stay on board: those of failed visits, and what a visit has left of its pieces. */
 function bringsGoodsBack({ status, proof, pieces }: Visit): boolean {
   if (status === 'completed') return (proof?.pieces_delivered?.length ?? pieces) < pieces;
   return status === 'failed' || status === 'skipped';

@@ -18,7 +18,7 @@ export async function arriveAtStop(
   return stopView(arrived);
 }
 
-/** POST …/skip: the driver does not go there; the order is a failed attempt without an event. */
+/** POST …/skip: the driver does not go there; the order becomes a failed attempt, without an event. */
 export async function skipStop(scope: Scope, { params }: { params: StopParams }): Promise<Stop> {
   const { run, stop, order } = await holdVisit(scope, params, null);
   const skipped = await moveStop(scope, stop, 'skipped');

@@ -1,4 +1,4 @@
-/** The end of a run's day: what nobody reached is skipped, and the run completes. */
+/** The end of a run's day: stops nobody reached are skipped, and the run completes. */
 import type { Scope } from '../../db/scope.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveOrders } from '../../records/orders/move.js';
@@ -8,9 +8,9 @@ import { moveStop, type StopRow } from '../../records/stops.js';
 import { holdRun } from './hold.js';
 
 /**
- * Skips the open stops of a run and completes it; their orders are failed attempts, so that their recipients can be
- * asked again. Of a run that nobody worked (driven by paper, perhaps, or not at all) nobody knows who has their goods: its
- * orders are the office's, and nothing asks their recipients by itself. A completed run stays as it is.
+ * Skips the open stops of a run and completes it. Their orders become failed attempts, so that their recipients can
+ * be asked again. If nobody worked the run (driven on paper, perhaps, or not at all), nobody knows who has its goods:
+ * its orders go to the office, and their recipients are not asked automatically. A completed run stays as it is.
  */
 export async function closeRun(scope: Scope, id: string): Promise<void> {
   // Its route was taken back from the driver.

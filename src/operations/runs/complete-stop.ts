@@ -17,7 +17,7 @@ import { checkPhotos, holdVisit, type Visit } from './visit.js';
 
 /**
  * POST …/complete. The pieces count as delivered, unless `pieces_delivered` names fewer: then the order is a failed
- * attempt for the rest. Completing again amends the proof without a second event; completing a failed or skipped stop
+ * attempt for the rest. Completing again amends the proof without a second event. Completing a failed or skipped stop
  * corrects it, until the end of the next day.
  */
 export async function completeStop(
@@ -43,14 +43,14 @@ export async function completeStop(
   return stopView(completed);
 }
 
-/** When the van was at a stop that is done; a correction does not change that. */
+/** Returns when the van was at a stop that is done; a correction does not change that. */
 function visitedAt({ status, proof }: StopRow): Date | null {
   return (status === 'completed' || status === 'failed') && proof?.at !== undefined
     ? new Date(proof.at)
     : null;
 }
 
-/** What is said now, over what was said before if this amends a proof. */
+/** Builds the proof: what is said now, over what was said before if this amends one. */
 function proofOf(
   { status, proof }: StopRow,
   { signed_by, photo_ids, pieces_delivered, notes }: CompleteInput,
@@ -67,7 +67,7 @@ function proofOf(
   };
 }
 
-/** Marks the pieces delivered and moves the order. 422 for a barcode that is not the order's. */
+/** Marks the pieces delivered and moves the order. Throws 422 for a barcode that is not the order's. */
 async function deliverOrder(
   scope: Scope,
   { run, stop, order }: Visit,

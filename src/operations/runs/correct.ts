@@ -1,4 +1,4 @@
-/** What becomes of an order when the office, or a late message of the driver, corrects a stop that was done. */
+/** What happens to an order when the office, or a late message from the driver, corrects a stop that was done. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { piecesLeft } from '../../domain/goods.js';
@@ -15,7 +15,7 @@ import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js'
 import { raisePlanVersion } from '../planning/leave.js';
 import type { Visit } from './visit.js';
 
-/** 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
+/** Throws 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
 async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
   const last = addDays(run.date, 1);
   if (localDateTime(scope.now, await timezoneOf(scope, run.depot)).date <= last) return;
@@ -25,9 +25,9 @@ async function refuseLate(scope: Scope, run: RunRow): Promise<void> {
 }
 
 /**
- * The goods were handed over after all. All of them: the order is delivered, whether its recipient was asked again or
- * has booked again. Part of them: what is left stays asked about, booked or planned. 409 `order_on_hold`,
- * `route_published`, `invalid_state`.
+ * Corrects a stop to delivered. If all goods were handed over, the order is delivered, whether or not its recipient
+ * was asked again or has booked again. If only part of them was, the rest stays asked about, booked or planned.
+ * Throws 409 `order_on_hold`, `route_published`, `invalid_state`.
  */
 export async function correctDelivery(
   scope: Scope,
@@ -53,9 +53,9 @@ export async function correctDelivery(
 }
 
 /**
- * The order as it is once a skipped stop has failed: a failed attempt, whatever its recipient was asked since. A visit
- * that they have booked again stays when they are to be asked anyway: they have what a question is for. Resolves to what
- * else is to be written of the order, or null when it stays as it is.
+ * Corrects a skipped stop to failed: the order is a failed attempt, whatever its recipient was asked since. If they
+ * are to be asked anyway, a visit they have booked again stays: they already have what asking is for. Resolves to the
+ * further changes of the order, or null when it stays as it is.
  */
 export async function correctFailure(
   scope: Scope,
@@ -68,7 +68,7 @@ export async function correctFailure(
   return { ...(await giveUpNext(scope, order)), route: run.route };
 }
 
-/** Closes the open request of an order and frees the visit that was booked since. Resolves to what goes from its row. */
+/** Closes an order's open request and frees the visit booked since. Resolves to the columns this clears. */
 async function giveUpNext(scope: Scope, order: OrderRow): Promise<OrderChanges> {
   await moveRequestsOf(scope, [order.id], 'closed');
   if (!VISIT_BOOKED.includes(order.status)) return {};

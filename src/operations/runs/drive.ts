@@ -15,13 +15,14 @@ import type { DriveInput, RunParams } from './schemas.js';
 import { setOut } from './set-out.js';
 import { recordPositions } from './tracking.js';
 
-/** How fast a run is driven that is to be late, when nothing else is said: an hour a minute. */
+/** The default speed of a run driven late: an hour a minute. */
 const SPEED = 60;
 
 /**
- * POST /sandbox/runs/{run_id}/drive: starts the run if need be, and arrives at and finishes each open stop in turn, with
- * the van's position there. At once, the times recorded being the plan's, an hour a minute, up to now; or by a workflow,
- * on a clock of the run's own. 409 `invalid_state` for a completed run.
+ * POST /sandbox/runs/{run_id}/drive: starts the run if need be, then arrives at and finishes each open stop in turn,
+ * with the van's position there. Without a speed all happens at once, and the recorded times are the plan's, an hour
+ * a minute, up to now. Otherwise a workflow drives, on a clock of the run's own. Throws 409 `invalid_state` for a
+ * completed run.
  */
 export async function driveRun(
   scope: Scope,
@@ -53,7 +54,7 @@ async function driveAtOnce(scope: Scope, id: string, rehearsal: Rehearsal): Prom
   }
 }
 
-/** When each stop is visited: spaced as planned, compressed, the last one now. */
+/** Returns when each stop is visited: spaced as planned, compressed, the last one now. */
 function momentsOf(scope: Scope, stops: readonly StopRow[]): Date[] {
   const minutes = stops.map(({ eta }) => minutesOf(eta));
   const last = minutes.at(-1) ?? 0;

@@ -13,8 +13,8 @@ import type { FailInput, StopParams } from './schemas.js';
 import { checkPhotos, holdVisit, type Visit } from './visit.js';
 
 /**
- * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without, nothing
- * asks them by itself. Failing a skipped stop corrects it, until the end of the next day.
+ * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without it,
+ * they are not asked automatically. Failing a skipped stop corrects it, until the end of the next day.
  */
 export async function failStop(
   scope: Scope,
@@ -40,7 +40,9 @@ export async function failStop(
   return stopView(failed);
 }
 
-/** The agent looks whether the van can come again today; the slot is given along, as asking for another clears it. */
+/**
+ * Asks the agent whether the van can come again today. The slot is passed along, since asking for another clears it.
+ */
 async function offerSecondTry(scope: Scope, { run, stop, order }: Visit, reason: FailReason): Promise<void> {
   const { slot_date: date, slot_from: from, slot_to: to, slot_zone: zone } = order;
   if (!SECOND_TRIES.includes(reason) || date === null || from === null || to === null) return;
@@ -54,7 +56,7 @@ async function offerSecondTry(scope: Scope, { run, stop, order }: Visit, reason:
   });
 }
 
-/** The order is a failed attempt; the request goes out with the workflow that is told of it here. */
+/** Makes the order a failed attempt; its workflow, told here, sends the request. */
 async function failOrder(scope: Scope, visit: Visit, rebook: boolean): Promise<void> {
   const { stop, order } = visit;
   const corrects = stop.status === 'skipped';

@@ -1,4 +1,4 @@
-/** Holding a run with the orders that an event may move. */
+/** Locks a run with the orders that an event may move. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { MAX_SCAN_AHEAD_MS } from '../../domain/piece.js';
@@ -8,12 +8,12 @@ import { findRun, lockRun, type RunRow } from '../../records/runs/rows.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 import type { MomentInput } from './schemas.js';
 
-/** A run that is held, with its stops, and its orders that may move: of all open stops, and of those named. */
+/** A locked run with its stops, and its orders that may move: those of all open stops, and those named. */
 export type HeldRun = { run: RunRow; stops: StopRow[]; orders: OrderRow[] };
 
 /**
- * Locks orders of the run, then the run. All that are open while it has not started, for then a first event moves
- * them all; after that only `named` ones (order ids).
+ * Locks orders of the run, then the run. Before it has started that is all open orders, since its first event moves
+ * them all; afterwards only the `named` ones (order ids).
  */
 export async function holdRun(
   scope: Scope,
@@ -34,13 +34,13 @@ export async function holdRun(
   return { run, stops, orders };
 }
 
-/** How long before its run was published something may have happened: an office may publish once the van has left. */
+/** How long before its run was published an event may have happened: an office may publish once the van has left. */
 const MAX_BEFORE_PUBLISHED_MS = 30 * 60_000;
 
 /**
- * When something happened on a run: now, or as the driver's device recorded it. A device's clock may be a little off:
- * what lies ahead by less than a scan may counts as now. 422 when it lies further ahead, or well before the run was
- * published.
+ * Returns when something happened on a run: now, or as the driver's device recorded it. The device's clock may be
+ * slightly off: a time ahead by no more than a scan may be counts as now. Throws 422 when it lies further ahead, or
+ * well before the run was published.
  */
 export function occurredAt(
   scope: Scope,
@@ -57,7 +57,7 @@ export function occurredAt(
   return at > scope.now ? scope.now : at;
 }
 
-/** The instant nearest to one that a phone recorded at which it can have happened, for a phone whose clock is wrong. */
+/** Returns the nearest plausible instant to one that a phone recorded, for a phone whose clock is wrong. */
 export function nearestMoment(scope: Scope, run: Pick<RunRow, 'created_at'>, at: Date): Date {
   if (at > scope.now) return scope.now;
   return at < earliestOf(run) ? run.created_at : at;

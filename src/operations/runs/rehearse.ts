@@ -1,7 +1,7 @@
 /**
- * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits; each step looks at the rows,
- * does by the commands of a real driver what is due by that clock, at the very second at which it was due, and says when
- * to look again. So a step that comes late changes nothing of the day.
+ * A rehearsal: the sandbox drives a run on a clock of the run's own. The workflow only waits. Each step reads the
+ * rows, does what is due by that clock with a real driver's commands, dated to the very second at which it was due,
+ * and says when to look again. A late step therefore changes nothing about the day.
  */
 import { enqueue } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
@@ -28,12 +28,12 @@ import { recordPositions } from './tracking.js';
 
 /** Milliseconds between two positions on the way: two minutes of the run's day, within these bounds. */
 const TICK = { ofDay: 120_000, least: 2_000, most: 15_000 };
-/** After so long the rows are looked at again, whatever is waited for: the office may have changed the route. */
+/** The longest wait before the rows are read again: the office may have changed the route. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Sends a run out to be driven: its clock begins at its planned departure on its date, or goes on where a van that has
- * been to stops already is. ETAs say at once that it leaves late. 409 `invalid_state` for a completed run.
+ * Sends a run out to be driven. Its clock begins at its planned departure on its date, or, for a van that has already
+ * been to stops, where it is. ETAs show at once that it leaves late. Throws 409 `invalid_state` for a completed run.
  */
 export async function beginRehearsal(
   scope: Scope,
@@ -61,13 +61,13 @@ export async function beginRehearsal(
   enqueue(scope, 'rehearsal.start', id, { run: id, depot: run.depot });
 }
 
-/** When to look again; null: nothing is left to be driven. */
+/** When to look again; null when nothing is left to drive. */
 export type NextLook = { wait_ms: number | null };
 
 /** A run that is being driven. */
 type Drive = { run: RunRow; rehearsal: Rehearsal; clock: RunClock; stops: StopRow[] };
 
-/** One step of a rehearsal. The drive ends when the run is completed, or its van has broken down. */
+/** Takes one step of a rehearsal. The drive ends when the run is completed, or its van has broken down. */
 export async function driveOn(scope: Scope, id: string): Promise<NextLook> {
   const drive = await findDrive(scope, id);
   const next = drive && nextOf(drive.stops);
@@ -86,7 +86,7 @@ async function findDrive(scope: Scope, id: string): Promise<Drive | undefined> {
   return { run, rehearsal: run.rehearsal, clock, stops: await listStops(scope, [run.route]) };
 }
 
-/** The stop that the van is at, or the first that is open. */
+/** Returns the stop the van is at, or the first open one. */
 function nextOf(stops: readonly StopRow[]): StopRow | undefined {
   const open = stops.filter(({ status }) => OPEN_STOPS.includes(status));
   return open.find(({ status }) => status === 'arrived') ?? open[0];
@@ -95,7 +95,7 @@ function nextOf(stops: readonly StopRow[]): StopRow | undefined {
 const wasVisited = ({ status, arrived_at }: StopRow): boolean =>
   arrived_at !== null || !OPEN_STOPS.includes(status);
 
-/** At the door, until the visit is over. */
+/** Waits at the door until the visit is over. */
 async function stay(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRow): Promise<NextLook> {
   const { depot } = await findCarriers(scope, run);
   const order = found(await findOrder(scope, stop.order_id), 'order', stop.order_id);
@@ -111,7 +111,7 @@ async function stay(scope: Scope, { run, rehearsal, clock }: Drive, stop: StopRo
   return { wait_ms: 0 };
 }
 
-/** On the way to a stop, and at its door until the visit may begin. */
+/** Drives to a stop, and waits at its door until the visit may begin. */
 async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<NextLook> {
   const { run, rehearsal, clock } = drive;
   const { leg } = rehearsal;
@@ -138,11 +138,11 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   return { wait_ms: 0 };
 }
 
-/** The way to a stop from where the van was last, by the roads by which the route is timed. */
+/** Returns the leg to a stop from the van's last position, along the roads by which the route is timed. */
 async function setOff(scope: Scope, { run, stops }: Drive, stop: StopRow): Promise<Leg> {
   const route = found(await findRoute(scope, run.route), 'route', run.route);
   const { problem, vehicle } = await readContext(scope, unchanged({ route, run, stops }), new Map());
-  // What has been late so far is so; the step that finds it late does not add to it.
+  // Lateness so far is real; the step that finds the van late must not add to it.
   const van = vehicle.start
     ? { ...vehicle, start: { ...vehicle.start, notBefore: vehicle.start.second } }
     : vehicle;
@@ -178,7 +178,7 @@ function lookAt(scope: Scope, at: Date): NextLook {
   return { wait_ms: Math.min(LONGEST_WAIT_MS, Math.max(1, at.getTime() - scope.now.getTime())) };
 }
 
-/** ETAs say what is known by now. */
+/** Updates the ETAs with what is known by now. */
 async function retime(scope: Scope, route: string): Promise<void> {
   const { held, orders } = await holdRoute(scope, route);
   await timeAnew(scope, held, orders);

@@ -1,4 +1,6 @@
-/** The route table of runs and live tracking: specification "Runs and live tracking", and what drivers need besides. */
+/**
+ * The route table of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
+ */
 import { defineRoute, type Route } from '../../api/define-route.js';
 import { lockRun } from '../../records/runs/rows.js';
 import { run } from '../../resources/run.js';
@@ -28,7 +30,7 @@ import {
 import { startRun } from './start.js';
 import { listVehiclePositions, recordPositions } from './tracking.js';
 
-/** What can go wrong at the end of a visit, the first time or as a correction. */
+/** The errors at the end of a visit, the first time or as a correction. */
 const END_OF_VISIT = [
   'not_found',
   'invalid_state',

@@ -1,4 +1,4 @@
-/** What the sandbox's driver does at the end of a visit, by the same commands as a real one. */
+/** The sandbox's driver at the end of a visit, by the same commands as a real one. */
 import type { Scope } from '../../db/scope.js';
 import { failureOf, type Rehearsal } from '../../domain/rehearsal.js';
 import type { StopRow } from '../../records/stops.js';
@@ -9,7 +9,7 @@ import { failStop } from './fail-stop.js';
 /** The speed that the sandbox's vans report between stops. */
 export const CRUISING_MPH = 24;
 
-/** Completes the stop or fails it, as the seed has it. */
+/** Completes the stop or fails it, as the seed decides. */
 export async function finishVisit(
   scope: Scope,
   { run, stop, at }: { run: string; stop: StopRow; at: Date },
@@ -22,7 +22,7 @@ export async function finishVisit(
   else await failStop(scope, { params, body: { occurred_at, reason, rebook: true } });
 }
 
-/** The van cannot go on. */
+/** Reports a breakdown of the van. */
 export async function breakDown(scope: Scope, run: string, at: Date): Promise<void> {
   const body = { occurred_at: at.toISOString(), note: 'A breakdown of the rehearsal.' };
   await reportBreakdown(scope, { params: { run_id: run }, body });

@@ -1,4 +1,4 @@
-/** Runs, what drivers send about their stops, and vehicle positions, on the wire. */
+/** Runs, drivers' reports about their stops, and vehicle positions on the wire. */
 import { z } from 'zod';
 import { RUN_STATUSES } from '../../domain/states/run.js';
 import { FAIL_REASONS } from '../../domain/stop.js';
@@ -130,7 +130,7 @@ export const driveInput = z
   .meta({ id: 'DriveInput' });
 export type DriveInput = z.output<typeof driveInput>;
 
-/** Body of a position that a driver's page sends: of the van that they drive. */
+/** Body of a position sent by a driver's page, for the van they drive. */
 export const pagePosition = z.strictObject({
   ...words.position,
   heading: z

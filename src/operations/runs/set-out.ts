@@ -1,4 +1,4 @@
-/** A run begins: by whom it is started, or by the first thing that happens at one of its stops. */
+/** How a run begins: started explicitly, or by the first event at one of its stops. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
@@ -12,8 +12,8 @@ import type { StopRow } from '../../records/stops.js';
 import type { HeldRun } from './hold.js';
 
 /**
- * Starts a held run, once, at an instant. One that starts before its date is timed as if it left when planned, on its
- * date. 409 `invalid_state` when it is completed.
+ * Starts a locked run, once, at an instant. A run that starts before its date is timed as if it left when planned, on
+ * its date. Throws 409 `invalid_state` when it is completed.
  */
 export async function setOut(
   scope: Scope,

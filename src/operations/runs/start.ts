@@ -6,7 +6,7 @@ import { holdRun, occurredAt } from './hold.js';
 import type { MomentInput, RunParams } from './schemas.js';
 import { setOut } from './set-out.js';
 
-/** POST /runs/{run_id}/start: its orders go out for delivery. Again: the same run. */
+/** POST /runs/{run_id}/start: its orders go out for delivery. Started again, it returns the same run. */
 export async function startRun(
   scope: Scope,
   { params, body }: { params: RunParams; body: MomentInput },

@@ -1,4 +1,6 @@
-/** Live tracking: vans say where they are; whoever follows them sees the latest, and how late each one runs. */
+/**
+ * Live tracking: vans report their positions, and those who follow them see the latest, and how late each one runs.
+ */
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
@@ -15,8 +17,8 @@ import { type NextVisit, nextVisits } from '../planning/follow-vans.js';
 import type { PositionBatch, PositionResult, TrackingQuery } from './schemas.js';
 
 /**
- * GET /tracking/vehicles: the latest position of every vehicle that has a run under way, whatever its date, or one today,
- * by its depot's calendar.
+ * GET /tracking/vehicles: the latest position of every vehicle that has a run under way, of whatever date, or a run
+ * today, by its depot's calendar.
  */
 export async function listVehiclePositions(
   scope: Scope,
@@ -28,7 +30,7 @@ export async function listVehiclePositions(
   const shown = (await listTracked(scope, range)).filter(
     ({ status, date, timezone }) => status === UNDER_WAY || date === localDateTime(scope.now, timezone).date,
   );
-  // Those under way come first.
+  // Runs under way come first.
   const first = new Map(shown.toReversed().map((row) => [row.vehicle, row]));
   const rows = pageOf([...first.values()].toReversed(), ({ vehicle }) => vehicle, query);
   const positions = new Map(rows.rows.map((row) => [row.vehicle, { ...row, at: row.reported_at }]));
@@ -36,7 +38,7 @@ export async function listVehiclePositions(
   return listed(rows, (row) => positionView(scope, row, next.get(row.route)));
 }
 
-/** POST /tracking/positions. 422 for a vehicle that is not known or a time that lies ahead; then none is taken. */
+/** POST /tracking/positions. Throws 422 for an unknown vehicle or a time ahead of now; then no position is stored. */
 export async function recordPositions(
   scope: Scope,
   { body }: { body: PositionBatch },
@@ -78,11 +80,11 @@ function positionView(scope: Scope, row: TrackedVehicle, next: NextVisit | undef
 }
 
 /**
- * Minutes behind the plan at the next stop: when the van will be there by where it is now, or when it got there; before
- * it has left, now. Never negative.
+ * Returns the minutes behind the plan at the next stop: by when the van will be there from where it is now, or when
+ * it got there; before it has left, now. Never negative.
  */
 function lateMinutes(scope: Scope, row: TrackedVehicle, { visit, time }: NextVisit): number {
-  // Of a run that is not under way what was last written down.
+  // For a run that is not under way, the values last stored.
   const planned = row.status === UNDER_WAY ? (visit.planned_eta ?? visit.eta) : visit.eta;
   const arrived = row.status === UNDER_WAY ? visit.arrived_at : null;
   const second =

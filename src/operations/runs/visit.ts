@@ -1,4 +1,4 @@
-/** A visit to a stop: what is held while something happens there. */
+/** Locks what an event at a stop needs: its order, run and stop. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import type { OrderRow } from '../../records/orders/rows.js';
@@ -9,10 +9,10 @@ import { holdRun, occurredAt } from './hold.js';
 import type { MomentInput, StopParams } from './schemas.js';
 import { setOut } from './set-out.js';
 
-/** A stop that is held, with its run and its order, and when it happened. */
+/** A locked stop with its run and order, and when the event happened. */
 export type Visit = { run: RunRow; stop: StopRow; order: OrderRow; at: Date };
 
-/** Holds a stop and what moves with it; a `moment` starts a run that has not started, null leaves it. */
+/** Locks a stop and what moves with it. A `moment` starts a run that has not started, null does not. */
 export async function holdVisit(
   scope: Scope,
   params: StopParams,

@@ -23,10 +23,10 @@ import type { ScanInput } from './schemas.js';
 type Rejected = { barcode: string; reason: ScanRejection };
 
 /**
- * Takes a batch of scans in their sequence. What cannot be taken is listed in `rejected` and fails nothing else.
- * The last expected piece of an order makes it `scanned`, once, and asks its recipient if the shipper wants that.
- * An order without a depot is from then on the depot's where its goods came in. 422 `unknown_reference` for a photo that
- * does not exist.
+ * Records a batch of scans in their sequence. A scan that cannot be accepted is listed in `rejected` and fails
+ * nothing else. The last expected piece of an order makes it `scanned`, once, and asks its recipient if the shipper
+ * wants that. An order without a depot is assigned to the one where its goods came in. Throws 422 `unknown_reference`
+ * for a photo that does not exist.
  */
 export async function recordScans(scope: Scope, { body }: { body: { scans: ScanInput[] } }) {
   await requirePhotos(
@@ -51,7 +51,7 @@ export async function recordScans(scope: Scope, { body }: { body: { scans: ScanI
   return { accepted: taken.length, rejected, orders_completed: completed };
 }
 
-/** Where goods came in, by order: the depot of an order that has none. */
+/** Returns where goods came in, by order: the depot for an order that has none. */
 function depotsOf(taken: readonly Scan[]): Map<string, string> {
   return new Map(
     taken.flatMap(({ piece, type, depot }) =>
@@ -70,7 +70,7 @@ async function listReferences(scope: Scope, scans: readonly ScanInput[]): Promis
   };
 }
 
-/** Parts the scans that can be taken in from those that cannot. */
+/** Splits the scans that can be accepted from those that cannot. */
 function takeScans(
   scope: Scope,
   scans: readonly ScanInput[],
@@ -118,17 +118,19 @@ function rejection(
   return null;
 }
 
-/** What the scans come to for one order. */
+/** What the scans add up to for one order. */
 type Tally = {
   order: OrderRow;
   /** How many of its pieces are in hand. */
   scanned: number;
   event: OrderEvent | undefined;
-  /** Its goods are all in, which they were not before; again, when one had been lost. */
+  /** Set when its goods are all in, which they were not before; again, after one had been lost. */
   completes: boolean;
 };
 
-/** Counts what the order of each moved piece has in hand, and moves it. Resolves to those that this made complete. */
+/**
+ * Counts what the order of each moved piece has in hand, and moves the order. Resolves to those that this completed.
+ */
 async function countPieces(
   scope: Scope,
   orders: readonly OrderRow[],
@@ -170,14 +172,14 @@ async function countPieces(
   return tallies.filter(({ completes }) => completes).map(({ order }) => order.id);
 }
 
-/** What scans mean to an order: of what happened to its goods, the first that its state allows. */
+/** Works out what scans mean for an order: of what happened to its goods, the first event that its state allows. */
 function tally(order: OrderRow, scanned: number, lost: boolean): Tally {
   const whole = scanned === order.pieces_expected;
   const happened: OrderEvent[] = whole
     ? ['all_pieces_in']
     : [...(lost ? ['piece_lost' as const] : []), ...(scanned > 0 ? ['some_pieces_in' as const] : [])];
   const event = happened.find((each) => decideOrder(order.status, each).ok);
-  // One that was booked before its goods were in is complete without an event.
+  // An order booked before its goods were in is complete without an event.
   return { order, scanned, event, completes: whole && (event !== undefined || order.scanned_at === null) };
 }
 
@@ -198,7 +200,7 @@ function moveOf(
   };
 }
 
-/** Booking requests for orders that are now scanned, of shippers who want them sent automatically. */
+/** Creates booking requests for orders that are now scanned, for shippers who want them sent automatically. */
 async function askAutomatically(scope: Scope, tallies: readonly Tally[]): Promise<Map<string, string>> {
   const scanned = tallies.filter(({ event }) => event === 'all_pieces_in').map(({ order }) => order);
   if (scanned.length === 0) return new Map();

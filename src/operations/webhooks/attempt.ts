@@ -1,7 +1,7 @@
 /**
- * One attempt at a delivery, before and after the request itself: what is sent, and what becomes of the delivery and
- * its endpoint. Called by the delivery's activity. Attempts are numbered by the rows, so that whoever makes the
- * next one, and however often the activity or its workflow was started, a series goes on where it is.
+ * One attempt at a delivery, before and after the request itself: what is sent, and what happens to the delivery and
+ * its endpoint. Called by the delivery's activity. The rows number the attempts, so that a series continues where it
+ * is, whoever makes the next one and however often the activity or its workflow was started.
  */
 import { enqueue } from '../../db/outbox.js';
 import { insertAudit } from '../../db/audit.js';
@@ -25,7 +25,7 @@ import {
 import { eventView } from '../../records/events.js';
 import { findSettings } from '../../records/settings.js';
 
-/** An endpoint that has done nothing but fail for this long is disabled (docs/behaviour.md "Events and webhooks"). */
+/** An endpoint that has only failed for this long is disabled (docs/behaviour.md "Events and webhooks"). */
 const MOST_FAILING_MS = 5 * 24 * 3_600_000;
 
 const ACKNOWLEDGED = 200;
@@ -37,24 +37,27 @@ export type SeriesRef = { delivery: string; series: number };
 /** `number` counts from 1 within the series; `at` is when it began. */
 export type Attempt = SeriesRef & { endpoint: string; number: number; at: Date };
 
-/** `failed`: the series is over. `gone`: nothing more is sent; the endpoint is out of use, or another series began. */
+/**
+ * `failed`: the series is over. `gone`: nothing more is sent, as the endpoint is out of use, or another series began.
+ */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'gone';
 
-/** What is to be sent: the same bytes at every attempt, and the secrets to sign them with, the newest first. */
+/** What to send: the same bytes at every attempt, and the secrets to sign them with, the newest first. */
 export type Parcel = { endpoint: string; url: string; secrets: string[]; event: string; body: string };
 
-/** The next attempt of a series. `first_at` is when the first one of the series began; null when this is it. */
+/** The next attempt of a series. `first_at` is when the series' first attempt began; null when this is it. */
 export type ClaimedAttempt = { number: number; first_at: Date | null; parcel: Parcel };
 
-/** Another attempt is under way, and is over by then. */
+/** Another attempt is under way, and will be over by then. */
 export type Busy = { busy_until: Date };
 
-/** What came of a request; `status_code` is null when no response came, and `error` says why. */
+/** The outcome of a request; `status_code` is null when no response came, and `error` says why. */
 export type AttemptResult = { status_code: number | null; duration_ms: number; error: string | null };
 
 /**
- * Takes the next attempt for the caller alone, until `until`: whatever starts another beside it, such as a reset of the
- * workflow, is told that it is busy. It is taken back by recording or postponing it. Or what became of the delivery.
+ * Claims the next attempt for the caller alone, until `until`: whatever starts another beside it, such as a reset of
+ * the workflow, is told that it is busy. Recording or postponing the attempt ends the claim. If there is nothing to
+ * attempt, resolves to the delivery's outcome.
  */
 export async function claimAttempt(
   scope: Scope,
@@ -88,8 +91,8 @@ export async function claimAttempt(
 }
 
 /**
- * Has the next attempt at a pending delivery made now rather than after its pause. 409 `invalid_state` when it has an
- * outcome, its endpoint is out of use, or an attempt is under way.
+ * Has the next attempt at a pending delivery made now instead of after its pause. Throws 409 `invalid_state` when it
+ * has an outcome, its endpoint is out of use, or an attempt is under way.
  */
 export async function deliverNow(scope: Scope, id: string): Promise<void> {
   const { delivery, endpoint } = found(await findParcel(scope, id), 'delivery', id);
@@ -105,15 +108,16 @@ export async function deliverNow(scope: Scope, id: string): Promise<void> {
   await moveDelivery(scope, { delivery: id, series: delivery.series }, 'hurried', scope.now);
 }
 
-/** Gives a claimed attempt back unmade: it is made at `nextAt`. */
+/** Gives a claimed attempt back unmade; it will be made at `nextAt`. */
 export async function postponeAttempt(scope: Scope, ref: SeriesRef, nextAt: Date): Promise<void> {
   await moveDelivery(scope, ref, 'postponed', nextAt);
 }
 
 /**
- * Records an attempt and what follows from it: acknowledged by HTTP 200 alone; HTTP 410 disables the endpoint, as do
- * five days of failure; else the next attempt is due at `nextAt`, or the delivery has failed when there is none. Twice is
- * once: whoever lost the database in the middle does not know whether it was recorded.
+ * Records an attempt and its consequences. Only HTTP 200 acknowledges. HTTP 410 disables the endpoint, as do five
+ * days of failure. Otherwise the next attempt is due at `nextAt`, or the delivery has failed when there is none.
+ * Recording twice is the same as once: a caller that lost the database in between does not know whether it was
+ * recorded.
  */
 export async function recordAttempt(
   scope: Scope,
@@ -123,7 +127,8 @@ export async function recordAttempt(
 ): Promise<DeliveryOutcome | { next_at: Date }> {
   const row = { ...attempt, status_code, duration_ms, error };
   if (!(await insertAttempt(scope, row)) && !(await hasAttempt(scope, row))) {
-    // The claim ran out before this came back, and another was made beside it: both were sent, so both are shown.
+    // The claim ran out before this came back, and another attempt was made beside it: both were sent, so both are
+    // shown.
     const { last } = await summariseSeries(scope, attempt);
     await insertAttempt(scope, { ...row, number: last + 1 });
   }
@@ -145,7 +150,10 @@ export async function failDelivery(scope: Scope, ref: SeriesRef): Promise<void> 
   await moveDelivery(scope, ref, 'given_up');
 }
 
-/** Counts a failure of the endpoint; true if it is out of use, or has just been put out of use: the audit log says so, and whom the courier named is told. */
+/**
+ * Counts a failure of the endpoint. Returns true if it is out of use, or has just been disabled: the audit log then
+ * says so, and the courier's contacts are told.
+ */
 async function disableIfGone(scope: Scope, id: string, statusCode: number | null): Promise<boolean> {
   const endpoint = await lockEndpoint(scope, id);
   if (endpoint?.status !== 'enabled') return true;

@@ -1,4 +1,4 @@
-/** Looking at deliveries and starting them again: by hand, for a test, or after an endpoint was down. */
+/** Lists deliveries and starts them again: by hand, for a test, or after an endpoint was down. */
 import { chunks } from '../../db/chunks.js';
 import { deliver, enqueueMany } from '../../db/outbox.js';
 import type { Page, PageQuery } from '../../db/paging.js';
@@ -76,8 +76,8 @@ export async function replayDelivery(
 }
 
 /**
- * POST …/test: one delivery to this endpoint alone, of the first type that it subscribes to. `data` says that it is
- * a test, so that no receiver takes it for a record.
+ * POST …/test: one delivery to this endpoint alone, of the first type that it subscribes to. `data` says that it is a
+ * test, so that no receiver takes it for a record.
  */
 export async function testEndpoint(scope: Scope, { params }: EndpointParams): Promise<Delivery> {
   const endpoint = await requireEnabled(scope, params.endpoint_id);
@@ -90,8 +90,8 @@ export async function testEndpoint(scope: Scope, { params }: EndpointParams): Pr
 }
 
 /**
- * POST …/recover: sends what the endpoint missed: events of its types that were never sent to it, and those whose
- * delivery failed, the oldest first.
+ * POST …/recover: sends what the endpoint missed, the oldest first: events of its types that were never sent to it,
+ * and those whose delivery failed.
  */
 export async function recoverEndpoint(
   scope: Scope,
@@ -120,7 +120,7 @@ export async function recoverEndpoint(
   return { recovered: recovered + failed.length };
 }
 
-/** Opens another series of attempts at deliveries, each with its own workflow. */
+/** Starts another series of attempts at deliveries, each with its own workflow. */
 async function startAgain(scope: Scope, deliveries: readonly string[]): Promise<void> {
   const restarted = await moveToNextSeries(scope, deliveries);
   enqueueMany(

@@ -1,4 +1,4 @@
-/** What can be done to webhook endpoints through the API. */
+/** Operations on webhook endpoints through the API. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -23,7 +23,10 @@ import type { EndpointInput, EndpointPatch } from './schemas.js';
 /** How long the old secret still signs after a rotation (docs/behaviour.md "Events and webhooks"). */
 const ROTATION_MS = 24 * 3_600_000;
 
-/** Each event is written once for every endpoint that subscribes to it, in the transaction of what it tells of. */
+/**
+ * Limited, since each event is written once for every endpoint that subscribes to it, in the transaction of the
+ * change.
+ */
 const MOST_ENDPOINTS = 16;
 
 export type EndpointParams = { params: { endpoint_id: string } };
@@ -42,8 +45,8 @@ export async function getEndpoint(scope: Scope, { params }: EndpointParams): Pro
 }
 
 /**
- * POST /webhook-endpoints: the secret is shown once only. 422 `invalid_value` for an address that may not be called,
- * 422 `too_many_items` beyond sixteen endpoints.
+ * POST /webhook-endpoints: the secret is shown only once. Throws 422 `invalid_value` for an address that may not be
+ * called, 422 `too_many_items` beyond sixteen endpoints.
  */
 export async function createEndpoint(
   scope: Scope,
@@ -67,7 +70,7 @@ export async function createEndpoint(
   return { ...endpointView(row), secret };
 }
 
-/** PATCH /webhook-endpoints/{endpoint_id}. 422 `invalid_value` for an address that may not be called. */
+/** PATCH /webhook-endpoints/{endpoint_id}. Throws 422 `invalid_value` for an address that may not be called. */
 export async function patchEndpoint(
   scope: Scope,
   { params, body }: EndpointParams & { body: EndpointPatch },
@@ -79,7 +82,7 @@ export async function patchEndpoint(
   return endpointView(changed);
 }
 
-/** DELETE /webhook-endpoints/{endpoint_id}: archived; what is still on its way to it is given up. */
+/** DELETE /webhook-endpoints/{endpoint_id}: archives it; deliveries still on their way to it are given up. */
 export async function deleteEndpoint(scope: Scope, { params }: EndpointParams): Promise<void> {
   const endpoint = await requireLocked(scope, params.endpoint_id);
   await archiveEndpoint(scope, endpoint.id);
@@ -97,12 +100,15 @@ export async function rotateSecret(scope: Scope, { params }: EndpointParams): Pr
   return { ...endpointView(changed), secret };
 }
 
-/** The endpoint. 404 `not_found`. */
+/** Returns the endpoint. Throws 404 `not_found`. */
 export async function requireEndpoint(scope: Scope, id: string): Promise<EndpointRow> {
   return found(await findEndpoint(scope, id), 'webhook endpoint', id);
 }
 
-/** The endpoint, if things can be sent to it. 404 `not_found`, 409 `invalid_state` while it is disabled. */
+/**
+ * Returns the endpoint if deliveries can be sent to it. Throws 404 `not_found`, 409 `invalid_state` while it is
+ * disabled.
+ */
 export async function requireEnabled(scope: Scope, id: string): Promise<EndpointRow> {
   const row = await requireEndpoint(scope, id);
   if (row.status === 'enabled') return row;

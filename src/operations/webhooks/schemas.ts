@@ -1,4 +1,4 @@
-/** What operations on webhook endpoints, deliveries and events take. */
+/** Inputs of operations on webhook endpoints, deliveries and events. */
 import { z } from 'zod';
 import { DELIVERY_STATUSES } from '../../domain/states/delivery.js';
 import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
@@ -61,7 +61,7 @@ export const deliveryQuery = z.strictObject({
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;
 
-/** Of GET /orders/{order_id}/deliveries. */
+/** Parameters of GET /orders/{order_id}/deliveries. */
 export const orderParams = z.object({ order_id: words.idOf('order') });
 export const orderDeliveryQuery = z.strictObject(words.paging);
 
