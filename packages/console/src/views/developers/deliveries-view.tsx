@@ -82,7 +82,7 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
             </Disclosure>
           ),
         ],
-        ['About', ({ event }) => subjects.get(event) ?? <code>{event}</code>, 'nowrap'],
+        ['About', ({ event }) => subjects.get(event) || <code>{event}</code>, 'nowrap'],
         ['Endpoint', ({ endpoint }) => addressOf(endpoint), 'address'],
         ['Status', (delivery) => <Status of={delivery.status} />],
         ['Answer', ({ attempts }) => <Answer of={attempts.at(-1)} />, 'nowrap'],

@@ -115,7 +115,7 @@ function Lately({ of: deliveries }: { of: readonly Delivery[] | undefined }) {
       {waiting > 0 && <span className="status status-warn">{waiting} waiting</span>}{' '}
       <span className="hint">
         {failed + waiting === 0 && 'All delivered, '}
-        {failed + waiting === 0 ? ago(last) : `last ${ago(last)}`}
+        {ago(last)}
       </span>
     </>
   );

@@ -114,7 +114,7 @@ export function RequestsView() {
                     </Disclosure>
                   ),
                 ],
-                ['Path', ({ path }) => <code>{path}</code>, 'path'],
+                ['Path', ({ path }) => <code title={path}>{path}</code>, 'path'],
                 [
                   'Status',
                   ({ status: code }) => <span className={code < 400 ? 'code code-ok' : 'code'}>{code}</span>,

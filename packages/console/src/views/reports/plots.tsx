@@ -17,6 +17,8 @@ import { type Answers, AnswersPlot } from './answers';
 import type { Row } from './row';
 
 const AXIS = { stroke: 'var(--ink-3)', fontSize: 11, tickLine: false } as const;
+/** The days: as much room as a line of words takes. */
+const DAYS = { dataKey: 'day', ...AXIS, height: 22, minTickGap: 24 } as const;
 const GRID = { stroke: 'var(--line)', vertical: false } as const;
 const HINT = {
   contentStyle: {
@@ -92,7 +94,7 @@ export function Plots({
       >
         <LineChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
-          <XAxis dataKey="day" {...AXIS} minTickGap={24} />
+          <XAxis {...DAYS} />
           <YAxis
             domain={[least, 100]}
             {...AXIS}
@@ -109,7 +111,7 @@ export function Plots({
       <Plot name="Visits a day" none={visits === 0 && 'No visits in these days.'}>
         <BarChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
-          <XAxis dataKey="day" {...AXIS} minTickGap={24} />
+          <XAxis {...DAYS} />
           <YAxis {...AXIS} axisLine={false} allowDecimals={false} />
           <Tooltip {...HINT} />
           <Bar dataKey="Visits" fill="var(--lead)" {...BAR} />
@@ -151,7 +153,7 @@ export function Plots({
       >
         <BarChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
-          <XAxis dataKey="day" {...AXIS} minTickGap={24} />
+          <XAxis {...DAYS} />
           <YAxis {...AXIS} axisLine={false} allowDecimals={false} />
           <Tooltip {...HINT} />
           <Bar dataKey="By reply" stackId="slots" fill="var(--lead)" {...BAR} />

@@ -81,14 +81,16 @@ export function SlotsView() {
             <Shown of={schedule}>
               {(found) => (
                 <div className="stack">
-                  <WeekGrid key={JSON.stringify(found.windows)} depot={depot} schedule={found} />
-                  <Exceptions
-                    overrides={found.overrides}
-                    write={write}
-                    busy={reopen.isPending}
-                    onChange={setChanged}
-                    onRemove={(date) => reopen.mutate(date)}
-                  />
+                  <div className="slots-top">
+                    <WeekGrid key={JSON.stringify(found.windows)} depot={depot} schedule={found} />
+                    <Exceptions
+                      overrides={found.overrides}
+                      write={write}
+                      busy={reopen.isPending}
+                      onChange={setChanged}
+                      onRemove={(date) => reopen.mutate(date)}
+                    />
+                  </div>
                   <Taken depot={depot} />
                 </div>
               )}
