@@ -75,7 +75,7 @@ export function AnswersTable({ rows }: { rows: readonly Answers[] }) {
   const counts = countByHour(rows);
   const hours = HOURS.filter((hour) => counts.some((line) => (line[hour] ?? 0) > 0));
   return (
-    <div className="table-frame">
+    <div className="table-frame" role="region" aria-label="Numbers" tabIndex={0}>
       <table>
         <caption className="unseen">Answers by weekday and hour</caption>
         <thead>

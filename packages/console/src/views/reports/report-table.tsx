@@ -26,7 +26,7 @@ export function ReportTable({
       ? [...rows].reverse()
       : [...rows].sort((one, other) => byName({ name: nameOf(one[by]) }, { name: nameOf(other[by]) }));
   return (
-    <div className="table-frame">
+    <div className="table-frame" role="region" aria-label="Numbers" tabIndex={0}>
       <table>
         <caption className="unseen">Deliveries by {by}</caption>
         <thead>
