@@ -4,7 +4,7 @@ import { meaningsOf } from '../resources/meanings.js';
 import { routes, tags } from './routes.js';
 import { STORY } from '../resources/story.js';
 
-/** The document for a brand at the given addresses. */
+/** Builds the document for a brand at the given addresses. */
 export function describeApi(options: Omit<DocumentOptions, 'meanings' | 'story'>): object {
   return buildDocument(routes, tags, { ...options, meanings: meaningsOf, story: STORY });
 }

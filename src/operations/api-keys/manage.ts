@@ -1,4 +1,4 @@
-/** A courier's own API keys: made, listed and revoked, by the API and by operators alike. */
+/** A courier's own API keys: created, listed and revoked, by the API and by operators alike. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { type AccessScope, missingScope, SCOPES } from '../../domain/access.js';
@@ -22,8 +22,9 @@ export async function listApiKeysPage(scope: Scope, { query }: { query: PageQuer
 }
 
 /**
- * POST /api-keys: the full key is returned once only. 403 `insufficient_scope` for a scope that the caller lacks, 422
- * `invalid_value` for an expiry after the caller's own, 401 `revoked_key` where that was revoked meanwhile.
+ * POST /api-keys: the full key is returned only once. Throws 403 `insufficient_scope` for a scope that the caller
+ * lacks, 422 `invalid_value` for an expiry after the caller's own, 401 `revoked_key` if the caller's key was revoked
+ * meanwhile.
  */
 export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }): Promise<NewApiKey> {
   const { scopes: held, expiresAt: latest } = await callerOf(scope);
@@ -38,7 +39,7 @@ export async function createApiKey(scope: Scope, { body }: { body: ApiKeyInput }
   return issueKey(scope, { label, scopes, expiresAt: expiryOf(body.expires_at, latest) });
 }
 
-/** What is asked for, or the caller's own where nothing is said: no key outlives the one that made it. */
+/** Returns the requested expiry, or the caller's own by default: no key outlives the one that created it. */
 function expiryOf(asked: string | null | undefined, latest: Date | null): Date | null {
   if (asked === undefined) return latest;
   const until = asked === null ? null : new Date(asked);
@@ -49,7 +50,9 @@ function expiryOf(asked: string | null | undefined, latest: Date | null): Date |
   });
 }
 
-/** What the caller may give to a key: what its own has; the console's owners, who alone come here by it, have all. */
+/**
+ * Returns what the caller may grant: what its own key has. Callers from the console are owners, who have everything.
+ */
 async function callerOf(scope: Scope): Promise<{ scopes: readonly string[]; expiresAt: Date | null }> {
   if (isIdOf('staff', scope.actor)) return { scopes: SCOPES, expiresAt: null };
   const caller = await holdAdminKey(scope, scope.actor);
@@ -57,7 +60,7 @@ async function callerOf(scope: Scope): Promise<{ scopes: readonly string[]; expi
   return { scopes: caller.scopes, expiresAt: caller.expires_at };
 }
 
-/** DELETE /api-keys/{api_key_id}: revoked, the caller's own too; no process takes it from then on. */
+/** DELETE /api-keys/{api_key_id}: revokes it, even the caller's own; from then on every process refuses it. */
 export async function deleteApiKey(
   scope: Scope,
   { params }: { params: { api_key_id: string } },
@@ -65,7 +68,7 @@ export async function deleteApiKey(
   if (!(await revokeAdminKey(scope, params.api_key_id))) throw notFound('API key', params.api_key_id);
 }
 
-/** Makes a key of the tenant's with these scopes. 422 `invalid_value` for an expiry that has passed. */
+/** Creates a key of the tenant with these scopes. Throws 422 `invalid_value` for an expiry that has passed. */
 export async function issueKey(
   scope: Scope,
   key: { label: string | null; scopes: readonly AccessScope[]; expiresAt: Date | null },

@@ -1,4 +1,4 @@
-/** What operations on a courier's own API keys take. */
+/** Inputs of operations on a courier's own API keys. */
 import { z } from 'zod';
 import { apiKey, scope, WORDS } from '../../resources/api-key.js';
 import * as words from '../../resources/words.js';

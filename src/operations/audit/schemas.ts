@@ -1,4 +1,4 @@
-/** What reading the audit log takes. */
+/** Inputs of reading the audit log. */
 import { z } from 'zod';
 import * as words from '../../resources/words.js';
 

@@ -1,6 +1,6 @@
 /**
- * What an operator does without the API: couriers and their admin keys. `source.db` must be the database's owner, who
- * sees every tenant's rows.
+ * What an operator does without the API: couriers and their admin keys. `source.db` must act as the database's owner,
+ * who sees every tenant's rows.
  */
 import { insertAudit } from '../../db/audit.js';
 import type { ScopeSource } from '../../db/scope.js';
@@ -32,8 +32,8 @@ export async function createCourier(
 }
 
 /**
- * Adds an admin key to a courier's tenant, as POST /api-keys does; all scopes unless told otherwise. The key is returned
- * this once. `not_found` for the courier, `invalid_value` for a scope, a label or an expiry.
+ * Adds an admin key to a courier's tenant, as POST /api-keys does; it has all scopes by default. The key is returned
+ * only this once. Throws `not_found` for the courier, `invalid_value` for a scope, a label or an expiry.
  */
 export async function createAdminKey(
   source: ScopeSource,
@@ -59,7 +59,7 @@ export async function createAdminKey(
   return { id: made.id, key: made.key, mode, scopes: made.scopes };
 }
 
-/** Revokes an admin key, as DELETE /api-keys/{api_key_id} does; once revoked it stays as it is. `not_found`. */
+/** Revokes an admin key, as DELETE /api-keys/{api_key_id} does; a revoked key stays as it is. Throws `not_found`. */
 export async function revokeKey(source: ScopeSource, id: string): Promise<AdminKeyRow> {
   const key = await findAdminKey(source.db, id);
   if (!key) throw new AppError('not_found', { message: `There is no key ${id}.` });
@@ -73,7 +73,10 @@ export async function revokeKey(source: ScopeSource, id: string): Promise<AdminK
   return (await findAdminKey(source.db, id)) ?? key;
 }
 
-/** Puts a courier on another plan, which holds from the next request on, and the next look of the agent. `not_found`. */
+/**
+ * Moves a courier to another plan, which applies from the next request on, and from the agent's next look. Throws
+ * `not_found`.
+ */
 export async function setPlan(
   source: ScopeSource,
   { courier, plan }: { courier: string; plan: Plan },

@@ -1,4 +1,4 @@
-/** Puts the demo data into a tenant, by the same commands as the API's. */
+/** Adds the demo data to a tenant, by the same commands as the API's. */
 import type { Scope } from '../../db/scope.js';
 import { hasDepots } from '../../records/depots.js';
 import { createDepot } from '../depots/manage.js';
@@ -8,7 +8,7 @@ import { createShipper } from '../shippers/manage.js';
 import { createVehicle } from '../vehicles/manage.js';
 import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
 
-/** What was added; `added` is false, and the counts are 0, for a tenant that was set up already. */
+/** What was added; `added` is false, and the counts are 0, for a tenant that was already set up. */
 export type DemoData = {
   added: boolean;
   depot: string | null;

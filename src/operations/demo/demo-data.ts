@@ -1,6 +1,6 @@
 /**
- * A courier to try things out with: one depot, its vans and drivers, and shippers, as bodies of the API. The same as
- * in data/day-croydon-60.json, whose orders fit them. Names are made up, numbers are Ofcom's for drama.
+ * A courier to try things out with: one depot, its vans and drivers, and shippers, as bodies of the API. It matches
+ * data/day-croydon-60.json, whose orders fit it. Names are made up; the numbers are Ofcom's for use in drama.
  */
 
 export const DEMO_DEPOT = {

@@ -1,4 +1,4 @@
-/** What can be done to depots through the API; their zones and slot schedules are in slot-setup.ts. */
+/** Operations on depots through the API; their zones and slot schedules are in slot-setup.ts. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -20,7 +20,7 @@ import type { Depot } from '../../resources/depot.js';
 import { type List, listed } from '../../resources/list.js';
 import type { DepotInput, DepotPatch } from './schemas.js';
 
-/** Name of the one zone of a new depot: every postcode is in it. */
+/** Name of a new depot's one zone, which contains every postcode. */
 const FIRST_ZONE = 'All';
 
 type DepotParams = { params: { depot_id: string } };
@@ -66,7 +66,7 @@ export async function patchDepot(
   return depotView(changed);
 }
 
-/** DELETE /depots/{depot_id}: archived. 409 `in_use` while it has open orders, vehicles or drivers. */
+/** DELETE /depots/{depot_id}: archives it. Throws 409 `in_use` while it has open orders, vehicles or drivers. */
 export async function deleteDepot(scope: Scope, { params }: DepotParams): Promise<void> {
   const depot = found(await lockDepotAlone(scope, params.depot_id), 'depot', params.depot_id);
   const order = await findOpenOrder(scope, 'depot', depot.id);
@@ -84,7 +84,7 @@ export async function deleteDepot(scope: Scope, { params }: DepotParams): Promis
   await archiveDepot(scope, depot.id);
 }
 
-/** Where an address is, from the postcode table in the package; nulls when it has no such postcode. */
+/** Looks up where an address is, in the postcode table of the package; nulls when its postcode is not there. */
 function positionOf(scope: Scope, address: Address) {
   const found = address.country === 'GB' ? scope.locate(address.postcode) : null;
   return { latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };

@@ -1,4 +1,4 @@
-/** What operations on depots take. */
+/** Inputs of operations on depots. */
 import { z } from 'zod';
 import { addressInput } from '../../resources/address.js';
 import { depot, NAME, TIMEZONE, weekOfHours } from '../../resources/depot.js';

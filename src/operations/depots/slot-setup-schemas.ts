@@ -1,4 +1,4 @@
-/** What setting up zones and slot schedules takes. */
+/** Inputs of setting up zones and slot schedules. */
 import { z } from 'zod';
 import { listOf } from '../../resources/list.js';
 import {
@@ -12,7 +12,7 @@ import {
 import { NAME } from '../../resources/depot.js';
 import * as words from '../../resources/words.js';
 
-/** A beginning of postcodes, kept upper-case without spaces; empty for all of them. */
+/** A postcode prefix, stored upper-case without spaces; empty for all postcodes. */
 const prefix = z
   .string()
   .max(10, 'takes at most 10 characters')
@@ -22,7 +22,7 @@ const prefix = z
 
 type Issues = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void };
 
-/** Refuses each value that stood before; `entries` are the values with where they stand. */
+/** Refuses each value that already appeared; `entries` are the values with their paths. */
 function refuseRepeated(
   entries: Iterable<readonly [value: string, path: readonly PropertyKey[]]>,
   message: string,

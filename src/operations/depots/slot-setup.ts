@@ -1,6 +1,6 @@
 /**
- * A depot's zones and slot schedule, each replaced as a whole. The schedule is kept with the ids of zones, so that a
- * zone can be renamed, and returned with their names, as GET /slots has them.
+ * A depot's zones and slot schedule, each replaced as a whole. The schedule is stored with the ids of zones, so that
+ * a zone can be renamed, and returned with their names, as GET /slots has them.
  */
 import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
@@ -40,8 +40,9 @@ export async function getZones(scope: Scope, { params }: DepotParams): Promise<L
 }
 
 /**
- * PUT /depots/{depot_id}/zones. 422 `unknown_reference` for an id that is no zone's of the depot; 409 `in_use` when a
- * zone would go that the schedule names, or lose the name under which places are booked from today on.
+ * PUT /depots/{depot_id}/zones. Throws 422 `unknown_reference` for an id that is none of the depot's zones; 409
+ * `in_use` when it would remove a zone that the schedule names, or rename or remove one with places booked from today
+ * on.
  */
 export async function putZones(
   scope: Scope,
@@ -77,8 +78,9 @@ export async function getSchedule(scope: Scope, { params }: DepotParams): Promis
 }
 
 /**
- * PUT /depots/{depot_id}/slot-schedule. 422 `unknown_reference` for a zone that the depot doesn't have, 422
- * `invalid_value` for a window that a zone has twice on one day. Windows may overlap: an all-day one beside a morning.
+ * PUT /depots/{depot_id}/slot-schedule. Throws 422 `unknown_reference` for a zone that the depot does not have, 422
+ * `invalid_value` for a window that a zone has twice on one day. Windows may overlap: an all-day one beside a
+ * morning.
  */
 export async function putSchedule(
   scope: Scope,
@@ -102,7 +104,7 @@ export async function putSchedule(
 
 type OverrideParams = { params: { depot_id: string; date: string } };
 
-/** GET /depots/{depot_id}/slot-overrides: by date. */
+/** GET /depots/{depot_id}/slot-overrides, by date. */
 export async function listOverrides(
   scope: Scope,
   { params, query }: DepotParams & { query: PageQuery },
@@ -123,8 +125,8 @@ export async function getOverride(scope: Scope, { params }: OverrideParams): Pro
 }
 
 /**
- * PUT /depots/{depot_id}/slot-overrides/{date}: in place of the one that the date had. What is booked stays booked. 422 as
- * for the schedule, and `too_many_items` where a thousand dates differ already.
+ * PUT /depots/{depot_id}/slot-overrides/{date}: replaces the date's override. What is booked stays booked. Throws 422
+ * as for the schedule, and `too_many_items` when a thousand dates already differ.
  */
 export async function putOverride(
   scope: Scope,
@@ -150,7 +152,7 @@ export async function putOverride(
   return getOverride(scope, { params });
 }
 
-/** DELETE /depots/{depot_id}/slot-overrides/{date}: the date is again as its week has it. */
+/** DELETE /depots/{depot_id}/slot-overrides/{date}: the date follows its week again. */
 export async function deleteOverride(scope: Scope, { params }: OverrideParams): Promise<void> {
   const { depot, schedule } = await lockSlots(scope, params.depot_id);
   const others = schedule.overrides.filter(({ date }) => date !== params.date);
@@ -163,7 +165,7 @@ async function requireSlots(scope: Scope, depot: string): Promise<DepotSlots> {
   return slots;
 }
 
-/** As `requireSlots`, with the depot locked first, so that two replacements follow one another. */
+/** Like `requireSlots`, with the depot locked first, so that two replacements follow one another. */
 async function lockSlots(scope: Scope, depot: string): Promise<DepotSlots> {
   await lockDepot(scope, depot);
   return requireSlots(scope, depot);
@@ -200,7 +202,7 @@ function withZoneIds<W extends Window>(windows: readonly W[], zones: readonly Zo
   });
 }
 
-/** The same window twice would leave open which of the two capacities holds. */
+/** Refuses repeated windows: the same window twice would leave open which of the two capacities applies. */
 function refuseRepeated<W extends Window>(
   windows: readonly W[],
   isOfDay: (window: W) => boolean,

@@ -1,4 +1,4 @@
-/** What can be done to drivers through the API. */
+/** Operations on drivers through the API. */
 import { enqueue } from '../../db/outbox.js';
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
@@ -35,7 +35,10 @@ export async function getDriver(scope: Scope, { params }: DriverParams): Promise
   return driverView(found(await findDriver(scope, params.driver_id), 'driver', params.driver_id));
 }
 
-/** POST /drivers: the driver is texted a link to install the app and set a PIN. 422 `unknown_reference` for the depot. */
+/**
+ * POST /drivers: the driver is texted a link to install the app and set a PIN. Throws 422 `unknown_reference` for the
+ * depot.
+ */
 export async function createDriver(scope: Scope, { body }: { body: DriverInput }): Promise<Driver> {
   await requireDepot(scope, body.depot);
   const row = await insertDriver(scope, {
@@ -49,7 +52,7 @@ export async function createDriver(scope: Scope, { body }: { body: DriverInput }
   return driverView(row);
 }
 
-/** PATCH /drivers/{driver_id}. 422 `unknown_reference` for the depot. */
+/** PATCH /drivers/{driver_id}. Throws 422 `unknown_reference` for the depot. */
 export async function patchDriver(
   scope: Scope,
   { params, body }: DriverParams & { body: DriverPatch },
@@ -61,7 +64,7 @@ export async function patchDriver(
   return driverView(await updateDriver(scope, driver.id, changes));
 }
 
-/** DELETE /drivers/{driver_id}: archived. 409 `in_use` while the driver has a route to drive. */
+/** DELETE /drivers/{driver_id}: archives the driver. Throws 409 `in_use` while the driver has a route to drive. */
 export async function deleteDriver(scope: Scope, { params }: DriverParams): Promise<void> {
   const driver = await requireLocked(scope, params.driver_id);
   const route = await findOpenRoute(scope, 'driver', driver.id);

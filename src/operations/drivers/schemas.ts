@@ -1,4 +1,4 @@
-/** What operations on drivers take. */
+/** Inputs of operations on drivers. */
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { driver, NAME, SHIFTS, stationedAt } from '../../resources/driver.js';
@@ -22,7 +22,7 @@ export const driverInput = z
   .meta({ id: 'DriverInput' });
 export type DriverInput = z.output<typeof driverInput>;
 
-/** Body of PATCH /drivers/{driver_id}; null takes the depot or the shifts away. */
+/** Body of PATCH /drivers/{driver_id}; null clears the depot or the shifts. */
 export const driverPatch = z
   .strictObject({
     ...owned,

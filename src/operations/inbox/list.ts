@@ -1,4 +1,4 @@
-/** GET /inbox: what needs a hand, each with its order. */
+/** GET /inbox: what needs attention, each item with its order. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { listRequestsById, requestView } from '../../records/booking-requests.js';

@@ -1,4 +1,4 @@
-/** What the inbox is asked with. */
+/** Inputs of the inbox. */
 import { z } from 'zod';
 import * as words from '../../resources/words.js';
 

@@ -1,7 +1,7 @@
-/** Cookies of pages: read from a request, and written so that scripts and other sites have nothing of them. */
+/** Cookies of pages: read from a request, and written so that scripts and other sites cannot use them. */
 import type { Request, Response } from 'express';
 
-/** The cookie's value, or undefined. Of two with one name the first counts: it is that of the narrower path. */
+/** Returns the cookie's value, or undefined. Of two with one name the first counts: it has the narrower path. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [key = '', ...value] = pair.split('=');
@@ -12,7 +12,7 @@ export function readCookie(request: Request, name: string): string | undefined {
 
 export type CookieScope = { path: string; secure: boolean };
 
-/** Writes a cookie that lasts so long; without a length it is forgotten. */
+/** Writes a cookie that lasts so many seconds; without them it is deleted. */
 export function writeCookie(
   response: Response,
   { path, secure }: CookieScope,

@@ -1,17 +1,19 @@
-/** Server-sent events, as pages hold them open: headers that nothing on the way delays, a beat, and an end. */
+/** Server-sent events for open pages: headers that keep proxies from delaying them, a heartbeat, and an end. */
 import type { Response } from 'express';
 
-/** So often something is sent, lest a proxy takes the stream for dead. */
+/** How often something is sent, so that no proxy takes the stream for dead. */
 const BEAT_EVERY_MS = 20_000;
 
-/** Opens streams; of one holder at most `mostOfOne` at a time: of more the oldest ends. All end with `draining`. */
+/**
+ * Opens streams; one holder has at most `mostOfOne` at a time, beyond that the oldest ends. All end with `draining`.
+ */
 export function createStreams({ mostOfOne, draining }: { mostOfOne: number; draining: AbortSignal }) {
   const streams = new Map<string, Set<Response>>();
   draining.addEventListener('abort', () => {
     for (const response of [...streams.values()].flatMap((open) => [...open])) response.end();
   });
   return {
-    /** Turns an answer into a stream; `follow` begins what is sent on it, and returns what ends that. */
+    /** Turns a response into a stream; `follow` starts what is sent on it, and returns a function that ends that. */
     open(holder: string, response: Response, follow: () => () => void): void {
       const open = streams.get(holder) ?? new Set();
       streams.set(holder, open.add(response));
@@ -20,7 +22,7 @@ export function createStreams({ mostOfOne, draining }: { mostOfOne: number; drai
 
       response.status(200).set({
         'Content-Type': 'text/event-stream',
-        // Not compressed either, which would hold it back.
+        // Not compressed either, which would delay it.
         'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',
       });
@@ -42,8 +44,8 @@ export function createStreams({ mostOfOne, draining }: { mostOfOne: number; drai
 }
 
 /**
- * Looks again and again, one look after the other, for as long as it is wanted; what fails is told to `onFailure`, and the
- * next look follows all the same. The returned function has it look at once, if it rests.
+ * Looks repeatedly, one look after the other, for as long as it is wanted. A failure goes to `onFailure`, and the
+ * next look follows all the same. The returned function triggers a look at once if none is running.
  */
 export function createLooks(
   { everyMs, onFailure }: { everyMs: number; onFailure: (error: unknown) => void },

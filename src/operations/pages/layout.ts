@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../messages/render.js';
 
-/** HTML that is safe to stand as it is. */
+/** HTML that needs no escaping. */
 export type Html = { readonly html: string };
 
 /** A template literal whose values are escaped, unless they are `Html` themselves; lists are joined. */
@@ -111,11 +111,11 @@ footer { color: var(--soft); font-size: .875rem; padding-bottom: 1.5rem; padding
 @media (prefers-reduced-motion: no-preference) { label, summary::after { transition: background-color .12s, transform .12s } }
 `;
 
-/** The element as it is sent: the hash in the policy below is that of the text between its tags, to the last space. */
+/** The element as it is sent: the hash in the policy below covers the text between its tags, to the last space. */
 const STYLE_ELEMENT: Html = { html: `<style>${STYLE}</style>` };
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** What every page is sent with: nothing but itself may load, it is in no frame, no cache and no search index. */
+/** The headers of every page: it may load nothing but itself, and is in no frame, no cache and no search index. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
@@ -123,7 +123,7 @@ export const PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
-/** A whole page. `sender` is who it speaks for, where that is known. */
+/** Renders a whole page. `sender` is who it speaks for, where that is known. */
 export function page(title: string, body: Html, sender = ''): string {
   const header = sender === '' ? html`` : html`<header>${sender}</header>`;
   return html`<!doctype html>

@@ -1,7 +1,10 @@
-/** How often somebody may ask for pages: counted in memory, by address or by whatever else tells visitors apart. */
+/**
+ * Limits how often somebody may ask for pages: counted in memory, by address or by whatever else identifies a
+ * visitor.
+ */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts one request; resolves to the seconds to wait when there were too many, else to null. */
+/** Counts one request; resolves to the seconds to wait if there were too many, otherwise to null. */
 export type Limit = (visitor: string) => Promise<number | null>;
 
 export function createLimit(options: { points: number; duration: number }): Limit {

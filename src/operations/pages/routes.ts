@@ -1,6 +1,6 @@
 /**
  * The recipients' pages: `/b/{token}`, pick a slot, and `/t/{token}`, follow the delivery. Whoever has the link may
- * use it; there is no log-in, so guessing is limited by address.
+ * use it. There is no log-in, so guessing is limited by address.
  */
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
@@ -18,10 +18,10 @@ const LIMIT = { points: 60, duration: 60 } as const;
 /** A form of one radio button is tiny. */
 const FORM_BYTES = 2_000;
 
-/** Who acts when a recipient picks a slot, for the audit log. */
+/** The actor in the audit log when a recipient picks a slot. */
 const ACTOR = 'recipient';
 
-/** The router of the recipients' pages. */
+/** Creates the router of the recipients' pages. */
 export function createRecipientPages(source: ScopeSource): Router {
   const router = Router();
   const count = createLimit(LIMIT);
@@ -49,7 +49,7 @@ export function createRecipientPages(source: ScopeSource): Router {
     const fields = request.body as Record<string, unknown> | undefined;
     try {
       const answer = await within(source, tenant, (scope) => pickSlot(scope, token, fields?.['slot']));
-      // Seen by GET, so that loading the page again books nothing.
+      // Shown by GET, so that reloading the page books nothing.
       if (answer === 'booked') response.redirect(303, request.originalUrl);
       else send(response, answer);
     } catch (error) {
@@ -76,7 +76,7 @@ async function within<Result>(
   return tenant === null ? unknownLink() : inScope(source, tenant, ACTOR, work);
 }
 
-/** The token of the path; what cannot be one, such as text with NUL, leads nowhere. */
+/** Returns the token of the path; text that cannot be one, for example with a NUL, leads nowhere. */
 function tokenOf(request: Request): string {
   const token = request.params['token'];
   return typeof token === 'string' && /^[\w-]{1,64}$/.test(token) ? token : '';

@@ -1,4 +1,6 @@
-/** What a recipient can see and do with a link: pick a slot, follow the delivery. Each resolves to a page. */
+/**
+ * What a recipient can see and do with a link: pick a slot, follow the delivery. Each function resolves to a page.
+ */
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
@@ -28,7 +30,7 @@ import {
 const LINK_DAYS = 28;
 const DAY_MS = 86_400_000;
 
-/** No such link. */
+/** The page for an unknown link. */
 export function unknownLink(): Answer {
   const page = messagePage(
     'This link does not work',
@@ -46,13 +48,13 @@ export async function showPicker(scope: Scope, token: string): Promise<Answer> {
 }
 
 /**
- * POST /b/{token}: books the slot that was picked, as `bookSlot` does for everybody. A slot that has gone meanwhile is
- * said so, with those that are left. Resolves to 'booked' when there is nothing more to choose.
+ * POST /b/{token}: books the picked slot, as `bookSlot` does for everybody. If the slot is no longer free, the page
+ * says so, with those that are left. Resolves to 'booked' when there is nothing more to choose.
  */
 export async function pickSlot(scope: Scope, token: string, picked: unknown): Promise<Answer | 'booked'> {
   const found = await findRequestByToken(scope, token);
   const order = found && (await lockOrder(scope, found.order_id));
-  // Looked up again under the order's lock: it may have been answered at this very moment.
+  // Read again under the order's lock: it may have been answered at this very moment.
   const request = order && (await findRequestByToken(scope, token));
   if (!order || !request) return unknownLink();
   if (!pickable(scope, request, order)) return slotOf(order) ? 'booked' : settled(scope, order);
@@ -84,7 +86,7 @@ export async function showTracking(scope: Scope, token: string): Promise<Answer>
   return { status: 200, page: trackingPage(view) };
 }
 
-/** What a failed booking says to a recipient; undefined for what is our fault. */
+/** Returns the page that explains a failed booking to a recipient; undefined for a fault of ours. */
 export function refusedPage(error: unknown): Answer | undefined {
   if (!(error instanceof AppError)) return undefined;
   if (error.code === 'slot_full' || error.code === 'slot_unknown') {
@@ -127,7 +129,7 @@ async function picker(
   return { status, page: pickerPage(problem === undefined ? view : { ...view, problem }) };
 }
 
-/** There is nothing to choose any more. */
+/** The page when there is nothing to choose any more. */
 async function settled(scope: Scope, order: OrderRow): Promise<Answer> {
   const sender = await senderOf(scope, order);
   const slot = slotOf(order);
@@ -156,7 +158,7 @@ async function senderOf(scope: Scope, order: OrderRow): Promise<string> {
   return senders.byShipper.get(order.shipper) ?? senders.courier;
 }
 
-/** The value of a radio button, or null when the form sent anything else. */
+/** Parses the value of a radio button; null when the form sent anything else. */
 function parseSlot(value: unknown): Slot | null {
   const [date = '', from = '', to = '', ...rest] = typeof value === 'string' ? value.split(' ') : [];
   return isDate(date) && isTimeOfDay(from) && isTimeOfDay(to) && rest.length === 0

@@ -1,4 +1,4 @@
-/** What the recipients' pages say, in each of their states. Text in, HTML out. */
+/** The content of the recipients' pages, in each of their states. Text in, HTML out. */
 import type { Response } from 'express';
 import type { Address, Item, Slot } from '../../domain/shapes.js';
 import { sameSlot } from '../../domain/slots.js';
@@ -16,7 +16,7 @@ export function send(response: Response, { status, page: text }: Answer): void {
   response.status(status).type('html').send(text);
 }
 
-/** Somebody asks for pages faster than people read them. */
+/** The page for somebody who asks for pages faster than people read them. */
 export function tooMany(): Answer {
   return { status: 429, page: messagePage('Too many requests', 'Please try again in a minute.') };
 }
@@ -30,8 +30,8 @@ export type PickerView = {
 };
 
 /**
- * The slots that were offered first, then all other free ones, folded by day: most people answer what they were asked.
- * The form posts back to its own address.
+ * Shows the slots that were offered first, then all other free ones, folded by day: most people answer what they were
+ * asked. The form posts back to its own URL.
  */
 export function pickerPage({ sender, reference, free, offered, problem }: PickerView): string {
   const title = 'Choose a delivery time';
@@ -67,7 +67,7 @@ function suggestion(slot: Slot): Html {
   > `;
 }
 
-/** Days to unfold; those of one group close each other, so that the button never leaves the screen by much. */
+/** Renders days to unfold; opening one of a group closes the others, so that the button stays near the screen. */
 function otherDays(slots: readonly Slot[], open: boolean): Html {
   const days = [...new Set(slots.map(({ date }) => date))];
   const groups = days.map((date) => {
@@ -97,7 +97,7 @@ function radio(slot: Slot): Html {
   return html`<input type="radio" name="slot" value="${slotValue(slot)}" required />`;
 }
 
-/** A slot as a form's value. */
+/** Encodes a slot as a form's value. */
 function slotValue({ date, from, to }: Slot): string {
   return `${date} ${from} ${to}`;
 }
@@ -106,7 +106,7 @@ function times({ from, to }: { from: string; to: string }): string {
   return `${from} to ${to}`;
 }
 
-/** The order is booked: when, and how to change it. */
+/** The page of a booked order: when, and how to change it. */
 export function bookedPage(view: {
   sender: string;
   reference: string;
@@ -135,7 +135,7 @@ export function messagePage(title: string, text: string, sender = ''): string {
   return page(title, html`<p>${text}</p>`, sender);
 }
 
-/** What a status means to the person who waits for the goods. */
+/** What a status means to the person waiting for the goods. */
 const STATUS_WORDS: Record<OrderStatus, string> = {
   awaiting_scan: 'We are waiting for your order to reach our depot.',
   part_scanned: 'Part of your order has reached our depot.',
@@ -153,7 +153,7 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
 
 const STEPS = ['At our depot', 'Booked', 'On its way', 'Delivered'] as const;
 
-/** The step of `STEPS` that a delivery has come to; null where it goes no further, or has not begun. */
+/** The step of `STEPS` that a delivery has reached; null where it goes no further, or has not begun. */
 const STEP_OF: Record<OrderStatus, number | null> = {
   awaiting_scan: null,
   part_scanned: null,
@@ -175,11 +175,11 @@ export type TrackingView = {
   status: OrderStatus;
   address: Address | null;
   items: readonly Item[];
-  /** When the van comes, while that is still to come; `next`: it comes here next. */
+  /** When the van comes, while that is still ahead; `next`: this is its next stop. */
   visit: { date: string; from: string; to: string; eta: string | null; next: boolean } | null;
 };
 
-/** Where the order is, when it comes, where to, and what it is. */
+/** Shows where the order is, when it comes, where to, and what it is. */
 export function trackingPage({ sender, reference, status, address, items, visit }: TrackingView): string {
   const body = html`<p class="notice" role="status">
       ${visit?.next === true ? 'You are next: the van is on its way to you.' : STATUS_WORDS[status]}

@@ -1,11 +1,11 @@
-/** Storing photos and serving them. Their type is told by their bytes, not by what the sender calls them. */
+/** Stores photos and serves them. Their type is determined by their bytes, not by what the sender calls them. */
 import { Binary, type RawInput } from '../../api/define-route.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { findPhoto, insertPhoto, whenPhotoFits } from '../../records/photos.js';
 import { MEDIA_TYPES, type MediaType, type Photo } from '../../resources/photo.js';
 
-/** Media type → whether bytes begin as one of its files does. */
+/** Media type → whether the bytes begin like one of its files. */
 const IS_OF_TYPE: Record<MediaType, (bytes: Buffer) => boolean> = {
   'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff)),
   'image/png': (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
@@ -16,7 +16,10 @@ const IS_OF_TYPE: Record<MediaType, (bytes: Buffer) => boolean> = {
 /** The most bytes of photos that a tenant stores in an hour. */
 const MAX_BYTES_AN_HOUR = 200_000_000;
 
-/** POST /photos. 429 `rate_limited` beyond 200 MB an hour; 422 `invalid_value` if the bytes are no picture of the type that they were sent as. */
+/**
+ * POST /photos. Throws 429 `rate_limited` beyond 200 MB an hour; 422 `invalid_value` if the bytes are not an image of
+ * the type that they were sent as.
+ */
 export async function createPhoto(scope: Scope, { body }: { body: RawInput }): Promise<Photo> {
   const { contentType, bytes } = body;
   const type = MEDIA_TYPES.find((each) => each === contentType);
@@ -45,7 +48,7 @@ export async function createPhoto(scope: Scope, { body }: { body: RawInput }): P
   };
 }
 
-/** GET /photos/{photo_id}: the picture itself. */
+/** GET /photos/{photo_id}: the image itself. */
 export async function getPhoto(scope: Scope, { params }: { params: { photo_id: string } }): Promise<Binary> {
   const photo = found(await findPhoto(scope, params.photo_id), 'photo', params.photo_id);
   return new Binary(photo.content_type, photo.bytes);

@@ -7,7 +7,9 @@ import type { List } from '../../resources/list.js';
 import { daysOf } from './days.js';
 import type { DaysQuery } from './schemas.js';
 
-/** GET /reports/answers. 422 `invalid_value` for days that end before they begin, or are too many. */
+/**
+ * GET /reports/answers. Throws 422 `invalid_value` for a range of days that ends before it begins, or is too long.
+ */
 export async function reportAnswers(
   scope: Scope,
   { query }: { query: DaysQuery },

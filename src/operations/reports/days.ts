@@ -1,11 +1,14 @@
-/** The days that a report is of. */
+/** The range of days of a report. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import { addDays, daysBetween, localDateTime } from '../../domain/local-time.js';
 import { MOST_REPORT_DAYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
 import type { DaysQuery } from './schemas.js';
 
-/** Both included. 422 `invalid_value` for days that end before they begin, or are too many. */
+/**
+ * Returns the range, both ends included. Throws 422 `invalid_value` for a range that ends before it begins, or is too
+ * long.
+ */
 export function daysOf({ now, tenant }: Scope, query: DaysQuery): { from: string; to: string } {
   const today = localDateTime(now, tenant.timezone).date;
   const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);

@@ -1,4 +1,4 @@
-/** GET /reports/deliveries: what became of the deliveries of some days. */
+/** GET /reports/deliveries: how the deliveries of a range of days went. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
 import type { ReportKey } from '../../domain/report.js';
@@ -9,7 +9,9 @@ import type { List } from '../../resources/list.js';
 import { daysOf } from './days.js';
 import type { ReportQuery } from './schemas.js';
 
-/** GET /reports/deliveries. 422 `invalid_value` for days that end before they begin, or are too many. */
+/**
+ * GET /reports/deliveries. Throws 422 `invalid_value` for a range of days that ends before it begins, or is too long.
+ */
 export async function reportDeliveries(
   scope: Scope,
   { query }: { query: ReportQuery },
@@ -18,7 +20,7 @@ export async function reportDeliveries(
   return { object: 'list', data: rows.map((row) => reportView(row, query.by)), has_more: false };
 }
 
-/** The columns of a report: what a row is of, and its figures. */
+/** Returns the columns of a report: what a row is about, and its figures. */
 export const reportColumns = (by: ReportKey): Columns<DeliveryReport> => ({
   [by]: (row) => row[by],
   orders: ({ orders }) => orders,

@@ -1,4 +1,4 @@
-/** What reports take. */
+/** Inputs of reports. */
 import { z } from 'zod';
 import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
 import * as words from '../../resources/words.js';

@@ -1,4 +1,4 @@
-/** What a courier sets for itself. */
+/** A courier's own settings. */
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
 import type { StopMinutes } from '../../domain/shapes.js';
@@ -14,8 +14,8 @@ export async function getSettings(scope: Scope): Promise<Settings> {
 }
 
 /**
- * PATCH /settings: holds from the next time that anything reads it. 409 `in_use` for a number that texts of another courier
- * come from.
+ * PATCH /settings: applies from the next read on. Throws 409 `in_use` for a number that another courier's texts come
+ * from.
  */
 export async function patchSettings(scope: Scope, { body }: { body: SettingsPatch }): Promise<Settings> {
   const { quiet_hours: quiet, stop_minutes: minutes, object: _object, ...columns } = body;
@@ -27,7 +27,7 @@ export async function patchSettings(scope: Scope, { body }: { body: SettingsPatc
     ...columns,
     quiet_from: quiet?.from,
     quiet_to: quiet?.to,
-    // What was sent as JSON has no field that is undefined.
+    // JSON has no undefined fields.
     stop_minutes: minutes && ({ ...own, ...minutes } as Partial<StopMinutes>),
   }).catch((error: unknown) => {
     throw errorCode(error) === UNIQUE_VIOLATION
@@ -37,7 +37,7 @@ export async function patchSettings(scope: Scope, { body }: { body: SettingsPatc
   return getSettings(scope);
 }
 
-/** What PostgreSQL says of a second row with what only one may have. */
+/** PostgreSQL's code for a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
 const numberInUse = (message: string) => new AppError('in_use', { message, param: 'sms_from' });

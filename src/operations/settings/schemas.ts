@@ -1,4 +1,4 @@
-/** What changing settings takes. */
+/** Inputs of changing settings. */
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { NAMES, quietHours, settings, stopMinutes, timezone, WORDS } from '../../resources/settings.js';

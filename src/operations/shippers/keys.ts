@@ -1,4 +1,4 @@
-/** A shipper’s API keys for the customer interface. */
+/** A shipper's API keys for the customer interface. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { notFound } from '../../domain/errors.js';
@@ -24,7 +24,7 @@ export async function listShipperKeysPage(
   return listed(await listShipperKeys(scope, shipper.id, query), (row) => shipperKeyView(scope, row));
 }
 
-/** POST /shippers/{shipper_id}/api-keys: the full key is returned once only. */
+/** POST /shippers/{shipper_id}/api-keys: the full key is returned only once. */
 export async function createShipperKey(
   scope: Scope,
   { params, body }: ShipperParams & { body: ShipperKeyInput },
@@ -38,7 +38,7 @@ export async function createShipperKey(
   return { id, object: 'api_key', key, mode };
 }
 
-/** DELETE /shippers/{shipper_id}/api-keys/{key_id}: revoked. */
+/** DELETE /shippers/{shipper_id}/api-keys/{key_id}: revokes it. */
 export async function deleteShipperKey(
   scope: Scope,
   { params }: { params: { shipper_id: string; key_id: string } },

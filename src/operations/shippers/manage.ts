@@ -1,4 +1,4 @@
-/** What can be done to shippers and their API keys through the API. */
+/** Operations on shippers through the API. */
 import type { PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -66,7 +66,7 @@ export async function patchShipper(
   return shipperView(changed);
 }
 
-/** DELETE /shippers/{shipper_id}: archived, its keys revoked. 409 `in_use` while it has open orders. */
+/** DELETE /shippers/{shipper_id}: archives it and revokes its keys. Throws 409 `in_use` while it has open orders. */
 export async function deleteShipper(scope: Scope, { params }: ShipperParams): Promise<void> {
   const shipper = found(await lockShipper(scope, params.shipper_id), 'shipper', params.shipper_id);
   const order = await findOpenOrder(scope, 'shipper', shipper.id);

@@ -1,4 +1,4 @@
-/** What operations on shippers and their API keys take. */
+/** Inputs of operations on shippers and their API keys. */
 import { z } from 'zod';
 import {
   automatic,
@@ -41,7 +41,7 @@ export const shipperInput = z
   .meta({ id: 'ShipperInput' });
 export type ShipperInput = z.output<typeof shipperInput>;
 
-/** Body of PATCH /shippers/{shipper_id}; null takes a value away. */
+/** Body of PATCH /shippers/{shipper_id}; null clears a value. */
 export const shipperPatch = z
   .strictObject({
     ...owned,

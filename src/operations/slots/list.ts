@@ -1,4 +1,4 @@
-/** Reading slot capacity. Places are taken and given back by booking, not here. */
+/** Lists slot capacity. Places are taken and given back by booking, not here. */
 import { DEFAULT_LIMIT } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError } from '../../domain/errors.js';
@@ -12,12 +12,12 @@ import { type List, listed } from '../../resources/list.js';
 import type { CountedSlot } from '../../resources/slot.js';
 import type { SlotQuery } from './schemas.js';
 
-/** The most slots that the dates of a listing may have: an answer of more would be of many megabytes. */
+/** The most slots that a listing's dates may have: more would make an answer of many megabytes. */
 const MOST_SLOTS = 10_000;
 
 /**
- * GET /slots: sorted by date, from, zone and depot, of one depot or of all. 422 `invalid_value` for dates that have too
- * many slots, and for an unknown cursor.
+ * GET /slots: sorted by date, from, zone and depot, for one depot or all. Throws 422 `invalid_value` for dates that
+ * have too many slots, and for an unknown cursor.
  */
 export async function listSlots(scope: Scope, { query }: { query: SlotQuery }): Promise<List<CountedSlot>> {
   const depots = await listDepotSlots(scope, query.depot === undefined ? null : [query.depot]);
@@ -38,7 +38,10 @@ function slotView({ date, from, to, depot, zone, capacity, booked, open }: SlotR
   return { date, from, to, depot, zone, capacity, booked, bookable: open && booked < capacity };
 }
 
-/** The cursor names a slot with its depot; without it where slots are of one depot. */
+/**
+ * Returns the position after the cursor, which names a slot with its depot; without it where the slots are of one
+ * depot.
+ */
 function positionAfter(slots: readonly SlotRow[], cursor: string): number {
   const named = ({ date, from, to, zone }: SlotRow, depot: string) =>
     `${date} ${from}-${to} ${depot}${zone}` === cursor;

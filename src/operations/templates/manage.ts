@@ -1,4 +1,4 @@
-/** What can be done to message templates through the API. A faulty text is refused when it is saved. */
+/** Operations on message templates through the API. A faulty text is refused when it is saved. */
 import { pageOf } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
@@ -43,7 +43,10 @@ export async function getTemplate(scope: Scope, { params }: TemplateParams): Pro
   return templateView(await requireTemplate(scope, params.template_id));
 }
 
-/** POST /templates. 422 `missing_field` for a channel without its text, `invalid_value` for an unknown placeholder. */
+/**
+ * POST /templates. Throws 422 `missing_field` for a channel without its text, `invalid_value` for an unknown
+ * placeholder.
+ */
 export async function createTemplate(scope: Scope, { body }: { body: TemplateInput }): Promise<Template> {
   const texts: TemplateTexts = {
     sms_body: body.sms_body ?? null,
@@ -63,7 +66,7 @@ export async function createTemplate(scope: Scope, { body }: { body: TemplateInp
   return templateView(template);
 }
 
-/** PATCH /templates/{template_id}. Its kind stays; null clears a text. Refusals as for POST. */
+/** PATCH /templates/{template_id}. Its kind stays; null clears a text. Throws as POST does. */
 export async function patchTemplate(
   scope: Scope,
   { params, body }: TemplateParams & { body: TemplatePatch },
@@ -81,7 +84,7 @@ export async function patchTemplate(
   return templateView({ id: before.id, kind: before.kind, ...after });
 }
 
-/** DELETE /templates/{template_id}: archived. Requests that name it go out with the texts that are left. */
+/** DELETE /templates/{template_id}: archives it. Requests that name it go out with the remaining texts. */
 export async function deleteTemplate(scope: Scope, { params }: TemplateParams): Promise<void> {
   const template = found(await lockTemplate(scope, params.template_id), 'template', params.template_id);
   await archiveTemplate(scope, template.id);
@@ -131,7 +134,7 @@ function missing(param: string, message: string): AppError {
   return new AppError('missing_field', { message, param });
 }
 
-/** The built-in texts of a kind as a template. */
+/** Returns the built-in texts of a kind as a template. */
 function builtIn(kind: TemplateKind): NewTemplate {
   const texts = BUILT_IN_TEMPLATES[kind];
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`;
@@ -144,7 +147,7 @@ function findBuiltIn(id: string): NewTemplate | undefined {
   return kind && builtIn(kind);
 }
 
-/** A template's row as the resource. */
+/** Returns a template's row as the resource. */
 function templateView(row: NewTemplate): Template {
   const { id, name, kind, channels, sms_body, email_subject, email_body } = row;
   return { id, object: 'template', name, kind, channels, sms_body, email_subject, email_body };

@@ -1,4 +1,4 @@
-/** What operations on message templates take. */
+/** Inputs of operations on message templates. */
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
@@ -35,7 +35,7 @@ const channels = z
   .max(CHANNELS.length)
   .describe('Channels that this template is for.');
 
-/** Templates have times that are not shown. */
+/** Templates have timestamps that are not shown. */
 const shape = { ...template.shape, created_at: words.createdAt, updated_at: words.updatedAt };
 const owned = words.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
 const name = words.text(120).meta(NAME);

@@ -1,4 +1,4 @@
-/** What can be done to vehicles through the API. */
+/** Operations on vehicles through the API. */
 import type { PageQuery } from '../../db/paging.js';
 import { insertAudit } from '../../db/audit.js';
 import type { Scope } from '../../db/scope.js';
@@ -35,7 +35,10 @@ export async function getVehicle(scope: Scope, { params }: VehicleParams): Promi
   return vehicleView(found(await findVehicle(scope, params.vehicle_id), 'vehicle', params.vehicle_id));
 }
 
-/** POST /vehicles. It can change the bill, so the audit log says that too. 422 `unknown_reference` for the depot. */
+/**
+ * POST /vehicles. This can change the bill, so the audit log records that too. Throws 422 `unknown_reference` for the
+ * depot.
+ */
 export async function createVehicle(scope: Scope, { body }: { body: VehicleInput }): Promise<Vehicle> {
   await requireDepot(scope, body.depot);
   const { id: _id, object: _object, ...fields } = body;
@@ -44,7 +47,7 @@ export async function createVehicle(scope: Scope, { body }: { body: VehicleInput
   return vehicleView(row);
 }
 
-/** PATCH /vehicles/{vehicle_id}. 422 `unknown_reference` for the depot. */
+/** PATCH /vehicles/{vehicle_id}. Throws 422 `unknown_reference` for the depot. */
 export async function patchVehicle(
   scope: Scope,
   { params, body }: VehicleParams & { body: VehiclePatch },
@@ -57,14 +60,14 @@ export async function patchVehicle(
   return vehicleView(updated);
 }
 
-/** The vehicle is out of service: the agent looks for others that can take over its stops. */
+/** Asks the agent for others to take over the stops of a vehicle that is out of service. */
 async function tellOfRoutes(scope: Scope, vehicle: string): Promise<void> {
   for (const day of await listOpenDays(scope, vehicle)) {
     await tellAgent(scope, { trigger: 'breakdown', subject: vehicle, ...day });
   }
 }
 
-/** DELETE /vehicles/{vehicle_id}: archived. 409 `in_use` while it has a route to drive. */
+/** DELETE /vehicles/{vehicle_id}: archives it. Throws 409 `in_use` while it has a route to drive. */
 export async function deleteVehicle(scope: Scope, { params }: VehicleParams): Promise<void> {
   const vehicle = await requireLocked(scope, params.vehicle_id);
   const route = await findOpenRoute(scope, 'vehicle', vehicle.id);

@@ -1,4 +1,4 @@
-/** What operations on vehicles take. */
+/** Inputs of operations on vehicles. */
 import { z } from 'zod';
 import { PLATE, vehicle, vehicleFields as fields } from '../../resources/vehicle.js';
 import * as words from '../../resources/words.js';
@@ -20,7 +20,7 @@ export const vehicleInput = z
   .meta({ id: 'VehicleInput' });
 export type VehicleInput = z.output<typeof vehicleInput>;
 
-/** Body of PATCH /vehicles/{vehicle_id}; null takes a value away. */
+/** Body of PATCH /vehicles/{vehicle_id}; null clears a value. */
 export const vehiclePatch = z
   .strictObject({
     ...owned,

@@ -1,6 +1,6 @@
 /**
- * What a driver does on their page, by the commands of the API: in one transaction with the session that allows it, the
- * idempotency record and the audit entry, whose actor is the driver.
+ * A driver's actions on their page, by the commands of the API: in one transaction with the session that allows them,
+ * the idempotency record and the audit entry, whose actor is the driver.
  */
 import type { Request, Response, Router } from 'express';
 import type { output, ZodType } from 'zod';
@@ -33,16 +33,16 @@ import { recordPositions } from '../../runs/tracking.js';
 import { holderOf, type Session } from './sign-in.js';
 import { findOwnRun, findTodaysRun } from './today.js';
 
-/** A picture that a phone has made smaller, and room for one that has not. */
+/** Size enough for a photo shrunk by the phone, and for one that was not. */
 const PHOTO = { types: MEDIA_TYPES, maxBytes: 10_000_000 };
 
-/** The session of a request's cookie; null when the request was answered with why there is none. */
+/** Returns the session of a request's cookie; null when the request was already answered with a refusal. */
 export type Authorise = (request: Request, response: Response) => Promise<Session | null>;
 
-/** A parsed request that may be run as it is. */
+/** A parsed request, ready to run. */
 type Doing = (scope: Scope) => Promise<{ id: string }>;
 
-/** An action's operation in the audit log, and how its request is read: what it is about, and when it happened. */
+/** Reads an action's request: its operation in the audit log, what it is about, and when it happened. */
 type Reading = { operation: string; run: string; at: string | undefined; subject: string; perform: Doing };
 
 const READERS: Record<PageAction, (params: unknown, body: unknown) => Reading> = {
@@ -96,7 +96,7 @@ const PATHS: Record<PageAction, string> = {
   fail: '/driver/runs/:run_id/stops/:stop_id/fail',
 };
 
-/** Adds the addresses that the page's script writes to. */
+/** Mounts the paths that the page's script writes to. */
 export function mountActions(router: Router, source: ScopeSource, authorise: Authorise): void {
   for (const [action, path] of Object.entries(PATHS) as [PageAction, string][]) {
     router.post(path, async (request, response) => {
@@ -131,7 +131,7 @@ export function mountActions(router: Router, source: ScopeSource, authorise: Aut
     });
   });
 
-  // Without a key and an audit entry: every few seconds comes the next one, and the latest counts.
+  // Without an idempotency key and an audit entry: the next position follows within seconds, and the latest counts.
   router.post('/driver/positions', async (request, response) => {
     const session = await authorise(request, response);
     if (!session) return;
@@ -148,7 +148,7 @@ export function mountActions(router: Router, source: ScopeSource, authorise: Aut
   });
 }
 
-/** Writes once: the session still holds, the key is the driver's own, and the answer is kept for a retry. */
+/** Writes once: the session is still valid, the key is the driver's own, and the answer is stored for a retry. */
 async function write(
   source: ScopeSource,
   session: Session,
@@ -166,7 +166,7 @@ async function write(
     session.driver,
     async (scope) => {
       const driver = await requireHolder(scope, session);
-      // The API's callers have keys of their own.
+      // Prefixed, since callers of the API have keys of their own.
       return once(scope, { key: `${driver.id}/${key}`, digest, secret: false }, () => command(scope, driver));
     },
     (response.locals as { requestId?: string }).requestId,
@@ -180,12 +180,12 @@ async function requireHolder(scope: Scope, { digest }: Session): Promise<DriverR
   return driver;
 }
 
-/** As for what does not exist: whose run it is is nobody else's business. */
+/** Answers as if the run did not exist: whose run it is is nobody else's business. */
 function notOwn(run: string): AppError {
   return notFound('run', run);
 }
 
-/** The value as the schema has it, or a 422. */
+/** Parses the value by the schema, or throws a 422. */
 function read<Schema extends ZodType>(schema: Schema, value: unknown): output<Schema> {
   // `parse` resolves to what the schema gives, or throws.
   return parse(schema, value) as output<Schema>;

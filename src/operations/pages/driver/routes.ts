@@ -1,6 +1,7 @@
 /**
- * The drivers' page, `/driver`: in by the texted link and a PIN, then today's run, which a script shows and writes to. The
- * session is a cookie that scripts cannot read, and every write brings a word that other sites cannot know.
+ * The drivers' page, `/driver`: entered by the texted link and a PIN, then today's run, which a script shows and
+ * writes to. The session is a cookie that scripts cannot read, and every write carries a token that other sites
+ * cannot know.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
@@ -34,7 +35,7 @@ import {
   unknownDriverLink,
 } from './views.js';
 
-/** What the browser gets beside pages: built from `web/`, and handed in. */
+/** What the browser gets beside pages: built from `web/`, and passed in. */
 export type DriverAssets = {
   script: string;
   worker: string;
@@ -44,19 +45,21 @@ export type DriverAssets = {
 
 export type DriverPagesOptions = {
   assets: DriverAssets;
-  /** Aborted when the process drains: streams would keep it up. */
+  /** Aborted when the process drains: open streams would keep it up. */
   draining: AbortSignal;
-  /** Told of failures that no request is behind. */
+  /** Receives failures that belong to no request. */
   onFailure: (error: unknown) => void;
 };
 
-/** Requests a minute: of an address without a session (a depot's drivers share one), and of a session for all it does. */
+/**
+ * Requests a minute: of an address without a session (a depot's drivers share one), and of a session for everything.
+ */
 const SIGN_IN_LIMIT = { points: 120, duration: 60 } as const;
 const SESSION_LIMIT = { points: 240, duration: 60 } as const;
 
 const FORM_BYTES = 2_000;
 
-/** The session's cookie, and that of the link, by which a driver who comes back is asked for the PIN. */
+/** The cookie of the session, and that of the link, by which a returning driver is asked for the PIN. */
 const SESSION_COOKIE = 'driver_session';
 const LINK_COOKIE = 'driver_link';
 const LINK_DAYS = 365;
@@ -67,7 +70,7 @@ const SHELL_HEADERS = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** The router of the drivers' page. */
+/** Creates the router of the drivers' page. */
 export function createDriverPages(source: ScopeSource, options: DriverPagesOptions): Router {
   const router = Router();
   const { assets } = options;
@@ -82,7 +85,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     return secret === undefined ? null : findSession(source, secret);
   };
 
-  /** Counts a request: of its session, if it has one. */
+  /** Counts a request against its session, if it has one. */
   const count = (request: Request, session: Session | null) =>
     session ? countSession(session.digest) : countSignIn(request.ip ?? '');
 
@@ -97,7 +100,10 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
     send(response, tooMany());
   };
 
-  /** For the script: 401 without a session, 403 for a write that does not come from the page itself, 429. */
+  /**
+   * Authorises the script's requests: 401 without a session, 403 for a write that does not come from the page itself,
+   * 429.
+   */
   const authorise = async (request: Request, response: Response): Promise<Session | null> => {
     response.set('Cache-Control', 'no-store');
     const session = await sessionOf(request);
@@ -125,11 +131,11 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
         return;
       }
       const session = await sessionOf(request);
-      // Somebody else's phone from now on.
+      // The phone is somebody else's from now on.
       if (session && session.driver !== id) await signOut(source, session);
       const value = `${id}.${signature}.${randomSecret()}`;
       writeCookie(response, cookies, { name: LINK_COOKIE, value, seconds: LINK_DAYS * 86_400 });
-      // Without the signature in the address: it would stay in the browser's history.
+      // Without the signature in the URL: it would stay in the browser's history.
       response.redirect(303, '/driver');
       return;
     }
@@ -226,7 +232,7 @@ export function createDriverPages(source: ScopeSource, options: DriverPagesOptio
   });
   return router;
 
-  /** What a form brings back of the cookie that it was shown with. */
+  /** Returns the token a form must send back, derived from the cookie it was shown with. */
   function formToken(cookie: string): string {
     return source.vault.sign(`driver-form/${cookie}`);
   }
@@ -238,7 +244,7 @@ function linkOf(cookie: string | undefined): Link | null {
   return isLink(link) ? link : null;
 }
 
-/** What cannot be a link, such as text with NUL, leads nowhere. */
+/** Returns whether this can be a link; text that cannot, for example with a NUL, leads nowhere. */
 function isLink({ id, signature }: Link): boolean {
   return /^drv_\w{1,40}$/.test(id) && /^[\w-]{1,64}$/.test(signature);
 }

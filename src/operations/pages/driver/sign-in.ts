@@ -1,6 +1,6 @@
 /**
- * How a driver comes to a session: the texted link says who it is, the PIN that it is them. The first PIN is set, every
- * later one compared. Slow digests are computed between transactions, never inside one.
+ * Signs drivers in: the texted link says who it is, the PIN proves it. The first PIN is set, every later one
+ * compared. Slow digests are computed between transactions, never inside one.
  */
 import { insertAudit } from '../../../db/audit.js';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
@@ -23,13 +23,13 @@ import { findSenderNames } from '../../../records/senders.js';
 import { digestSlowly, isDigestOf, randomSecret } from '../../../runtime/secrets.js';
 import { isDriverLink } from '../../messages/invite-link.js';
 
-/** A session is a working day: whoever comes the next morning enters the PIN again. */
+/** A session is a working day: drivers enter the PIN again the next morning. */
 export const SESSION_HOURS = 16;
 
 /** Who a link claims to be. */
 export type Link = { id: string; signature: string };
 
-/** A driver behind a link that holds: whether a PIN is set yet, and until when (local time) none may be tried. */
+/** A driver behind a valid link: whether a PIN is set yet, and until when (local time) none may be tried. */
 export type Visitor = {
   tenant: string;
   driver: DriverRow;
@@ -38,7 +38,7 @@ export type Visitor = {
   lockedUntil: string | null;
 };
 
-/** The driver of a link; null when it leads nowhere, or no longer. */
+/** Returns the driver of a link; null when it leads nowhere, or no longer does. */
 export async function findVisitor(source: ScopeSource, link: Link): Promise<Visitor | null> {
   const tenant = await findTenantOfDriver(source.db, link.id);
   if (tenant === null) return null;
@@ -53,14 +53,14 @@ export async function findVisitor(source: ScopeSource, link: Link): Promise<Visi
   });
 }
 
-/** What came of a PIN: a session's secret, or why there is none. */
+/** The outcome of a PIN: a session's secret, or why there is none. */
 export type SignIn =
   | { secret: string }
   | { problem: 'not_a_pin' | 'link' }
   | { problem: 'wrong'; left: number }
   | { problem: 'locked'; until: string };
 
-/** Signs the driver of a link in; the first PIN is set by it. */
+/** Signs the driver of a link in; the first PIN is set by this. */
 export async function signIn(source: ScopeSource, link: Link, pin: string): Promise<SignIn> {
   const visitor = await findVisitor(source, link);
   if (!visitor || visitor.driver.app_status === 'suspended') return { problem: 'link' };
@@ -77,7 +77,7 @@ export async function signIn(source: ScopeSource, link: Link, pin: string): Prom
       await insertAudit(scope, { action: 'drivers.set_pin', subject: driver.id });
       return beginSession(source, scope, driver);
     });
-    // Otherwise another phone was quicker, and set one.
+    // Another phone was quicker, and set one.
     if (set !== null) return set;
   }
   return compare(source, visitor.tenant, link, peppered);
@@ -102,7 +102,7 @@ async function compare(source: ScopeSource, tenant: string, link: Link, peppered
   return inScope(source, tenant, link.id, async (scope) => {
     const driver = await lockedDriver(scope, link);
     const pin = await lockPin(scope, link.id);
-    // Meanwhile the driver was suspended, or invited anew.
+    // The driver was suspended meanwhile, or invited again.
     if (!driver || !pin?.hash.equals(counted.pin.hash)) return { problem: 'link' };
     await updateTries(scope, link.id, { tries: 0, locked_until: null });
     await insertAudit(scope, { action: 'drivers.sign_in', subject: driver.id });
@@ -110,7 +110,7 @@ async function compare(source: ScopeSource, tenant: string, link: Link, peppered
   });
 }
 
-/** The driver, locked, if the link still holds. */
+/** Returns the driver, locked, if the link is still valid. */
 async function lockedDriver(scope: Scope, { id, signature }: Link): Promise<DriverRow | null> {
   const driver = await lockDriver(scope, id);
   if (!driver || driver.app_status === 'suspended') return null;
@@ -131,10 +131,12 @@ async function beginSession(
   return { secret };
 }
 
-/** A session that holds: whose it is, and the word that its writes have to bring. */
+/** A valid session: whose it is, and the token that its writes must carry. */
 export type Session = { tenant: string; driver: string; digest: string; token: string };
 
-/** The session of a cookie's secret, or null. That it holds is asked again in the transaction of whatever is done. */
+/**
+ * Returns the session of a cookie's secret, or null. Its validity is checked again in the transaction of each action.
+ */
 export async function findSession(source: ScopeSource, secret: string): Promise<Session | null> {
   const digest = source.settings.digestKey(secret);
   const tenant = await findTenantOfDriverSession(source.db, digest);
@@ -144,7 +146,7 @@ export async function findSession(source: ScopeSource, secret: string): Promise<
   return { tenant, driver: driver.id, digest, token: source.vault.sign(`driver-session/${digest}`) };
 }
 
-/** The driver whose session it is, while it lasts and they may use it; else null. */
+/** Returns the driver of a session, while it is valid and they may use it; otherwise null. */
 export async function holderOf(scope: Scope, digest: string): Promise<DriverRow | null> {
   const id = await findDriverOfSession(scope, digest);
   const driver = id === undefined ? undefined : await findDriver(scope, id);
@@ -157,6 +159,6 @@ export async function signOut(source: ScopeSource, { tenant, driver, digest }: S
 }
 
 function localTime(scope: Scope, at: Date): string {
-  // Rounded up: at that time there may be a try again.
+  // Rounded up: at that time another try is allowed.
   return localDateTime(new Date(at.getTime() + 59_999), scope.tenant.timezone).time;
 }

@@ -1,14 +1,17 @@
-/** GET /driver/events: server-sent events that tell an open page when to read its run again, and when its session ends. */
+/**
+ * GET /driver/events: server-sent events that tell an open page when to read its run again, and when its session
+ * ends.
+ */
 import type { Router } from 'express';
 import type { ScopeSource } from '../../../db/scope.js';
 import { createStreams } from '../event-stream.js';
 import type { Authorise } from './actions.js';
 import { createWatch } from './watch.js';
 
-/** Pages that one session may have open; of more the oldest stream ends. */
+/** Pages that one session may have open; beyond that the oldest stream ends. */
 const STREAMS_OF_SESSION = 4;
 
-/** Adds the stream. */
+/** Mounts the stream. */
 export function mountStream(
   router: Router,
   source: ScopeSource,

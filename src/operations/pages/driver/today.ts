@@ -1,4 +1,4 @@
-/** The run that a driver's page shows, and may act on: their own of today, or the one that they are out on. */
+/** The run that a driver's page shows and may act on: their own of today, or the one that they are out on. */
 import type { PageRun, PageState, PageStop } from '../../../contracts/driver-page.js';
 import type { Scope } from '../../../db/scope.js';
 import { addDays, localDateTime } from '../../../domain/local-time.js';
@@ -13,10 +13,10 @@ import { listStops, type StopRow } from '../../../records/stops.js';
 import { findVehicle } from '../../../records/vehicles.js';
 import { followed } from '../../planning/follow-vans.js';
 
-/** The first of a driver's runs comes first that can be worked: one under way, then one to start, then one that is done. */
+/** Which of a driver's runs is worked first: one under way, then one to start, then one that is done. */
 const TURN = { started: 0, published: 1, completed: 2 } as const;
 
-/** Days around today that can be today somewhere. */
+/** Returns the dates around now that can be today somewhere. */
 export function daysAround(scope: Pick<Scope, 'now'>): { from: string; to: string } {
   const date = localDateTime(scope.now, 'UTC').date;
   return { from: addDays(date, -1), to: addDays(date, 1) };
@@ -35,7 +35,9 @@ export async function readState(scope: Scope, driver: DriverRow, token: string):
   };
 }
 
-/** The driver's run of today by its depot's calendar, or one that is under way; undefined when there is none. */
+/**
+ * Returns the driver's run of today by its depot's calendar, or one that is under way; undefined when there is none.
+ */
 export async function findTodaysRun(scope: Scope, driver: string): Promise<RunRow | undefined> {
   const around = await listRunsOfDriver(scope, driver, daysAround(scope));
   const today: RunRow[] = [];
@@ -45,12 +47,12 @@ export async function findTodaysRun(scope: Scope, driver: string): Promise<RunRo
   return today.toSorted((a, b) => TURN[a.status] - TURN[b.status])[0];
 }
 
-/** How long after it happened something may be sent that a phone without coverage kept. */
+/** How long after an event a phone without coverage may still send it. */
 const KEPT_HOURS = 48;
 
 /**
- * The driver's own run that something happened on at `at`, or undefined: one that is theirs today, or was then, if that
- * is not long ago.
+ * Returns the driver's own run that something happened on at `at`, or undefined: a run that is theirs today, or was
+ * then, if that is not long ago.
  */
 export async function findOwnRun(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** The drivers' pages that are plain HTML: the PIN, links that lead nowhere, and the frame that the script fills. */
+/** The drivers' pages in plain HTML: the PIN, links that lead nowhere, and the frame that the script fills. */
 import { html, page } from '../layout.js';
 import { type Answer, messagePage } from '../views.js';
 import type { SignIn, Visitor } from './sign-in.js';
@@ -10,7 +10,7 @@ const PROBLEMS = {
   locked: (until: string) => `Too many wrong PINs. Try again at ${until}, or ask your office for a new link.`,
 };
 
-/** Where a driver sets a PIN, or enters it. `token` comes back with the form. */
+/** The page where a driver sets a PIN, or enters it. `token` comes back with the form. */
 export function pinPage(
   visitor: Visitor,
   token: string,
@@ -31,7 +31,7 @@ export function pinPage(
     : html`<p class="lead">
         ${driver.name}, choose 4 to 6 digits. You will need them whenever you sign in.
       </p>`;
-  // The first one is seen while it is chosen: nobody can look it up later.
+  // The first PIN is visible while it is chosen: nobody can look it up later.
   const field = hasPin
     ? html`<input
         type="password"
@@ -64,13 +64,13 @@ export function pinPage(
   return { status, page: page(hasPin ? 'Enter your PIN' : 'Set your PIN', body, courier) };
 }
 
-/** The link is not, or no longer, a driver's. */
+/** The page for a link that is not, or no longer, a driver's. */
 export function unknownDriverLink(): Answer {
   const text = 'Open the link in the latest text from your office, or ask them to send it again.';
   return { status: 404, page: messagePage('This link does not work', text) };
 }
 
-/** Somebody opens the page without having come by a link. */
+/** The page for somebody who did not come by a link. */
 export function noLink(): Answer {
   const text = 'Open the link in the text from your office. It brings you here and lets you set a PIN.';
   return { status: 401, page: messagePage('Sign in', text) };
@@ -81,7 +81,7 @@ export function suspendedPage(courier: string): Answer {
   return { status: 403, page: messagePage('Your access is paused', text, courier) };
 }
 
-/** A form was sent from elsewhere, or from a page that is too old. */
+/** The page for a form sent from elsewhere, or from a page that is too old. */
 export function strayForm(): Answer {
   return {
     status: 403,
@@ -89,7 +89,7 @@ export function strayForm(): Answer {
   };
 }
 
-/** The frame of the page that works without a connection: it says nothing of anybody, so that phones may keep it. */
+/** The frame of the page that works offline: it contains no personal data, so that phones may keep it. */
 export function shellPage(version: string): string {
   return html`<!doctype html>
     <html lang="en-GB">
@@ -112,7 +112,7 @@ export function shellPage(version: string): string {
     </html> `.html;
 }
 
-/** What a phone is told when it installs the page. */
+/** The web app manifest, used when a phone installs the page. */
 export function manifest(brand: string): object {
   return {
     name: `${brand} driver`,

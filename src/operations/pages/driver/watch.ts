@@ -1,6 +1,7 @@
 /**
- * Tells open pages of changes to what they show. One look a second for all of a process's pages together, and none while
- * there is no page: the database says for each session a word that changes with its run (`watched_runs`).
+ * Tells open pages of changes to what they show. There is one query a second for all of a process's pages together,
+ * and none while there is no page. For each session the database returns a word that changes with its run
+ * (`watched_runs`).
  */
 import type { ScopeSource } from '../../../db/scope.js';
 import { listWatchedRuns } from '../../../records/driver-access.js';
@@ -30,7 +31,7 @@ export function createWatch(source: ScopeSource, onFailure: (error: unknown) => 
     for (const page of followed) {
       const version = versions.get(page.digest);
       if (version === undefined) page.tell('ended');
-      // The first word too: what a page shows was read before it began to follow.
+      // The first word counts too: what a page shows was read before it began to follow.
       else if (page.version !== version) page.tell('changed');
       page.version = version;
     }

@@ -1,6 +1,6 @@
 /**
- * The portal, `/portal`: behind the mailed link a shipper's user sees that shipper's orders, and nothing else. Plain HTML;
- * nothing can be changed here.
+ * The portal, `/portal`: behind the mailed link a shipper's user sees that shipper's orders, and nothing else. Plain
+ * HTML; nothing can be changed here.
  */
 import { timingSafeEqual } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
@@ -26,7 +26,7 @@ import {
   unknownPortalLink,
 } from './views.js';
 
-/** Requests an address may make of one process in a minute: an office has one for all its people. */
+/** Requests an address may make of one process in a minute: an office shares one address. */
 const LIMIT = { points: 120, duration: 60 } as const;
 const FORM_BYTES = 2_000;
 const PAGE_SIZE = 25;
@@ -34,7 +34,7 @@ const LONGEST_SEARCH = 100;
 const NO_BREAK = '\u00a0';
 const COOKIE = 'portal_session';
 
-/** The router of the portal. */
+/** Creates the router of the portal. */
 export function createPortal(source: ScopeSource): Router {
   const router = Router();
   const cookies = { path: '/portal', secure: source.settings.publicUrl.startsWith('https:') };
@@ -59,7 +59,7 @@ export function createPortal(source: ScopeSource): Router {
       else if (entered === 'ended') send(response, endedLink());
       else {
         writeCookie(response, cookies, { name: COOKIE, value: entered.secret, seconds: entered.seconds });
-        // Without the signature in the address: it would stay in the browser's history.
+        // Without the signature in the URL: it would stay in the browser's history.
         response.redirect(303, '/portal');
       }
       return;
@@ -92,7 +92,7 @@ async function ordersOf(
   token: string,
   { text, after }: { text: string; after: string | null },
 ): Promise<PortalView> {
-  // A cursor that is not one of this shipper's orders is none.
+  // A cursor that is not one of this shipper's orders is ignored.
   const from = after === null ? undefined : await findOrder(scope, after);
   const cursor = from?.shipper === shipper.id ? from.id : undefined;
   const found = await listOrders(scope, {
@@ -141,7 +141,7 @@ function wordsOf({ description, sku, pieces = 1 }: Item): string {
   return pieces > 1 ? `${name} (${pieces} pieces)` : name;
 }
 
-/** A link's parameters, or null when they cannot be one's. */
+/** Returns a link's parameters, or null when they cannot belong to one. */
 function linkOf({ id, user, until, signature }: Request['query']): PortalLink | null {
   if (typeof id !== 'string' || typeof user !== 'string') return null;
   if (typeof until !== 'string' || typeof signature !== 'string') return null;
@@ -149,7 +149,7 @@ function linkOf({ id, user, until, signature }: Request['query']): PortalLink | 
   return isWhole && /^\d{1,11}$/.test(until) ? { id, user, until: Number(until), signature } : null;
 }
 
-/** What is searched for; PostgreSQL has no text with NUL. */
+/** Returns the search text; PostgreSQL has no text with NUL. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH) : '';
 }

@@ -1,4 +1,4 @@
-/** How a shipper's user comes to a session: by the mailed link, while it holds; the session ends with it. */
+/** Signs a shipper's user in: by the mailed link, while it is valid; the session ends with it. */
 import { insertAudit } from '../../../db/audit.js';
 import type { Scope, ScopeSource } from '../../../db/scope.js';
 import { inScope } from '../../../db/transaction.js';
@@ -16,10 +16,10 @@ import { findPortalUser, type PortalClaim } from '../../messages/invite-link.js'
 /** A link as it was opened. */
 export type PortalLink = PortalClaim & { id: string };
 
-/** Who acts in the portal, for the audit log. */
+/** The actor in the audit log. */
 const ACTOR = 'portal';
 
-/** A session's secret and how long it lasts; `ended` for a link whose time is over, null for one that is none. */
+/** Returns a session's secret and how long it lasts; `ended` for an expired link, null for an invalid one. */
 export async function enter(
   source: ScopeSource,
   link: PortalLink,
@@ -44,7 +44,7 @@ export async function enter(
   });
 }
 
-/** Does `work` for the shipper whose session a cookie's secret is; null when there is none, or none any more. */
+/** Runs `work` for the shipper of a session by its cookie's secret; null when there is no session, or no longer. */
 export async function withShipper<Result>(
   source: ScopeSource,
   secret: string,
@@ -56,7 +56,7 @@ export async function withShipper<Result>(
   return inScope(source, tenant, ACTOR, async (scope) => {
     const session = await findPortalSession(scope, digest);
     const shipper = session && (await findShipper(scope, session.shipper));
-    // Whoever was taken off the shipper's users is out.
+    // A user removed from the shipper is out.
     if (!shipper?.portal_users.includes(session?.portal_user ?? '')) return null;
     return work(scope, shipper, scope.vault.sign(`portal-session/${digest}`));
   });

@@ -1,4 +1,4 @@
-/** What the portal shows: a shipper's orders, and why there is nothing to see. */
+/** The portal's pages: a shipper's orders, and why there is nothing to see. */
 import type { OrderStatus } from '../../../domain/states/order.js';
 import type { Slot } from '../../../domain/shapes.js';
 import { longDay } from '../../messages/wording.js';
@@ -23,7 +23,7 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
   returned: 'Returned',
 };
 
-/** Statuses that ask for somebody's attention. */
+/** Statuses that need somebody's attention. */
 const AMISS: readonly OrderStatus[] = ['failed_attempt', 'on_hold'];
 const GONE: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 
@@ -42,13 +42,13 @@ export type PortalView = {
   courier: string;
   text: string;
   orders: readonly PortalOrder[];
-  /** Where the list goes on, and where it began; null where it does not. */
+  /** Where the list continues, and where it began; null where there is neither. */
   older: string | null;
   newest: string | null;
   token: string;
 };
 
-/** A shipper's orders, newest first, with a search. */
+/** Shows a shipper's orders, newest first, with a search. */
 export function ordersPage(view: PortalView): Answer {
   const { shipper, courier, text, orders, older, newest, token } = view;
   const found =
@@ -99,19 +99,19 @@ function order({ reference, status, name, place, goods, slot, trackingUrl }: Por
   </li> `;
 }
 
-/** A link that leads nowhere. */
+/** The page for a link that leads nowhere. */
 export function unknownPortalLink(): Answer {
   const text = 'Open the link in your latest invitation, or ask the courier for a new one.';
   return { status: 404, page: messagePage('This link does not work', text) };
 }
 
-/** A link, or the session that began with it, whose 30 days are over. */
+/** The page for a link, or the session that began with it, whose 30 days are over. */
 export function endedLink(): Answer {
   const text = 'Links to the portal end after 30 days. Ask the courier to invite you again.';
   return { status: 410, page: messagePage('This link has ended', text) };
 }
 
-/** Somebody opens the portal without having come by a link, or a while after. */
+/** The page for somebody without a session: not come by a link, or a while ago. */
 export function noSession(): Answer {
   const text = 'Open the link in your invitation. It signs you in for 30 days from the day it was sent.';
   return { status: 401, page: messagePage('Sign in', text) };
