@@ -1,11 +1,11 @@
 /**
- * CSV as RFC 4180 has it, for people who open it in a spreadsheet: a cell that one would take for a formula is made text
- * by an apostrophe before it (docs/conventions.md "CSV").
+ * CSV by RFC 4180, for people who open it in a spreadsheet: a cell that a spreadsheet would take for a formula is
+ * made text by a leading apostrophe (docs/conventions.md "CSV").
  */
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** An answer as a file of CSV. `next` is the last record of a page that others follow. */
+/** An answer as a CSV file. `next` is the last record of a page that others follow. */
 export class CsvFile {
   constructor(
     readonly name: string,
@@ -14,15 +14,15 @@ export class CsvFile {
   ) {}
 }
 
-/** Column → what it says of a record. */
+/** Column → what it shows of a record. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** The first line: the names of the columns. */
+/** Returns the first line: the names of the columns. */
 export function csvHeader(columns: Columns<never>): string {
   return line(Object.keys(columns));
 }
 
-/** The lines of some records. */
+/** Returns the lines of some records. */
 export function csvLines<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   const cells = Object.values(columns);
   return rows.map((row) => line(cells.map((cell) => cell(row)))).join('');
@@ -32,7 +32,7 @@ function line(cells: readonly Cell[]): string {
   return `${cells.map(written).join(',')}\r\n`;
 }
 
-/** What spreadsheets take for the beginning of a formula, but for a number, such as one to dial. */
+/** What spreadsheets take for the beginning of a formula, except a number, such as one to dial. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20](?!\d[\d. ]*$)/;
 
 function written(cell: Cell): string {

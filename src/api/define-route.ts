@@ -1,6 +1,6 @@
 /**
- * One entry of the route table: all that the kernel, the reference document and the tests need to know of an
- * operation. A `routes.ts` is an array of these.
+ * One entry of the route table: everything the request pipeline, the reference document and the tests need to know of
+ * an operation. A `routes.ts` is an array of these.
  */
 import type { z } from 'zod';
 import type { AccessScope } from '../domain/access.js';
@@ -11,7 +11,7 @@ import type { Columns, CsvFile } from './csv.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** What a command is handed, parsed. */
+/** The parsed input of a command. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body };
 
 /** A body that is not JSON: its media types and the most bytes of it. */
@@ -27,7 +27,7 @@ export type RawInput = { contentType: string; bytes: Buffer };
 /** A file on disk, until the request has been answered. */
 export type StreamedInput = { contentType: string; path: string };
 
-/** What an operation may do before its transaction: ask the road network, and reach rows in transactions of their own. */
+/** What an operation may use before its transaction: the road network, and rows in transactions of their own. */
 export type Outside = {
   measure: MeasureTrips | null;
   scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
@@ -49,14 +49,14 @@ type Body<Raw, B> = Raw extends { streamed: true }
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a command answers with: what its schema says, bytes, or nothing. */
+/** What a command resolves to: the value of its schema, bytes, or nothing. */
 type Answer<R, Media> = R extends z.ZodType
   ? Promise<z.output<R>>
   : Media extends string
     ? Promise<Binary>
     : Promise<void>;
 
-/** Refuses an answer with more than its schema has; one with less is not assignable in the first place. */
+/** Refuses an answer with more than its schema; one with less is not assignable in the first place. */
 type NoMore<Given, Wanted> = [Wanted] extends [Given]
   ? unknown
   : {
@@ -65,7 +65,7 @@ type NoMore<Given, Wanted> = [Wanted] extends [Given]
 
 type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends string | undefined, Given> = {
   method: Method;
-  /** Below the base address, parameters in braces: `/orders/{order_id}`. */
+  /** Below the base URL, parameters in braces: `/orders/{order_id}`. */
   path: string;
   /** Unique name of the operation, such as `orders.create`; also the action in the audit log. */
   operation: string;
@@ -73,17 +73,17 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   description?: string;
   /** Not in the specification. */
   extension?: boolean;
-  /** Part of the route agent, which the lowest plan does not have. */
+  /** Part of the route agent, which the lowest plan lacks. */
   agent?: boolean;
-  /** 404 in live. */
+  /** Answers 404 in live. */
   sandboxOnly?: boolean;
   /** Any one of these is enough; a refusal names the first. */
   scopes: readonly [AccessScope, ...AccessScope[]];
-  /** Not any one of the scopes, but all of them are needed; a refusal names the first that is missing. */
+  /** Every one of the scopes is needed; a refusal names the first that is missing. */
   everyScope?: boolean;
-  /** Also on plans that can only read. */
+  /** Available even on read-only plans. */
   anyPlan?: boolean;
-  /** Of the console's staff for owners alone: keys are made or revoked by it, or people let in. */
+  /** In the console for owners only: it creates or revokes keys, or gives people access. */
   ownersOnly?: boolean;
   params?: P;
   query?: Q;
@@ -96,23 +96,23 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   response?: R;
   /** Media type of an answer that is not JSON. */
   responseType?: Media;
-  /** The same as a file of CSV, for those who accept `text/csv` rather than JSON. */
+  /** The same answer as a CSV file, for clients that accept `text/csv` rather than JSON. */
   csv?: {
     columns: Columns<never>;
     file: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<CsvFile>;
   };
-  /** What can go wrong besides what can go wrong everywhere. */
+  /** Error codes besides those that any operation can answer with. */
   errors?: readonly ErrorCode[];
-  /** The answer holds a secret that is shown once: sealed where it is remembered for a retry. */
+  /** The answer holds a secret that is shown once: it is sealed where it is stored for a retry. */
   secret?: boolean;
-  /** Where the new record is found, below the base address. */
+  /** Returns where the new record is found, below the base URL. */
   location?: (answer: Awaited<Given>) => string;
-  /** Of a GET: holds the record until the transaction ends, so that writes to it can be made to depend on its tag. */
+  /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
   lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
-  /** What is fetched before the transaction, so that nothing is waited for within it. It refuses nothing. */
+  /** Fetches what is needed before the transaction, so that nothing is waited for within it. It refuses nothing. */
   prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<void>;
   command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
-  /** What is written although the command refused, and undid all that it did: in a transaction of its own. */
+  /** Writes what must stay although the command refused and was undone, in a transaction of its own. */
   afterRefusal?: (
     scope: Scope,
     input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>,
@@ -120,7 +120,7 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   ) => Promise<void>;
 };
 
-/** Any entry, with the types of its schemas forgotten: what the table holds. */
+/** Any entry, with the types of its schemas erased: what the table holds. */
 export type Route = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
   'rawBody' | 'csv' | 'prepare' | 'command' | 'afterRefusal' | 'location'
@@ -136,7 +136,7 @@ export type Route = Omit<
   afterRefusal?: (scope: Scope, input: Input<unknown, unknown, unknown>, refusal: AppError) => Promise<void>;
 };
 
-/** Types an entry: what the command is handed and what it resolves to follow from the schemas. */
+/** Types an entry: the command's input and result follow from the schemas. */
 export function defineRoute<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
@@ -146,13 +146,13 @@ export function defineRoute<
   Media extends string | undefined = undefined,
   Given extends Answer<R, Media> = Answer<R, Media>,
 >(definition: Definition<P, Q, B, Raw, R, Media, Given> & NoMore<Given, Answer<R, Media>>): Route {
-  // The kernel parses with these very schemas before it calls the command, so the types hold at run time.
+  // The pipeline parses with these very schemas before it calls the command, so the types hold at run time.
   return definition as unknown as Route;
 }
 
 /**
- * The GET of the record that a write changes, whose entity tag `If-Match` names: that of the same path, and for an
- * action that of the path up to its last id. Undefined for a GET, and where there is no single record to be held.
+ * Returns the GET of the record that a write changes, whose entity tag `If-Match` names: the one of the same path, or
+ * for an action that of the path up to its last id. Undefined for a GET, and where there is no single record to lock.
  */
 export function resourceOf(route: Route, routes: readonly Route[]): Route | undefined {
   if (route.method === 'GET') return undefined;

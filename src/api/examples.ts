@@ -1,4 +1,4 @@
-/** Examples of bodies in the OpenAPI document, put together from those of their fields. */
+/** Examples of bodies in the OpenAPI document, composed from those of their fields. */
 
 /** The part of JSON Schema 2020-12 that the document uses. */
 export type JsonSchema = {
@@ -20,7 +20,7 @@ export type JsonSchema = {
   readOnly?: boolean;
 };
 
-/** A value that the schema accepts, from the examples within it. */
+/** Builds a value that the schema accepts, from the examples within it. */
 export function exampleOf(schema: JsonSchema, components: Readonly<Record<string, JsonSchema>>): unknown {
   if (schema.$ref !== undefined) {
     const target = components[schema.$ref.split('/').at(-1) ?? ''];

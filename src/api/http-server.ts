@@ -1,7 +1,7 @@
 /**
- * The HTTP server below the application. What never becomes a request (broken syntax, headers that are too large, a
- * client that is too slow) is answered here, with the envelope and a request id as everything else; without rate-limit
- * headers, since nobody has been counted. The connection ends with it.
+ * The HTTP server below the application. What never becomes a request (broken syntax, headers too large, a client too
+ * slow) is answered here, with the envelope and a request id like everything else; without rate-limit headers, since
+ * nothing has been counted. The connection ends with it.
  */
 import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,17 +11,20 @@ import { typeidUnboxed } from 'typeid-js';
 import { AppError, type ErrorCode } from '../domain/errors.js';
 import { envelope } from './pipeline/errors.js';
 
-/** Node's code of a failure → ours; anything else is `invalid_request`. */
+/** Node's error code → ours; anything else is `invalid_request`. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Longer than the minute for which proxies keep a connection that is idle: theirs to close, so that none is lost. */
+/**
+ * Longer than the minute for which proxies keep an idle connection: the proxy closes it first, so that no request is
+ * lost.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A server of `app` that is yet to listen. A request has to be in within a minute. */
+/** Creates a server for `app`, not yet listening. A request must arrive within a minute. */
 export function createHttpServer(app: Express, options: ServerOptions = {}): Server {
   /** Answers that a connection still has to carry: a client may send the next request before. */
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -58,7 +61,7 @@ export function createHttpServer(app: Express, options: ServerOptions = {}): Ser
   return server;
 }
 
-/** Sends an error over a connection on which nothing is understood any more, and ends it. */
+/** Sends an error over a connection that can no longer be understood, and ends it. */
 function refuse(socket: Socket, error: AppError): void {
   const { status, headers, body } = answerOf(error);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

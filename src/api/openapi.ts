@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 document, walked off the same route table that the server mounts (specification "Versioning").
+ * Generates the OpenAPI 3.1 document from the same route table that the server mounts (specification "Versioning").
  */
 import type { z } from 'zod';
 import {
@@ -20,7 +20,7 @@ import { resourceOf, type Route } from './define-route.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
 
-/** What can go wrong with any operation, and with one that takes a body, or changes something. */
+/** The errors of any operation, of one that takes a body, and of one that changes something. */
 const ALWAYS: readonly ErrorCode[] = [
   'missing_key',
   'invalid_key',
@@ -41,7 +41,9 @@ Errors share one envelope, lists share one shape, and POSTs take an \`Idempotenc
 
 export type DocumentOptions = Telling & { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
-/** The document for the given routes and addresses; `tags` are the groups of operations and what they are about. */
+/**
+ * Builds the document for the given routes and addresses; `tags` are the groups of operations and their descriptions.
+ */
 export function buildDocument(
   routes: readonly Route[],
   tags: Readonly<Record<string, string>>,
@@ -96,8 +98,8 @@ export function buildDocument(
 }
 
 /**
- * Leaves out what says nothing: bounds that every number keeps, and, of answers, that nothing may ever be added.
- * An `example` is said the way of JSON Schema.
+ * Leaves out what says nothing: bounds that every number keeps, and, for answers, the ban on additional properties.
+ * An `example` is written the JSON Schema way.
  */
 function tidy({
   jsonSchema,
@@ -132,7 +134,7 @@ const ifMatch = zod
   .optional()
   .describe('The `ETag` of the record as you know it: if it has changed since, nothing happens.');
 
-/** An operation with the GET of the record that it changes, if that can be made a condition. */
+/** An operation with the GET of the record that it changes, if it can be conditional on that. */
 type Operation = { route: Route; resource: Route | undefined };
 
 function operation({ route, resource }: Operation): ZodOpenApiOperationObject {
@@ -168,7 +170,7 @@ function operation({ route, resource }: Operation): ZodOpenApiOperationObject {
   } as ZodOpenApiOperationObject;
 }
 
-/** Parameter schemas are objects by construction. */
+/** Casts the schema: parameter schemas are objects by construction. */
 function asObject(schema: z.ZodType): z.ZodObject {
   return schema as z.ZodObject;
 }
@@ -201,7 +203,7 @@ function success(route: Route) {
   return { description: `${route.summary}.`, headers: sent, ...(content ? { content } : {}) };
 }
 
-/** The same as a file, for those who accept that. */
+/** Describes the same answer as a file, for clients that accept it. */
 function csv(columns: Columns<never>) {
   const description = `With \`Accept: text/csv\`. Its first line names the columns: ${Object.keys(columns).join(', ')}.`;
   return {
@@ -212,7 +214,7 @@ function csv(columns: Columns<never>) {
   };
 }
 
-/** All codes that an operation can answer with, those of one status together, by status. */
+/** Returns all error codes that an operation can answer with, grouped by status. */
 function failuresOf({ route, resource }: Operation): [ErrorCode, ...ErrorCode[]][] {
   const takesBody = route.body !== undefined || route.rawBody !== undefined;
   const codes = new Set<ErrorCode>([
@@ -236,12 +238,12 @@ function failuresOf({ route, resource }: Operation): [ErrorCode, ...ErrorCode[]]
   return [...byStatus].toSorted(([a], [b]) => a - b).map(([, same]) => same);
 }
 
-/** Operations that can fail in the same ways share the response. */
+/** Names a response, so that operations with the same errors share it. */
 function responseName(codes: readonly [ErrorCode, ...ErrorCode[]]): string {
   return [ERRORS[codes[0]].status, ...codes].join('.');
 }
 
-/** The response of one status, with an example for each of its codes. */
+/** Describes the response of one status, with an example for each of its codes. */
 function failure(codes: readonly [ErrorCode, ...ErrorCode[]]) {
   const { status } = ERRORS[codes[0]];
   const example = (code: ErrorCode) => ({

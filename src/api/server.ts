@@ -1,6 +1,6 @@
 /**
  * The HTTP server: mounts the route table under the live and the sandbox base, and answers every request, whatever
- * becomes of it, with a request id, rate-limit headers and one error envelope. Knows no operation.
+ * happens to it, with a request id, rate-limit headers and one error envelope. It knows no particular operation.
  */
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response, Router } from 'express';
@@ -26,23 +26,23 @@ export type ServerOptions = {
   routes: readonly Route[];
   logger: Logger;
   trustProxy: number | readonly string[] | false;
-  /** Path prefixes of the two base addresses. */
+  /** Path prefixes of the two base URLs. */
   bases: Record<Mode, string>;
-  /** The OpenAPI document, served below each base. */
+  /** Returns the OpenAPI document, served below each base. */
   document: () => object;
   /** Routers outside the bases: health, reference page, recipients' pages. */
   pages?: readonly Router[];
-  /** Other ways to operations than by a key. */
+  /** Other ways to reach operations than by a key. */
   doors?: readonly Door[];
-  /** Told of every request to an operation, once it was answered, or given up by its client. */
+  /** Receives every request to an operation, once it was answered, or abandoned by its client. */
   onAnswered?: (request: AnsweredRequest) => void;
 };
 
-/** A request to an operation, without what was said. */
+/** A request to an operation, without its contents. */
 export type AnsweredRequest = {
   caller: Caller;
   method: string;
-  /** The operation's path, with the names of its parameters, and what stood in their place. */
+  /** The operation's path, with the names of its parameters, and their values. */
   route: string;
   params: Readonly<Record<string, string>>;
   status: number;
@@ -51,19 +51,19 @@ export type AnsweredRequest = {
   ms: number;
 };
 
-/** Operations below a base of their own, for callers whom something else than an API key tells. */
+/** Operations below a base of their own, for callers identified by something other than an API key. */
 export type Door = {
   base: string;
   routes: readonly Route[];
-  /** Who is calling; rejects with the refusal, which is counted by address. */
+  /** Returns the caller; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request, response: Response) => Promise<Caller>;
-  /** Counts the caller's requests itself. */
+  /** Set if it counts the caller's requests itself. */
   counts?: boolean;
-  /** No part of the API: `onAnswered` is not told. */
+  /** Set if it is not part of the API: `onAnswered` is not called. */
   aside?: boolean;
 };
 
-/** Locals of a request, set on its way. */
+/** Locals of a request, set as it passes. */
 type Locals = {
   requestId: string;
   caller?: Caller;
@@ -72,7 +72,7 @@ type Locals = {
 
 const localsOf = (response: Response): Locals => response.locals as Locals;
 
-/** An Express application ready to listen. */
+/** Creates an Express application ready to listen. */
 export function createServer(options: ServerOptions): Express {
   const { source, logger } = options;
   const app = express();
@@ -144,7 +144,7 @@ export function createServer(options: ServerOptions): Express {
   return app;
 }
 
-/** Compresses for clients who say that they take it; for the others it only says that answers depend on that. */
+/** Compresses for clients that accept it; for others it only says that answers depend on that. */
 function compress(): express.RequestHandler {
   const compressor = compression();
   return (request, response, next) => {
@@ -157,7 +157,7 @@ function compress(): express.RequestHandler {
   };
 }
 
-/** Gives the request its id, logs its end, without body, query or personal data, and tells of it. */
+/** Gives the request its id, logs its end without body, query or personal data, and reports it. */
 function identify({ logger, source, onAnswered }: ServerOptions) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const requestId = typeidUnboxed('rqs');
@@ -178,13 +178,13 @@ function identify({ logger, source, onAnswered }: ServerOptions) {
   };
 }
 
-/** Puts the operations of each path behind one handler, so that a wrong method is known as one. */
+/** Mounts the operations of each path behind one handler, so that a wrong method is recognised as such. */
 function mount(
   router: Router,
   routes: readonly Route[],
   { source, aside }: { source: ScopeSource; aside: boolean },
 ): void {
-  // A literal segment stands before a parameter: /orders/import before /orders/{order_id}.
+  // A literal segment comes before a parameter: /orders/import before /orders/{order_id}.
   const parameters = (path: string) => path.split('{').length;
   const paths = [...new Set(routes.map((route) => route.path))].toSorted(
     (a, b) => parameters(a) - parameters(b),

@@ -1,10 +1,12 @@
-/** What a reader of the OpenAPI document is told beside its shapes: an example of each body, and what each value means. */
+/**
+ * What the OpenAPI document tells its reader beside its shapes: an example of each body, and what each value means.
+ */
 import { exampleOf, type JsonSchema } from './examples.js';
 
 export type Telling = {
-  /** What the values of a closed list mean, by all of its values. */
+  /** Returns what the values of a closed list mean, given all of its values. */
   meanings: (values: readonly unknown[]) => Readonly<Record<string, string>> | undefined;
-  /** Operation → what its example sends, and what differs in that of its answer. */
+  /** Operation → what its example sends, and how the example of its answer differs. */
   story: Readonly<Record<string, { request?: unknown; answer?: unknown }>>;
 };
 
@@ -16,14 +18,14 @@ type PlainOperation = {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 };
-/** A document as plain data, as far as it is told. */
+/** A document as plain data, limited to the parts used here. */
 export type PlainDocument = {
   paths: Record<string, Record<string, PlainOperation>>;
   webhooks: Record<string, { post: PlainOperation }>;
   components: { schemas: Record<string, JsonSchema> };
 };
 
-/** Completes the document in place. Throws for an operation of the story that there is not. */
+/** Completes the document in place. Throws for an operation of the story that does not exist. */
 export function tell(document: PlainDocument, { meanings, story }: Telling): void {
   say(document);
   addExamples(document);
@@ -31,7 +33,7 @@ export function tell(document: PlainDocument, { meanings, story }: Telling): voi
   explain(document, meanings);
 }
 
-/** Puts what is to be said behind the schema that it is about (`words.nullable`, `words.here`). */
+/** Moves descriptions behind the schema they are about (`words.nullable`, `words.here`). */
 function say(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('said' in node) {
@@ -43,7 +45,7 @@ function say(node: unknown): void {
   for (const inner of Object.values(node)) say(inner);
 }
 
-/** Puts each operation's example at its moment of the story. Throws for an operation that there is not. */
+/** Sets each operation's example to its moment of the story. Throws for an operation that does not exist. */
 function tellStory({ paths }: PlainDocument, story: Telling['story']): void {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   for (const [name, { request, answer }] of Object.entries(story)) {
@@ -57,7 +59,7 @@ function tellStory({ paths }: PlainDocument, story: Telling['story']): void {
   }
 }
 
-/** `over` in `base`, field by field; anything but an object takes the place of what was there. */
+/** Merges `over` into `base`, field by field; anything but an object replaces what was there. */
 function merged(base: unknown, over: unknown): unknown {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -67,8 +69,8 @@ function merged(base: unknown, over: unknown): unknown {
 }
 
 /**
- * Says what each value of a closed list means: for readers that know `x-enumDescriptions`, and as a list in the words for
- * those that do not, and for what is generated from the document.
+ * Explains each value of a closed list: for readers that know `x-enumDescriptions`, and as a list in the description
+ * for those that do not, and for what is generated from the document.
  */
 function explain(node: unknown, meanings: Telling['meanings'], name = ''): void {
   if (typeof node !== 'object' || node === null) return;
@@ -78,7 +80,7 @@ function explain(node: unknown, meanings: Telling['meanings'], name = ''): void 
       const schema = node as JsonSchema;
       Object.assign(schema, { 'x-enumDescriptions': known });
       const list = Object.entries(known).map(([value, words]) => `- \`${value}\`: ${words}`);
-      // A list of events has its words already.
+      // A list of events is already described.
       if (schema.description?.includes(list[0] ?? '') !== true) {
         schema.description = [
           ...(schema.description === undefined ? [] : [schema.description, '']),
@@ -94,7 +96,7 @@ function explain(node: unknown, meanings: Telling['meanings'], name = ''): void 
   }
 }
 
-/** Gives each body an example, and puts the words about a parameter beside it rather than into its schema. */
+/** Gives each body an example, and moves a parameter's description from its schema to the parameter. */
 function addExamples({ paths, webhooks, components }: PlainDocument): void {
   const operations = [
     ...Object.values(paths).flatMap((item) => Object.values(item)),

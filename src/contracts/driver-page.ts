@@ -1,4 +1,6 @@
-/** What the server and the script of the drivers' page tell each other: answers of `/driver/state`, and the actions. */
+/**
+ * The contract between the server and the script of the drivers' page: answers of `/driver/state`, and the actions.
+ */
 import type { Address, Item, Service } from '../domain/shapes.js';
 import type { RunStatus } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
@@ -7,7 +9,7 @@ import type { FailReason } from '../domain/stop.js';
 /** A piece that the driver hands over at a stop. */
 export type PagePiece = { barcode: string; number: string };
 
-/** A stop with all that its driver needs to know of it. */
+/** A stop with everything that its driver needs to know of it. */
 export type PageStop = {
   id: string;
   sequence: number;
@@ -45,10 +47,10 @@ export type PageState = {
   token: string;
   driver: { id: string; name: string };
   courier: string;
-  /** By the server's clock, which times on the phone are corrected by. */
+  /** The server's time, by which times on the phone are corrected. */
   now: string;
   run: PageRun | null;
 };
 
-/** What a driver does, as the last part of the address that it is sent to. */
+/** A driver's actions; each is the last part of the URL that it is sent to. */
 export type PageAction = 'start' | 'arrive' | 'complete' | 'fail' | 'breakdown';

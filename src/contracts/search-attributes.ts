@@ -6,7 +6,7 @@ import { SEARCH_ATTRIBUTES, type TenantRef } from './workflows.js';
 const keyword = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.KEYWORD);
 
 export const stateKey = keyword(SEARCH_ATTRIBUTES.state);
-/** What `State` was called once: of workflows that began under it. */
+/** The former name of `State`, for workflows that began under it. */
 export const formerStateKey = keyword('Status');
 /** The order that a workflow is about. */
 export const orderKey = keyword(SEARCH_ATTRIBUTES.order);
@@ -17,18 +17,18 @@ export const attentionSinceKey = defineSearchAttributeKey(
   SearchAttributeType.DATETIME,
 );
 
-/** What an operator can filter by besides whose work it is. */
+/** What an operator can filter by besides the courier. */
 export type About = {
   order?: string | null | undefined;
   depot?: string | null | undefined;
   endpoint?: string | null | undefined;
   run?: string | null | undefined;
   request?: string | null | undefined;
-  /** `queued`: what no status says. */
+  /** `queued`: the one state that no status shows. */
   state?: 'queued' | undefined;
 };
 
-/** What an operator can filter by: whose work it is and, where known, what it is about and how it stands. */
+/** Returns what an operator can filter by: whose work it is and, where known, what it is about and its state. */
 export function searchAttributes(of: TenantRef, about: About = {}): SearchAttributePair[] {
   const names = ['order', 'depot', 'endpoint', 'run', 'request', 'state'] as const;
   return [
@@ -41,7 +41,7 @@ export function searchAttributes(of: TenantRef, about: About = {}): SearchAttrib
   ];
 }
 
-/** The two attributes that show what needs a hand; null takes both away. */
+/** Returns the two attributes that show what needs attention; null removes both. */
 export function attentionAttributes(needs: Attention | null) {
   return [
     { key: attentionKey, value: needs?.kind ?? null },

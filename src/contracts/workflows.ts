@@ -1,6 +1,6 @@
 /**
- * What the relay, the workflows and the worker must agree on: names, ids, task queues, arguments, signals.
- * Arguments are ids and statuses, never personal data: Temporal's histories are open to every operator.
+ * What the relay, the workflows and the worker must agree on: names, ids, task queues, arguments, signals. Arguments
+ * are ids and statuses, never personal data: Temporal's histories are open to every operator.
  */
 import type { Attention } from '../domain/attention.js';
 import type { OrderStatus } from '../domain/states/order.js';
@@ -11,8 +11,8 @@ export const TASK_QUEUES = { main: 'main', solver: 'solver', webhooks: 'webhooks
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES];
 
 /**
- * Search attributes by which an operator filters in the Temporal UI. `Status` and `RunId` are the UI's own, hence `State`
- * and `DeliveryRunId`. A namespace has room for ten of type Keyword.
+ * Search attributes by which an operator filters in the Temporal UI. `Status` and `RunId` are the UI's own, hence
+ * `State` and `DeliveryRunId`. A namespace has room for ten of type Keyword.
  */
 export const SEARCH_ATTRIBUTES = {
   courier: 'CourierId',
@@ -42,31 +42,31 @@ export type TenantRef = { tenant: string; courier: string; mode: Mode };
 /** Who goes first, at the relay and on Temporal's queues: the smaller number. */
 export const PRIORITIES = { live: 1, sandbox: 2, bulk: 3 } as const;
 
-/** What has happened to an order, as its workflow is told it. */
+/** What has happened to an order, as its workflow is told. */
 export type OrderNews =
   | { type: 'created' | 'changed' | 'closed' | 'request_closed' }
   | { type: 'booking_requested'; request: string }
   | { type: 'reply_received'; reply: string }
   /** Messages to its recipient were queued, and wait to be sent. */
   | { type: 'messages_queued' }
-  /** The window of its stop on a published route is not what its recipient was told. */
+  /** The window of its stop on a published route differs from what its recipient was told. */
   | { type: 'window_changed' }
-  /** Booked; `notify`: the recipient is sent a confirmation. */
+  /** Booked; with `notify` the recipient is sent a confirmation. */
   | { type: 'booked'; notify: boolean };
 
-/** The signal of an order's workflow: news of the order, and what it is now. */
+/** The signal of an order's workflow: news of the order, and its current state. */
 export type OrderSignal = {
   event_id: string;
   status: OrderStatus;
   depot: string | null;
-  /** Signals of old have none, and what needs a hand is not shown by them. */
+  /** Missing from older signals, which do not show what needs attention. */
   attention?: AttentionNews;
 } & OrderNews;
 
-/** What an order needs a hand for by its rows, and for how many seconds a step may fail until it does. */
+/** What an order needs attention for by its rows, and how many seconds a step may fail before it does. */
 export type AttentionNews = { by_rows: Attention | null; after_seconds: number };
 
-/** The signal as it once was, and as histories and old rows of the outbox still have it: one `ref` for everything. */
+/** The signal's former shape, which histories and old rows of the outbox still have: one `ref` for everything. */
 export type FormerOrderSignal = {
   event_id: string;
   type: Exclude<OrderNews['type'], 'messages_queued' | 'window_changed'> | 'reply_message';
@@ -75,7 +75,7 @@ export type FormerOrderSignal = {
   ref: string | null;
 };
 
-/** A signal of either shape in today's. A request or reply that went unnamed is no more than a change. */
+/** Converts a signal of either shape to today's. An unnamed request or reply counts as a mere change. */
 export function orderSignalOf(signal: OrderSignal | FormerOrderSignal): OrderSignal {
   if (!('ref' in signal)) return signal;
   const { type, ref, ...order } = signal;
@@ -101,20 +101,21 @@ export type LaterStep = { at: string } & (
   | { step: 'ask'; request: string }
   | { step: 'remind'; request: string }
   | { step: 'send_left' }
-  /** `event`: the errand that is done with it. */
+  /** `event`: the errand that this step settles. */
   | { step: 'tell_window'; event: string }
 );
 
 export type OrderLifecycleInput = TenantRef & {
   order: string;
   /**
-   * It asks its recipient beside what else happens to it; orders of before do one after the other. `regular`: without a
-   * first try in the workflow's own task, which would have to wait for it while other news come in.
+   * Asks the recipient beside whatever else happens to the order; orders from before do one after the other.
+   * `regular`: without a first try in the workflow's own task, which would have to wait for it while other news
+   * arrives.
    */
   asks_aside?: true | 'regular';
   /**
-   * It is told what it has to wait for, to send or to show, and nothing else; so it doesn't show the order's status.
-   * Workflows of before show it as `State`.
+   * The workflow is told only what it has to wait for, send or show, so it does not show the order's status. Older
+   * workflows show it as `State`.
    */
   on_need?: true;
   /** Carried over by continue-as-new. */
@@ -128,20 +129,23 @@ export type OrderLifecycleInput = TenantRef & {
   };
 };
 
-/** For how many seconds a step may fail until it needs a hand; workflows of old don't say when one does. */
+/** How many seconds a step may fail before it needs attention; older workflows do not show that. */
 type Watched = { attention_after?: number };
 /**
- * How it stands, its status and its details say, so it closes without an upsert. Workflows of before show it as `State`,
- * at their end as well.
+ * Its status and details show its state, so it closes without an upsert. Older workflows also show it as `State` at
+ * their end.
  */
 export type ByStatus = { by_status?: true | undefined };
 export type BookingBatchInput = TenantRef & Watched & { batch: string };
 export type ImportInput = TenantRef & Watched & ByStatus & { job: string };
-/** `waits`: jobs of its day are before it, and it is told when its turn has come. */
+/** `waits`: other jobs of its day are before it, and it is told when its turn has come. */
 export type JobInput = TenantRef & Watched & ByStatus & { job: string; depot: string; waits?: true };
-/** `one_activity`: all its attempts are, and it began as such; workflows of before say so by a patch, and show a `State`. */
+/**
+ * `one_activity`: all its attempts are one activity from the start. Older workflows record that by a patch, and show
+ * a `State`.
+ */
 export type WebhookDeliveryInput = TenantRef & { delivery: string; series: number; one_activity?: true };
-/** `event` is the errand that is done with it (db/outbox.ts); workflows of old have none. */
+/** `event` is the errand that this settles (db/outbox.ts); older workflows have none. */
 type Errand = { event?: string | undefined };
 export type PublicationInput = TenantRef & Watched & Errand & { run: string; depot: string };
 export type RunWatchInput = TenantRef & Watched & { run: string; depot: string };
@@ -149,8 +153,8 @@ export type RunDayInput = TenantRef & Watched & ByStatus & { run: string; depot:
 export type HousekeepingInput = Watched;
 export type RehearsalInput = TenantRef & Watched & ByStatus & { run: string; depot: string };
 /**
- * `trigger`: what happened that the agent is to look at; without it, a day as a whole: `looks` as it is first, if it has
- * published routes. Workflows of old plan its drafts only.
+ * `trigger` is what happened that the agent is to look at; without it, a day as a whole. `looks`: the day is first
+ * looked at as it is, if it has published routes. Older workflows only plan its drafts.
  */
 export type SuggestionInput = TenantRef & Watched & ByStatus & Errand & Topics['suggestion.requested'];
 export type NotificationInput = TenantRef &
@@ -158,16 +162,16 @@ export type NotificationInput = TenantRef &
   Errand & {
     kind: 'driver_invite' | 'portal_invite' | 'endpoint_disabled' | 'console_link' | 'work_parked';
     subject: string;
-    /** Its messages are queued already. */
+    /** Its messages are already queued. */
     prepared?: boolean | undefined;
   };
 
-/** Topic of an outbox row → what its payload is, besides `TenantRef`. */
+/** Topic of an outbox row → its payload, besides `TenantRef`. */
 export type Topics = {
   'order.signal': { order: string; status: OrderStatus; depot: string | null } & OrderNews;
   'booking.batch': { batch: string };
   'job.start': { job: string; depot: string };
-  /** A job that was asked for while others of its day are before it. */
+  /** A job requested while others of its day are before it. */
   'job.wait': { job: string; depot: string };
   'job.cancel': { job: string };
   'import.start': { job: string };
@@ -176,7 +180,7 @@ export type Topics = {
   /** A run whose publication is over and whose day is not. */
   'run.day': { run: string; depot: string; closes_at: string };
   'run.completed': { run: string };
-  /** Something has happened that the times of a run under way depend on. */
+  /** Something has happened on which the times of a run under way depend. */
   'run.look': { run: string; depot: string };
   /** The sandbox is to drive a run on a clock of its own. */
   'rehearsal.start': { run: string; depot: string };
@@ -194,7 +198,7 @@ export type Topic = keyof Topics;
 
 export const SIGNALS = { order: 'orderEvent', look: 'look', closed: 'closed', turn: 'turn' } as const;
 
-/** Names of the order's signal by what it tells, for timelines; it is taken under its own name as well. */
+/** Names of the order's signal by its news, for timelines; it is accepted under its own name as well. */
 export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
   created: 'orderCreated',
   changed: 'orderChanged',
@@ -207,12 +211,12 @@ export const NEWS_SIGNALS: Readonly<Record<OrderNews['type'], string>> = {
   booked: 'booked',
 };
 
-/** Whether this is a kind of news. */
+/** Returns whether this is a kind of news. */
 export function isOrderNews(type: unknown): type is OrderNews['type'] {
   return typeof type === 'string' && Object.hasOwn(NEWS_SIGNALS, type);
 }
 
-/** What an operator does from the Temporal UI: names of updates, which take `{operator?, note?}`. */
+/** Operator actions from the Temporal UI: names of updates, which take `{operator?, note?}`. */
 export type Act = 'retryBooking' | 'markUnanswered' | 'askAgain' | 'deliverNow' | 'cancel';
 
 /** Activities that hand messages to providers, which may keep them waiting. */

@@ -1,7 +1,7 @@
 /** Wakes a loop that has nothing to do. If it rings while nobody waits, the next one to wait hears it. */
 export type Bell = {
   ring: () => void;
-  /** Resolves when it is rung, at once if it was rung before, and after `limitMs` at the latest. */
+  /** Resolves when it is rung, at once if it was already rung, and after `limitMs` at the latest. */
   heard: (limitMs: number) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * From an outbox row to Temporal: the one table that says which workflow a topic starts, signals or cancels.
- * Sending a row twice is harmless: ids are derived from what the row is about, and signals carry the event's id.
+ * From an outbox row to Temporal: the one table that says which workflow a topic starts, signals or cancels. Sending
+ * a row twice is harmless: ids are derived from what the row is about, and signals carry the event's id.
  */
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Priority, SearchAttributePair } from '@temporalio/common';
@@ -30,25 +30,25 @@ type Message<T extends Topic> = {
   priority: Priority;
   payload: Topics[T];
   facts: OutboxRow['facts'];
-  /** For how many seconds a step may fail until it needs a hand. */
+  /** How many seconds a step may fail before it needs attention. */
   attentionSeconds: number;
 };
 
-/** Of a payload. A message beyond gRPC's limit would be tried again by the client until the deadline, without a word. */
+/** The limit of a payload. The client would silently retry a message beyond gRPC's limit until the deadline. */
 const MOST_BYTES = 2_000_000;
 
-/** Of a name in a summary. */
+/** The limit of a name in a summary. */
 const MOST_LETTERS = 40;
 
 /**
- * Nothing runs twice at a time. What has ended may begin again: a row that still waits is put back on its way by the
- * reconciler, and activities look at the rows first.
+ * Nothing runs twice at the same time. An ended workflow may be started again: the reconciler queues a row that still
+ * waits, and activities look at the rows first.
  */
 const ONE_AT_A_TIME = { workflowIdReusePolicy: 'ALLOW_DUPLICATE', workflowIdConflictPolicy: 'FAIL' } as const;
 
 type WorkflowIds = { [T in Topic]: (of: TenantRef, payload: Topics[T], event: string) => string };
 
-/** The id of the workflow that a topic starts, or tells something; of a publication the one that ends with it. */
+/** Returns the id of the workflow that a topic starts or signals; for a publication, the one that ends with it. */
 const WORKFLOW_IDS: WorkflowIds = {
   'order.signal': ({ tenant }, { order }) => workflowIds.order(tenant, order),
   'booking.batch': ({ tenant }, { batch }) => workflowIds.batch(tenant, batch),
@@ -77,7 +77,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
     const signal: OrderSignal = {
       event_id: event,
       ...news,
-      // An order may have been closed since: nothing more would end a workflow that begins with what it was then.
+      // The order may have been closed since, and nothing would end a workflow started with its former status.
       status: known?.status ?? news.status,
       attention: { by_rows: byRows, after_seconds: attentionSeconds },
     };
@@ -95,7 +95,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
         depot: news.depot,
         request: news.type === 'booking_requested' ? news.request : null,
       }),
-      // An order lives on after the import that made it.
+      // An order outlives the import that created it.
       priority: priorityOf(of, PRIORITIES[of.mode]),
       signal: SIGNALS.order,
       signalArgs: [signal],
@@ -109,7 +109,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
       priority,
       typedSearchAttributes: searchAttributes(of),
     }),
-  // One that waits is told; one that never did, or is gone, is started.
+  // A waiting job is signalled; one that never waited, or is gone, is started.
   'job.start': async (client, { workflowId, of, priority, payload, attentionSeconds: after }) => {
     const options = { workflowId, ...optimisationOf(of, payload), priority };
     const args: [JobInput] = [{ ...of, ...payload, by_status: true, attention_after: after }];
@@ -168,7 +168,7 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
   },
   'run.completed': async (client, { workflowId, of: { tenant }, payload: { run } }) => {
     await ifRunning(client.workflow.getHandle(workflowId).signal(SIGNALS.closed));
-    // It may wait for an hour at which the van would have come too late.
+    // It may wait for a time at which the van would have been too late.
     await ifRunning(client.workflow.getHandle(workflowIds.watch(tenant, run)).signal(SIGNALS.look));
   },
   'rehearsal.start': (client, { workflowId, of, priority, payload, attentionSeconds: after }) =>
@@ -200,8 +200,8 @@ const HANDLERS: { [T in Topic]: (client: Client, message: Message<T>) => Promise
 };
 
 /**
- * Whether an order's workflow has to send or wait by this, and begins with it where there is none. Whatever needs a hand
- * begins one too, as it has to be shown; the rest is only for one that runs.
+ * Returns whether this gives an order's workflow something to send or wait for; it then starts one if there is none.
+ * Anything that needs attention starts one too, as it has to be shown. The rest only reaches a running workflow.
  */
 function hasToDo(news: OrderNews): boolean {
   switch (news.type) {
@@ -220,10 +220,10 @@ function hasToDo(news: OrderNews): boolean {
   }
 }
 
-/** What a row is about, as far as carrying it goes. */
+/** The parts of a row that carrying it needs. */
 export type Parcel = Pick<OutboxRow, 'tenant_id' | 'topic' | 'event_id' | 'payload'>;
 
-/** The id of the workflow that carrying this row starts or tells something. */
+/** Returns the id of the workflow that carrying this row starts or signals. */
 export function workflowOf({ tenant_id: tenant, topic, event_id: event, payload }: Parcel): string {
   const idOf = WORKFLOW_IDS[topic as Topic] as
     ((of: TenantRef, payload: unknown, event: string) => string) | undefined;
@@ -231,12 +231,14 @@ export function workflowOf({ tenant_id: tenant, topic, event_id: event, payload 
   return idOf({ tenant } as TenantRef, payload, event);
 }
 
-/** By when a row is to be carried, and for how many seconds a step of what it starts may fail until it needs a hand. */
+/**
+ * The deadline for carrying a row, and how many seconds a step of what it starts may fail before it needs attention.
+ */
 export type Terms = { deadline: Date; attentionSeconds: number };
 
 /**
- * Carries one row to Temporal by the deadline. Rejects when Temporal refuses, or cannot be reached in time; what such a
- * call has begun may still happen.
+ * Carries one row to Temporal by the deadline. Rejects when Temporal refuses, or cannot be reached in time; such a
+ * call may still take effect.
  */
 export async function dispatch(
   client: Client,
@@ -249,7 +251,7 @@ export async function dispatch(
     throw new CannotBeCarried(`The payload has ${size} bytes; Temporal takes ${MOST_BYTES} at most.`);
   }
   const { courier, mode, ...payload } = row.payload;
-  // A topic that has an id has a handler, and every payload says whose it is: see db/outbox.ts.
+  // A topic with an id has a handler, and every payload says whose it is: see db/outbox.ts.
   const handler = HANDLERS[row.topic as Topic] as (client: Client, message: unknown) => Promise<unknown>;
   const of = { tenant: row.tenant_id, courier, mode } as TenantRef;
   const priority = priorityOf(of, row.priority);
@@ -260,7 +262,10 @@ export async function dispatch(
   await client.withDeadline(deadline, () => handler(client, message));
 }
 
-/** Live before sandbox before bulk; of equals, a server that shares out its queues fairly does so by courier. */
+/**
+ * Returns the priority: live before sandbox before bulk. Among equals, a server with fair task queues shares them out
+ * by courier.
+ */
 function priorityOf({ courier }: TenantRef, priorityKey: number): Priority {
   return { priorityKey, fairnessKey: courier };
 }
@@ -284,8 +289,8 @@ function startRunDay(
 }
 
 /**
- * What the Temporal UI shows of a workflow beside its id; ids and references only, as everybody who operates Temporal reads
- * it. `id`: of what it is about, where the summary doesn't have it.
+ * Returns what the Temporal UI shows of a workflow beside its id; only ids and references, as everybody who operates
+ * Temporal reads it. `id` is the subject's, where the summary does not have it.
  */
 function readable({ tenant, courier, mode }: TenantRef, summary: string, id?: string) {
   return {
@@ -295,7 +300,7 @@ function readable({ tenant, courier, mode }: TenantRef, summary: string, id?: st
   };
 }
 
-/** `queued` is the one thing that a status does not say. */
+/** Builds a job's start; `queued` is the one state that a status does not show. */
 function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: string }, state?: 'queued') {
   return {
     ...readable(of, `routes of ${depot}, ${job}`),
@@ -303,13 +308,13 @@ function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: str
   };
 }
 
-/** As `order T-1043, Oakcart`: the shipper's own reference, and who that is. */
+/** Describes an order as `order T-1043, Oakcart`: the shipper's own reference, and the shipper. */
 function orderInWords(order: string, facts: OutboxRow['facts']): string {
   if (!facts || !('reference' in facts)) return `order ${order}`;
   return `order ${inShort(facts.reference)}, ${inShort(facts.shipper)}`;
 }
 
-/** Temporal takes 400 bytes of a summary, and refuses the workflow that has more. */
+/** Shortens a text: Temporal takes 400 bytes of a summary, and refuses a workflow with more. */
 function inShort(text: string): string {
   const letters = Array.from(text);
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
@@ -320,7 +325,7 @@ function deliveryInWords(delivery: string, facts: OutboxRow['facts']): string {
   return `${facts.type} of ${facts.order ?? facts.run ?? 'its subject'} to ${facts.endpoint}`;
 }
 
-/** What a start of one of the workflows says. */
+/** The start of one of the workflows. */
 type Start<Name extends keyof Workflows> = {
   workflowId: string;
   args: Parameters<Workflows[Name]>;
@@ -332,7 +337,7 @@ type Start<Name extends keyof Workflows> = {
   taskQueue?: string;
 };
 
-/** False, and nothing is done, if it runs already. */
+/** Starts a workflow; returns false without doing anything if it already runs. */
 async function start<Name extends keyof Workflows>(
   client: Client,
   workflow: Name,
@@ -347,7 +352,7 @@ async function start<Name extends keyof Workflows>(
   }
 }
 
-/** A workflow that has ended needs no signal and no cancellation. */
+/** Ignores that a workflow has ended: it needs no signal and no cancellation. */
 async function ifRunning(request: Promise<unknown>): Promise<void> {
   try {
     await request;

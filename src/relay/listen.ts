@@ -1,4 +1,4 @@
-/** The connection on which the API nudges relays: made again whenever it breaks. */
+/** The connection on which the API nudges relays; it is reopened whenever it breaks. */
 import pg from 'pg';
 import { OUTBOX_CHANNEL } from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';

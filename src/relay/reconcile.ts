@@ -1,7 +1,7 @@
 /**
- * The reconciler: rows that wait for a workflow which is not there (terminated, cancelled, lost with its Temporal, or
- * newer than the rows after a restore), or which nothing moves any more, are put back on their way, from the rows alone.
- * Run by every relay; each kind of rows is looked at by one of them at a time, every so often.
+ * The reconciler finds rows whose workflow does not exist (terminated, cancelled, lost with its Temporal, or newer
+ * than the rows after a restore) or is stuck, and queues them again, from the rows alone. Every relay runs it; each
+ * kind of row is checked by one relay at a time, at intervals.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
@@ -23,17 +23,17 @@ import type { NewId } from '../runtime/new-id.js';
 import { workflowOf } from './dispatch.js';
 import { endStuck, listOpen, standingOf } from './standing.js';
 
-/** Rows looked at together, and at most in one turn: the next turn goes on where this one ended. */
+/** Rows checked together, and at most in one turn: the next turn continues where this one ended. */
 const TOGETHER = 500;
 const IN_A_TURN = 10_000;
-/** Questions to Temporal at once, and how long one may take. */
+/** Concurrent queries to Temporal, and how long one may take. */
 const QUESTIONS = 10;
 const LIMIT_MS = 10_000;
-/** A relay that ends within a turn leaves it to others after this long. */
+/** How long until others take over the turn of a relay that stopped. */
 const HOLD_MS = 20_000;
-/** Between two looks at whose turn it is. */
+/** Between two checks of whose turn it is. */
 const LOOK_MS = 1_000;
-/** A row that waits again soon after it was put back waits longer each time, up to this: its workflow may well fail. */
+/** A row that waits again soon after it was queued waits longer each time, up to this: its workflow may well fail. */
 const MOST_PATIENCE_MS = 3_600_000;
 
 export type Reconciler = { stop: () => Promise<void> };
@@ -45,11 +45,11 @@ export type ReconcilerOptions = {
   everyMs: number;
   newId: NewId;
   logger: Logger;
-  /** Told how many rows of a kind were put back. */
+  /** Receives how many rows of a kind were queued again. */
   onPutBack: (kind: WaitingKind, count: number) => void;
 };
 
-/** Starts looking; `stop` resolves once the look under way is over. */
+/** Starts checking; `stop` resolves once the check under way is over. */
 export function startReconciler(options: ReconcilerOptions): Reconciler {
   const { db, everyMs, logger } = options;
   const stopping = new AbortController();
@@ -84,7 +84,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
           logger.warn({ err: error, kind }, 'what waits could not be looked at');
         }
       }
-      // Rejects when it is time to stop, which the loop sees by itself.
+      // Rejects when it is time to stop, which the loop notices itself.
       await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
@@ -97,7 +97,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   };
 }
 
-/** Puts back those of the rows whose workflow is gone, stuck, or idle though they are due. */
+/** Queues again those of the rows whose workflow is gone, stuck, or idle though they are due. */
 async function reconcile(
   { client, db, newId, logger, onPutBack }: ReconcilerOptions,
   patience: Patience,
@@ -146,7 +146,7 @@ async function reconcile(
   onPutBack(kind, written);
 }
 
-/** In quiet hours a workflow may hold back what is due, and be idle. */
+/** Returns whether it is quiet: in quiet hours a workflow may hold back what is due, and be idle. */
 function isQuiet({ quiet }: WaitingRow): boolean {
   const now = new Date();
   return quiet !== null && firstAudibleInstant(now, quiet) > now;
@@ -157,17 +157,19 @@ const idOf = (row: WaitingRow) => workflowOf({ ...row, event_id: row.event_id ??
 
 type Patience = { allows: (key: string) => boolean; spend: (key: string) => void };
 
-/** How long a row that was put back is left alone: as long as a look takes to come round, then twice as long, and so on. */
+/**
+ * Decides how long a row queued again is left alone: first for one round of checks, then twice as long, and so on.
+ */
 function createPatience(firstMs: number): Patience {
   const spent = new Map<string, { until: number; forMs: number }>();
   return {
     allows: (key) => (spent.get(key)?.until ?? 0) <= Date.now(),
     spend: (key) => {
       const before = spent.get(key);
-      // One that has been well for long begins anew.
+      // A row that has been well for long starts over.
       const isRecent = before !== undefined && Date.now() < before.until + before.forMs;
       const forMs = Math.min(MOST_PATIENCE_MS, isRecent ? before.forMs * 2 : firstMs);
-      // Behind the others: what is left alone for longest ago stands in front.
+      // Moved to the end, so that the entries left alone longest ago come first.
       spent.delete(key);
       spent.set(key, { until: Date.now() + forMs, forMs });
       for (const [old, { until, forMs: long }] of spent) {

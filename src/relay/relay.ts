@@ -1,7 +1,7 @@
 /**
  * The relay: empties the outbox into Temporal, woken by NOTIFY and, should that be lost, by a short poll. Any number
- * may run. Each row is carried by itself, within a time limit: one that is slow or refused holds up its own subject
- * only. A row that is refused for good is parked; while Temporal is away nothing is.
+ * may run. Each row is carried separately, within a time limit: one that is slow or refused holds up only its own
+ * subject. A row that is refused for good is parked; while Temporal is away nothing is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
@@ -11,19 +11,19 @@ import { createBell } from './bell.js';
 import { listen } from './listen.js';
 import { isRefusal, Late, wordsOf } from './refusals.js';
 
-/** Rows on their way at once, and how many of them may be one tenant's: the rest is for who comes meanwhile. */
+/** Rows on their way at once, and how many of them may be one tenant's: the rest is for whoever comes meanwhile. */
 const AT_ONCE = 100;
 const OF_ONE_TENANT = 50;
-/** A call to Temporal is given up after this long; the row stays claimed a little longer. */
+/** How long a call to Temporal may take; the row stays claimed a little longer. */
 const LIMIT_MS = 10_000;
 const LEASE_MS = 15_000;
-/** Between two visits to the database, so that what is answered together is recorded together. */
+/** The pause between two visits to the database, so that what is answered together is recorded together. */
 const GATHER_MS = 20;
 const POLL_MS = 500;
-/** In each so many visits bulk goes first, so that nobody waits for ever behind those who are busy all day. */
+/** Every so many visits bulk goes first, so that it does not wait forever behind couriers who are busy all day. */
 const BULK_EVERY = 10;
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** After so many failures in a row Temporal is taken to be away: then few rows are tried, and a second apart. */
+/** After this many failures in a row Temporal counts as away: then few rows are tried, a second apart. */
 const AWAY_AFTER = 10;
 const TRIED_WHEN_AWAY = 5;
 const AWAY_MS = 1_000;
@@ -34,7 +34,7 @@ export type RelayOptions = {
   /** Under the system's role. */
   db: Database;
   databaseUrl: string;
-  /** Takes one row to Temporal, by the deadline; see dispatch.ts. */
+  /** Carries one row to Temporal, by the deadline; see dispatch.ts. */
   carry: (row: OutboxRow, deadline: Date) => Promise<void>;
   logger: Logger;
 };
@@ -81,7 +81,7 @@ export function startRelay({ db, databaseUrl, carry, logger }: RelayOptions): Re
 
   const isAway = () => failuresInARow >= AWAY_AFTER;
   let visits = 0;
-  /** Records and claims; resolves to whether more rows may be waiting that there is room for. */
+  /** Records and claims; resolves to whether more rows may be waiting for which there is room. */
   const visit = async (): Promise<boolean> => {
     const done = carried;
     carried = [];
@@ -110,7 +110,8 @@ export function startRelay({ db, databaseUrl, carry, logger }: RelayOptions): Re
         if (carried.length > 0 || underWay < AT_ONCE) more = await visit();
       } catch (error) {
         logger.error({ err: error }, 'the outbox could not be read');
-        // What was carried is recorded when the database is back, unless this relay ends first: then it goes twice.
+        // What was carried is recorded when the database is back, unless this relay stops first: then it is sent
+        // twice.
         if (stopping.signal.aborted && underWay === 0) return;
         await sleep(POLL_MS);
       }
@@ -129,7 +130,7 @@ export function startRelay({ db, databaseUrl, carry, logger }: RelayOptions): Re
   };
 }
 
-/** Rejects after the limit even if the work never settles; the deadline lets the work know. */
+/** Rejects after the limit even if the work never settles; the work is given the deadline. */
 async function withinLimit(work: (deadline: Date) => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

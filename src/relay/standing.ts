@@ -1,22 +1,22 @@
-/** How workflows stand, as Temporal has it: whether they are open, and whether they have something to do. */
+/** The standing of workflows in Temporal: whether they are open, and whether they have something to do. */
 import { type Client, type WorkflowExecutionDescription, WorkflowNotFoundError } from '@temporalio/client';
 
 /**
  * `busy`: an activity or a task of it is pending; `idle`: it waits for a signal or a time; `gone`: it is not open;
- * `stuck`: its task has failed again and again, as when the worker's code does not fit its history, and nothing moves it.
+ * `stuck`: its task has failed repeatedly, as when the worker's code does not fit its history, and nothing moves it.
  */
 export type Standing = 'busy' | 'idle' | 'gone' | 'stuck';
 
 /**
- * A task that was tried so often in a row will not succeed by being tried again. Tries that ran out of time count as well,
- * so not sooner: five of them take two minutes, for which no worker may have had the time.
+ * A task tried this often in a row will not succeed by another try. Tries that timed out count too, so the limit is
+ * not lower: five of them take two minutes, in which perhaps no worker had the time.
  */
 const STUCK_AT_ATTEMPT = 6;
 
 /** Ids in one query. */
 const IN_ONE_QUERY = 100;
 
-/** Those of these workflows that are open, as far as Temporal's index has got: it may lag behind by a few seconds. */
+/** Of these workflows, returns those that are open according to Temporal's index, which may lag by a few seconds. */
 export async function listOpen(client: Client, ids: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>();
   for (let start = 0; start < ids.length; start += IN_ONE_QUERY) {
@@ -30,7 +30,7 @@ export async function listOpen(client: Client, ids: readonly string[]): Promise<
   return open;
 }
 
-/** How one workflow stands at this moment, and its run. */
+/** Returns one workflow's current standing, and its run. */
 export async function standingOf(client: Client, id: string): Promise<{ standing: Standing; run: string }> {
   try {
     const described = await client.workflow.getHandle(id).describe();
@@ -41,7 +41,7 @@ export async function standingOf(client: Client, id: string): Promise<{ standing
   }
 }
 
-/** Ends a run that is stuck, so that it can begin anew; one that has ended meanwhile is left alone. */
+/** Ends a stuck run, so that it can be started again; one that has ended meanwhile is left alone. */
 export async function endStuck(client: Client, id: string, run: string): Promise<void> {
   try {
     await client.workflow

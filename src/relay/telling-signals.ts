@@ -1,6 +1,6 @@
 /**
- * An order is told everything by one signal; it goes out under the name of what happened, so that a timeline tells the story
- * without any of its events being opened.
+ * An order's workflow is told everything by one signal. It is sent under the name of what happened, so that a
+ * timeline tells the story without opening any of its events.
  */
 import type { WorkflowClientInterceptor } from '@temporalio/client';
 import { isOrderNews, NEWS_SIGNALS, SIGNALS } from '../contracts/workflows.js';

@@ -1,6 +1,6 @@
 /**
- * Who is calling. Nothing about a key is remembered: a revocation, an expiry or another plan holds from the next request
- * on, in every process. A key is looked up and its request counted by one statement, for all requests that come in
+ * Identifies the caller. Nothing about a key is cached: a revocation, an expiry or another plan applies from the next
+ * request on, in every process. One statement looks up keys and counts their requests, for all requests that arrive
  * together.
  */
 import type { Response } from 'express';
@@ -14,7 +14,7 @@ import type { Clock } from '../../runtime/clock.js';
 import { type Place, placesOf, RATE_LIMIT, type RateLimiter, takePlace } from './rate-limit.js';
 import { createTogether } from './together.js';
 
-/** Who is calling: with an API key, or one of the courier's staff, whose id stands in its place, in a session. */
+/** Who is calling: an API key, or a member of the courier's staff in a session, whose id takes its place. */
 export type Caller = {
   keyId: string;
   tenant: Tenant;
@@ -39,8 +39,8 @@ const LAST_USED_EVERY_MS = 60_000;
 
 export type Authenticator = {
   /**
-   * The caller behind an `Authorization` header, whose request is counted. 401 `missing_key`, `invalid_key`, `revoked_key`,
-   * `wrong_environment`, which count nothing; 429 `rate_limited`.
+   * Returns the caller behind an `Authorization` header and counts the request. Throws 401 `missing_key`,
+   * `invalid_key`, `revoked_key`, `wrong_environment`, which count nothing; 429 `rate_limited`.
    */
   authenticate: (
     request: { header: string | undefined; mode: Mode; response: Response },
@@ -48,7 +48,7 @@ export type Authenticator = {
   ) => Promise<Caller>;
 };
 
-/** Refuses a key before it is looked up, by its digest; resolves to what is called when it was found. */
+/** Refuses a key by its digest before it is looked up; resolves to a function to call when it was found. */
 export type Admit = (digest: string) => Promise<() => void>;
 
 export function createAuthenticator(
@@ -61,7 +61,10 @@ export function createAuthenticator(
   const lookUp = createLookUp(db, clock, limiter);
   const lastUsed = new Map<string, number>();
 
-  /** Coarse on purpose: once a minute and process is enough to tell a used key from a forgotten one. */
+  /**
+   * Records the key's use, coarsely on purpose: once a minute and process is enough to tell a used key from a
+   * forgotten one.
+   */
   async function noteUse(row: KeyRow, now: Date): Promise<void> {
     if (now.getTime() - (lastUsed.get(row.key_id) ?? 0) < LAST_USED_EVERY_MS) return;
     lastUsed.set(row.key_id, now.getTime());
@@ -115,8 +118,8 @@ export function createAuthenticator(
 }
 
 /**
- * Looks keys up by their mode and digest, each by a statement that was sent after it was asked for. A key that is let in
- * is counted by the same statement.
+ * Looks keys up by their mode and digest, each by a statement that was sent after the request came in. The same
+ * statement counts a key that is let in.
  */
 function createLookUp(
   db: Database,
@@ -135,7 +138,7 @@ function createLookUp(
   });
 }
 
-/** What was counted holds of those that are let in. */
+/** The counts apply to keys that are let in. */
 type AskedRow = KeyRow & {
   asked_by: string;
   is_let_in: boolean;

@@ -1,7 +1,7 @@
 /**
- * Entity tags, and the condition that a client may set on them (RFC 9110 §8.8.3, §13.1.1). A tag is strong: it stands
- * for the very bytes of an answer. So a compressed answer has a tag of its own, with the name of its coding at the end
- * (§8.8.3.3); as a condition both mean the same record in the same state.
+ * Entity tags, and conditions on them (RFC 9110 §8.8.3, §13.1.1). A tag is strong: it stands for the very bytes of an
+ * answer. A compressed answer therefore has a tag of its own, with the name of its coding at the end (§8.8.3.3). As a
+ * condition both mean the same record in the same state.
  */
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
@@ -9,12 +9,12 @@ import type { NextFunction, Request, Response } from 'express';
 /** The coding at the end of a tag. The digest before it has no hyphen. */
 const CODING = /-(?:gzip|deflate|br)"/g;
 
-/** The strong tag of an answer's body before it is compressed. */
+/** Returns the strong tag of an answer's body before compression. */
 export function entityTag(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64')}"`;
 }
 
-/** True when an `If-Match` header allows a change of what has the tag `current`; weak tags never do. */
+/** Returns true when an `If-Match` header allows a change of what has the tag `current`; weak tags never do. */
 export function matches(condition: string, current: string): boolean {
   if (condition.trim() === '*') return true;
   const tags = condition.replace(CODING, '"').matchAll(/(W\/)?("[^"]*")/g);
@@ -22,14 +22,15 @@ export function matches(condition: string, current: string): boolean {
 }
 
 /**
- * Names the coding in the tags of compressed answers, and takes such tags in `If-None-Match`. Stands before what
- * compresses, so that it sees the headers when they are complete.
+ * Names the coding in the tags of compressed answers, and accepts such tags in `If-None-Match`. Mounted before the
+ * compression, so that it sees the complete headers.
  */
 export function tagCodings(request: Request, response: Response, next: NextFunction): void {
   const held = request.headers['if-none-match'];
   if (held !== undefined) {
     request.headers['if-none-match'] = held.replace(CODING, '"');
-    // Meant for caches on the way; fetch sends it along with every condition, and Express would then never answer 304.
+    // Meant for caches on the way; fetch sends it along with every condition, and Express would then never answer
+    // 304.
     delete request.headers['cache-control'];
   }
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
@@ -42,7 +43,7 @@ export function tagCodings(request: Request, response: Response, next: NextFunct
   next();
 }
 
-/** The tag with the answer's coding; with 304 as the client has it. */
+/** Returns the tag with the answer's coding; with 304 as the client sent it. */
 function taggedAs(response: Response, tag: string, held = ''): string {
   if (response.statusCode === 304) {
     return held.match(/"[^"]*"/g)?.find((each) => each.replace(CODING, '"') === tag) ?? tag;

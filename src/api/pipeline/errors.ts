@@ -1,14 +1,17 @@
-/** Failures on their way out: the one place where an error becomes a status and the envelope. */
+/** The one place where an error becomes a status and the envelope. */
 import type { Response } from 'express';
 import { isUnavailable } from '../../db/unavailable.js';
 import { AppError } from '../../domain/errors.js';
 
-/** The envelope of the specification's "Error"; all strings. */
+/** Builds the envelope of the specification's "Error"; all strings. */
 export function envelope(error: AppError, requestId: string) {
   return { error: { code: error.code, message: error.message, param: error.param, request_id: requestId } };
 }
 
-/** What a thrown value means to the client: itself if it is meant for them, else 503 or 500 that tells nothing. */
+/**
+ * Converts a thrown value for the client: itself if it is meant for them, otherwise a 503 or 500 that reveals
+ * nothing.
+ */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, status, type } = describe(thrown);
@@ -23,7 +26,7 @@ export function asAppError(thrown: unknown): AppError {
       message: 'The body could not be read; send it whole, as it is announced.',
     });
   }
-  // Node's word for a client that left in the middle of its body.
+  // Node's code for a client that left in the middle of its body.
   if (code === 'ECONNRESET' && (thrown as Error).message === 'aborted') {
     return new AppError('invalid_request', { message: 'The body ended before its end; send it whole.' });
   }
@@ -39,7 +42,7 @@ export function sendError(response: Response, error: AppError, requestId: string
     response.destroy();
     return;
   }
-  // What is left of the body is not read, so the connection serves no further request.
+  // The rest of the body is not read, so the connection serves no further request.
   if (error.status === 413) response.setHeader('Connection', 'close');
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   if (error.retryAfterSeconds !== undefined)

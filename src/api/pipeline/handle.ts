@@ -1,6 +1,6 @@
 /**
- * One request to one operation, top-down: scope → plan → body and query → (preparation) → transaction → (idempotency) → (`If-Match`) →
- * command → audit → answer. Authentication and the rate limit come before.
+ * One request to one operation, top-down: scope → plan → body and query → (preparation) → transaction → (idempotency)
+ * → (`If-Match`) → command → audit → answer. Authentication and the rate limit come before.
  */
 import type { Request, Response } from 'express';
 import { inFieldOrder } from '../../resources/field-order.js';
@@ -27,7 +27,7 @@ export type Call = {
   resource: Route | undefined;
 };
 
-/** 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
+/** Throws 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
 export function authorise(route: Route, caller: Caller): void {
   if (route.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
     throw new AppError('unknown_route', { message: 'This operation exists in the sandbox only.' });
@@ -69,7 +69,7 @@ export function authorise(route: Route, caller: Caller): void {
   }
 }
 
-/** Runs the operation and sends its answer; throws what goes wrong. */
+/** Runs the operation and sends its answer; throws its errors. */
 export async function handle(source: ScopeSource, route: Route, call: Call): Promise<void> {
   const { request } = call;
   const key = route.method === 'POST' ? idempotencyKey(request.get('Idempotency-Key')) : undefined;
@@ -146,7 +146,7 @@ async function perform(
   else response.type('json').send(answer.body);
 }
 
-/** Whether an answer is wanted as CSV rather than as JSON; JSON for those who accept neither. */
+/** Returns whether the client wants CSV rather than JSON; clients that accept neither get JSON. */
 function acceptsCsv(route: Route, request: Request, response: Response): boolean {
   if (!route.csv) return false;
   response.vary('Accept');
@@ -159,7 +159,7 @@ function acceptsCsv(route: Route, request: Request, response: Response): boolean
   return typeof taken === 'string' && taken.startsWith('text/csv');
 }
 
-/** Sends CSV as a file; a page that others follow says where the next one is (RFC 8288). */
+/** Sends CSV as a file; a page that others follow names the next one (RFC 8288). */
 function sendFile(request: Request, response: Response, { name, text, next }: CsvFile): void {
   if (next !== null) {
     const url = new URL(request.originalUrl, 'http://localhost');
@@ -172,8 +172,8 @@ function sendFile(request: Request, response: Response, { name, text, next }: Cs
 }
 
 /**
- * 412 `precondition_failed` unless the record is as `If-Match` has it. It is held from here on, so that of two changes
- * with the same tag one finds the record changed.
+ * Throws 412 `precondition_failed` unless the record matches `If-Match`. The record stays locked, so that of two
+ * changes with the same tag one finds it changed.
  */
 async function requireMatch(
   scope: Scope,
@@ -228,7 +228,7 @@ async function readInput(
 
 function headersOf(route: Route, result: unknown): Record<string, string> {
   if (!route.location) return {};
-  // A route with `location` answers with the record that it made.
+  // A route with `location` answers with the record that it created.
   return { Location: route.location(result as { id: string }) };
 }
 
@@ -244,7 +244,7 @@ function subjectOf(result: unknown, request: Request): string | null {
   return typeof result.id === 'string' ? result.id : null;
 }
 
-/** The reason that a body gives for what it asks, kept with who asked. */
+/** Returns the reason given in a body, which is stored with who asked. */
 function reasonOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('reason' in body)) return null;
   return typeof body.reason === 'string' && body.reason !== '' ? body.reason : null;

@@ -1,6 +1,6 @@
 /**
  * A retried POST happens once. The record of a key commits in the same transaction as the effect, so a crash leaves
- * both or neither; a second request with the key waits for the first one's transaction and replays its answer.
+ * both or neither. A second request with the key waits for the first one's transaction and replays its answer.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -20,7 +20,7 @@ const WAIT_MS = 5_000;
 /** What a key may be: visible ASCII. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
 
-/** The header's value, checked: 1–64 visible ASCII characters, or 422. */
+/** Returns the checked header value: 1–64 visible ASCII characters, otherwise it throws 422. */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (IDEMPOTENCY_KEY.test(header)) return header;
@@ -30,15 +30,14 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   });
 }
 
-/** What makes two requests the same one: method, path with query, and the body's bytes. */
+/** Digests what makes two requests the same: method, path with query, and the body's bytes. */
 export function requestDigest(method: string, url: string, body: Buffer): string {
   return createHash('sha256').update(`${method} ${url}\n`).update(body).digest('hex');
 }
 
 /**
- * Runs `command` under the key, or replays what it answered before. Refusals that depend on the data (409 and 422)
- * are remembered too, with everything that the command did undone; other failures, and a field that is missing, leave no
- * record.
+ * Runs `command` under the key, or replays its earlier answer. Refusals that depend on the data (409 and 422) are
+ * stored too, with everything the command did undone; other failures, and a missing field, leave no record.
  */
 export async function once(
   scope: Scope,
@@ -66,7 +65,9 @@ export async function once(
   return answer;
 }
 
-/** Makes the record, waiting for a transaction that is making it; resolves to the answer if there is one already. */
+/**
+ * Creates the record, waiting for a transaction that is creating it; resolves to the answer if there already is one.
+ */
 async function claim(scope: Scope, request: { key: string; digest: string }): Promise<Answer | null> {
   await limitWait(scope, WAIT_MS);
   const isNew = await insertRecord(scope, request).catch((thrown: unknown) => {
@@ -80,13 +81,13 @@ async function claim(scope: Scope, request: { key: string; digest: string }): Pr
   return isNew ? null : recall(scope, request);
 }
 
-/** How long the statements that follow may wait for a lock; undefined for as long as any statement may. */
+/** Sets how long the following statements may wait for a lock; undefined restores the default. */
 async function limitWait(scope: Scope, milliseconds: number | undefined): Promise<void> {
   const limit = milliseconds === undefined ? sql`default` : sql.lit(milliseconds);
   await sql`set local lock_timeout to ${limit} ${unanswered}`.execute(scope.trx);
 }
 
-/** False if there is a record of the key already that has not outlived its day. */
+/** Returns false if an unexpired record of the key already exists. */
 async function insertRecord(scope: Scope, request: { key: string; digest: string }): Promise<boolean> {
   const record = {
     request_digest: request.digest,

@@ -1,7 +1,7 @@
 /**
- * 300 requests in any minute and key, counted by the second in one unlogged table that all API processes share; a caller
- * without a valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Callers with a key are counted
- * by the statement that looks their key up (authenticate.ts).
+ * 300 requests in any minute and key, counted by the second in one unlogged table that all API processes share; a
+ * caller without a valid key is counted by address (docs/behaviour.md "Rate limit, idempotency, lists"). Callers with
+ * a key are counted by the statement that looks their key up (authenticate.ts).
  */
 import type { Response } from 'express';
 import type pg from 'pg';
@@ -12,13 +12,15 @@ import { createTogether } from './together.js';
 export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;
 
 export type RateLimiter = {
-  /** Counts one request of `subject` and sets the headers. 429 `rate_limited` beyond the limit. */
+  /** Counts one request of `subject` and sets the headers. Throws 429 `rate_limited` beyond the limit. */
   count: (subject: string, response: Response) => Promise<void>;
-  /** Deletes, now and then, what was counted more than a window ago; whoever counts calls it. */
+  /** Occasionally deletes counts older than a window; called by whoever counts. */
   forget: () => Promise<void>;
 };
 
-/** How many requests the last minute has with this one; null beyond the limit. And when there is room again. */
+/**
+ * How many requests the last minute has, including this one, and null beyond the limit; and when there is room again.
+ */
 export type Place = { number: number | null; resetMs: number };
 type CountRow = { counted: string; before: number; granted: number; reset_ms: number };
 
@@ -30,7 +32,7 @@ const COUNT = {
 };
 const FORGET = `delete from rate_limits where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** What a refused request is told; also where it was refused without being counted. */
+/** Refuses a request beyond the limit, counted or not. */
 export function refuseBeyondLimit(response: Response, resetSeconds: number): never {
   tell(response, 0, resetSeconds);
   throw new AppError('rate_limited', {
@@ -46,7 +48,7 @@ function tell(response: Response, remaining: number, resetSeconds: number): void
   response.setHeader('RateLimit-Policy', `${RATE_LIMIT.requests};w=${RATE_LIMIT.windowSeconds}`);
 }
 
-/** A limiter over the application's own pool. */
+/** Creates a limiter over the application's own pool. */
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
   let forgottenAt = performance.now();
 
@@ -75,12 +77,12 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   };
 }
 
-/** The place of each of the requests that were counted together. */
+/** Returns the place of each of the requests that were counted together. */
 export function placesOf({ before, granted, reset_ms: resetMs }: Omit<CountRow, 'counted'>) {
   return (index: number): Place => ({ number: index < granted ? before + 1 + index : null, resetMs });
 }
 
-/** Sets the headers of a request that was counted. 429 `rate_limited` beyond the limit. */
+/** Sets the headers of a counted request. Throws 429 `rate_limited` beyond the limit. */
 export function takePlace({ number, resetMs }: Place, response: Response): void {
   const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
   if (number === null) refuseBeyondLimit(response, resetSeconds);

@@ -25,7 +25,7 @@ export async function spoolBody(
   const hash = createHash('sha256');
   let size = 0;
   async function* measured(): AsyncGenerator<Buffer> {
-    // Left open when it is too large: the refusal goes out on the same connection.
+    // The request stays open when it is too large: the refusal goes out on the same connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();

@@ -1,19 +1,19 @@
 /**
- * Keys that nobody knows, counted by address before they cost a query. A key that was found lately is no stranger's; of the
- * others an address may have as many looked up in a minute as a key may make requests. In memory, of each process its own:
- * what all of them share is counted afterwards.
+ * Limits unknown keys by address before they cost a query. A key found recently is known. Of all others an address
+ * may have as many looked up in a minute as a key may make requests. The counts are in memory, separate for each
+ * process; the shared count comes afterwards.
  */
 import type { Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMIT, refuseBeyondLimit } from './rate-limit.js';
 
-/** The most keys that are remembered as known; the one that was used least lately is forgotten. */
+/** The most known keys to remember; the least recently used one is dropped. */
 const MOST_KNOWN = 10_000;
 
 export type Strangers = {
   /**
-   * Counts a key that is not known, unless it was found before. 429 `rate_limited` when the address has sent too many.
-   * Resolves to what is to be called when the key was found.
+   * Counts an unknown key, unless it was found before. Throws 429 `rate_limited` when the address has sent too many.
+   * Resolves to a function to call when the key was found.
    */
   admit: (digest: string, address: string, response: Response) => Promise<() => void>;
 };
@@ -40,7 +40,7 @@ export function createStrangers(): Strangers {
       }
       return () => {
         remember(digest);
-        // It was nobody's guess.
+        // It was not a guess.
         void limiter.reward(address);
       };
     },

@@ -1,18 +1,20 @@
 /**
- * What requests ask of the database before they are let in, together: those that came in at once, or while others were
- * being answered, share a statement, so that a busy process makes few of them. None is answered by a statement that was
- * sent before it asked.
+ * Batches database queries that requests need before they are let in. Requests that arrive together, or while others
+ * are being answered, share a statement, so that a busy process sends few of them. No request is answered by a
+ * statement sent before it asked.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Of each subject how many asked, in the sequence of their coming; resolves to the answer of each of them. */
+/**
+ * Takes how many asked for each subject; resolves to the answer for each of them, in the order in which they came.
+ */
 export type AnswerTogether<Answer> = (
   asked: ReadonlyMap<string, number>,
 ) => Promise<ReadonlyMap<string, (index: number) => Answer>>;
 
 type Waiting<Answer> = { resolve: (answer: Answer | undefined) => void; reject: (error: unknown) => void };
 
-/** A function that asks for one subject; undefined where there is no answer for it. */
+/** Returns a function that asks for one subject; undefined where there is no answer for it. */
 export function createTogether<Answer>(
   answerTogether: AnswerTogether<Answer>,
 ): (subject: string) => Promise<Answer | undefined> {
@@ -23,7 +25,7 @@ export function createTogether<Answer>(
   async function answerWaiting(): Promise<void> {
     answering = true;
     while (waiting.size > 0) {
-      // Whoever else has come in by now is taken along.
+      // Includes requests that have arrived by now.
       await turn();
       const batch = waiting;
       waiting = new Map();

@@ -12,8 +12,8 @@ const JSON_MAX_BYTES = 1_000_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The request's bytes, at most `maxBytes`: 413 `body_too_large` as soon as more is announced or arrives. 415 for a body
- * that is compressed: what it holds could be a thousand times as much.
+ * Reads the request's bytes, at most `maxBytes`. Throws 413 `body_too_large` as soon as more is announced or arrives,
+ * and 415 for a compressed body, which could expand a thousandfold.
  */
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
@@ -23,7 +23,7 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
   refuseAnnounced(request, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left open when it is too large: the refusal goes out on the same connection.
+  // The request stays open when it is too large: the refusal goes out on the same connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge(maxBytes);
@@ -40,7 +40,7 @@ function refuseAnnounced(request: IncomingMessage, maxBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
-/** 415 for text that says it is in another encoding: it would be read wrongly, or by luck. */
+/** Throws 415 for text declared in another encoding: it would be read wrongly, or correctly only by luck. */
 function refuseCharset(request: IncomingMessage): void {
   const charset = /;\s*charset="?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
   if (charset === undefined || /^utf-?8$/i.test(charset)) return;
@@ -52,8 +52,8 @@ function mediaType(request: IncomingMessage): string {
 }
 
 /**
- * The JSON body with its bytes; undefined when it is empty. 400 `invalid_json`, 415 `unsupported_media_type`; 422 for one that
- * is larger in some respect than any body is, before it is parsed.
+ * Reads the JSON body with its bytes; undefined when it is empty. Throws 400 `invalid_json`, 415
+ * `unsupported_media_type`; before parsing, 422 for a body that exceeds, in some respect, what any body needs.
  */
 export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffer; value: unknown }> {
   const bytes = await readBody(request, JSON_MAX_BYTES);
@@ -74,7 +74,7 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
   }
 }
 
-/** A body of another media type, as bytes. 415 for one that the route does not take. */
+/** Reads a body of another media type, as bytes. Throws 415 for one that the route does not take. */
 export async function readRaw(request: IncomingMessage, { types, maxBytes }: RawBody): Promise<RawInput> {
   const contentType = acceptedType(request, types);
   const bytes = await readBody(request, maxBytes);
@@ -82,7 +82,7 @@ export async function readRaw(request: IncomingMessage, { types, maxBytes }: Raw
   return { contentType, bytes };
 }
 
-/** As `readRaw`, onto the disk: the caller discards the spool. */
+/** Like `readRaw`, onto the disk: the caller discards the spool. */
 export async function readStreamed(
   request: IncomingMessage,
   { types, maxBytes }: RawBody,
@@ -111,8 +111,8 @@ function emptyBody(): AppError {
 }
 
 /**
- * 422 for a parameter of a query that is not UTF-8 in percent-encoding: readers of queries put another character in place
- * of what they cannot decode.
+ * Throws 422 for a query parameter that is not percent-encoded UTF-8: query parsers replace what they cannot decode
+ * by another character.
  */
 export function refuseUndecodable(url: string): void {
   const query = url.slice(url.indexOf('?') + 1);
@@ -130,14 +130,14 @@ export function refuseUndecodable(url: string): void {
   }
 }
 
-/** The value as `schema` has it, or the first thing that is wrong with it as a 422 that names the parameter. */
+/** Returns the value as parsed by `schema`, or throws its first error as a 422 that names the parameter. */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = check(schema ?? z.strictObject({}), value);
   if (result.ok) return result.value;
   throw result.problems[0];
 }
 
-/** The value as `schema` has it, or everything that is wrong with it, each as a 422 that names the parameter. */
+/** Returns the value as parsed by `schema`, or all its errors, each as a 422 that names the parameter. */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -152,7 +152,7 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
   const param = pathText(issue.path);
   const named = param === '' ? 'The body' : param;
   if (issue.code === 'invalid_union') {
-    // Of a list or an object, what is wrong with it as the alternative that is one too.
+    // For a list or an object, the errors of the alternative that is one too.
     const value = valueAt(input, issue.path);
     const isOfKind = (alternative: readonly z.core.$ZodIssue[]) =>
       alternative.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
@@ -170,7 +170,7 @@ function fromIssue(issue: z.core.$ZodIssue, input: unknown): AppError {
   const isMissing = issue.code === 'custom' && issue.params?.['code'] === 'missing_field';
   if (isMissing)
     return new AppError('missing_field', { message: `${named} ${lowerFirst(issue.message)}.`, param });
-  // Enums, constants and unions have codes of their own for a value that is not there.
+  // Enums, constants and unions have their own codes for a missing value.
   if (issue.code !== 'custom' && valueAt(input, issue.path) === undefined) {
     return new AppError('missing_field', { message: `${named} is required.`, param });
   }
