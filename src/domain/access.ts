@@ -21,7 +21,7 @@ export const SCOPES = [
 ] as const;
 export type AccessScope = (typeof SCOPES)[number];
 
-/** Those that allow writing something. */
+/** The scopes that allow writing something. */
 export const WRITE_SCOPES = [
   'orders:write',
   'bookings:write',
@@ -31,12 +31,12 @@ export const WRITE_SCOPES = [
   'webhooks:write',
 ] as const satisfies readonly AccessScope[];
 
-/** True when the key's scopes hold any one of those asked for; `x:write` includes `x:read`. */
+/** Returns true when the key's scopes include any one of those asked for; `x:write` includes `x:read`. */
 export function holdsScope(held: readonly string[], anyOf: readonly AccessScope[]): boolean {
   return anyOf.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write')));
 }
 
-/** The first of these scopes that the key's do not hold; undefined if they hold all of them. */
+/** Returns the first of these scopes that the key lacks; undefined if it has them all. */
 export function missingScope(
   held: readonly string[],
   wanted: readonly AccessScope[],
@@ -49,7 +49,7 @@ export const AGENT_PLANS: readonly Plan[] = PLANS.filter(
   (plan) => planAllows(plan, { writes: false, agent: true }) === 'yes',
 );
 
-/** What a plan allows: Growth reads, and has no route agent. */
+/** Returns what a plan allows: Growth reads, and has no route agent. */
 export function planAllows(
   plan: Plan,
   request: { writes: boolean; agent: boolean },
@@ -59,11 +59,11 @@ export function planAllows(
   return request.writes ? 'plan_read_only' : 'yes';
 }
 
-/** What staff may do in the console, the most first. */
+/** Roles of staff in the console, the most powerful first. */
 export const ROLES = ['owner', 'dispatcher', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a role allows: everybody reads, dispatchers write, and what is `ownersOnly` (keys, staff) is the owners'. */
+/** Returns what a role allows: everybody reads, dispatchers write, and `ownersOnly` (keys, staff) is for owners. */
 export function roleAllows(role: Role, request: { writes: boolean; ownersOnly: boolean }): boolean {
   if (role === 'owner') return true;
   if (request.ownersOnly) return false;

@@ -1,6 +1,6 @@
 /**
- * What needs a person's hand, and since when. The one rule of it: orders by their rows, told with every signal; what
- * else fails says so by itself (workflows/attention.ts).
+ * What needs a person's attention, and since when: the one rule for it. Orders need it by their rows, told with every
+ * signal; other failures report it themselves (workflows/attention.ts).
  */
 import type { RequestStatus } from './states/booking-request.js';
 import { ASKABLE, type OrderStatus } from './states/order.js';
@@ -20,20 +20,20 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 /** `since` is ISO 8601. */
 export type Attention = { kind: AttentionKind; since: string };
 
-/** What the rows of an order say, as far as they can need a hand. */
+/** What the rows of an order say, limited to what can need attention. */
 export type OrderFacts = {
   status: OrderStatus;
-  /** Nothing asks the recipient by itself: the office knows. */
+  /** Set if the recipient is not asked automatically: the office knows. */
   left_to_office: boolean;
-  /** When the oldest of the replies came in that wait for a person; null if there is none. */
+  /** When the oldest reply that waits for a person came in; null if there is none. */
   review_since: string | null;
-  /** The latest booking request, and since when it is what it is. */
+  /** The latest booking request, and since when it has its status. */
   request: { status: RequestStatus; since: string } | null;
 };
 
 /**
- * What an order needs a hand for. A reply waits for a person whatever became of its order; a request that failed or was
- * not answered is somebody's as long as the order could be asked about again.
+ * Returns what an order needs attention for. A reply waits for a person whatever happened to its order. A request
+ * that failed or was not answered needs somebody as long as the order could be asked about again.
  */
 export function orderAttention(facts: OrderFacts): Attention | null {
   const needs: Attention[] = [];
@@ -46,7 +46,7 @@ export function orderAttention(facts: OrderFacts): Attention | null {
   return mostPressing(needs);
 }
 
-/** Which of these is shown: by kind, and of one kind the oldest. */
+/** Returns the one to show: the most pressing kind, and of one kind the oldest. */
 export function mostPressing(needs: readonly Attention[]): Attention | null {
   const rank = ({ kind }: Attention) => ATTENTION_KINDS.indexOf(kind);
   const [first] = needs.toSorted((a, b) => rank(a) - rank(b) || Date.parse(a.since) - Date.parse(b.since));

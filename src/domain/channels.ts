@@ -1,3 +1,3 @@
-/** The ways in which recipients are written to, and write back. */
+/** The channels by which recipients are written to, and write back. */
 export const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];

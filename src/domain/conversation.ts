@@ -1,5 +1,5 @@
 /**
- * Which order a recipient's words are about, when they come by the number or address alone: several orders of one
+ * Decides which order a recipient's words are about when only the number or address is known: several orders of one
  * recipient may be under way, and one number of ours may serve several couriers. A rule only; who was written to is
  * looked up in the database.
  */
@@ -19,9 +19,9 @@ export type Conversation = {
   request: string | null;
   /** That request can still be answered. */
   waiting: boolean;
-  /** The slots that it offers, as long as it can. */
+  /** The slots that it offers, while it can be answered. */
   offered: readonly Slot[];
-  /** When the last message about it was made. */
+  /** When the last message about it was created. */
   message_at: Date;
 };
 
@@ -29,10 +29,10 @@ export type Conversation = {
 export type Choice<C> = { conversation: C; certain: boolean };
 
 /**
- * The conversations that `text` may belong to, at most one of each courier; none when there is none. The one that it
- * names, by a code or a reference; else the only one that is open; else, of one courier, the one that offers the day
- * that the text speaks of. Where none of this tells, it is the courier's latest, and not certain; and where it may be
- * meant for several couriers, each has it, and none of them for certain.
+ * Returns the conversations that `text` may belong to, at most one for each courier; none if there is none. First
+ * comes the one that the text names, by a code or a reference; then the only open one; then, within one courier, the
+ * one that offers the day the text mentions. If none of this decides, it is the courier's latest, and not certain. A
+ * text that may be meant for several couriers goes to each of them, and is certain for none.
  */
 export function chooseConversations<C extends Conversation>(
   conversations: readonly C[],
@@ -56,7 +56,7 @@ export function chooseConversations<C extends Conversation>(
   });
 }
 
-/** Of one courier's open conversations, the latest first. */
+/** Chooses among one courier's open conversations, the latest first. */
 function chooseOfCourier<C extends Conversation>(
   candidates: readonly C[],
   text: string,
@@ -70,11 +70,11 @@ function chooseOfCourier<C extends Conversation>(
   }
   const conversation = waiting[0] ?? only;
   if (!conversation) return undefined;
-  // The last that they were written about, and the only one that asks: an answer is to that.
+  // The one they were last written about, and the only one that asks: the text answers that.
   return { conversation, certain: waiting.length === 1 && only === conversation };
 }
 
-/** Something is still to come of it. */
+/** Returns whether something is still to come of it. */
 function isOpen({ waiting, status }: Conversation): boolean {
   return waiting || VISIT_TO_COME.includes(status);
 }
@@ -87,7 +87,7 @@ function isNamed({ reference, request }: Conversation, text: string): boolean {
 /** Shorter references turn up in texts by chance: `1`, `am`. */
 const TELLING_LENGTH = 4;
 
-/** Words that stand beside numbers in any text: times, dates, quantities, parts of addresses. */
+/** Words that occur beside numbers in any text: times, dates, quantities, parts of addresses. */
 const COMMON = new Set(
   (
     'a am p pm h hr hrs hour hours min mins o oclock st nd rd th x to till til until from before after by at or and ' +
@@ -102,8 +102,9 @@ const COMMON = new Set(
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*(?:\d[a-z]{2})?$/i;
 
 /**
- * Whether a reference names its order wherever it stands. It has letters and digits, and not letters that stand beside
- * digits in any text: a word, a number, a time, a date or a postcode that somebody writes names nothing.
+ * Returns whether a reference identifies its order wherever it occurs. It must have letters and digits, and its
+ * letters must not be ones that occur beside digits in any text. A word, a number, a time, a date or a postcode that
+ * somebody writes identifies nothing.
  */
 function isTelling(reference: string): boolean {
   if (reference.length < TELLING_LENGTH || POSTCODE.test(reference)) return false;
@@ -124,7 +125,7 @@ function mentions(text: string, reference: string): boolean {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Whether a text names the weekday, or the day of the month, of one of the slots. */
+/** Returns whether a text names the weekday, or the day of the month, of one of the slots. */
 function speaksOf(text: string, offered: readonly Slot[]): boolean {
   const weekdays = new Set(
     [...text.toLowerCase().matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:s|r|rs|nes|ur)?(?:day)?s?\b/g)].map(

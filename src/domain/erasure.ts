@@ -1,10 +1,10 @@
-/** Taking people out of what is kept as it was once answered or told: their names, numbers, addresses and words. Pure. */
+/** Removes people from stored answers and events: their names, numbers, addresses and words. Pure. */
 import type { Proof } from './shapes.js';
 
-/** Digits of a degree that are left of a place which a run still goes by: about a kilometre. */
+/** Digits of a degree kept for a position that a run still goes by: about a kilometre. */
 const COARSE_DIGITS = 2;
 
-/** The value without what is personal of these orders' recipients, at any depth; all else as it is. */
+/** Returns the value without the personal data of these orders' recipients, at any depth; everything else stays. */
 export function withoutPeople(value: unknown, orders: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutPeople(each, orders));
   if (typeof value !== 'object' || value === null) return value;
@@ -14,7 +14,7 @@ export function withoutPeople(value: unknown, orders: ReadonlySet<string>): unkn
   return { ...inner, ...blanksOf(inner, orders) };
 }
 
-/** What a resource about one of the orders has in place of what is personal. */
+/** Returns what replaces the personal data in a resource about one of the orders. */
 function blanksOf(
   resource: Readonly<Record<string, unknown>>,
   orders: ReadonlySet<string>,
@@ -42,10 +42,10 @@ function proofWithoutPerson(proof: unknown): unknown {
   return { ...proof, ...PROOF_BLANKS };
 }
 
-/** What is left of a proof: what was handed over, and when. */
+/** What is erased from a proof; what was handed over, and when, stays. */
 export const PROOF_BLANKS = { signed_by: null, photo_ids: [], notes: null } as const satisfies Partial<Proof>;
 
-/** A place that is known no better than to about a kilometre. */
+/** Reduces a coordinate to a precision of about a kilometre. */
 export function coarse(degrees: number | null): number | null {
   return degrees === null ? null : Number(degrees.toFixed(COARSE_DIGITS));
 }

@@ -1,6 +1,6 @@
 /**
- * Every failure that a client can be told of: one closed table, code → HTTP status and what the code means.
- * The HTTP kernel turns an `AppError` into the error envelope; activities turn it into a non-retryable failure.
+ * Every failure that a client can be told of: one closed table, code → HTTP status and what the code means. The
+ * request pipeline turns an `AppError` into the error envelope; activities turn it into a non-retryable failure.
  * Anything else that is thrown is our fault: 500 for a client, retried by a worker.
  */
 
@@ -63,8 +63,8 @@ export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * A failure that the client is told of.
- * `message` is one plain sentence that says what to do; `param` is a path such as `scans[3].vehicle`, or `''`.
+ * A failure that the client is told of. `message` is one plain sentence that says what to do; `param` is a path such
+ * as `scans[3].vehicle`, or `''`.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -88,18 +88,18 @@ export class AppError extends Error {
   }
 }
 
-/** 404 for a record named in the path. */
+/** Returns the 404 for a record named in the path. */
 export function notFound(what: string, id: string): AppError {
   return new AppError('not_found', { message: `There is no ${what} ${id}.` });
 }
 
-/** The record, if there is one. 404 `not_found`. */
+/** Returns the record if there is one. Throws 404 `not_found`. */
 export function found<Row>(row: Row | undefined, what: string, id: string): Row {
   if (row === undefined) throw notFound(what, id);
   return row;
 }
 
-/** 422 for an id in a body or query that refers to nothing in this tenant. */
+/** Returns the 422 for an id in a body or query that refers to nothing in this tenant. */
 export function unknownReference(what: string, id: string, param: string): AppError {
   return new AppError('unknown_reference', { message: `There is no ${what} ${id}.`, param });
 }

@@ -1,7 +1,7 @@
-/** What of an order's goods is yet to be delivered. Pure. */
+/** What of an order's goods is still to be delivered. Pure. */
 import type { Item } from './shapes.js';
 
-/** An order's goods: its pieces are numbered through its items, in their sequence. */
+/** An order's goods: its pieces are numbered through its items, in sequence. */
 export type Goods = {
   items: readonly Item[];
   pieces_expected: number;
@@ -9,12 +9,12 @@ export type Goods = {
   delivered_pieces: readonly number[];
 };
 
-/** How many pieces are left. */
+/** Returns how many pieces are left. */
 export function piecesLeft({ pieces_expected: all, delivered_pieces: delivered }: Goods): number {
   return all - delivered.length;
 }
 
-/** What the pieces that are left weigh and take up: of each line as much as of its pieces. */
+/** Returns the weight and volume of the remaining pieces: of each line, in proportion to its pieces. */
 export function loadLeft({ items, delivered_pieces: delivered }: Goods): { kg: number; m3: number } {
   let before = 0;
   return items.reduce<{ kg: number; m3: number }>(

@@ -1,7 +1,7 @@
-/** What of an order can wait for somebody in the office (docs/behaviour.md "The inbox"). */
+/** What about an order can wait for somebody in the office (docs/behaviour.md "The inbox"). */
 import type { TemplateKind } from './template-kinds.js';
 
-/** The most pressing first: of an order's kinds only the first one is listed, of replies each. */
+/** The most pressing first: of an order's kinds only the first is listed, except that every reply is. */
 export const INBOX_KINDS = [
   'reply',
   'failed_request',
@@ -12,5 +12,8 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** Texts that ask for a slot: once there is one, or somebody has been asked since, it no longer matters that they failed. */
+/**
+ * Messages that ask for a slot: once there is a slot, or somebody has been asked since, their failure no longer
+ * matters.
+ */
 export const ASKING_TEXTS: readonly TemplateKind[] = ['booking_request', 'rebooking', 'reminder'];

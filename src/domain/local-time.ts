@@ -1,8 +1,8 @@
 /**
  * Calendar dates and wall clocks: the only place where an instant becomes a local date or a local date an instant.
- * Dates are `YYYY-MM-DD` and times of day `HH:MM`, plain strings that sort as they read.
- * Imports nothing and reads no clock, so it may run inside workflow code. Everything on dates is integer arithmetic;
- * only the offset of a zone is asked of `Intl`, through one cached formatter per zone.
+ * Dates are `YYYY-MM-DD` and times of day `HH:MM`, plain strings that sort as they read. It imports nothing and reads
+ * no clock, so it may run inside workflow code. Dates are pure integer arithmetic; only the offset of a zone comes
+ * from `Intl`, through one cached formatter per zone.
  */
 
 /** A wall clock as it reads in a zone; `weekday` 0 is Sunday. */
@@ -17,9 +17,8 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * Days since 1970-01-01 of a proleptic Gregorian date.
- * Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`: years begin in March, so that the
- * leap day comes last.
+ * Returns the days since 1970-01-01 of a proleptic Gregorian date. Howard Hinnant, "chrono-Compatible Low-Level Date
+ * Algorithms", `days_from_civil`: years begin in March, so that the leap day comes last.
  */
 function dayNumberOf(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
@@ -30,7 +29,7 @@ function dayNumberOf(year: number, month: number, day: number): number {
   return era * DAYS_PER_ERA + dayOfEra - EPOCH_FROM_MARCH_YEAR_0;
 }
 
-/** The date that is `dayNumber` days after 1970-01-01: Hinnant's `civil_from_days`. */
+/** Returns the date that is `dayNumber` days after 1970-01-01: Hinnant's `civil_from_days`. */
 function dateOfDayNumber(dayNumber: number): string {
   const shifted = dayNumber + EPOCH_FROM_MARCH_YEAR_0;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -55,7 +54,7 @@ function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** The day number of `YYYY-MM-DD`, or null when the text is no date of the calendar. */
+/** Returns the day number of `YYYY-MM-DD`, or null when the text is not a calendar date. */
 function parseDate(text: string): number | null {
   const match = DATE.exec(text);
   if (match === null) return null;
@@ -63,7 +62,7 @@ function parseDate(text: string): number | null {
   const day = Number(match[3]);
   if (month < 1 || month > 12 || day < 1) return null;
   const dayNumber = dayNumberOf(Number(match[1]), month, day);
-  // 30 February has a day number too, that of 2 March: a date is real when it survives the way back.
+  // 30 February also has a day number, that of 2 March: a date is real if it survives the round trip.
   return day <= 28 || dateOfDayNumber(dayNumber) === text ? dayNumber : null;
 }
 
@@ -73,24 +72,32 @@ function requireDate(text: string): number {
   return dayNumber;
 }
 
-/** Whether the text is `YYYY-MM-DD` and a day of the Gregorian calendar: `2026-02-30` is not. */
+/** Returns whether the text is `YYYY-MM-DD` and a day of the Gregorian calendar: `2026-02-30` is not. */
 export function isDate(text: string): boolean {
   return parseDate(text) !== null;
 }
 
-/** Whether the text is a time of day `HH:MM` from 00:00 to 23:59. */
+/** Returns whether the text is a time of day `HH:MM` from 00:00 to 23:59. */
 export function isTimeOfDay(text: string): boolean {
   return TIME_OF_DAY.test(text);
 }
 
-/** Minutes since midnight of `HH:MM`. @throws RangeError when it is no time of day. */
+/**
+ * Converts `HH:MM` to minutes since midnight.
+ *
+ * @throws RangeError when it is not a time of day.
+ */
 export function minutesOf(time: string): number {
   const match = TIME_OF_DAY.exec(time);
   if (match === null) throw new RangeError(`not a time of day: ${time}`);
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** `HH:MM` of minutes since midnight. @throws RangeError unless it is a whole number from 0 to 1439. */
+/**
+ * Converts minutes since midnight to `HH:MM`.
+ *
+ * @throws RangeError unless it is a whole number from 0 to 1439.
+ */
 export function timeOfMinutes(minutes: number): string {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes >= 1440) {
     throw new RangeError(`not minutes of a day: ${minutes}`);
@@ -98,12 +105,20 @@ export function timeOfMinutes(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The date `days` days later, earlier when negative. @throws RangeError when `date` is none or the year leaves 0000–9999. */
+/**
+ * Returns the date `days` days later, or earlier when negative.
+ *
+ * @throws RangeError when `date` is not one or the year leaves 0000–9999.
+ */
 export function addDays(date: string, days: number): string {
   return dateOfDayNumber(requireDate(date) + days);
 }
 
-/** The weekday of a date, 0 for Sunday to 6 for Saturday. @throws RangeError when it is no date. */
+/**
+ * Returns the weekday of a date, 0 for Sunday to 6 for Saturday.
+ *
+ * @throws RangeError when it is not a date.
+ */
 export function weekdayOf(date: string): number {
   return weekdayOfDayNumber(requireDate(date));
 }
@@ -112,7 +127,11 @@ function weekdayOfDayNumber(dayNumber: number): number {
   return (((dayNumber + 4) % 7) + 7) % 7; // 1970-01-01 was a Thursday
 }
 
-/** Whole days from `from` to `to`, negative when `to` is the earlier. @throws RangeError when one is no date. */
+/**
+ * Returns whole days from `from` to `to`, negative when `to` is the earlier.
+ *
+ * @throws RangeError when one is not a date.
+ */
 export function daysBetween(from: string, to: string): number {
   return requireDate(to) - requireDate(from);
 }
@@ -139,14 +158,17 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Since then clocks are put forward and back on the quarter hour: within one they run evenly. */
+/** Since then clocks have changed only on the quarter hour: within one they run evenly. */
 const EVEN_SINCE_MS = Date.UTC(1980, 0, 1);
 const EVEN_MS = 15 * MS_PER_MINUTE;
-/** Zone and quarter hour → by how much its wall clock is ahead; formatting is dear, and asked for the same few days. */
+/**
+ * Zone and quarter hour → how far its wall clock is ahead. Formatting is expensive, and the same few days are asked
+ * for again and again.
+ */
 const aheadMs = new Map<string, number>();
 const MOST_REMEMBERED = 5_000;
 
-/** The wall clock at an instant as milliseconds since 1970-01-01 00:00 on that same clock; whole seconds. */
+/** Returns the wall clock at an instant as milliseconds since 1970-01-01 00:00 on that same clock; whole seconds. */
 function wallClockMs(instantMs: number, zone: string): number {
   if (!(instantMs >= EVEN_SINCE_MS)) return formattedClockMs(instantMs, zone);
   const whole = Math.floor(instantMs / 1000) * 1000;
@@ -169,13 +191,14 @@ function formattedClockMs(instantMs: number, zone: string): number {
   return dayNumberOf(year, month, day) * MS_PER_DAY + ((hour * 60 + minute) * 60 + second) * 1000;
 }
 
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+/** Returns how far the zone's clock is ahead of UTC at an instant, in milliseconds. */
 function offsetMs(instantMs: number, zone: string): number {
   return wallClockMs(instantMs, zone) - Math.floor(instantMs / 1000) * 1000;
 }
 
 /**
- * The date, time and weekday that a clock in `zone` (IANA name) shows at an instant.
+ * Returns the date, time and weekday that a clock in `zone` (IANA name) shows at an instant.
+ *
  * @throws RangeError when the instant is invalid or the zone unknown.
  */
 export function localDateTime(instant: Date, zone: string): LocalDateTime {
@@ -190,15 +213,19 @@ export function localDateTime(instant: Date, zone: string): LocalDateTime {
   };
 }
 
-/** Whole seconds that a clock in `zone` shows since the beginning of `date`: negative before it, more than a day's after it. */
+/**
+ * Returns the whole seconds that a clock in `zone` shows since the beginning of `date`: negative before it, more than
+ * a day's after it.
+ */
 export function secondOfDate(instant: Date, zone: string, date: string): number {
   return (wallClockMs(instant.getTime(), zone) - requireDate(date) * MS_PER_DAY) / 1000;
 }
 
 /**
- * The instant at which a clock in `zone` shows `date` `time`. A time that the clock skips in spring moves forward by
- * the length of the gap, a time that it shows twice in autumn is its first showing (RFC 5545, section 3.3.5).
- * @throws RangeError when the date, the time or the zone is none.
+ * Returns the instant at which a clock in `zone` shows `date` `time`. A time skipped in spring moves forward by the
+ * length of the gap; a time shown twice in autumn is its first showing (RFC 5545, section 3.3.5).
+ *
+ * @throws RangeError when the date, the time or the zone is invalid.
  */
 export function instantOf(date: string, time: string, zone: string): Date {
   const wallMs = requireDate(date) * MS_PER_DAY + minutesOf(time) * MS_PER_MINUTE;
@@ -211,9 +238,9 @@ export function instantOf(date: string, time: string, zone: string): Date {
   return new Date(offsetMs(byAfter, zone) === after ? byAfter : byBefore);
 }
 
-/** True for the IANA name of a time zone. */
+/** Returns true for the IANA name of a time zone. */
 export function isTimezone(name: string): boolean {
-  // Offsets such as +01:00 are zones to Intl, and know no summer.
+  // Offsets such as +01:00 are zones to Intl, but have no summer time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';

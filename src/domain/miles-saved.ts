@@ -1,7 +1,7 @@
 /**
- * What an optimisation saved: the miles of the draft routes that it replaced or, where there were none, of
- * the orders served in booking order by the first van that still makes it (no re-sequencing), minus the new
- * plan's miles. The truth may be negative; presentation never is.
+ * What an optimisation saved: the miles of the draft routes that it replaced, minus the new plan's miles. Where there
+ * were no drafts, the comparison is with the orders served in booking order by the first van that still makes it (no
+ * re-sequencing). The true figure may be negative; the one shown never is.
  */
 import { DEPOT_POINT } from './routing-problem.js';
 import type { PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
@@ -21,7 +21,10 @@ type OpenRoute = {
 
 const within = (load: number, capacity: number | null) => capacity === null || load <= capacity;
 
-/** Appends `stop` to the end of the route if every hard rule still holds; false leaves the route alone. */
+/**
+ * Appends `stop` to the end of the route if every hard rule still holds; otherwise returns false and leaves the route
+ * alone.
+ */
 function append({ matrix }: RoutingProblem, route: OpenRoute, stop: RoutingStop): boolean {
   const seconds = (from: number, to: number) => matrix.seconds[from * matrix.size + to] ?? Infinity;
   const { vehicle } = route;
@@ -57,8 +60,8 @@ function append({ matrix }: RoutingProblem, route: OpenRoute, stop: RoutingStop)
 }
 
 /**
- * Routes that serve `stops` of the problem in the order given (booking order), each by the first van that can
- * still take it last; stops that no van can take that way are left out.
+ * Returns routes that serve `stops` of the problem in the given order (booking order), each by the first van that can
+ * still take it last. Stops that no van can take that way are left out.
  */
 export function bookingOrderRoutes(problem: RoutingProblem, stops: readonly RoutingStop[]): PlannedRoute[] {
   const routes = problem.vehicles
@@ -80,8 +83,8 @@ export function bookingOrderRoutes(problem: RoutingProblem, stops: readonly Rout
 }
 
 /**
- * Metres saved by `planned` against the draft routes that it replaced (`replaced`, locked ones left out of
- * both) or, without drafts, against serving the same orders in booking order. Negative when nothing was.
+ * Returns the metres saved by `planned` against the draft routes it replaced (`replaced`, locked ones left out of
+ * both) or, without drafts, against serving the same orders in booking order. Negative when it drives further.
  */
 export function metresSaved(
   problem: RoutingProblem,

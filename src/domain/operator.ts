@@ -1,16 +1,16 @@
-/** Who acts for the operator of a deployment, and why: what the Temporal UI, the command and programs may say of it. */
+/** Who acts for the operator of a deployment, and why: what the Temporal UI, the command and programs may give. */
 
-/** Kept in the audit log: the name as its actor, the note as its detail. */
+/** Stored in the audit log: the name as its actor, the note as its detail. */
 export type ByOperator = { operator: string; note?: string | undefined };
 
-/** Who acts when nobody says so. */
+/** The name used when none is given. */
 export const DEFAULT_OPERATOR = 'operator';
 
 const MOST_NAME = 100;
 const MOST_NOTE = 500;
-/** Letters, digits and what stands in names and addresses. */
+/** Letters, digits and what occurs in names and addresses. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,'@+-]*$/u;
-/** Actors that are no operators, beside ids, which have an underscore, as no name may. */
+/** Actors that are not operators. Ids are none either: they contain an underscore, which a name may not. */
 export const NO_OPERATORS: readonly string[] = [
   'workflow',
   'provider',
@@ -21,7 +21,7 @@ export const NO_OPERATORS: readonly string[] = [
   'console',
 ];
 
-/** Why this is no input of an operator's act, or null. */
+/** Returns why this is not a valid input of an operator's act, or null. */
 export function operatorProblem(input: unknown): string | null {
   if (input === undefined || input === null) return null;
   if (typeof input !== 'object' || Array.isArray(input)) {
@@ -33,7 +33,7 @@ export function operatorProblem(input: unknown): string | null {
   return nameProblem(operator) ?? noteProblem(note);
 }
 
-/** The input with what it leaves out; of one without a problem. */
+/** Completes a valid input with its defaults. */
 export function byOperator(input: Partial<ByOperator> | null | undefined): ByOperator {
   const { operator, note } = input ?? {};
   return { operator: operator ?? DEFAULT_OPERATOR, ...(note ? { note } : {}) };

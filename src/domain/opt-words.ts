@@ -18,10 +18,13 @@ export type OptWord = 'stop' | 'start';
 
 const LONGEST = 40;
 
-/** 'stop' or 'start' when the whole message is such a word (docs/behaviour.md "Slots and bookings"), else null. */
+/**
+ * Returns 'stop' or 'start' when the whole message is such a word (docs/behaviour.md "Slots and bookings"), otherwise
+ * null.
+ */
 export function optWord(text: string): OptWord | null {
   const whole = text.trim();
-  // The pattern is never tried on what is longer than any of the words with some marks behind it.
+  // The pattern is never tried on text longer than any of the words with some punctuation.
   if (whole.length > LONGEST) return null;
   const word = whole.toLowerCase().replace(/[.!\s]+$/, '');
   if (STOP.has(word)) return 'stop';

@@ -1,9 +1,9 @@
-/** A piece: one parcel of an order, with its barcode; and the scans of it. */
+/** A piece: one parcel of an order, with its barcode; and its scans. */
 
 export const SCAN_TYPES = ['depot_in', 'load_to_van', 'unload', 'damaged', 'missing'] as const;
 export type ScanType = (typeof SCAN_TYPES)[number];
 
-/** Why a scan was not taken (docs/behaviour.md "States", Piece). */
+/** Why a scan was not accepted (docs/behaviour.md "States", Piece). */
 export const SCAN_REJECTIONS = [
   'unknown_barcode',
   'already_delivered',
@@ -14,10 +14,10 @@ export const SCAN_REJECTIONS = [
 ] as const;
 export type ScanRejection = (typeof SCAN_REJECTIONS)[number];
 
-/** A scan that lies further ahead than this is refused (a wrong clock in a scanner). */
+/** A scan further ahead than this is refused (a wrong clock in a scanner). */
 export const MAX_SCAN_AHEAD_MS = 5 * 60_000;
 
-/** Position text of the n-th of `total` pieces, as the specification writes it. */
+/** Returns the position text of the n-th of `total` pieces, as the specification writes it. */
 export function pieceNumber(n: number, total: number): string {
   return `${n} of ${total}`;
 }

@@ -1,18 +1,18 @@
-/** The PIN by which a driver signs in, and what happens to wrong ones (docs/behaviour.md "Drivers' page"). */
+/** The PIN by which a driver signs in, and what happens after wrong ones (docs/behaviour.md "Drivers' page"). */
 
 /** What a PIN looks like. */
 export const PIN = /^\d{4,6}$/;
 
-/** Wrong PINs in a row that lock a driver out, and for how long. */
+/** How many wrong PINs in a row lock a driver out, and for how long. */
 const TRIES = 5;
 const LOCK_MINUTES = 15;
 
-/** Tries since the last right one, and until when there may be none. */
+/** Tries since the last correct one, and until when none is allowed. */
 export type PinTries = { tries: number; locked_until: Date | null };
 
 /**
- * Whether a PIN may be tried, and what is then written down before it is looked at: so that of any number of tries at
- * once no more than five are looked at. The fifth locks; a right one forgets them all.
+ * Returns whether a PIN may be tried, and what to store before it is checked: of any number of concurrent tries no
+ * more than five are then checked. The fifth locks; a correct one clears the count.
  */
 export function countTry(
   { tries, locked_until: lockedUntil }: PinTries,

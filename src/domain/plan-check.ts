@@ -1,11 +1,11 @@
 /**
- * The independent validator: every hard rule of the day, checked from the problem and the plan alone. It
- * shares no code with the optimiser or with re-timing, so that a mistake there cannot hide here. Nothing is
- * stored without it: plans of the optimiser, routes changed by hand, accepted suggestions.
+ * The independent validator: checks every hard rule of the day, from the problem and the plan alone. It shares no
+ * code with the optimiser or with re-timing, so that a mistake there cannot hide here. Nothing is stored without it:
+ * the optimiser's plans, routes changed by hand, accepted suggestions.
  */
 import type { Plan, PlannedRoute, RoutingProblem, RoutingStop, RoutingVehicle } from './routing-problem.js';
 
-/** What can be broken. `locked`: a locked route isn't exactly as it was. */
+/** The rules. `locked`: a locked route is not exactly as it was. */
 export type PlanRule =
   | 'window'
   | 'volume'
@@ -19,8 +19,8 @@ export type PlanRule =
   | 'locked';
 
 /**
- * One broken rule. `by` is how much: seconds late (`window`, `depot_hours`), litres or grams too many, people
- * too few, else 1. `stop` is null when the route as a whole is to blame, `vehicle` when no route is.
+ * One broken rule. `by` is how much: seconds late (`window`, `depot_hours`), litres or grams too many, people too
+ * few, otherwise 1. `stop` is null when the route as a whole is to blame, `vehicle` when no route is.
  */
 export type PlanViolation = {
   readonly vehicle: string | null;
@@ -30,14 +30,14 @@ export type PlanViolation = {
   readonly message: string;
 };
 
-/** Where a check puts what it finds. */
+/** Receives what a check finds. */
 type Report = (violation: PlanViolation) => void;
 
 const minutes = (seconds: number) => `${Math.ceil(seconds / 60)} min`;
 
 /**
- * Windows and depot hours of one route, driven as early as possible: if that is late, everything is. A van under way
- * begins where and when its start says, and reaches no stop before now.
+ * Checks windows and depot hours of one route, driven as early as possible: if that is late, everything is. A van
+ * under way begins where and when its start says, and reaches no stop before now.
  */
 function checkTimes(
   { matrix }: RoutingProblem,
@@ -79,8 +79,8 @@ function checkTimes(
 }
 
 /**
- * Load of one route in one measure at its fullest moment. What is on board after k stops is the collections
- * among the first k, the deliveries among the rest, and what stays on board to the end.
+ * Checks the load of one route in one measure at its fullest moment. What is on board after k stops is the
+ * collections among the first k, the deliveries among the rest, and what stays on board to the end.
  */
 function checkLoad(
   vehicle: RoutingVehicle,
@@ -105,7 +105,7 @@ function checkLoad(
       sumOf('collection', stops.slice(0, driven)) + sumOf('delivery', stops.slice(driven)) - capacity;
     if (over > worst) {
       worst = over;
-      // Full at the gate: the first delivery that finds no room. Full on the way: the last collection.
+      // Full at the gate: blame the first delivery without room. Full on the way: blame the last collection.
       blamed = driven === 0 ? firstWithoutRoom(stops, capacity, of) : stops[driven - 1];
     }
   }
@@ -164,7 +164,7 @@ function checkRoute(
   );
 }
 
-/** Each stop exactly once, each vehicle at most once, and nothing that the problem doesn't know. */
+/** Checks that each stop is there exactly once, each vehicle at most once, and nothing the problem does not know. */
 function checkCompleteness(problem: RoutingProblem, plan: Plan, report: Report) {
   const times = new Map(problem.stops.map((stop) => [stop.id, 0]));
   const meet = (stop: string, vehicle: string | null) => {
@@ -187,7 +187,9 @@ function checkCompleteness(problem: RoutingProblem, plan: Plan, report: Report) 
   }
 }
 
-/** Locked routes are kept stop for stop; a van with a locked route and no route in the plan has lost it. */
+/**
+ * Checks that locked routes are kept stop for stop; a van with a locked route and no route in the plan has lost it.
+ */
 function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
   for (const { id, locked } of problem.vehicles) {
     if (locked === undefined) continue;
@@ -200,8 +202,8 @@ function checkLocked(problem: RoutingProblem, plan: Plan, report: Report) {
 }
 
 /**
- * Every violation of the day's hard rules in `plan`; empty when it may be stored. A locked route is only held
- * to being unchanged: nothing that the plan can do would mend it.
+ * Returns every violation of the day's hard rules in `plan`; empty when it may be stored. A locked route is only
+ * checked for being unchanged: nothing that the plan can do would mend it.
  */
 export function checkPlan(problem: RoutingProblem, plan: Plan): PlanViolation[] {
   const violations: PlanViolation[] = [];

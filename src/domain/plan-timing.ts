@@ -1,7 +1,7 @@
 /**
- * Re-timing: when a van leaves, reaches and leaves each stop, and returns, for a given sequence of stops.
- * Gives ETAs and a route's totals. Used for plans of the optimiser and for routes changed by hand, so it also
- * times routes that break a window (the validator is who objects).
+ * Re-timing: when a van leaves, reaches and leaves each stop, and returns, for a given sequence of stops. It yields
+ * ETAs and a route's totals. It serves plans of the optimiser and routes changed by hand, so it also times routes
+ * that break a window: objecting is the validator's job.
  */
 import { DEPOT_POINT } from './routing-problem.js';
 import type {
@@ -21,7 +21,7 @@ export type StopTiming = {
   readonly departsAt: number;
 };
 
-/** A timed route. Peaks are the most that is on board at any moment. */
+/** A timed route. Peaks are the most on board at any moment. */
 export type RouteTiming = {
   readonly departsAt: number;
   readonly returnsAt: number;
@@ -44,12 +44,12 @@ export type RouteTotals = {
 };
 
 /**
- * The depot is left late to spare waiting, but never so late that a stop is reached in the last quarter of an
+ * The van leaves the depot late to spare waiting, but never so late that it reaches a stop in the last quarter of an
  * hour of its window when leaving earlier avoids that.
  */
 const PUNCTUALITY_SECONDS = 15 * 60;
 
-/** Times `sequence` when the van leaves the depot at `departsAt`, or goes on from where it started. */
+/** Times `sequence` when the van leaves the depot at `departsAt`, or continues from its start. */
 function walk(
   problem: RoutingProblem,
   sequence: readonly RoutingStop[],
@@ -83,8 +83,8 @@ function walk(
 }
 
 /**
- * How long departure can be put off without returning later: leaving later eats waiting first, and must not
- * push a stop towards the end of its window (forward time slack, Savelsbergh 1992).
+ * Returns how long departure can be put off without returning later: leaving later uses up waiting first, and must
+ * not push a stop towards the end of its window (forward time slack, Savelsbergh 1992).
  */
 function sensibleDelay(sequence: readonly RoutingStop[], earliest: readonly StopTiming[]): number {
   let waited = 0;
@@ -100,7 +100,7 @@ function sensibleDelay(sequence: readonly RoutingStop[], earliest: readonly Stop
   return Math.min(delay, waited);
 }
 
-/** When a van that is still at its depot leaves it. */
+/** Returns when a van that is still at its depot leaves it. */
 function sensibleDeparture(
   problem: RoutingProblem,
   { shift }: RoutingVehicle,
@@ -110,7 +110,10 @@ function sensibleDeparture(
   return shift.fromSecond + sensibleDelay(sequence, earliest.stops);
 }
 
-/** Most litres and grams on board at once: deliveries leave the depot with the van, collections come back with it. */
+/**
+ * Returns the most litres and grams on board at once: deliveries leave the depot with the van, collections come back
+ * with it.
+ */
 function peakLoad(sequence: readonly RoutingStop[], start?: RouteStart): { litres: number; grams: number } {
   let litres = start?.litres ?? 0;
   let grams = start?.grams ?? 0;
@@ -132,9 +135,10 @@ function peakLoad(sequence: readonly RoutingStop[], start?: RouteStart): { litre
 }
 
 /**
- * Times a route of `vehicle` over `stopIds`: waiting is allowed and late arrivals are simply late.
- * The van leaves as late as is sensible, or goes on from its start; the return is the earliest possible.
- * @throws RangeError on a stop id that the problem doesn't have.
+ * Times a route of `vehicle` over `stopIds`: waiting is allowed and late arrivals are simply late. The van leaves as
+ * late as is sensible, or continues from its start; the return is the earliest possible.
+ *
+ * @throws RangeError on a stop id that the problem does not have.
  */
 export function timeRoute(
   problem: RoutingProblem,
@@ -159,14 +163,14 @@ export function timeRoute(
   };
 }
 
-/** The problem's stops by id. */
+/** Returns the problem's stops by id. */
 function stopsById(problem: RoutingProblem): Map<string, RoutingStop> {
   return new Map(problem.stops.map((stop) => [stop.id, stop]));
 }
 
 /**
- * A route's totals: `load_percent` is the fuller of volume and weight at the fullest moment (an unlimited
- * capacity counts nothing), `returns_at` is rounded up to the minute.
+ * Returns a route's totals: `load_percent` is the fuller of volume and weight at the fullest moment (an unlimited
+ * capacity does not count), `returns_at` is rounded up to the minute.
  */
 export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): RouteTotals {
   const share = (load: number, capacity: number | null) => {
@@ -181,20 +185,23 @@ export function routeTotals(vehicle: RoutingVehicle, timing: RouteTiming): Route
     stops: timing.stops.length,
     miles: milesOf(timing.metres),
     drive_minutes: minutesOf(timing.driveSeconds),
-    // A van without any room that carries something can't be stored anyway; the wire has no Infinity.
+    // A van without any room that carries something cannot be stored anyway; JSON has no Infinity.
     load_percent: Number.isFinite(fullest) ? Math.round(fullest * 100) : 100,
     returns_at: clockTime(timing.returnsAt),
   };
 }
 
-/** `HH:MM` of a second of the day, rounded up to the minute; what lies before or after the day is its first or last minute. */
+/**
+ * Formats a second of the day as `HH:MM`, rounded up to the minute; anything before or after the day becomes its
+ * first or last minute.
+ */
 export function clockTime(second: number): string {
   const minutes = Math.max(0, Math.min(minutesOf(second), 24 * 60 - 1));
   const hour = Math.floor(minutes / 60);
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Metres driven by all routes of a plan. */
+/** Returns the metres driven by all routes of a plan. */
 export function planMetres(problem: RoutingProblem, routes: readonly PlannedRoute[]): number {
   const byId = stopsById(problem);
   return routes.reduce(

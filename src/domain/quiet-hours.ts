@@ -4,7 +4,7 @@ import { addDays, instantOf, localDateTime } from './local-time.js';
 /** A daily quiet time in a zone; `from` after `to` runs over midnight, `from` equal to `to` is never. */
 export type QuietHours = { from: string; to: string; timezone: string };
 
-/** The first instant at or after `instant` that is not quiet. */
+/** Returns the first instant at or after `instant` that is not quiet. */
 export function firstAudibleInstant(instant: Date, { from, to, timezone }: QuietHours): Date {
   const { date, time } = localDateTime(instant, timezone);
   const overMidnight = from > to;

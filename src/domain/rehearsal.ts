@@ -1,11 +1,13 @@
-/** A run that the sandbox drives: what it is driven by, and which stops fail. Pure, and without chance of its own. */
+/**
+ * A run driven by the sandbox: what it is driven by, and which stops fail. Pure; all randomness comes from the seed.
+ */
 import { FAIL_REASONS, type FailReason } from './stop.js';
 
-/** What a run is driven by, and its way to the next stop. */
+/** What a run is driven by, and its leg to the next stop. */
 export type Rehearsal = {
-  /** Part of the stops that fail, 0 to 1. */
+  /** The share of the stops that fail, 0 to 1. */
   fail_share: number;
-  /** The van breaks down after the stop of this place on the route. */
+  /** The van breaks down after the stop at this place on the route. */
   breakdown_at_stop: number | null;
   seed: number;
   leg: Leg | null;
@@ -16,13 +18,15 @@ export type Leg = {
   stop: string;
   from: { latitude: number; longitude: number };
   left: number;
-  /** When the van is at the door. */
+  /** When the van reaches the door. */
   reaches: number;
   /** When the visit begins: not before the booked window. */
   begins: number;
 };
 
-/** Why the stop of this place on the route fails; null: it does not. The same for the same seed. */
+/**
+ * Returns why the stop at this place on the route fails; null if it does not. The same seed gives the same result.
+ */
 export function failureOf(
   { seed, fail_share }: Pick<Rehearsal, 'seed' | 'fail_share'>,
   sequence: number,
@@ -31,7 +35,7 @@ export function failureOf(
   return FAIL_REASONS[Math.floor(fraction(seed, sequence, 2) * FAIL_REASONS.length)] ?? null;
 }
 
-/** Whether the van breaks down once it is done with the stop of this place on the route. */
+/** Returns whether the van breaks down once it has finished the stop at this place on the route. */
 export function breaksDownAfter(
   { breakdown_at_stop: at }: Pick<Rehearsal, 'breakdown_at_stop'>,
   sequence: number,
@@ -39,7 +43,7 @@ export function breaksDownAfter(
   return at !== null && sequence >= at;
 }
 
-/** Where the van is on its way at a second, on a straight line, and whether it is under way. */
+/** Returns where the van is on its way at a second, on a straight line, and whether it is under way. */
 export function placeOn(
   { from, left, reaches }: Leg,
   to: { latitude: number; longitude: number },
@@ -56,7 +60,10 @@ export function placeOn(
   };
 }
 
-/** A number from 0 to 1, below 1, that three whole numbers give: murmur's last steps, which spread every bit. */
+/**
+ * Returns a number from 0 to 1, excluding 1, derived from three integers: murmur's final steps, which spread every
+ * bit.
+ */
 function fraction(seed: number, sequence: number, salt: number): number {
   let bits =
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(sequence, 0xc2b2ae35) ^ Math.imul(salt, 0x27d4eb2f);

@@ -10,15 +10,15 @@ export type RepairStop = {
   stop: RoutingStop;
   hard: DayWindow;
   soft: DayWindow;
-  /** A promise that is broken as it is, and worth changing routes for. */
+  /** A promise that the current routes break, and that is worth changing routes for. */
   owed?: boolean;
   /** A second visit: waiting for it costs as much as driving does. */
   waits?: boolean;
-  /** Its goods are on the van of its route since a visit that failed: no other one can bring them. */
+  /** Its goods have been on its route's van since a failed visit: no other van can bring them. */
   aboard?: boolean;
 };
 
-/** A van with the stops that it is to visit, in sequence; what it has been to, or stands at, is in its start. */
+/** A van with the stops that it is to visit, in sequence; stops it has been to, or is at, are in its start. */
 export type RepairRoute = {
   vehicle: RoutingVehicle;
   stops: readonly RepairStop[];

@@ -1,6 +1,6 @@
 /**
- * A recipient's reply to an offer of delivery slots, and what a reading of it says. The reader itself (src/replies) is
- * handed to whoever reads replies as an `UnderstandReply`, since its tables take a while to load.
+ * A recipient's reply to an offer of delivery slots, and the result of reading it. The reader itself (src/replies) is
+ * passed to callers as an `UnderstandReply`, since its tables take a while to load.
  */
 import type { Channel } from './channels.js';
 import type { Slot } from './shapes.js';
@@ -16,8 +16,8 @@ export const REPLY_INTENTS = [
 export type ReplyIntent = (typeof REPLY_INTENTS)[number];
 
 /**
- * Why whoever wrote a reply may not be the recipient: nobody has found that an email is of the address that it names, or
- * the reply comes from another number or address than the recipient's.
+ * Why the writer of a reply may not be the recipient: it was not verified that an email comes from the address it
+ * names, or the reply comes from a number or address other than the recipient's.
  */
 export type ReplyDoubt = 'unproven_sender' | 'other_sender';
 
@@ -32,8 +32,9 @@ export type Reply = {
 };
 
 /**
- * The reading of a reply. `booked` means that `slot` may be booked without a person; `confidence` (0 to 1) is the
- * confidence that this is safe, so it is at least 0.85 exactly when the outcome is `booked`. `why` is for an operator.
+ * The result of reading a reply. `booked` means that `slot` may be booked without a person. `confidence` (0 to 1) is
+ * the confidence that this is safe, so it is at least 0.85 exactly when the outcome is `booked`. `why` is for an
+ * operator.
  */
 export type Understanding = {
   intent: ReplyIntent;
@@ -44,7 +45,7 @@ export type Understanding = {
 };
 
 /**
- * Reads one reply. Never throws on any text; throws RangeError when `receivedAt` or `timezone` is invalid. `booked` is
- * answered only for one slot, in `available`, after today, with a confidence of at least 0.85.
+ * Reads one reply. Never throws on any text; throws RangeError when `receivedAt` or `timezone` is invalid. The
+ * outcome is `booked` only for one slot, in `available`, after today, with a confidence of at least 0.85.
  */
 export type UnderstandReply = (reply: Reply) => Understanding;

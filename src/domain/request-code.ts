@@ -1,15 +1,15 @@
 /**
- * The short code of a booking request. Texts carry it where the number that they come from is not the courier's alone,
- * so that an answer can say which request it is to. It follows from the request's id: nothing else is kept of it.
+ * The short code of a booking request. Texts carry it when their number is not the courier's alone, so that an answer
+ * can say which request it is for. It is derived from the request's id, and stored nowhere.
  */
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
 const DIGITS = '23456789';
 
-/** Pairs of letters that stand between digits, or behind one, in any text. */
+/** Pairs of letters that occur between or after digits in any text. */
 const COMMON_PAIRS = new Set(['ST', 'ND', 'RD', 'TH', 'PM', 'KG', 'CM', 'MM', 'FT', 'HR']);
 
-/** A digit, two letters, a digit: no word, no time and no postcode looks like it. */
+/** Makes the code: a digit, two letters, a digit. No word, time or postcode looks like that. */
 export function requestCode(request: string): string {
   let hash = fnv(request);
   const take = (letters: string): string => {
@@ -32,12 +32,12 @@ function fnv(text: string): number {
 const pattern = (code: string) =>
   new RegExp(`[("']?(?:\\bcode[ :]{0,3})?(?<![\\p{L}\\p{N}])${code}(?![\\p{L}\\p{N}])[)"']?`, 'iu');
 
-/** Whether a text has the code, as a word of its own. */
+/** Returns whether a text contains the code as a word of its own. */
 export function mentionsCode(text: string, code: string): boolean {
   return pattern(code).test(text);
 }
 
-/** The text without the code, which says nothing but which request it is to. */
+/** Returns the text without the code, which only says which request it is for. */
 export function withoutCode(text: string, code: string): string {
   return text.replace(pattern(code), ' ').trim();
 }

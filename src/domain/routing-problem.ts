@@ -1,7 +1,7 @@
 /**
- * The day's routing problem and its answer, in the words that the optimiser, the validator and the re-timing
- * share. Everything is an integer: seconds of the depot's local day, metres, litres, grams. Types only, plus
- * the small look-ups that every reader of a problem needs.
+ * The day's routing problem and its solution, in the terms that the optimiser, the validator and the re-timing share.
+ * Everything is an integer: seconds of the depot's local day, metres, litres, grams. Types only, plus the small
+ * look-ups that every reader of a problem needs.
  */
 import type { TravelMatrix } from './travel.js';
 
@@ -18,7 +18,7 @@ export type RoutingStop = {
   readonly point: number;
   readonly kind: 'delivery' | 'collection';
   readonly serviceSeconds: number;
-  /** The booked window: the van arrives within it, or before and waits. */
+  /** The booked window: the van arrives within it, or earlier and waits. */
   readonly window: DayWindow;
   /** The end of the window that the recipient was told: no van leaves its depot so late that it misses that. */
   readonly toldUntil?: number;
@@ -27,7 +27,9 @@ export type RoutingStop = {
   readonly crew: Crew;
 };
 
-/** Where a van that is under way goes on from: its goods are on board, and it does not see the depot again before its end. */
+/**
+ * Where a van under way continues from: its goods are on board, and it does not return to the depot before its end.
+ */
 export type RouteStart = {
   /** Row of the travel matrix. */
   readonly point: number;
@@ -35,7 +37,7 @@ export type RouteStart = {
   readonly second: number;
   /** Its next stop is reached no earlier than this: now, however long ago it left. */
   readonly notBefore: number;
-  /** What stays on board to the end: goods of visits that failed. */
+  /** What stays on board to the end: goods of failed visits. */
   readonly litres: number;
   readonly grams: number;
 };
@@ -43,15 +45,15 @@ export type RouteStart = {
 /** One van with at most one route: it leaves the depot after its shift begins and is back before it ends. */
 export type RoutingVehicle = {
   readonly id: string;
-  /** null is unlimited. */
+  /** Null is unlimited. */
   readonly capacityLitres: number | null;
-  /** null is unlimited. */
+  /** Null is unlimited. */
   readonly capacityGrams: number | null;
   readonly crew: Crew;
   readonly shift: DayWindow;
   /** Absent while the van is at its depot. */
   readonly start?: RouteStart;
-  /** The van keeps exactly this sequence of stops (a locked route); absent is free. */
+  /** The van keeps exactly this sequence of stops (a locked route); absent means free. */
   readonly locked?: readonly string[];
 };
 
@@ -67,7 +69,7 @@ export type RoutingProblem = {
   readonly objective: Objective;
 };
 
-/** Why an order is on no route. `no_coordinates` is decided before a problem is made. */
+/** Why an order is on no route. `no_coordinates` is decided before a problem is built. */
 export const UNASSIGNED_CODES = [
   'no_vehicle',
   'over_volume',
@@ -82,7 +84,9 @@ export type UnassignedCode = (typeof UNASSIGNED_CODES)[number];
 /** The stops of one van in driving order. */
 export type PlannedRoute = { readonly vehicle: string; readonly stops: readonly string[] };
 
-/** A whole day: every stop of the problem is on one route or among the unassigned. Vans without stops are left out. */
+/**
+ * A whole day: every stop of the problem is on one route or among the unassigned. Vans without stops are left out.
+ */
 export type Plan = {
   readonly routes: readonly PlannedRoute[];
   readonly unassigned: readonly { readonly stop: string; readonly code: UnassignedCode }[];

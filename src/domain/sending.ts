@@ -1,6 +1,6 @@
 /**
- * Whether a queued message may still go out, asked at the moment of sending: minutes or hours can lie between writing
- * it and a provider that takes it. Pure.
+ * Decides whether a queued message may still go out, at the moment of sending: minutes or hours can pass between
+ * writing it and a provider that takes it. Pure.
  */
 import { instantOf, localDateTime } from './local-time.js';
 import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
@@ -14,30 +14,30 @@ import { RETELL_MINUTES } from './told-window.js';
 /** What a message tells that can become untrue: the slot it confirms, or the window of a stop on a day. */
 export type Tells =
   | { slot: Slot }
-  /** `since`: when the window became what it is (ISO 8601), as a window may come back. */
+  /** `since`: when the window got its current value (ISO 8601), as an earlier window may return. */
   | { stop: string; window: Slot; since?: string | undefined };
 
-/** What is known of a queued message and of what it is about, now. */
+/** The current facts about a queued message and what it is about. */
 export type Outgoing = {
   /** The kind of template: confirmation, reminder, … */
   kind: string;
-  /** The number has opted out of texts, and this is one. */
+  /** The message is a text, and its number has opted out of texts. */
   opted_out: boolean;
   tells: Tells | null;
   /** The booking request that it belongs to; `bulk` when a filter chose the orders, not a person. */
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
-  /** The stop that it tells of; null when that is gone, or for another message. */
+  /** The stop that it tells of; null when the stop is gone, or for another kind of message. */
   stop: { status: StopStatus; window: { from: string; to: string }; since: string | null } | null;
-  /** When the recipient was last told that another window has changed. */
+  /** When the recipient was last told of another changed window. */
   retold_at: Date | null;
-  /** The depot's quiet hours; its zone is that of every date and time here. */
+  /** The depot's quiet hours; its zone applies to every date and time here. */
   quiet: QuietHours;
 };
 
 /**
- * `send` it now; `wait` until an instant at which it is not quiet; or never send it: `superseded` by what happened
- * since, or because its recipient has `opted_out`.
+ * `send` it now; `wait` until an instant at which it is not quiet; or never send it: `superseded` by later events, or
+ * because its recipient has `opted_out`.
  */
 export type Verdict =
   { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'; because: 'superseded' | 'opted_out' };
@@ -74,13 +74,16 @@ function isPast({ date, to }: Slot, timezone: string, now: Date): boolean {
   return instantOf(date, to, timezone) <= now;
 }
 
-/** Of changed windows one recipient is told no more often than once in half an hour. */
+/** Returns when the next changed window may be told: one recipient is told at most once in half an hour. */
 function retellAfter({ kind, retold_at: last }: Outgoing, now: Date): Date {
   if (kind !== 'window_changed' || last === null) return now;
   return new Date(Math.max(now.getTime(), last.getTime() + RETELL_MINUTES * 60_000));
 }
 
-/** Reminders, bulk requests and windows of another day can wait for the morning; all else is wanted at once. */
+/**
+ * Returns whether a message can wait for the morning: reminders, bulk requests and windows of another day. Everything
+ * else goes out at once.
+ */
 function mustWait({ kind, tells, request, quiet }: Outgoing, now: Date): boolean {
   if (kind === 'reminder' || request?.bulk === true) return true;
   return tells !== null && 'stop' in tells && tells.window.date > localDateTime(now, quiet.timezone).date;

@@ -1,4 +1,4 @@
-/** The values that resources are made of, as the specification's "Resources and their fields" has them. */
+/** The values that resources are made of, as the specification's "Resources and their fields" defines them. */
 import type { Objective, UnassignedCode } from './routing-problem.js';
 
 export type Address = {
@@ -43,13 +43,13 @@ export type RouteTotals = {
 export type UnassignedReason = { order: string; code: UnassignedCode; message: string };
 
 export type JobParameters = { vehicles: string[] | null; objective: Objective; lock_routes: string[] };
-/** The orders of each van, in sequence: what the solver proposes, and what a job keeps as its checkpoint. */
+/** The orders of each van, in sequence: what the solver proposes, and what a job stores as its checkpoint. */
 export type ProposedPlan = {
   routes: { vehicle: string; stops: string[] }[];
   unassigned: UnassignedReason[];
 };
 
-/** What the driver brought back from a stop. Older rows lack some of it. */
+/** What the driver recorded at a stop. Older rows lack some of it. */
 export type Proof = {
   signed_by?: string | null;
   photo_ids?: string[];
@@ -82,7 +82,7 @@ export type SlotOverride = {
   windows?: { from: string; to: string; capacity: number; zone?: string | undefined }[] | undefined;
 };
 
-/** A postcode's position, from the table in the package; null when there is none. */
+/** Looks up a postcode's position in the table of the package; null when there is none. */
 export type Locate = (
   postcode: string,
 ) => { latitude: number; longitude: number; precision: 'unit' | 'sector' | 'outcode' } | null;

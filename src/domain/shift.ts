@@ -5,10 +5,10 @@ import type { DayHours } from './shapes.js';
 /** Seconds of a day within which a driver works. */
 export type Shift = { fromSecond: number; toSecond: number };
 
-/** Without shifts of one's own one works all day. */
+/** The shift of a driver without shifts of their own. */
 const ALL_DAY: Shift = { fromSecond: -Infinity, toSecond: Infinity };
 
-/** The shift on a date; null on a day off. */
+/** Returns the shift on a date; null on a day off. */
 export function shiftOn(date: string, shifts: readonly DayHours[] | null): Shift | null {
   if (shifts === null) return ALL_DAY;
   const weekday = weekdayOf(date);
@@ -16,7 +16,7 @@ export function shiftOn(date: string, shifts: readonly DayHours[] | null): Shift
   return hours ? { fromSecond: minutesOf(hours.from) * 60, toSecond: minutesOf(hours.to) * 60 } : null;
 }
 
-/** Whether a route is driven within the shift, from leaving the depot to being back. */
+/** Returns whether a route lies within the shift, from leaving the depot to being back. */
 export function covers(shift: Shift, route: { departsAt: number; returnsAt: number }): boolean {
   return shift.fromSecond <= route.departsAt && route.returnsAt <= shift.toSecond;
 }

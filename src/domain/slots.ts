@@ -1,6 +1,6 @@
 /**
  * Slots: which zone an address is in, which windows a date has, until when one can be booked, and which ones to
- * offer. Rules only; how many are taken is counted in the database.
+ * offer. Rules only; the database counts how many are taken.
  */
 import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
 import { openingOn } from './opening.js';
@@ -8,7 +8,7 @@ import type { DayHours, Hours, Slot, SlotOverride } from './shapes.js';
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
 
-/** A window of the weekly schedule; without a zone it stands for every zone, each with this capacity. */
+/** A window of the weekly schedule; without a zone it applies to every zone, each with this capacity. */
 export type ScheduleWindow = {
   weekday: number;
   from: string;
@@ -25,8 +25,8 @@ export type SlotSchedule = {
 };
 
 /**
- * A slot of one zone with the places that it has in all. `whole` is the window of the week of which the hours of the date
- * leave this much: what was booked in it takes places here.
+ * A slot of one zone with its total capacity. `whole` is the window of the week that the date's hours cut down to
+ * this: bookings made in it take places here.
  */
 export type ZoneSlot = Slot & { zone: string; capacity: number; whole?: Hours };
 
@@ -46,8 +46,9 @@ export const DEFAULT_WINDOWS: readonly ScheduleWindow[] = [1, 2, 3, 4, 5, 6].fla
 );
 
 /**
- * The zone of a postcode (upper case, no spaces): the longest prefix that matches wins, and the prefix `''` matches
- * everything. Null when no zone does. A prefix is just that: `BS1` also matches `BS16`, unless that has its own.
+ * Returns the zone of a postcode (upper case, no spaces): the longest matching prefix wins, and the prefix `''`
+ * matches everything. Null when no zone matches. Prefixes are plain text: `BS1` also matches `BS16`, unless that has
+ * its own.
  */
 export function zoneFor<Z extends Zone>(zones: readonly Z[], postcode: string): Z | null {
   let best: { zone: Z; length: number } | null = null;
@@ -63,12 +64,14 @@ export function zoneFor<Z extends Zone>(zones: readonly Z[], postcode: string): 
 
 type Window = Omit<ScheduleWindow, 'weekday'> & { whole?: Hours };
 
-/** Every slot of every zone on a date, in the order of time and zone. */
+/** Returns every slot of every zone on a date, ordered by time and zone. */
 export function slotsOn(date: string, schedule: SlotSchedule, zones: readonly Zone[]): ZoneSlot[] {
   return dated(date, slotsOfZones(windowsOn(date, schedule), zones));
 }
 
-/** Every slot from one date to another, both included. A week's slots are worked out once for all its days. */
+/**
+ * Returns every slot from one date to another, both included. A week's slots are worked out once for all its days.
+ */
 export function slotsBetween(
   from: string,
   to: string,
@@ -86,7 +89,7 @@ export function slotsBetween(
   }).flat();
 }
 
-/** How many `slotsBetween` has, without making them; it stops counting once there are more than `most`. */
+/** Counts what `slotsBetween` would return, without building it; stops once there are more than `most`. */
 export function countBetween(
   from: string,
   to: string,
@@ -108,7 +111,9 @@ export function countBetween(
   return count;
 }
 
-/** How many `slotsOfZones` has: windows for every zone, and those for one zone that are not among them. */
+/**
+ * Counts what `slotsOfZones` would return: windows for every zone, and those for one zone that are not among them.
+ */
 function countOfZones(windows: readonly Window[], zones: readonly Zone[]): number {
   const key = ({ from, to }: Window) => `${from} ${to}`;
   const isGeneral = ({ zone }: Window) => zone === undefined || zone === null;
@@ -128,9 +133,9 @@ function countOfZones(windows: readonly Window[], zones: readonly Zone[]): numbe
 const ALL_DAY: Hours = { from: '00:00', to: '24:00' };
 
 /**
- * The windows of a date: those of its override, else those of its weekday; without those that lie outside the hours that
- * the depot has on that weekday, or on that date. Where the date has hours of its own, and no windows, those of the
- * weekday go as far as these hours: nobody is promised an hour in which the depot is closed.
+ * Returns the windows of a date: those of its override, otherwise those of its weekday, without any outside the
+ * depot's hours on that weekday or date. Where the date has its own hours but no windows, the weekday's windows are
+ * cut to these hours: nobody is promised an hour in which the depot is closed.
  */
 function windowsOn(date: string, { windows, overrides, week }: SlotSchedule): readonly Window[] {
   const hours = openingOn(date, week ?? ALL_DAY, overrides);
@@ -143,7 +148,7 @@ function windowsOn(date: string, { windows, overrides, week }: SlotSchedule): re
   return override?.opening && !override.windows ? open.map((window) => within(window, hours)) : open;
 }
 
-/** The part of a window for which the depot is open. */
+/** Returns the part of a window in which the depot is open. */
 function within(window: Window, hours: Hours): Window {
   const { from, to } = window;
   if (from >= hours.from && to <= hours.to) return window;
@@ -161,10 +166,10 @@ function dated(date: string, slots: readonly Undated[]): ZoneSlot[] {
   return slots.map((slot) => ({ date, ...slot }));
 }
 
-/** The slots that windows are for the zones, in the order of time and zone. */
+/** Returns the slots of these windows in the zones, ordered by time and zone. */
 function slotsOfZones(windows: readonly Window[], zones: readonly Zone[]): Undated[] {
   const slots = new Map<string, Undated>();
-  // A window for one zone stands before one for all of them.
+  // A window for one zone takes precedence over one for all of them.
   for (const general of [true, false]) {
     for (const { from, to, capacity, zone, whole } of windows) {
       if ((zone === undefined || zone === null) !== general) continue;
@@ -178,30 +183,30 @@ function slotsOfZones(windows: readonly Window[], zones: readonly Zone[]): Undat
   return [...slots.values()].sort(byTime);
 }
 
-/** The instant from which a slot on `date` can no longer be booked: `cutOff` (HH:MM) of the day before. */
+/** Returns the instant from which a slot on `date` can no longer be booked: `cutOff` (HH:MM) of the day before. */
 function cutOffInstant(date: string, cutOff: string, timezone: string): Date {
   return instantOf(addDays(date, -1), cutOff, timezone);
 }
 
-/** True while slots on `date` may be booked. */
+/** Returns true while slots on `date` may be booked. */
 export function isBookable(date: string, now: Date, cutOff: string, timezone: string): boolean {
   return now < cutOffInstant(date, cutOff, timezone);
 }
 
-/** True until the slot is over. */
+/** Returns true until the slot is over. */
 export function isAhead(slot: Slot, now: Date, timezone: string): boolean {
   return now < instantOf(slot.date, slot.to, timezone);
 }
 
-/** The first date whose slots may still be booked. */
+/** Returns the first date whose slots may still be booked. */
 export function firstBookableDate(now: Date, cutOff: string, timezone: string): string {
   const tomorrow = addDays(localDateTime(now, timezone).date, 1);
   return isBookable(tomorrow, now, cutOff, timezone) ? tomorrow : addDays(tomorrow, 1);
 }
 
 /**
- * The windows that a booking request offers out of the free ones (sorted): the first of each of the first three
- * days, topped up from those days when there are not three days.
+ * Returns the windows that a booking request offers out of the free ones (sorted): the first of each of the first
+ * three days, topped up from those days when there are fewer than three.
  */
 export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS): S[] {
   const firstOfDay = free.filter((slot, index) => free[index - 1]?.date !== slot.date).slice(0, count);
@@ -209,7 +214,7 @@ export function chooseOffers<S extends Slot>(free: readonly S[], count = OFFERS)
   return [...firstOfDay, ...rest.slice(0, count - firstOfDay.length)].sort(bySlot);
 }
 
-/** Date, then start, then zone, then end. */
+/** Compares slots by date, then start, then zone, then end. */
 export function bySlot(a: Slot & { zone?: string }, b: Slot & { zone?: string }): number {
   return compare(a.date, b.date) || byTime(a, b);
 }
@@ -224,7 +229,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The same date and times. */
+/** Returns whether two slots have the same date and times. */
 export function sameSlot(a: Slot, b: Slot): boolean {
   return a.date === b.date && a.from === b.from && a.to === b.to;
 }

@@ -1,7 +1,7 @@
 /**
  * How many texts a message is charged as. A text holds 140 bytes: 160 characters of the GSM 7-bit alphabet, or 70
- * UTF-16 units when one character lies outside it. A longer message is split, and each part gives up room to a
- * header that tells how to join them (3GPP TS 23.038 and TS 23.040).
+ * UTF-16 units when one character lies outside it. A longer message is split, and each part gives up room to a header
+ * that tells how to join them (3GPP TS 23.038 and TS 23.040).
  */
 
 /** The basic alphabet: one septet a character. */
@@ -10,7 +10,7 @@ const BASIC = new Set(
     '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 
-/** The extension table: an escape and a character, two septets that may not be parted. */
+/** The extension table: an escape and a character, two septets that may not be separated. */
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
 const LIMITS = { 'gsm-7': { single: 160, part: 153 }, 'ucs-2': { single: 70, part: 67 } } as const;
@@ -23,8 +23,8 @@ export type SmsSize = {
 };
 
 /**
- * Encoding, length and number of segments of a text. A character of two units (an escape, a surrogate pair) isn't
- * split between two segments, so a part may end one unit short.
+ * Returns the encoding, length and number of segments of a text. A character of two units (an escape, a surrogate
+ * pair) is not split between two segments, so a part may end one unit short.
  */
 export function smsSize(body: string): SmsSize {
   const characters = Array.from(body);

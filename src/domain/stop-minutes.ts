@@ -1,7 +1,7 @@
 /** How long a stop takes. */
 import type { StopMinutes } from './shapes.js';
 
-/** Minutes that a stop takes unless the courier set others (docs/behaviour.md "Planning"). */
+/** Minutes that a stop takes unless the courier sets others (docs/behaviour.md "Planning"). */
 export const STOP_MINUTES: StopMinutes = {
   base: 6,
   per_extra_piece: 2,

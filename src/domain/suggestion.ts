@@ -21,10 +21,13 @@ export type Promises = Record<string, TimeWindow>;
 
 /** What accepting a suggestion does to routes: the open stops of each, by order, in their new sequence. */
 export type Rearrangement = {
-  /** `route` null: a van that gets a route of its own. */
+  /** `route` null: a van that gets a new route. */
   routes: { route: string | null; vehicle: string; driver: string | null; stops: string[] }[];
-  /** The order that is visited a second time, the slot that it gets back, and the time of day before which nobody comes. */
+  /**
+   * The order that is visited a second time, the slot that it gets back, and the time of day before which nobody
+   * comes.
+   */
   again: { order: string; slot: FormerSlot; not_before?: string } | null;
-  /** What was promised to the recipients when it was made: vans leave their depot in time for that. */
+  /** What recipients were promised when it was made: vans leave their depot in time for that. */
   promises?: Promises;
 };

@@ -1,6 +1,6 @@
 /**
- * What messages there are, and which placeholders the texts of each may use. The list is closed: a template that asks
- * for anything else is refused when it is saved, never when it is sent.
+ * The kinds of messages, and which placeholders the texts of each may use. The list is closed: a template that uses
+ * anything else is refused when it is saved, never when it is sent.
  */
 
 export const TEMPLATE_KINDS = [
@@ -15,7 +15,7 @@ export const TEMPLATE_KINDS = [
 ] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** Value of a placeholder; null where there is nothing to say, such as a recipient without a name. */
+/** Value of a placeholder; null where there is none, such as for a recipient without a name. */
 export type PlaceholderValue = string | boolean | null;
 export type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;
 
@@ -60,7 +60,7 @@ export const PLACEHOLDERS = {
   },
 } as const satisfies Record<TemplateKind, PlaceholderValues>;
 
-/** The values that a message of this kind needs: every placeholder, no more. */
+/** The values that a message of this kind needs: every placeholder, and no more. */
 export type ValuesOf<Kind extends TemplateKind> = {
   readonly [Name in keyof (typeof PLACEHOLDERS)[Kind]]: (typeof PLACEHOLDERS)[Kind][Name] extends boolean
     ? boolean

@@ -1,6 +1,6 @@
 /**
- * What recipients of a published day are told, and when that no longer holds: the one owner of "by how much does a told
- * window break". Times are `HH:MM` of the depot's local day. Pure.
+ * What recipients of a published day are told, and when that no longer holds: the one owner of "by how much does a
+ * told window break". Times are `HH:MM` of the depot's local day. Pure.
  */
 import { minutesOf, timeOfMinutes } from './local-time.js';
 
@@ -13,27 +13,30 @@ const NARROW = { before: 30, after: 60 };
 /** Minutes by which a told window may be missed before it no longer holds (docs/behaviour.md "Planning"). */
 export const TOLERANCE_MINUTES = 15;
 
-/** Minutes between two texts that tell the same recipient of another window. */
+/** Minutes between two texts that tell the same recipient of a changed window. */
 export const RETELL_MINUTES = 30;
 
-/** Minutes by which a visit at `eta` misses a window: negative before it begins, positive after it ends, else 0. */
+/**
+ * Returns the minutes by which a visit at `eta` misses a window: negative before it begins, positive after it ends,
+ * otherwise 0.
+ */
 export function minutesOutside({ from, to }: TimeWindow, eta: string): number {
   const at = minutesOf(eta);
   if (at < minutesOf(from)) return at - minutesOf(from);
   return Math.max(0, at - minutesOf(to));
 }
 
-/** Whether a visit at `eta` is still what the recipient was told. */
+/** Returns whether a visit at `eta` still matches what the recipient was told. */
 export function stillHolds(told: TimeWindow, eta: string): boolean {
   return Math.abs(minutesOutside(told, eta)) <= TOLERANCE_MINUTES;
 }
 
-/** Whether a visit at `eta` comes too late for it. */
+/** Returns whether a visit at `eta` is too late for it. */
 export function isTooLate(window: TimeWindow, eta: string): boolean {
   return minutesOutside(window, eta) > TOLERANCE_MINUTES;
 }
 
-/** The booked window, narrowed around the ETA as far as that lies within it. */
+/** Returns the booked window, narrowed around the ETA as far as that lies within it. */
 function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
   const opens = minutesOf(booked.from);
   const closes = minutesOf(booked.to);
@@ -45,8 +48,9 @@ function narrowWindow(booked: TimeWindow, eta: string): TimeWindow {
 }
 
 /**
- * The window that stands for a visit at `eta`: what was told, as long as it holds; else the one that stood before, if
- * that holds; else a new one around the ETA, within the booked window unless the van comes after that.
+ * Returns the window that stands for a visit at `eta`: what was told, as long as it holds; otherwise the one that
+ * stood before, if that holds; otherwise a new one around the ETA, within the booked window unless the van comes
+ * after that.
  */
 export function standingWindow(
   booked: TimeWindow,
@@ -60,12 +64,12 @@ export function standingWindow(
   return narrowWindow({ from: booked.from, to: '23:59' }, eta);
 }
 
-/** A visit that lies ahead, seconds of the day, and when the window that stands for it ends. */
+/** A visit still ahead, in seconds of the day, and the end of the window that stands for it. */
 type VisitAhead = { arrivesAt: number; startsAt: number; departsAt: number; windowTo: number };
 
 /**
- * The latest second at which the first of these visits may begin so that every window holds, if nothing else delays
- * those that follow; null without visits.
+ * Returns the latest second at which the first of these visits may begin so that every window holds, if nothing else
+ * delays those that follow; null without visits.
  */
 export function latestStart(visits: readonly VisitAhead[]): number | null {
   let latest: number | null = null;

@@ -1,7 +1,7 @@
 /**
- * The default travel model: how far and how long a van drives between two points when nobody measured it.
- * Great-circle distance, a road factor, and a speed that grows with the length of the trip; no time of day.
- * Also the two roundings that a courier reads: miles to one decimal, minutes rounded up.
+ * The default travel model: how far and how long a van drives between two points when nobody measured it. It uses
+ * great-circle distance, a road factor, and a speed that grows with the length of the trip, but no time of day. Also
+ * the two roundings that a courier reads: miles to one decimal, minutes rounded up.
  */
 
 /** WGS 84 degrees. */
@@ -11,8 +11,8 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 export type Travel = { readonly metres: number; readonly seconds: number };
 
 /**
- * Trips between `size` points, row-major: the trip from i to j is at `i * size + j`. May be asymmetric
- * (a road network is); the default model's is symmetric.
+ * Trips between `size` points, row-major: the trip from i to j is at `i * size + j`. May be asymmetric (a road
+ * network is); the default model's is symmetric.
  */
 export type TravelMatrix = {
   readonly metres: Int32Array;
@@ -24,11 +24,11 @@ export type TravelMatrix = {
 export type Trips = {
   readonly metres: Int32Array;
   readonly seconds: Int32Array;
-  /** How many of them the road network has no way for: they are by the default model. */
+  /** How many of them have no way in the road network and use the default model. */
   readonly withoutWay: number;
 };
 
-/** Asks a road network for trips, for `limitMs` at most; rejects when it does not answer in time, or in full. */
+/** Queries a road network for trips, for `limitMs` at most; rejects when it does not answer in time, or in full. */
 export type MeasureTrips = (
   from: readonly Coordinates[],
   to: readonly Coordinates[],
@@ -38,15 +38,15 @@ export type MeasureTrips = (
 /** Mean Earth radius of the WGS 84 ellipsoid, metres (IUGG 1980). */
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
-/** Road kilometres for a kilometre as the crow flies. */
+/** Road kilometres per kilometre as the crow flies. */
 const ROAD_FACTOR = 1.3;
 
 const METRES_PER_MILE = 1609.344;
 
 /**
- * Speed by stretch of the trip: the first kilometres are streets, the last ones trunk roads. Each stretch is
- * faster than the one before, so the duration is a concave function of the distance and a detour never
- * saves time (the triangle inequality holds, which the optimiser's bounds like).
+ * Speed by stretch of the trip: the first kilometres are streets, the last ones trunk roads. Each stretch is faster
+ * than the one before, so the duration is a concave function of the distance and a detour never saves time (the
+ * triangle inequality holds, which helps the optimiser's bounds).
  */
 const STRETCHES = [
   { upToMetres: 2_000, metresPerSecond: 24 / 3.6 },
@@ -55,7 +55,7 @@ const STRETCHES = [
   { upToMetres: Infinity, metresPerSecond: 85 / 3.6 },
 ] as const;
 
-/** Seconds for a trip of `metres` on the road. */
+/** Returns the seconds for a trip of `metres` on the road. */
 function secondsFor(metres: number): number {
   let seconds = 0;
   let from = 0;
@@ -67,14 +67,14 @@ function secondsFor(metres: number): number {
   return seconds;
 }
 
-/** A point on the unit sphere: the chord between two of them gives the great circle. */
+/** Returns a point on the unit sphere: the chord between two of them gives the great circle. */
 function unitVector({ latitude, longitude }: Coordinates): { x: number; y: number; z: number } {
   const phi = (latitude * Math.PI) / 180;
   const lambda = (longitude * Math.PI) / 180;
   return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) };
 }
 
-/** Points on the unit sphere, three coordinates each. */
+/** Returns points on the unit sphere, three coordinates each. */
 function unitVectors(points: readonly Coordinates[]): Float64Array {
   const vectors = new Float64Array(points.length * 3);
   points.forEach((point, i) => {
@@ -86,14 +86,14 @@ function unitVectors(points: readonly Coordinates[]): Float64Array {
   return vectors;
 }
 
-/** Metres on the road between two points on the unit sphere that lie so far apart. */
+/** Returns the road metres between two points on the unit sphere with this difference vector. */
 function roadMetres(dx: number, dy: number, dz: number): number {
   const halfChord = Math.min(1, Math.sqrt(dx * dx + dy * dy + dz * dz) / 2);
   return Math.ceil(2 * EARTH_RADIUS_METRES * ROAD_FACTOR * Math.asin(halfChord));
 }
 
 /**
- * Road metres and seconds between every pair of `points`, by the default model. Both are rounded up, which
+ * Returns road metres and seconds between every pair of `points`, by the default model. Both are rounded up, which
  * keeps the triangle inequality. About 40 ms for 1,000 points.
  */
 export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
@@ -121,17 +121,17 @@ export function travelMatrix(points: readonly Coordinates[]): TravelMatrix {
   return { metres, seconds, size };
 }
 
-/** The trip from one point to another by the default model. */
+/** Returns the trip from one point to another by the default model. */
 export function travelBetween(from: Coordinates, to: Coordinates): Travel {
   const [a, b] = [unitVector(from), unitVector(to)];
   const metres = roadMetres(a.x - b.x, a.y - b.y, a.z - b.z);
   return { metres, seconds: Math.ceil(secondsFor(metres)) };
 }
 
-/** How much longer than by the default model trips are: what stands in for those that could not be measured. */
+/** How much longer trips are than by the default model: used for trips that could not be measured. */
 export type Stretch = { readonly metres: number; readonly seconds: number };
 
-/** The stretch of measured trips between points; that of the default model where there are none. */
+/** Returns the stretch of measured trips between points; that of the default model where there are none. */
 export function stretchOf(points: readonly Coordinates[], measured: TravelMatrix): Stretch {
   const usual = travelMatrix(points);
   const sum = (figures: Int32Array) => figures.reduce((total, figure) => total + figure, 0);
@@ -142,7 +142,7 @@ export function stretchOf(points: readonly Coordinates[], measured: TravelMatrix
   return { metres: ratio('metres'), seconds: ratio('seconds') };
 }
 
-/** A trip by the default model, stretched. */
+/** Returns a trip by the default model, stretched. */
 export function estimatedTrip(from: Coordinates, to: Coordinates, stretch: Stretch): Travel {
   const usual = travelBetween(from, to);
   return {
@@ -151,7 +151,7 @@ export function estimatedTrip(from: Coordinates, to: Coordinates, stretch: Stret
   };
 }
 
-/** The matrix with every trip to or from a point that is not `known` estimated. */
+/** Returns the matrix with every trip to or from a point that is not `known` estimated. */
 export function estimateUnknown(
   points: readonly Coordinates[],
   { matrix, known }: { matrix: TravelMatrix; known: readonly boolean[] },
@@ -169,8 +169,8 @@ export function estimateUnknown(
 }
 
 /**
- * The matrix with one more point: a van on its way, which was last at point `last`. Its trips are by the default model,
- * each stretched as the measured one from `last` to the same point is; nothing drives to it.
+ * Returns the matrix with one more point: a van on its way, last at point `last`. Its trips use the default model,
+ * each stretched as much as the measured one from `last` to the same point; nothing drives to it.
  */
 export function withVan(
   matrix: TravelMatrix,
@@ -199,7 +199,10 @@ export function withVan(
   return { metres, seconds, size };
 }
 
-/** The trip of a van on its way, stretched as the measured trip from where it was last to the same point is. */
+/**
+ * Returns the trip of a van on its way, stretched as much as the measured trip to the same point from where it was
+ * last.
+ */
 function tripOfVan(van: Coordinates, to: Coordinates, last: { from: Coordinates; trip: Travel }): Travel {
   const trip = travelBetween(van, to);
   const usual = travelBetween(last.from, to);
@@ -213,12 +216,12 @@ function stretched(trip: number, usual: number, measured: number): number {
   return usual === 0 ? trip : Math.ceil((trip * measured) / usual);
 }
 
-/** Miles to one decimal, as totals and savings are shown. */
+/** Returns miles to one decimal, as totals and savings show them. */
 export function milesOf(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 10) / 10;
 }
 
-/** Whole minutes, rounded up. */
+/** Returns whole minutes, rounded up. */
 export function minutesOf(seconds: number): number {
   return Math.ceil(seconds / 60);
 }

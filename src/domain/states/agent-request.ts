@@ -1,7 +1,7 @@
-/** The life of what the route agent is asked: looked at once, with or without a suggestion. */
+/** The life of a request to the route agent: looked at once, with or without a suggestion. */
 import type { Machine } from './machine.js';
 
-/** What has come of asking the agent. */
+/** The outcomes of a request to the agent. */
 export const AGENT_REQUEST_OUTCOMES = ['pending', 'suggestion', 'nothing'] as const;
 export type AgentRequestOutcome = (typeof AGENT_REQUEST_OUTCOMES)[number];
 

@@ -9,7 +9,7 @@ export type RequestEvent = 'asked' | 'unsendable' | 'undelivered' | 'timed_out' 
 /** Statuses of a booking request in which the recipient may still answer. */
 export const OPEN_REQUESTS: readonly RequestStatus[] = ['queued', 'open', 'unanswered'];
 
-/** Those in which the recipient still has time to. */
+/** The statuses in which the recipient still has time to. */
 export const AWAITED_REQUESTS: readonly RequestStatus[] = ['queued', 'open'];
 
 export const REQUEST_MACHINE: Machine<RequestStatus, RequestEvent> = {

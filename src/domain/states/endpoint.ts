@@ -1,4 +1,4 @@
-/** Whether a webhook endpoint is sent anything. */
+/** The life of a webhook endpoint: whether anything is sent to it. */
 import type { Machine } from './machine.js';
 
 export const ENDPOINT_STATUSES = ['enabled', 'disabled'] as const;

@@ -1,4 +1,4 @@
-/** The life of an import of orders, which is a job to whoever asks for it. */
+/** The life of an import of orders, which its client sees as a job. */
 import { JOB_STATUSES, type JobStatus } from './job.js';
 import type { Machine } from './machine.js';
 

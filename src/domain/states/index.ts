@@ -1,4 +1,4 @@
-/** Every state table, as `docs/states.md` has them. */
+/** Every state table, as printed in `docs/states.md`. */
 import { AGENT_REQUEST_MACHINE } from './agent-request.js';
 import { REQUEST_MACHINE } from './booking-request.js';
 import { DELIVERY_MACHINE } from './delivery.js';

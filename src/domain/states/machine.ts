@@ -1,6 +1,6 @@
 /**
- * What a state table is, and the one way to ask it. Each entity's file in this folder holds its table; every change of
- * a status in the product is decided by one, and `docs/states.md` is printed from them.
+ * State tables, and the one way to query them. Each entity's file in this folder holds its table; a table decides
+ * every change of a status in the product, and `docs/states.md` is printed from them.
  */
 import { AppError, type ErrorCode } from '../errors.js';
 
@@ -13,12 +13,12 @@ export type Transition<State extends string, Event extends string> = {
   readonly also?: string;
 };
 
-/** How events that the table does not have are refused, where that is not by `invalid_state` and the usual words. */
+/** How events missing from the table are refused, where that is not `invalid_state` in the usual words. */
 export type Refusal<State extends string, Event extends string> = {
   readonly from: readonly State[];
   readonly events: readonly Event[];
   readonly code: ErrorCode;
-  /** The rest of the sentence that begins with the entity and its id. */
+  /** Returns the rest of the sentence that begins with the entity and its id. */
   readonly because: (state: string) => string;
 };
 
@@ -50,7 +50,7 @@ export function decide<State extends string, Event extends string>(
   return { ok: false, code: refusalOf(machine, state, event)?.code ?? 'invalid_state' };
 }
 
-/** The state that an event leads to. Throws the table's refusal, a 409, when the state does not allow it. */
+/** Returns the state that an event leads to. Throws the table's refusal, a 409, when the state does not allow it. */
 export function advance<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { id, status }: { readonly id: string; readonly status: State },
@@ -65,8 +65,8 @@ export function advance<State extends string, Event extends string>(
 }
 
 /**
- * An event as a statement over many rows has it: those in a state of `from` get the state `to`. The event must lead to
- * one state alone.
+ * Returns an event in the form an update of many rows needs: rows in a state of `from` get the state `to`. The event
+ * must lead to only one state.
  */
 export function stepOf<State extends string, Event extends string>(
   machine: Machine<State, Event>,

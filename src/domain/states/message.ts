@@ -1,4 +1,4 @@
-/** The life of a message, as far as its provider tells. */
+/** The life of a message, as far as its provider reports it. */
 import type { Machine } from './machine.js';
 
 export const MESSAGE_STATUSES = ['queued', 'sent', 'delivered', 'failed', 'superseded'] as const;

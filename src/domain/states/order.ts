@@ -1,4 +1,4 @@
-/** The order's life, from the moment that a shipper places it to the door (docs/behaviour.md "States"). */
+/** The order's life, from being placed by a shipper to the door (docs/behaviour.md "States"). */
 import { type Decision, decide, type Machine } from './machine.js';
 
 export const ORDER_STATUSES = [
@@ -186,19 +186,21 @@ export const ORDER_MACHINE: Machine<OrderStatus, OrderEvent> = {
   ],
 };
 
-/** The next status of an order, or why not. */
+/** Returns the next status of an order, or why there is none. */
 export function decideOrder(status: OrderStatus, event: OrderEvent): Decision<OrderStatus> {
   return decide(ORDER_MACHINE, status, event);
 }
 
-/** What the release of a held order is, as its pieces and its slot say (docs/behaviour.md "States", `hold: false`). */
+/**
+ * Returns the event of releasing a held order, by its pieces and slot (docs/behaviour.md "States", `hold: false`).
+ */
 export function releaseEvent(pieces: { expected: number; scanned: number }, keepsSlot: boolean): OrderEvent {
   if (keepsSlot) return 'released_with_slot';
   if (pieces.scanned === 0) return 'released_unscanned';
   return pieces.scanned < pieces.expected ? 'released_part_scanned' : 'released_scanned';
 }
 
-/** Orders to which a booking request may go out (docs/behaviour.md "Slots and bookings"). */
+/** Orders that a booking request may be about (docs/behaviour.md "Slots and bookings"). */
 export const ASKABLE: readonly OrderStatus[] = ['scanned', 'awaiting_reply', 'failed_attempt'];
 
 /** Orders that are booked and on no route yet. */
@@ -207,8 +209,8 @@ export const UNPLANNED: OrderStatus = 'booked';
 /** Orders whose visit is booked and has not begun. */
 export const VISIT_BOOKED: readonly OrderStatus[] = ['booked', 'planned'];
 
-/** Orders whose visit is to come, or under way. */
+/** Orders whose visit is ahead, or under way. */
 export const VISIT_TO_COME: readonly OrderStatus[] = [...VISIT_BOOKED, 'out_for_delivery'];
 
-/** Orders that a person has finished with: their workflow ends. */
+/** Orders that are finished: their workflow ends. */
 export const CLOSED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];

@@ -1,4 +1,4 @@
-/** A piece's whereabouts, as scans and deliveries change them. */
+/** Where a piece is, as scans and deliveries change it. */
 import type { ScanType } from '../piece.js';
 import type { Machine } from './machine.js';
 
@@ -31,7 +31,7 @@ export const PIECE_MACHINE: Machine<PieceStatus, PieceEvent> = {
   ],
 };
 
-/** Pieces that are not to be had, for now. */
+/** Pieces that cannot be delivered for now. */
 export const LOST: readonly PieceStatus[] = ['missing', 'damaged'];
 
 /** Pieces that count as scanned in `pieces.scanned`. */

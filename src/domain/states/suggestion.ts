@@ -1,4 +1,4 @@
-/** A suggestion's life: a person decides on it, or its time is up. */
+/** A suggestion's life: a person decides on it, or it expires. */
 import type { Machine } from './machine.js';
 
 export const SUGGESTION_STATUSES = ['open', 'accepted', 'dismissed', 'expired'] as const;

@@ -78,7 +78,7 @@ export async function deleteDriver(scope: Scope, { params }: DriverParams): Prom
   await archiveDriver(scope, driver.id);
 }
 
-/** POST /drivers/{driver_id}/suspend: no more routes, and no more of the app; sessions end at once. */
+/** POST /drivers/{driver_id}/suspend: ends the driver's sessions at once; no more routes, and no more of the app. */
 export async function suspendDriver(scope: Scope, { params }: DriverParams): Promise<Driver> {
   const suspended = await moveDriver(scope, await requireLocked(scope, params.driver_id), 'suspended');
   await deleteSessionsOfDriver(scope, suspended.id);
@@ -91,8 +91,8 @@ export async function resumeDriver(scope: Scope, { params }: DriverParams): Prom
 }
 
 /**
- * POST /drivers/{driver_id}/resend-invite: a new link, by which a new PIN is set. The link before it leads nowhere any
- * more, the PIN is forgotten and sessions end. 409 for a suspended driver.
+ * POST /drivers/{driver_id}/resend-invite: sends a new link, by which a new PIN is set. The previous link stops
+ * working, the PIN is deleted and sessions end. Throws 409 for a suspended driver.
  */
 export async function resendInvite(scope: Scope, { params }: DriverParams): Promise<Driver> {
   const driver = await requireLocked(scope, params.driver_id);
