@@ -332,6 +332,11 @@ describeInBrowser('the console', () => {
     await view('Orders');
     await page.getByRole('searchbox').fill('IMP-3');
     await page.getByRole('link', { name: 'IMP-3' }).click();
+    // Without a connection nothing is kept to be done later, unseen.
+    await page.context().setOffline(true);
+    await button('Hold').click();
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
+    await page.context().setOffline(false);
     await button('Hold').click();
     await button('Release').waitFor();
   });

@@ -122,8 +122,18 @@ function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => v
     }
     seen = now;
   }, LOOK_MS);
+  // A network that went away may leave the stream looking open; one that came back is not waited for.
+  const away = () => onOpen(false);
+  const back = () => {
+    isFirst = false;
+    connect();
+  };
+  window.addEventListener('offline', away);
+  window.addEventListener('online', back);
   connect();
   return () => {
+    window.removeEventListener('offline', away);
+    window.removeEventListener('online', back);
     clearInterval(clock);
     clearTimeout(again);
     stream?.close();

@@ -17,7 +17,11 @@ import { SignIn } from '../shell/sign-in';
 import { loadView, router } from './routes';
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
+  // Without a connection a request fails, and says so: none is kept to be made later, unseen.
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 whenSignedOut(() => queries.setQueryData(sessionQuery.queryKey, null));
 

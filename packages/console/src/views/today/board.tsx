@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../api/queries';
-import { words } from '../../parts/format';
+import { plural, words } from '../../parts/format';
 import { StopDrag } from './drag';
 import { ComingCard, FreshLane, type LaneDeeds, LaneView } from './lane';
 import { Reference } from './short-names';
@@ -83,15 +83,15 @@ export function Board({
   );
 }
 
-/** What would place an order that has no route, by why it has none. */
-const WOULD_HELP: Record<string, string> = {
-  no_vehicle: 'Add a van to this depot, or make one active.',
-  over_volume: 'A van with more room would take it.',
-  over_weight: 'A van that may carry more would take it.',
-  crew: 'A van with a crew of two would take it.',
-  window_unreachable: 'Another slot would do, or a van that is nearer.',
-  no_coordinates: 'Correct the postcode, so that it has a place.',
-  capacity_exhausted: 'One more van would take it, or another day.',
+/** Why an order has no route, and what would place it. */
+const WHY: Record<string, readonly [why: string, help: string]> = {
+  no_vehicle: ['No van', 'Add a van to this depot, or make one active.'],
+  over_volume: ['Too large', 'A van with more room would take it.'],
+  over_weight: ['Too heavy', 'A van that may carry more would take it.'],
+  crew: ['Needs two people', 'A van with a crew of two would take it.'],
+  window_unreachable: ['Not in time', 'Another slot would do, or a van that is nearer.'],
+  no_coordinates: ['Not on the map', 'Correct the postcode, so that it has a place.'],
+  capacity_exhausted: ['Vans are full', 'One more van would take it, or another day.'],
 };
 
 function UnassignedLane({
@@ -114,8 +114,8 @@ function UnassignedLane({
     >
       <div className="lane-head">
         <h2>Unassigned</h2>
-        <span className="lane-facts">
-          {unassigned.length === 0 ? 'Every order has a van' : unassigned.length}
+        <span className={unassigned.length === 0 ? 'lane-facts' : 'lane-facts lane-count'}>
+          {unassigned.length === 0 ? 'Every order has a van' : plural(unassigned.length, 'order')}
         </span>
       </div>
       <ol className="stops" data-route="" data-name="Unassigned" data-locked={write ? undefined : ''}>
@@ -139,7 +139,7 @@ function UnassignedLane({
               <span className="stop-window">{order?.slot ? `${order.slot.from}–${order.slot.to}` : ''}</span>
               {reason && (
                 <span className="stop-why">
-                  {words(reason.code)}. {WOULD_HELP[reason.code]}
+                  <b>{WHY[reason.code]?.[0] ?? words(reason.code)}.</b> {WHY[reason.code]?.[1]}
                 </span>
               )}
             </li>

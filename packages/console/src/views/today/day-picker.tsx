@@ -17,7 +17,12 @@ export function DayPicker({
   const today = isoDay();
   return (
     <div className="day-picker">
-      <select aria-label="Depot" value={depot} onChange={(event) => onGo({ depot: event.target.value })}>
+      <select
+        aria-label="Depot"
+        title={depots.find(({ id }) => id === depot)?.name}
+        value={depot}
+        onChange={(event) => onGo({ depot: event.target.value })}
+      >
         {depots.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

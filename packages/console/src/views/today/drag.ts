@@ -244,7 +244,7 @@ export class StopDrag {
   /** A stop that goes to another lane, or back, is another element there: whoever moved it goes on from it. */
   private keepFocus(): void {
     if (this.focused === undefined || document.activeElement !== document.body) return;
-    this.elementOf(this.focused)?.focus({ preventScroll: true });
+    this.elementOf(this.focused)?.focus();
   }
 
   /** Who clicks elsewhere has left the stop. */

@@ -74,7 +74,8 @@ export function Progress({
     if (job?.result) {
       const { routes, miles_saved: saved, unassigned } = job.result;
       const left = unassigned.length > 0 ? `, ${plural(unassigned.length, 'order')} without one` : '';
-      say(`${plural(routes.length, 'route')}${left}. ${saved.toFixed(1)} miles saved.`);
+      const less = saved >= 0.1 ? ` ${saved.toFixed(1)} miles saved.` : '';
+      say(`${plural(routes.length, 'route')}${left}.${less}`);
     } else if (job?.error) refuse(job.error.message);
     void refresh(queries, 'routes', 'day-orders');
     onEnd();
@@ -83,7 +84,9 @@ export function Progress({
   const percent = Math.round(share <= 1 ? share * 100 : share);
   return (
     <div className="optimising">
-      <span>{job?.status === 'queued' ? 'Waiting for its turn' : 'Optimising'}</span>
+      <span className="optimising-word">
+        {job?.status === 'queued' ? 'Waiting for its turn' : 'Optimising'}
+      </span>
       <div
         role="progressbar"
         aria-label="Optimising"
@@ -96,14 +99,16 @@ export function Progress({
       </div>
       <span>{percent} %</span>
       {job?.best && <Changes best={job.best} lanes={lanes} unassigned={unassigned} />}
-      {job?.best && (
-        <Button disabled={finish.isPending} onClick={() => finish.mutate(undefined)}>
-          Finish now
+      <div className="row">
+        {job?.best && (
+          <Button disabled={finish.isPending} onClick={() => finish.mutate(undefined)}>
+            Finish now
+          </Button>
+        )}
+        <Button disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+          Stop
         </Button>
-      )}
-      <Button disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
-        Stop
-      </Button>
+      </div>
     </div>
   );
 }
@@ -134,7 +139,7 @@ function Changes({
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <s aria-label={`before ${before}`}>{before.toLocaleString('en-GB')}</s>{' '}
+            {before !== after && <s aria-label={`before ${before}`}>{before.toLocaleString('en-GB')}</s>}{' '}
             <b aria-label={`after ${after}`}>{after.toLocaleString('en-GB')}</b>
           </dd>
         </div>

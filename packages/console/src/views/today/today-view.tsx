@@ -126,20 +126,17 @@ function Day({
         </>
       }
     >
-      {going.routes && (
-        <GoingOut lanes={day.lanes.filter(({ route: { id } }) => going.routes?.includes(id))} going={going} />
-      )}
-      {optimise.job !== undefined && (
-        <Progress
-          id={optimise.job}
-          lanes={day.lanes}
-          unassigned={day.unassigned.length}
-          onEnd={optimise.end}
-        />
-      )}
       <CommonContext value={common}>
         <div className="day" ref={frame}>
           <div className="day-side">
+            {optimise.job !== undefined && (
+              <Progress
+                id={optimise.job}
+                lanes={day.lanes}
+                unassigned={day.unassigned.length}
+                onEnd={optimise.end}
+              />
+            )}
             {suggestions.length > 0 && (
               <Suggestions
                 suggestions={suggestions}
@@ -165,6 +162,12 @@ function Day({
             </DayMap>
           </div>
           <div className="day-board">
+            {going.routes && (
+              <GoingOut
+                lanes={day.lanes.filter(({ route: { id } }) => going.routes?.includes(id))}
+                going={going}
+              />
+            )}
             <Shown of={day.routes}>
               {() =>
                 day.lanes.length === 0 && day.unassigned.length === 0 ? (
