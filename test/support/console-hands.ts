@@ -2,6 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { npmRun } from './npm-start.js';
 
+/** Set to a folder to look at what the tests saw. */
+const SCREENSHOTS = process.env['SCREENSHOTS'];
+
 /** `of` is asked for the page each time, as there is none before the tests begin. */
 export function handsOn(of: () => Page) {
   const button = (name: string, within: Page | Locator = of()) =>
@@ -40,6 +43,13 @@ export function handsOn(of: () => Page) {
         },
         [method, address, body ? JSON.stringify(body) : ''] as const,
       ),
+
+    look: async (name: string) => {
+      if (SCREENSHOTS !== undefined) await of().screenshot({ path: `${SCREENSHOTS}/${name}.png` });
+    },
+    until: async (met: () => boolean | Promise<boolean>): Promise<void> => {
+      while (!(await met())) await of().waitForTimeout(50);
+    },
 
     /** What has the focus, by its name or its text. */
     focused: () => of().evaluate<string>(FOCUSED),
