@@ -63,6 +63,7 @@ export function testOffice(run: ConsoleRun): void {
     await page.getByRole('searchbox').fill('IMP-3');
     await page.getByRole('link', { name: 'IMP-3' }).click();
     // Without a connection nothing is kept to be done later, unseen.
+    await page.getByText('order.created').first().waitFor();
     await page.context().setOffline(true);
     await button('Hold').click();
     await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();

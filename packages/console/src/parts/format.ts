@@ -58,6 +58,10 @@ export function ago(at: string, now = Date.now()): string {
 export const slotWords = (slot: { date: string; from: string; to: string }) =>
   `${day(slot.date)}, ${slot.from}–${slot.to}`;
 
+/** A sentence in which codes stand: `such words meant accept_offer` as `such words meant accept offer`. */
+export const withoutCodes = (text: string) =>
+  text.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, (code) => code.replaceAll('_', ' '));
+
 /** `needs_review` as `Needs review`. */
 export function words(code: string): string {
   const plain = code.replaceAll(/[_.]/g, ' ');

@@ -1,10 +1,10 @@
 /** An item of the inbox, opened: the conversation, what was understood and why, and what can be done. */
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useRights } from '../../api/session';
 import { Button, TextArea } from '../../parts/fields';
-import { moment, phone, slotWords, words } from '../../parts/format';
+import { moment, phone, slotWords, withoutCodes, words } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useRetry } from './use-acts';
@@ -63,7 +63,7 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
           <span className="hint"> · {Math.round(confidence * 100)} % sure</span>
         )}
       </p>
-      {why && <p className="hint">{why}</p>}
+      {why && <p className="hint">{withoutCodes(why)}</p>}
     </div>
   );
 }
@@ -190,8 +190,8 @@ function Conversation({ item }: { item: Item }) {
   const replies = useReplies(order, useTimeline(order).data);
   const reply = item.kind === 'reply' ? [item.reply] : [];
   const all = [
-    ...(messages.data ?? []).map(({ id, body, channel, created_at: at, error }) => ({
-      ...{ id, text: body, at, channel, error },
+    ...(messages.data ?? []).map(({ id, body, channel, created_at: at, error, status }) => ({
+      ...{ id, text: body, at, channel, error: status === 'failed' ? error : null },
       isIn: false,
     })),
     ...[...reply, ...[...replies.values()].filter(({ id }) => id !== reply[0]?.id)].map(
@@ -199,8 +199,11 @@ function Conversation({ item }: { item: Item }) {
     ),
   ];
   all.sort((a, b) => a.at.localeCompare(b.at));
+  const list = useRef<HTMLOListElement>(null);
+  // The last words are what it is about.
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [all.length]);
   return (
-    <ol className="conversation" aria-label="Conversation">
+    <ol ref={list} className="conversation" aria-label="Conversation">
       {all.slice(-LAST).map(({ id, text, at, channel, isIn, error }) => (
         <li key={id} className={isIn ? 'said said-in' : 'said'}>
           <p>{text}</p>

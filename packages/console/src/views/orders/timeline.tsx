@@ -8,7 +8,7 @@ import {
   useReplies,
   useTimeline,
 } from '../../api/conversation';
-import { momentToTheSecond, words } from '../../parts/format';
+import { momentToTheSecond, withoutCodes, words } from '../../parts/format';
 import { Empty, Shown } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
 import { useActors } from './use-actors';
@@ -51,7 +51,7 @@ function Answer({ reply }: { reply: Reply | undefined }) {
   return (
     <div className="bubble bubble-in">
       {reply.text}
-      {reply.understood.why && <p className="hint">{reply.understood.why}</p>}
+      {reply.understood.why && <p className="hint">{withoutCodes(reply.understood.why)}</p>}
     </div>
   );
 }
@@ -102,7 +102,8 @@ function Words({ message }: { message: Message | undefined }) {
           {isOpen ? 'Less' : 'All of it'}
         </button>
       )}
-      {message.error && <p className="status status-bad">{message.error}</p>}
+      {message.status === 'failed' && message.error && <p className="status status-bad">{message.error}</p>}
+      {message.status === 'superseded' && <p className="hint">Not sent: something later took its place.</p>}
     </div>
   );
 }

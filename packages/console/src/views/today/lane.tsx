@@ -68,8 +68,8 @@ export const LaneView = memo(function LaneView({
           <span className="load-percent">{load} %</span>
         </span>
         <span className="lane-facts">
-          {done > 0 ? `${done} of ${plural(route.totals.stops, 'stop')}` : plural(route.totals.stops, 'stop')}{' '}
-          · {Math.round(route.totals.miles)} mi · back {time(route.totals.returns_at)}
+          {done > 0 ? `${done} of ${route.totals.stops} visited` : plural(route.totals.stops, 'stop')} ·{' '}
+          {Math.round(route.totals.miles)} mi · back {time(route.totals.returns_at)}
           {late > 0 && <b className="lane-late"> · {late} late</b>}
         </span>
       </div>
