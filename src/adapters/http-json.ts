@@ -1,7 +1,7 @@
 /**
- * Asking an outside service something over HTTP and reading JSON back: one deadline over everything, an answer
- * of bounded size, no redirects followed. Addresses asked here are the operator's configuration; those that
- * couriers give go through webhook-http instead, which checks where they lead.
+ * Requests to outside services over HTTP that return JSON: one deadline over everything, an answer of bounded size,
+ * no redirects followed. URLs requested here are the operator's configuration; those that couriers give go through
+ * webhook-http instead, which checks where they lead.
  */
 import { request } from 'undici';
 import type { Dispatcher } from 'undici';
@@ -16,10 +16,10 @@ export type JsonQuestion = {
   readonly timeoutMs: number;
 };
 
-/** `json` is undefined when the body isn't JSON, as an error page of a proxy may be. */
+/** `json` is undefined when the body is not JSON, as with an error page of a proxy. */
 export type JsonAnswer = { readonly status: number; readonly json: unknown };
 
-/** A service answered with a status that its caller has no use for. */
+/** A service answered with a status that its caller cannot use. */
 export class UnexpectedStatus extends Error {
   override readonly name = 'UnexpectedStatus';
 
@@ -27,7 +27,7 @@ export class UnexpectedStatus extends Error {
     url: URL,
     readonly status: number,
   ) {
-    // The origin alone: paths and queries hold account ids, keys and people's addresses.
+    // Only the origin: paths and queries hold account ids, keys and people's addresses.
     super(`${url.origin} answered ${status}.`);
   }
 }
@@ -55,6 +55,7 @@ function parsed(text: string): unknown {
 
 /**
  * Sends one request and reads the whole answer, whatever its status.
+ *
  * @throws {Error} when there is no complete answer within `timeoutMs` milliseconds
  */
 export async function askJson({

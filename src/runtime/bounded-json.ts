@@ -1,9 +1,9 @@
 /**
- * JSON from strangers: how large it is in every respect is known before it is parsed, by one look at each byte. Of a
- * text of a megabyte the parser, and what checks the result, may otherwise take seconds.
+ * JSON from strangers: its size in every respect is known before it is parsed, from one look at each byte. The
+ * parser, and the checks of its result, may otherwise take seconds for a megabyte.
  */
 
-/** No request that the API takes comes near any of these. */
+/** No request that the API accepts comes near any of these. */
 const JSON_BOUNDS = { levels: 64, values: 50_000, fields: 1_000 } as const;
 
 const QUOTE = 0x22;
@@ -11,11 +11,10 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
 /**
- * Why a text is not to be parsed, or null. It need not be JSON: of what is none, the brackets and commas count that stand
- * in it.
+ * Returns why a text must not be parsed, or null. It need not be JSON: its brackets and commas count all the same.
  */
 export function jsonProblem(bytes: Uint8Array): string | null {
-  /** Of each list or object that is open: commas of an object, -1 for a list. */
+  /** For each open list or object: the commas of an object, -1 for a list. */
   const open: number[] = [];
   let values = 1;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -48,7 +47,7 @@ export function jsonProblem(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Where the quote stands that ends a string. */
+/** Returns where the quote that ends a string is. */
 function endOfString(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -1,9 +1,9 @@
 /**
- * The clock. Nothing but composition roots makes one: rules and commands are given the time, so that tests and
- * replays decide what "now" is.
+ * The clock. Only composition roots create one: rules and commands are given the time, so that tests and replays
+ * decide what "now" is.
  */
 
-/** Tells the present instant. */
+/** Returns the present instant. */
 export type Clock = () => Date;
 
 /** The machine's own clock. */

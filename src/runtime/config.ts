@@ -1,8 +1,8 @@
 /**
- * The one place that reads the process's environment. `loadConfig` gives a nested, read-only object with
- * everything a process of Waypost needs, or an error that names each variable that is wrong.
- * Beside a running `npm start` no variable is needed: what is not set is taken from the note that the running
- * instance left in its home folder (see instance.ts).
+ * The one place that reads the process's environment. `loadConfig` returns a nested, read-only object with everything
+ * a process of Waypost needs, or throws an error that names each wrong variable. Beside a running `npm start` no
+ * variable is needed: unset ones are taken from the note that the running instance left in its home folder (see
+ * instance.ts).
  */
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { ConfigError, parseEnvironment } from './environment.js';
 import type { Environment, RawEnvironment } from './environment.js';
 import { readInstance } from './instance.js';
 
-/** Groups of settings; values that are secret are never logged (the logger redacts them by name as well). */
+/** Groups of settings; secret values are never logged (the logger redacts them by name as well). */
 export type Config = {
   /** True in the children of `npm start`: development defaults hold, and demo.json may be written. */
   readonly embedded: boolean;
@@ -36,7 +36,7 @@ export type Config = {
   readonly database: {
     readonly url: string;
     readonly poolSize: number;
-    /** In milliseconds: waiting for a connection, making one, a statement, and its waiting for locks. */
+    /** In milliseconds: waiting for a connection, opening one, a statement, and its waiting for locks. */
     readonly checkoutMs: number;
     readonly silenceMs: number;
     readonly statementMs: number;
@@ -57,9 +57,9 @@ export type Config = {
   };
   readonly webhooks: {
     readonly allowLoopback: boolean;
-    /** Requests that a worker has under way to one endpoint at most. */
+    /** The most requests that a worker has under way to one endpoint. */
     readonly perEndpoint: number;
-    /** Days for which events are kept, with their deliveries. */
+    /** How many days events are kept, with their deliveries. */
     readonly eventsKeptDays: number;
   };
   readonly email: {
@@ -75,7 +75,7 @@ export type Config = {
     readonly accountSid: string | undefined;
     readonly authToken: string | undefined;
     readonly from: string | undefined;
-    /** Where the provider reports delivery; undefined without a public address that it could reach. */
+    /** Where the provider reports delivery; undefined without a public URL that it could reach. */
     readonly statusCallbackUrl: string | undefined;
   };
   readonly geocoder: {
@@ -88,7 +88,7 @@ export type Config = {
     readonly valhallaBaseUrl: string | undefined;
   };
   readonly console: {
-    /** Null: the map has a base of its own. */
+    /** Null: the map uses its built-in base. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;
   };
   readonly relay: { readonly reconcileSeconds: number; readonly attentionSeconds: number };
@@ -100,8 +100,9 @@ export type Config = {
 };
 
 /**
- * The configuration of an API, relay, worker or command-line process.
- * @param raw the environment; what it lacks is taken from an instance running on the same WAYPOST_HOME
+ * Loads the configuration of an API, relay, worker or command-line process.
+ *
+ * @param raw the environment; missing variables are taken from an instance running on the same WAYPOST_HOME
  * @throws {ConfigError} naming each variable that is wrong or missing
  */
 export function loadConfig(raw: RawEnvironment = process.env): Config {
@@ -112,29 +113,31 @@ export function loadConfig(raw: RawEnvironment = process.env): Config {
   return arrange(env, home);
 }
 
-/** The environment as `npm start` sees it: databases and secrets may still be missing. */
+/** Loads the environment as `npm start` sees it: databases and secrets may still be missing. */
 export function loadEnvironment(raw: RawEnvironment = process.env): Environment {
   return parseEnvironment(raw);
 }
 
-/** The environment a child process gets: this process's own with `changes` laid over it. */
+/** Returns the environment for a child process: this process's own with `changes` laid over it. */
 export function childEnvironment(changes: RawEnvironment): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
-/** Whether this process was started by an npm script, so that its end is the end of that npm. */
+/** Returns whether an npm script started this process, so that its end is the end of that npm. */
 export function startedByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined;
 }
 
-/** Where this user's programs keep what can be fetched again (XDG base directories; Library/Caches on a Mac). */
+/**
+ * Returns where this user's programs keep what can be fetched again (XDG base directories; Library/Caches on a Mac).
+ */
 export function userCacheDirectory(): string {
   const standard =
     process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
   return join(process.env.XDG_CACHE_HOME ?? standard, 'waypost');
 }
 
-/** The folders in which a program is looked for by name. */
+/** Returns the folders in which a program is looked for by name. */
 export function searchPath(): readonly string[] {
   return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 }

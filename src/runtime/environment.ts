@@ -9,7 +9,7 @@ import { z } from 'zod';
 type Note = {
   readonly group: string;
   readonly about: string;
-  /** What holds when the variable is not set, in words; read from the schema when it has a default. */
+  /** The value when the variable is not set, in words; read from the schema when it has a default. */
   readonly fallback?: string;
   readonly secret?: true;
 };
@@ -375,7 +375,7 @@ export type VariableDescription = {
   readonly name: string;
   readonly group: string;
   readonly about: string;
-  /** What holds when it is not set, in words or as the value. */
+  /** The value when it is not set, in words or as the value. */
   readonly fallback: string;
   /** The default as it would be written, if it is a plain value. */
   readonly written: string | undefined;

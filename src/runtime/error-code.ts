@@ -1,6 +1,6 @@
-/** The code of a failure as Node and gRPC give it; told apart by shape, as an error may come from another realm. */
+/** The code of a failure as Node and gRPC give it; recognised by shape, as an error may come from another realm. */
 
-/** `error.code`, such as 'ENOENT' or a gRPC status; undefined if there is none. */
+/** Returns `error.code`, such as 'ENOENT' or a gRPC status; undefined if there is none. */
 export function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

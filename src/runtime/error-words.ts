@@ -1,6 +1,6 @@
 /**
- * What may be written down of an error, wherever it comes from. PostgreSQL quotes the values of a row that it refuses, and
- * a parser the text that it can't read: those are said in other words.
+ * What may be recorded of an error, wherever it comes from. PostgreSQL quotes the values of a row that it refuses,
+ * and a parser the text that it cannot read: such messages are reworded.
  */
 
 type Fields = {
@@ -18,7 +18,7 @@ type Fields = {
 const asFields = (error: unknown): Fields => (typeof error === 'object' && error !== null ? error : {});
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The error's message; of one that quotes data, what it is about instead. */
+/** Returns the error's message; for one that quotes data, what it is about instead. */
 export function errorWords(error: unknown): string {
   const fields = asFields(error);
   if (fields.severity !== undefined && asText(fields.code).length === 5) {
@@ -29,12 +29,12 @@ export function errorWords(error: unknown): string {
   return error instanceof Error ? error.message : 'Something was thrown that is no error.';
 }
 
-/** True where the words are not the error's own. */
+/** Returns true where the message had to be reworded. */
 export function quotesData(error: unknown): boolean {
   return errorWords(error) !== asFields(error).message;
 }
 
-/** An error as logs have it: what it is, its words, where it arose, and what caused it; no other field of it. */
+/** Returns an error as logs show it: its type, its message, where it arose, and its cause; no other fields. */
 export function loggedError(error: unknown): Record<string, unknown> {
   const { name, message, stack, code, cause, errors } = asFields(error);
   const words = errorWords(error);

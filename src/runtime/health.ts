@@ -1,25 +1,25 @@
 /**
- * The small health page of processes that serve no API (relay, worker), for container platforms: `/healthz` says
- * that the process lives, `/readyz` that it can do its work, `/metrics` gives its figures for Prometheus. Whoever asks
- * gets an answer, whatever is away; nothing that fails here ends the process.
+ * The small health page of processes without an API (relay, worker), for container platforms: `/healthz` says that
+ * the process lives, `/readyz` that it can do its work, `/metrics` gives its figures for Prometheus. Every request
+ * gets an answer, whatever is away; no failure here ends the process.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import type { Logger } from './logger.js';
 
-/** Resolves while what the process needs is there; rejects with the reason when it isn't. */
+/** Resolves while what the process needs is available; rejects with the reason when it is not. */
 export type Check = () => Promise<unknown>;
 
 /** A check that is silent for longer has failed. Less than the five seconds that platforms wait for an answer. */
 const PATIENCE_MS = 4_000;
-/** What was found out is told to everybody who asks within this time. */
+/** How long a result is shared with others who ask. */
 const REMEMBER_MS = 1_000;
 
-/** What holds of the process: null if it can do its work, else what is away and why, by name. */
+/** The state of the process: null if it can do its work, otherwise what is away and why, by name. */
 export type Readiness = () => Promise<Record<string, string> | null>;
 
-/** Makes all checks at once, each within four seconds; those who ask meanwhile or within a second share the result. */
+/** Runs all checks at once, each within four seconds; requests meanwhile or within a second share the result. */
 export function createReadiness(checks: Readonly<Record<string, Check>>): Readiness {
   let known: { at: number; result: ReturnType<Readiness> } | undefined;
   return () => {
@@ -52,7 +52,7 @@ async function reasonOf(check: Check): Promise<string | null> {
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
-/** A figure that is read when Prometheus asks; while it can't be read it is left out, and the log says why. */
+/** Adds a figure that is read when Prometheus asks; while it cannot be read it is left out, and the log says why. */
 export function figure(
   { name, help }: { readonly name: string; readonly help: string },
   read: () => Promise<number>,

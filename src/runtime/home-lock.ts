@@ -1,6 +1,6 @@
 /**
- * One `npm start` at a time on a home folder: a file in it names the process that has it. The file of a process that
- * is gone, or whose number belongs to another program by now, counts for nothing.
+ * Allows one `npm start` at a time on a home folder: a file in it names the process that holds it. The file of a
+ * process that is gone, or whose number belongs to another program by now, is ignored.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +17,10 @@ class HomeInUseError extends Error {
 }
 
 /**
- * Takes the folder.
+ * Locks the folder.
+ *
  * @param marker a part of the command line of every process that takes such locks
- * @returns gives it back
+ * @returns a function that unlocks it
  * @throws {HomeInUseError}
  */
 export async function lockHome(home: string, marker: string): Promise<() => void> {
@@ -32,7 +33,7 @@ export async function lockHome(home: string, marker: string): Promise<() => void
   return () => rmSync(file, { force: true });
 }
 
-/** Makes the file unless it is there: of two that start at once, one makes it. */
+/** Creates the file unless it exists: of two processes that start at once, only one succeeds. */
 function taken(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });

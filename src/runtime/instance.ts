@@ -1,7 +1,7 @@
 /**
- * The note a running `npm start` keeps in its home folder (`instance.json`, readable by its owner only): its
- * process id and the environment its children run with. Local tools read it, so that `npm run admin` needs no
- * variables beside a running server; it is removed when the server ends and ignored when its process is gone.
+ * The note a running `npm start` keeps in its home folder (`instance.json`, readable by its owner only): its process
+ * id and the environment its children run with. Local tools read it, so that `npm run admin` needs no variables
+ * beside a running server. It is removed when the server ends and ignored when its process is gone.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function fileIn(home: string): string {
   return join(home, 'instance.json');
 }
 
-/** The instance that runs on this home folder, or undefined if none does. */
+/** Returns the instance that runs on this home folder, or undefined. */
 export function readInstance(home: string): Instance | undefined {
   const file = fileIn(home);
   if (!existsSync(file)) return undefined;
@@ -28,12 +28,12 @@ export function readInstance(home: string): Instance | undefined {
   return isRunning(instance.pid) ? instance : undefined;
 }
 
-/** Leaves the note; the mode is for its secrets. */
+/** Writes the note; its mode protects its secrets. */
 export function writeInstance(home: string, instance: Instance): void {
   writeFileSync(fileIn(home), `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Takes the note away. */
+/** Removes the note. */
 export function removeInstance(home: string): void {
   rmSync(fileIn(home), { force: true });
 }

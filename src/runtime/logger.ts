@@ -1,6 +1,6 @@
 /**
- * Logs: one JSON object a line on standard output, with secrets blacked out by name wherever they stand in the
- * first two levels of what is logged. Personal data does not belong in a log at all; log ids.
+ * Logs: one JSON object a line on standard output, with secrets redacted by name in the first two levels of what is
+ * logged. Personal data does not belong in a log at all; log ids.
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
@@ -22,7 +22,7 @@ const SECRET_NAMES = [
   'smtpUrl',
 ];
 
-/** Blacked out at the top, one level down, and in the headers of a logged request. */
+/** Redacted at the top, one level down, and in the headers of a logged request. */
 const REDACTED_PATHS = [
   ...SECRET_NAMES.flatMap((name) => [name, `*.${name}`]),
   'req.headers.authorization',
@@ -31,7 +31,8 @@ const REDACTED_PATHS = [
 ];
 
 /**
- * A logger whose every line carries the process's name.
+ * Creates a logger whose every line carries the process's name.
+ *
  * @param name api, relay, worker …
  * @param level the least severe level that is written, as LOG_LEVEL
  * @param destination where lines go; standard output if left out

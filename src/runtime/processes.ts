@@ -1,6 +1,6 @@
 /**
- * Questions about processes of this machine that are not our children: whether one runs, what it is, and its end.
- * Needed because a process id alone says little: after a restart of the machine it may belong to another program.
+ * Queries about processes of this machine that are not our children: whether one runs, what it is, and how to end it.
+ * A process id alone says little: after a restart of the machine it may belong to another program.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { errorCode } from './error-code.js';
 
 const run = promisify(execFile);
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, whoever owns it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -21,7 +21,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** The command line of a running process; empty if there is none with this id. */
+/** Returns the command line of a running process; empty if there is none with this id. */
 export async function commandOf(pid: number): Promise<string> {
   try {
     if (existsSync('/proc/self/cmdline')) {
@@ -29,13 +29,14 @@ export async function commandOf(pid: number): Promise<string> {
     }
     return (await run('ps', ['-o', 'command=', '-p', String(pid)])).stdout.trim();
   } catch {
-    // Both ways fail exactly when there is no such process any more.
+    // Both ways fail exactly when the process no longer exists.
     return '';
   }
 }
 
 /**
  * Ends a process: asks with `signal`, and kills it when it is still there after the patience.
+ *
  * @param patienceMs how long it may take to end by itself
  */
 export async function endProcess(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<void> {

@@ -1,19 +1,19 @@
 /**
  * Which addresses couriers may make this server call. A webhook endpoint is whatever a courier says it is, so it
- * could point back into the network the server stands in. Checked twice: the address as written, when an endpoint
- * is created (`refusedUrl`), and what its name resolves to, at every attempt (`isRefusedIp`).
+ * could point back into the network the server is in. It is checked twice: the URL as written, when an endpoint is
+ * created (`refusedUrl`), and what its name resolves to, at every attempt (`isRefusedIp`).
  */
 import ipaddr from 'ipaddr.js';
 
 export type AddressPolicy = {
-  /** The development switch: receivers on this machine are allowed, over http too. */
+  /** The development switch: allows receivers on this machine, over http too. */
   readonly allowLoopback: boolean;
 };
 
 /** Names that never lead to the public internet (RFC 6761, RFC 6762, RFC 9476 and common practice). */
 const PRIVATE_SUFFIXES = ['localhost', 'local', 'localdomain', 'internal', 'home.arpa'];
 
-/** Global unicast IPv6, all that IANA has given out so far; ipaddr.js takes the rest for unicast as well. */
+/** Global unicast IPv6, all that IANA has allocated so far; ipaddr.js takes the rest for unicast as well. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Azure's metadata and DNS service: the one metadata address that lies in public space. */
@@ -29,9 +29,10 @@ function isPublicIp(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 }
 
 /**
- * Whether an IP address may not be called: anything but a public unicast address, so private, loopback, link-local
- * (cloud metadata), carrier-grade NAT, unique-local, IPv4-mapped and translated ones are out.
- * @param address a literal without brackets; what isn't one is refused
+ * Returns whether an IP address may not be called: anything but a public unicast address, so private, loopback,
+ * link-local (cloud metadata), carrier-grade NAT, unique-local, IPv4-mapped and translated ones are out.
+ *
+ * @param address a literal without brackets; anything else is refused
  */
 export function isRefusedIp(address: string, { allowLoopback }: AddressPolicy): boolean {
   if (!ipaddr.isValid(address)) return true;
@@ -39,7 +40,7 @@ export function isRefusedIp(address: string, { allowLoopback }: AddressPolicy): 
   return !isPublicIp(ip) && !(allowLoopback && isLoopbackIp(ip));
 }
 
-/** The host of a URL as a resolver takes it: no brackets, no final dot. */
+/** Returns the host of a URL as a resolver takes it: no brackets, no final dot. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
@@ -54,8 +55,8 @@ function isPrivateName(host: string): boolean {
 }
 
 /**
- * Why a URL may not be a webhook endpoint, judged by its text alone: a sentence that says what to do, or null when
- * nothing speaks against it. A name that resolves to a private address still passes here; the attempt refuses it.
+ * Returns why a URL may not be a webhook endpoint, judged by its text alone: a sentence that says what to do, or null
+ * when it is acceptable. A name that resolves to a private address still passes here; the attempt refuses it.
  */
 export function refusedUrl(url: string, policy: AddressPolicy): string | null {
   if (!URL.canParse(url)) return 'Give an absolute URL.';

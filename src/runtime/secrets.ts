@@ -1,5 +1,5 @@
 /**
- * Secrets: API keys are random and kept as a keyed digest only; what must be read again (webhook secrets, remembered
+ * Secrets: API keys are random and kept only as a keyed digest; what must be read again (webhook secrets, stored
  * answers that hold one) is sealed with AES-256-GCM. A record sealed under an older master key still opens.
  */
 import {
@@ -17,32 +17,32 @@ const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Random secrets in this many bytes; 24 bytes are 192 bits. */
+/** Bytes of a random secret; 24 bytes are 192 bits. */
 const SECRET_BYTES = 24;
 
-/** A fresh random secret of 192 bits, URL-safe. */
+/** Returns a new random secret of 192 bits, URL-safe. */
 export function randomSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** The digest by which a key is found: HMAC-SHA-256 under the pepper, in hex. */
+/** Returns the digest by which a key is found: HMAC-SHA-256 under the pepper, in hex. */
 export function digestKey(pepper: Buffer, key: string): string {
   return createHmac('sha256', pepper).update(key).digest('hex');
 }
 
-/** What a digest of something short costs to compute: tens of milliseconds and 32 MB. */
+/** The cost of digesting something short: tens of milliseconds and 32 MB. */
 const SLOW = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 } as const;
 const SLOW_BYTES = 32;
 
 const derive = promisify<string, Buffer, number, typeof SLOW, Buffer>(scrypt);
 
-/** A digest of something short that people choose, such as a PIN: slow, and with a salt of its own. */
+/** Digests something short that people choose, such as a PIN: slowly, and with a salt of its own. */
 export async function digestSlowly(text: string): Promise<{ salt: Buffer; hash: Buffer }> {
   const salt = randomBytes(16);
   return { salt, hash: await derive(text, salt, SLOW_BYTES, SLOW) };
 }
 
-/** Whether a text is what `digestSlowly` digested. */
+/** Returns whether a text is what `digestSlowly` digested. */
 export async function isDigestOf(
   text: string,
   { salt, hash }: { salt: Buffer; hash: Buffer },
@@ -51,7 +51,7 @@ export async function isDigestOf(
 }
 
 export type Vault = {
-  /** Seals a text for the record named by `owner`; the result opens for the same owner only. */
+  /** Seals a text for the record named by `owner`; the result opens only for the same owner. */
   seal(owner: string, text: string): Buffer;
   /** Opens what `seal` made. Throws if the owner, the key or the bytes are wrong. */
   open(owner: string, sealed: Buffer): string;
@@ -60,7 +60,7 @@ export type Vault = {
   verify(text: string, signature: string): boolean;
 };
 
-/** A vault over the master keys: the first seals, all of them open, so that keys can be rotated. */
+/** Creates a vault over the master keys: the first seals, all of them open, so that keys can be rotated. */
 export function createVault(masterKeys: readonly Buffer[]): Vault {
   const keys = masterKeys.map((master) => ({
     seal: Buffer.from(hkdfSync('sha256', master, '', 'waypost.seal', 32)),

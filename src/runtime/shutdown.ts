@@ -1,21 +1,22 @@
 /**
- * How a long-running process begins and ends. It says when it is ready, to its log and to the process that
- * started it; and it ends cleanly on SIGTERM, SIGINT or SIGHUP, or when the process that started it is gone,
- * however that one ended.
+ * How a long-running process begins and ends. It reports when it is ready, to its log and to the process that started
+ * it. It ends cleanly on SIGTERM, SIGINT or SIGHUP, or when the process that started it is gone, however that one
+ * ended.
  */
 import type { Logger } from './logger.js';
 
-/** One thing to close: what it is, in words for the log, and how; a promise is waited for. */
+/** One thing to close: what it is, in words for the log, and how; a promise is awaited. */
 export type ShutdownStep = { readonly name: string; readonly run: () => unknown };
 
 /**
- * How long each program takes at most to end what it has begun, in milliseconds: longer than the longest thing that it
- * sends, which would be sent again if it were broken off. Supervisors and container platforms wait longer still.
+ * The longest that each program takes to finish what it has begun, in milliseconds: longer than the longest thing
+ * that it sends, which would be sent again if it were cut short. Supervisors and container platforms wait longer
+ * still.
  */
 export const DRAIN_MS = {
   /** A request may use statements of a minute (DATABASE_STATEMENT_MS). */
   api: 65_000,
-  /** A row has ten seconds, and is then written down. */
+  /** A row has ten seconds, and is then recorded. */
   relay: 25_000,
   /** An email may take a minute and a half at its provider (LONGEST_SEND_MS); webhooks take less. */
   worker: 110_000,
@@ -24,8 +25,9 @@ export const DRAIN_MS = {
 } as const;
 
 /**
- * Runs the steps in order when the process is asked to end, then exits: with 1 if a step failed (the
- * following ones run all the same) or `limitMs` passed, else with `process.exitCode`.
+ * Runs the steps in order when the process is asked to end, then exits: with 1 if a step failed (the following ones
+ * run all the same) or `limitMs` passed, otherwise with `process.exitCode`.
+ *
  * @param limitMs for all steps together; see DRAIN_MS
  * @returns a function that begins the same shutdown from inside, such as after a failure that cannot be mended
  */
@@ -50,12 +52,12 @@ export function onShutdown(
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
   process.on('disconnect', () => shutDown('the supervising process is gone'));
-  // It may have gone while this process was still loading; without a supervisor there is no such property.
+  // The supervisor may have gone while this process was loading; without one there is no such property.
   if ('connected' in process && !process.connected) shutDown('the supervising process is gone');
   return shutDown;
 }
 
-/** Tells the log, and the supervising process if there is one, that this process does its work from now on. */
+/** Tells the log, and the supervising process if there is one, that this process is ready for work. */
 export function reportReady(logger: Logger, details: Readonly<Record<string, unknown>> = {}): void {
   logger.info(details, 'ready');
   process.send?.({ type: 'ready', ...details });

@@ -1,7 +1,7 @@
 /**
- * The processes of Waypost that `npm start` runs: started with a channel over which they say when they are ready and
- * notice the loss of their parent, started again with growing pauses when they die, and ended cleanly. Each has
- * a process group of its own, so that Ctrl-C at the terminal reaches the supervisor only; and a log file.
+ * Runs Waypost's processes under `npm start`. Each has a channel over which it reports when it is ready and notices
+ * the loss of its parent; it is restarted with growing pauses when it dies, and ended cleanly. Each has a process
+ * group of its own, so that Ctrl-C at the terminal reaches only the supervisor; and a log file.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -12,18 +12,18 @@ import type { RawEnvironment } from './environment.js';
 export type ProcessSpec = {
   /** In words for people, and the log file's name. */
   readonly name: string;
-  /** Arguments of this same Node: the script, with what it needs before it. */
+  /** Arguments of this same Node: the script, and whatever must come before it. */
   readonly args: readonly string[];
   readonly env: RawEnvironment;
   readonly logFile: string;
-  /** How long it may take to end when it is asked to; then it is killed. Two seconds if left out. */
+  /** How long it may take to end when asked to; then it is killed. Two seconds if left out. */
   readonly drainMs?: number;
 };
 
 export type Supervised = {
-  /** Resolves when the process first says that it is ready; rejects if it ends before, with the end of its log. */
+  /** Resolves when the process first reports that it is ready; rejects if it ends before, with the end of its log. */
   readonly ready: Promise<void>;
-  /** Ends the process, and it is not started again. */
+  /** Ends the process for good. */
   readonly stop: () => Promise<void>;
 };
 
@@ -31,15 +31,18 @@ export type Supervised = {
 const STOP_PATIENCE_MS = 2_000;
 
 const FIRST_PAUSE_MS = 250;
-/** Short, so that everything is back soon after the last of what it needs is. */
+/** Short, so that everything is back soon after the last of its dependencies is. */
 const LONGEST_PAUSE_MS = 4_000;
 /** A process that lived this long has no trouble starting, so the next pause is short again. */
 const SETTLED_MS = 30_000;
-/** Starts in a row that may fail before the process has been ready once: a server that it needs may be coming back. */
+/**
+ * Consecutive starts that may fail before the process has been ready once: a server that it needs may be coming back.
+ */
 const FIRST_TRIES = 6;
 
 /**
- * Runs a process to its end; again, a few times, if it fails, so it must bear that.
+ * Runs a process to its end; if it fails, again a few times, so it must bear repetition.
+ *
  * @throws with the end of its log if it does not exit with 0
  */
 export async function runOnce(spec: ProcessSpec, tries = 1): Promise<void> {
@@ -53,7 +56,8 @@ export async function runOnce(spec: ProcessSpec, tries = 1): Promise<void> {
 
 /**
  * Keeps a process running until it is stopped. One that never becomes ready is given up after a few starts.
- * @param say told, in words for people, when it died and when it is back
+ *
+ * @param say receives, in words for people, when it died and when it is back
  */
 export function supervise(spec: ProcessSpec, say: (line: string) => void): Supervised {
   const stopping = new AbortController();
@@ -63,7 +67,7 @@ export function supervise(spec: ProcessSpec, say: (line: string) => void): Super
   let wasReady = false;
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const ready = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
-  // Whoever does not ask is not told either.
+  // A caller that does not await it must not get an unhandled rejection.
   ready.catch(() => undefined);
   const watch = (which: ChildProcess): void => {
     void readiness(which).then(() => {
@@ -114,7 +118,7 @@ function start({ args, env, logFile }: ProcessSpec, flags: 'w' | 'a'): ChildProc
   return child;
 }
 
-/** How a process ended, as "exit 1" or "SIGKILL"; at once if it has. */
+/** Returns how a process ended, as "exit 1" or "SIGKILL"; at once if it has. */
 function endOf(child: ChildProcess): Promise<string> {
   const describe = (code: number | null, signal: NodeJS.Signals | null): string => signal ?? `exit ${code}`;
   if (child.exitCode !== null || child.signalCode !== null) {

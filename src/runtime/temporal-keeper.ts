@@ -1,12 +1,12 @@
 /**
- * Sees to it that Temporal stays ready while a process runs. A server that was away may come back with nothing of what it
- * held, its namespace and search attributes among it: they are made again then, without a restart of anything.
+ * Keeps Temporal ready while a process runs. A server that was away may come back with nothing of what it held, not
+ * even its namespace and search attributes: these are then created again, without restarting anything.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './logger.js';
 
 export type TemporalKeeper = {
-  /** Something says that it is not ready: it is seen to at once. Resolves when that was tried, and never rejects. */
+  /** Reports that it is not ready: this is handled at once. Resolves when that was tried, and never rejects. */
   mend: () => Promise<void>;
   /** Resolves once it answers and has been made ready; rejects when the keeper is stopped before. */
   untilReady: () => Promise<void>;
@@ -14,9 +14,12 @@ export type TemporalKeeper = {
 };
 
 export type TemporalKeeperOptions = {
-  /** Resolves to what tells the namespace from one of the same name; rejects when it does not answer, or has none. */
+  /**
+   * Resolves to what tells the namespace from another of the same name; rejects when Temporal does not answer, or has
+   * none.
+   */
   identify: () => Promise<string>;
-  /** Makes what is missing. */
+  /** Creates what is missing. */
   prepare: () => Promise<unknown>;
   logger: Pick<Logger, 'info' | 'warn'>;
   everyMs?: number;
@@ -25,8 +28,8 @@ export type TemporalKeeperOptions = {
 const EVERY_MS = 2_000;
 
 /**
- * Looks every two seconds. Whenever it has not answered, or has another namespace than before, or `mend` was called, it is
- * made ready again.
+ * Checks every two seconds. Whenever Temporal has not answered, or has another namespace than before, or `mend` was
+ * called, it is made ready again.
  */
 export function keepTemporalReady({
   identify,
@@ -46,7 +49,7 @@ export function keepTemporalReady({
       if (known !== undefined && found !== known) isDoubtful = true;
       known = found;
     } catch {
-      // Who needs it logs why; here it matters what there is once it answers.
+      // Its users log why; here it matters what is there once it answers.
       isDoubtful = true;
     }
     if (!isDoubtful || signal.aborted) return;
@@ -71,7 +74,7 @@ export function keepTemporalReady({
       await lookOnce();
     }
   };
-  // It ends by the pause that is broken off.
+  // It ends when its pause is aborted.
   loop().catch(() => undefined);
 
   return {

@@ -1,7 +1,7 @@
 /**
- * Makes a Temporal cluster ready for Waypost: namespace and search attributes exist, and the cluster answers
- * questions about them. A fresh namespace answers "not found" for a while after it was made, and a workflow that sets
- * an unknown search attribute is retried for ever, so both are settled before anything else starts.
+ * Makes a Temporal cluster ready for Waypost: namespace and search attributes exist, and the cluster answers queries
+ * about them. A new namespace answers "not found" for a while, and a workflow that sets an unknown search attribute
+ * is retried forever, so both are settled before anything else starts.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@temporalio/client';
@@ -14,7 +14,7 @@ export type TemporalServices = Pick<Connection, 'workflowService' | 'operatorSer
 
 const READY_LIMIT_MS = 30_000;
 
-/** How long finished workflows stay readable in namespaces made here. */
+/** How long finished workflows stay readable in namespaces created here. */
 const RETENTION_DAYS = 30;
 
 /** gRPC status codes. */
@@ -26,7 +26,7 @@ const UNIMPLEMENTED = 12;
 /** Of temporal.api.enums.v1.IndexedValueType. */
 const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 } as const;
 
-/** Values of which no attribute has one, in words of the query language. */
+/** Values that no attribute has, in the query language. */
 const NO_VALUES = { Keyword: `'none'`, Datetime: `'1970-01-01T00:00:00Z'` } as const;
 
 /**
@@ -94,8 +94,8 @@ async function ensureSearchAttributes(
       searchAttributes: Object.fromEntries(missing.map(([name, type]) => [name, INDEXED_VALUE_TYPES[type]])),
     });
   } catch (error) {
-    // Hosted clusters keep the operator's service to themselves: whether the attributes are there is asked next.
-    // And another process may have been quicker.
+    // Hosted clusters keep the operator's service to themselves: whether the attributes exist is checked next.
+    // Another process may also have been quicker.
     const tolerated: unknown[] = [PERMISSION_DENIED, UNIMPLEMENTED, ALREADY_EXISTS];
     if (!tolerated.includes(errorCode(error))) throw error;
   }

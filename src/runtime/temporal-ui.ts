@@ -1,11 +1,11 @@
-/** Addresses within the Temporal UI. */
+/** URLs within the Temporal UI. */
 
-/** The list of a namespace's workflows; the UI's own start is the list of `default`, which is empty. */
+/** Returns the URL of a namespace's list of workflows; the UI's own start page lists `default`, which is empty. */
 export function workflowsUrl(uiUrl: string, namespace: string): string {
   return `${uiUrl}/namespaces/${encodeURIComponent(namespace)}/workflows`;
 }
 
-/** One run of a workflow. */
+/** Returns the URL of one run of a workflow. */
 export function workflowUrl(uiUrl: string, namespace: string, workflow: string, run: string): string {
   return `${workflowsUrl(uiUrl, namespace)}/${encodeURIComponent(workflow)}/${run}`;
 }

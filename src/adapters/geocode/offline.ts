@@ -1,6 +1,6 @@
 /**
- * Geocoding without a network: positions come from the packed postcode file that ships with the product.
- * It knows Great Britain; Northern Ireland, the Channel Islands and the Isle of Man aren't in the open data.
+ * Geocoding without a network: positions come from the packed postcode file that ships with the product. It covers
+ * Great Britain; Northern Ireland, the Channel Islands and the Isle of Man are not in the open data.
  */
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { type Box, positionsWithin, readPostcodes, type SectorPosition } from './postcode-file.js';
@@ -8,15 +8,16 @@ import type { Position, PostcodePrecision } from './postcode-file.js';
 import type { GeocodePort } from './port.js';
 
 /**
- * Position of a postcode in any casing and spacing, WGS 84 degrees; for one that isn't known the mean of its
- * sector, else of its outcode, as `precision` says; else null.
+ * Returns the position of a postcode in any case and spacing, WGS 84 degrees. For an unknown one it returns the mean
+ * of its sector, or else of its outcode, as `precision` says; otherwise null.
  */
 export type Locate = (postcode: string) => (Position & { readonly precision: PostcodePrecision }) | null;
 
 /**
- * Opens a file made by tools/pack-postcodes.ts. The file, about 6 MB, is read at the first look-up (some 20
- * ms) and stays in memory; each look-up after that takes 2 to 3 µs.
- * @throws {Error} at once when the file can't be read, at the first look-up when it isn't a postcode file
+ * Opens a file made by tools/pack-postcodes.ts. The file, about 6 MB, is read at the first look-up (some 20 ms) and
+ * stays in memory; each look-up after that takes 2 to 3 µs.
+ *
+ * @throws {Error} at once when the file cannot be read, at the first look-up when it is not a postcode file
  */
 export function openPostcodeTable(path: string): Locate {
   accessSync(path, constants.R_OK);
@@ -27,12 +28,16 @@ export function openPostcodeTable(path: string): Locate {
   };
 }
 
-/** Positions of all postcodes in a part of the map; the file is read each time, as nobody asks often. */
+/**
+ * Returns positions of all postcodes in a part of the map; the file is read each time, as this is rarely asked for.
+ */
 export function postcodesWithin(path: string, box: Box): Iterable<SectorPosition> {
   return positionsWithin(readFileSync(path), box);
 }
 
-/** The geocoding port over a postcode table: an address is where its postcode is, and nowhere outside GB. */
+/**
+ * Implements the geocoding port over a postcode table: an address is where its postcode is, and nowhere outside GB.
+ */
 export function offlineGeocoder(locate: Locate): GeocodePort {
   return {
     locate: ({ postcode, country }) => Promise.resolve((country ?? 'GB') === 'GB' ? locate(postcode) : null),

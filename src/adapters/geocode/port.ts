@@ -1,10 +1,10 @@
 /**
  * Finding where an address is. The port has an offline implementation, the default, which needs nothing but the
  * packed postcode file, and one for each of three services that a courier may prefer (docs/behaviour.md "Planning").
- * Which one a process uses is configuration; callers see the same answer from all of them.
+ * Configuration decides which one a process uses; all of them answer alike.
  */
 
-/** An address as the specification has it ("Address"); `country` is GB when absent. */
+/** An address as the specification defines it ("Address"); `country` is GB when absent. */
 export type PostalAddress = {
   readonly line1: string;
   readonly line2?: string | null | undefined;
@@ -25,8 +25,9 @@ export type GeocodedPosition = {
 
 export type GeocodePort = {
   /**
-   * Where the address is; null when the service doesn't know it well enough to send a van there.
-   * @throws {Error} when the service can't be asked now; asking again later may succeed
+   * Returns where the address is; null when the service does not know it well enough to send a van there.
+   *
+   * @throws {Error} when the service cannot be reached now; asking again later may succeed
    */
   readonly locate: (address: PostalAddress) => Promise<GeocodedPosition | null>;
 };

@@ -1,17 +1,17 @@
 /**
- * The packed postcode file: every unit postcode of Great Britain with its position, in about 6 MB that are used
- * as they lie on disk. Postcodes are grouped by sector ("AB10 1"); a sector's record says which of its 400
- * possible units exist and where they are relative to the sector's south-west corner, in just as many bits as
- * that sector needs. Nothing is inflated: a look-up is a binary search, a count of bits and two reads.
+ * The packed postcode file: every unit postcode of Great Britain with its position, in about 6 MB that are used as
+ * they lie on disk. Postcodes are grouped by sector ("AB10 1"). A sector's record says which of its 400 possible
+ * units exist and where they are relative to the sector's south-west corner, in just as many bits as that sector
+ * needs. Nothing is inflated: a look-up is a binary search, a count of bits and two reads.
  */
 
 /** WGS 84 degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** How closely a postcode's position is known: its own, or the mean of its sector or of its outcode. */
+/** How precisely a postcode's position is known: its own, or the mean of its sector or of its outcode. */
 export type PostcodePrecision = 'unit' | 'sector' | 'outcode';
 
-/** A postcode taken apart: "AB10 1AF" is outcode "AB10", sector 1 and one of a sector's 400 units. */
+/** A parsed postcode: "AB10 1AF" is outcode "AB10", sector 1 and one of a sector's 400 units. */
 type PostcodeParts = { outcode: string; sector: number; unit: number };
 
 /*
@@ -32,10 +32,10 @@ const RECORD_BYTES = 80;
 const BITMAP_AT = 28;
 /** A read takes four bytes from the byte its first bit is in, so at most 7 of the 32 bits are lost. */
 const MAX_BITS = 25;
-/** Positions are kept to 1e-5 degrees (1.1 m), the resolution of the source. */
+/** Positions are stored to 1e-5 degrees (1.1 m), the resolution of the source. */
 const STEPS_PER_DEGREE = 100_000;
 
-/** Letters of a unit: C, I, K, M, O and V aren't used (Royal Mail, PAF Programmer's Guide). */
+/** Letters of a unit: C, I, K, M, O and V are not used (Royal Mail, PAF Programmer's Guide). */
 const UNIT_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 const OUTCODE_CHARACTERS = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const POSTCODE = /^([A-Z]{1,2}[0-9][A-Z0-9]?)([0-9])([ABD-HJLNP-UW-Z]{2})$/;
@@ -47,14 +47,16 @@ function partsOf(postcode: string): PostcodeParts | null {
   return { outcode, sector: Number(sector), unit };
 }
 
-/** A number that sorts as the sector does: the outcode, padded to four characters, in base 37, then a digit. */
+/**
+ * Returns a number that sorts as the sector does: the outcode, padded to four characters, in base 37, then a digit.
+ */
 function sectorKey(outcode: string, sector: number): number {
   let key = 0;
   for (const character of outcode.padEnd(4)) key = key * 37 + OUTCODE_CHARACTERS.indexOf(character);
   return key * 10 + sector;
 }
 
-/** The sector of a key, without a space: "AB101". */
+/** Returns the sector of a key, without a space: "AB101". */
 function sectorName(key: number): string {
   let rest = Math.floor(key / 10);
   let outcode = '';
@@ -79,7 +81,7 @@ function bitCount(byte: number): number {
 
 type Unit = { unit: number; latitude: number; longitude: number };
 
-/** The record and the positions of one sector; `units` are in any order, positions in steps. */
+/** Packs the record and the positions of one sector; `units` are in any order, positions in steps. */
 function packSector(
   key: number,
   units: Unit[],
@@ -121,8 +123,9 @@ function packSector(
 
 /**
  * Packs postcodes into the bytes of the file.
- * @param rows each unit postcode once, in any order; degrees, kept to five decimals
- * @throws {Error} for a text that isn't a GB unit postcode, and for one that comes twice
+ *
+ * @param rows each unit postcode once, in any order; degrees, stored to five decimals
+ * @throws {Error} for a text that is not a GB unit postcode, and for one that comes twice
  */
 export function packPostcodes(rows: Iterable<Position & { readonly postcode: string }>): Uint8Array {
   const sectors = new Map<number, Map<number, Unit>>();
@@ -159,10 +162,11 @@ export function packPostcodes(rows: Iterable<Position & { readonly postcode: str
 }
 
 /**
- * A look-up over the bytes of a packed file, which it keeps and doesn't copy. Case and spaces don't matter. A
- * postcode that isn't in the file has the mean position of its sector, else of its outcode, else null; so has a
- * text that isn't a GB postcode.
- * @throws {Error} when `bytes` isn't such a file
+ * Creates a look-up over the bytes of a packed file, which it keeps and does not copy. Case and spaces do not matter.
+ * A postcode that is not in the file gets the mean position of its sector, or else of its outcode, or else null; so
+ * does a text that is not a GB postcode.
+ *
+ * @throws {Error} when `bytes` is not such a file
  */
 export function readPostcodes(
   bytes: Uint8Array,
@@ -184,7 +188,7 @@ export function readPostcodes(
     longitude: longitude / STEPS_PER_DEGREE,
   });
 
-  /** Index of the first record whose key isn't below `key`. */
+  /** Returns the index of the first record whose key is not below `key`. */
   const firstFrom = (key: number): number => {
     let low = 0;
     let high = sectorCount;
@@ -211,7 +215,7 @@ export function readPostcodes(
     );
   };
 
-  /** Mean over the outcode's units: its sectors' means, weighted by their number of units. */
+  /** Returns the mean over the outcode's units: its sectors' means, weighted by their number of units. */
   const outcodePosition = (outcode: string): Position | null => {
     const key = sectorKey(outcode, 0);
     let units = 0;
@@ -252,10 +256,10 @@ export type Box = {
   readonly east: number;
 };
 
-/** A unit postcode's position, and the sector that it is of, without a space: "AB101". */
+/** A unit postcode's position, and its sector, without a space: "AB101". */
 export type SectorPosition = Position & { readonly sector: string };
 
-/** Positions of the unit postcodes of a packed file that lie in a box, sector by sector. */
+/** Yields positions of the unit postcodes of a packed file that lie in a box, sector by sector. */
 export function* positionsWithin(bytes: Uint8Array, box: Box): Generator<SectorPosition> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const steps = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE);

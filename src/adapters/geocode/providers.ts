@@ -1,7 +1,7 @@
 /**
- * Geocoding by a service: postcodes.io, Nominatim (OpenStreetMap) or Google, each at a base address of choice, so
- * that a courier's own instance serves as well. Every adapter answers in the port's words; a place that the
- * service knows only as a town or larger counts as not found, since a van can't be sent to the middle of a town.
+ * Geocoding by a service: postcodes.io, Nominatim (OpenStreetMap) or Google, each at a configurable base URL, so that
+ * a courier's own instance works as well. Every adapter answers in the port's terms. A place that the service knows
+ * only as a town or larger counts as not found, since a van cannot be sent to the middle of a town.
  */
 import { z } from 'zod';
 import { askJson, UnexpectedStatus } from '../http-json.js';
@@ -13,9 +13,9 @@ export type GeocoderOptions = {
   readonly kind: 'offline' | 'postcodes_io' | 'nominatim' | 'google';
   /** Without a trailing slash; the service's own when absent. */
   readonly baseUrl?: string | undefined;
-  /** Google wants one; the others have none. */
+  /** Google requires one; the others have none. */
   readonly key?: string | undefined;
-  /** Nominatim's usage policy asks that a client says who it is. */
+  /** Nominatim's usage policy asks clients to identify themselves. */
   readonly userAgent: string;
   readonly timeoutMs?: number;
 };
@@ -31,7 +31,7 @@ function countryOf(address: PostalAddress): string {
   return address.country ?? 'GB';
 }
 
-/** Asks with GET; anything but 200 and an answer of the expected form is an error. */
+/** Sends a GET request; anything but 200 and an answer of the expected form is an error. */
 async function ask<T>(
   service: Service,
   path: string,
@@ -58,7 +58,7 @@ function postcodesIo(service: Service): GeocodePort {
       try {
         const path = `/postcodes/${encodeURIComponent(address.postcode)}`;
         const { result } = await ask(service, path, {}, postcodesIoAnswer);
-        // Some postcodes, of the Channel Islands for one, are known without a position.
+        // Some postcodes, for example of the Channel Islands, are known without a position.
         if (result.latitude === null || result.longitude === null) return null;
         return { latitude: result.latitude, longitude: result.longitude, precision: 'unit' };
       } catch (error) {
@@ -73,7 +73,7 @@ const nominatimAnswer = z.array(
   z.object({ lat: latitude, lon: longitude, place_rank: z.number(), addresstype: z.string().optional() }),
 );
 
-/** Nominatim's ranks: 30 is a building, 26 and 27 are streets, less are places of growing size. */
+/** Nominatim's ranks: 30 is a building, 26 and 27 are streets, lower ones are places of growing size. */
 function nominatimPrecision(rank: number, type: string | undefined): GeocodePrecision | null {
   if (rank >= 30) return 'address';
   return rank >= 26 || type === 'postcode' ? 'unit' : null;
@@ -119,7 +119,7 @@ function googlePrecision({ geometry, types }: GooglePlace): GeocodePrecision | n
   return types.includes('postal_code') || types.includes('route') ? 'unit' : null;
 }
 
-/** Those that a failure may name: whatever else an answer says may quote the question. */
+/** The statuses that a failure may name: any other part of the answer may quote the query. */
 const KNOWN_STATUSES = [
   'OVER_DAILY_LIMIT',
   'OVER_QUERY_LIMIT',
@@ -159,7 +159,8 @@ const SERVICES = {
 } as const;
 
 /**
- * The geocoder that the configuration names.
+ * Creates the geocoder that the configuration names.
+ *
  * @param locate the offline table, which `offline` uses
  */
 export function createGeocoder(options: GeocoderOptions, locate: Locate): GeocodePort {

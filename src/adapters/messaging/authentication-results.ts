@@ -1,24 +1,24 @@
 /**
- * Whether an email is of the address that it names, by what the courier's mail server found: the header
- * Authentication-Results (RFC 8601). A verdict counts for the domain of From alone.
+ * Checks whether an email comes from the address it names, by the verdict of the courier's mail server: the header
+ * Authentication-Results (RFC 8601). A verdict counts only for the domain of From.
  */
 import { getDomain } from 'tldts';
 
-/** What was found by one method, such as `dmarc`, with the properties that it was found of. */
+/** The verdict of one method, such as `dmarc`, with the properties that it applies to. */
 type Verdict = { method: string; result: string; properties: ReadonlyMap<string, string> };
 
 /** Longer headers, or more of them together, are not read: a mail server's are a few hundred characters. */
 const MOST_CHARACTERS = 8_192;
 
-/** The name of the server that wrote the header, in lower case; null when there is none. */
+/** Returns the name of the server that wrote the header, in lower case; null when there is none. */
 export function authservId(header: string): string | null {
   const [[first, next] = []] = segmentsOf(header);
   return first === undefined || next === '=' ? null : first.toLowerCase();
 }
 
 /**
- * True when dmarc passed for the domain of the address; else, where dmarc did not fail, when a DKIM signature or SPF of
- * an aligned domain did.
+ * Returns true when dmarc passed for the domain of the address; or, where dmarc did not fail, when a DKIM signature
+ * or SPF of an aligned domain did.
  */
 export function isAuthentic(headers: readonly string[], from: string): boolean {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
@@ -43,8 +43,8 @@ function domainOf(address: string | undefined): string | undefined {
 }
 
 /**
- * The same domain, or one of the same organisation (RFC 7489, 3.1, "relaxed"): what one registers below a public suffix,
- * such as `co.uk`. Nobody has a suffix alone.
+ * Returns whether it is the same domain, or one of the same organisation (RFC 7489, 3.1, "relaxed"): the part
+ * registered below a public suffix, such as `co.uk`. Nobody owns a suffix by itself.
  */
 function isAligned(found: string | undefined, domain: string): boolean {
   if (found === undefined || !found.includes('.')) return false;
@@ -52,7 +52,10 @@ function isAligned(found: string | undefined, domain: string): boolean {
   return organisation !== null && organisationOf(found) === organisation;
 }
 
-/** Suffixes below which anybody may have a host, such as `github.io`, count as public. */
+/**
+ * Returns the organisation's domain. Suffixes below which anybody may have a host, such as `github.io`, count as
+ * public.
+ */
 function organisationOf(domain: string): string | null {
   return getDomain(domain, { allowPrivateDomains: true });
 }
@@ -75,11 +78,11 @@ function verdictsOf(header: string): Verdict[] {
   });
 }
 
-/** The words between semicolons, without comments; `=` is a word. */
+/** Splits the header at semicolons into words, without comments; `=` is a word. */
 function segmentsOf(header: string): string[][] {
   const segments: string[][] = [[]];
   if (header.length > MOST_CHARACTERS) return segments;
-  // A comment, at any depth, is taken out by counting; the rest is words.
+  // Comments, at any depth, are removed by counting; the rest is words.
   for (const [token] of withoutComments(header).matchAll(/"(?:[^"\\]|\\.)*"|[;=]|[^\s;="]+/g)) {
     if (token === ';') segments.push([]);
     else segments.at(-1)?.push(token.startsWith('"') ? token.slice(1, -1).replace(/\\(.)/g, '$1') : token);

@@ -1,9 +1,9 @@
 /**
- * The text of an HTML mail, read once from its beginning to its end: whatever it holds takes time in proportion to its
- * length.
+ * Extracts the text of an HTML mail, in one pass from beginning to end: whatever it contains takes time in proportion
+ * to its length.
  */
 
-/** Of longer HTML the rest is left out: what is answered stands before what is quoted. */
+/** The rest of longer HTML is left out: the answer comes before the quotation. */
 const MOST_HTML = 131_072;
 
 /** Elements whose content is never shown. */
@@ -21,18 +21,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The text, a line for each block, without quotations that are closed. */
+/** Returns the text, a line for each block, without quotations that are closed. */
 export function textOfHtml(given: string): string {
   const html = given.slice(0, MOST_HTML);
   // The only letter that has another length in lower case.
   const lower = html.replaceAll('İ', 'I').toLowerCase();
   const lastEnd = html.lastIndexOf('>');
-  // A closing tag without an end closes nothing; looking for it again and again would take the square of the time.
+  // A closing tag without an end closes nothing; searching for it again and again would take quadratic time.
   const lastClosing = new Map(
     UNSEEN.map((name) => [name, lastEnd < 0 ? -1 : lower.lastIndexOf(`</${name}`, lastEnd)]),
   );
   const parts: string[] = [];
-  // How many parts there were at the beginning of each quotation that is open.
+  // How many parts there were at the start of each open quotation.
   const quotations: number[] = [];
   let at = 0;
   while (at < html.length) {
@@ -66,10 +66,10 @@ export function textOfHtml(given: string): string {
     .trim();
 }
 
-/** Stands for the end of a line; no text can be equal to it, as it holds a bracket. */
+/** Stands for the end of a line; no text can equal it, as it contains a bracket. */
 const LINE = '<>';
 
-/** The name that a tag begins with, in lower case. */
+/** Returns the name that a tag begins with, in lower case. */
 function nameOf(lower: string, at: number): string {
   return /^\/?[a-z][a-z0-9]{0,15}/.exec(lower.slice(at, at + 18))?.[0] ?? '';
 }

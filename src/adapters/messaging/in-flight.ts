@@ -5,8 +5,8 @@ import { SendUnfinished } from './port.js';
 export type InFlight = Map<Promise<unknown>, number>;
 
 /**
- * `send`, noted in `inFlight` until it is over. The caller hears `SendUnfinished` when it takes longer than
- * `limitMs`; the send itself stays noted, as it may still go out.
+ * Wraps `send` and keeps it in `inFlight` until it is over. The caller gets `SendUnfinished` when it takes longer
+ * than `limitMs`; the send itself stays registered, as it may still go out.
  */
 export function bounded<Message, Outcome>(
   inFlight: InFlight,

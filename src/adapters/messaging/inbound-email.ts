@@ -1,7 +1,7 @@
 /**
- * Forwarded mail, as JSON fields or as the message itself (MIME, RFC 5322). Of a message that has HTML alone the text is
- * taken, without what it quotes. Whoever forwards the courier's mail signs it just as the service signs its webhooks,
- * with a secret that the two share; who wrote it is believed by what the courier's mail server found.
+ * Forwarded mail, as JSON fields or as the message itself (MIME, RFC 5322). From a message that has only HTML the
+ * text is taken, without what it quotes. The forwarder signs the courier's mail just as the service signs its
+ * webhooks, with a shared secret; the author is trusted by the verdict of the courier's mail server.
  */
 import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
 import { z } from 'zod';
@@ -16,22 +16,22 @@ export type InboundEmail = {
   /** The bare address. */
   readonly from: string;
   readonly text: string;
-  /** Ids of our messages that it answers to, the latest first. */
+  /** Ids of our messages that it answers, the latest first. */
   readonly references: readonly string[];
-  /** A machine wrote it (RFC 3834). */
+  /** Written by a machine (RFC 3834). */
   readonly automatic: boolean;
-  /** The courier's mail server found that it is of the domain that `from` names (RFC 8601). */
+  /** Set if the courier's mail server verified that it comes from the domain that `from` names (RFC 8601). */
   readonly authentic: boolean;
 };
 
-/** Why a request holds no email that can be read. */
+/** Why a request holds no readable email. */
 export type Unreadable = { readonly problem: string };
 
 export type ForwardedEmailOptions = {
   readonly secret: string;
   /** Name of the header that carries the signature. */
   readonly signatureHeader: string;
-  /** The name under which the courier's mail server writes Authentication-Results; without it no MIME is believed. */
+  /** The name under which the courier's mail server writes Authentication-Results; without it no MIME is trusted. */
   readonly authservId: string | undefined;
   readonly clock: () => Date;
 };
@@ -48,11 +48,11 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-/** Bytes of a message, attachments and all, and of the fields of one. */
+/** The most bytes of a message, attachments included, and of a message sent as fields. */
 const MOST_MESSAGE = 10 * 1024 * 1024;
 const MOST_FIELDS = 2 * 1024 * 1024;
 
-/** How forwarded mail is signed and worded. `secret` is the one shared with whoever forwards it. */
+/** How forwarded mail is signed and worded. `secret` is shared with the forwarder. */
 export function forwardedEmail({
   secret,
   signatureHeader,
@@ -70,7 +70,10 @@ export function forwardedEmail({
   };
 }
 
-/** Whether a header is a signature at all, and of the last five minutes: what can be said before there is a body. */
+/**
+ * Returns whether a header is a signature at all, and of the last five minutes: what can be told before there is a
+ * body.
+ */
 function isFresh(header: string | undefined, now: Date): boolean {
   if (header === undefined || header.length > MOST_SIGNATURE) return false;
   const elements = header.split(',').map((element) => element.trim());
@@ -79,14 +82,15 @@ function isFresh(header: string | undefined, now: Date): boolean {
   return Math.abs(Math.floor(now.getTime() / 1000) - Number(at)) <= MOST_SECONDS;
 }
 
-/** Several signatures stand in it while a secret is being rotated. */
+/** Long enough for the several signatures sent while a secret is being rotated. */
 const MOST_SIGNATURE = 1_000;
 
-/** As webhooks are: an older signature is a replay. */
+/** As with webhooks, an older signature is a replay. */
 const MOST_SECONDS = 300;
 
 /**
- * Whether a request's body, as received, was signed with the shared secret less than 5 minutes ago.
+ * Returns whether a request's body, as received, was signed with the shared secret less than 5 minutes ago.
+ *
  * @param header `t=<Unix time>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`; undefined when the request had none
  */
 function validForwarderSignature(
@@ -105,9 +109,10 @@ function validForwarderSignature(
 }
 
 /**
- * The email in a request's body: `application/json` with message_id, from, text and/or html, in_reply_to, references,
- * auto_submitted, authentication_results, or `message/rfc822`. Of the latter only the Authentication-Results of `server`
- * count, and of those the topmost: it stands on what came in. Null for anything else.
+ * Reads the email in a request's body: `application/json` with message_id, from, text and/or html, in_reply_to,
+ * references, auto_submitted, authentication_results, or `message/rfc822`. In the latter only the
+ * Authentication-Results of `server` count, and of those the topmost, which was added on arrival. Returns null for
+ * anything else.
  */
 export function inboundEmail(
   contentType: string,
@@ -136,7 +141,7 @@ function emailOf(email: Fields | undefined): InboundEmail | null {
     text: email.text ?? textOfHtml(email.html ?? ''),
     references: ourIds(`${email.references} ${email.in_reply_to}`),
     automatic: email.auto_submitted.toLowerCase() !== 'no',
-    // Of two senders nobody can say which one was found to be so.
+    // With two senders nobody can say which one was verified.
     authentic: others.length === 0 && isAuthentic([email.authentication_results].flat(), from),
   };
 }
@@ -171,11 +176,11 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** The latest messages stand last; a conversation of more than these has changed its subject. */
+/** The latest messages come last; a conversation of more than these has changed its subject. */
 const MOST_REFERENCES = 20;
 const MOST_REFERENCE_CHARACTERS = 8_192;
 
-/** Ids of our messages stand before the @ of the Message-IDs that the mail adapter makes of them. */
+/** Returns the ids of our messages: the mail adapter puts them before the @ of the Message-IDs. */
 function ourIds(references: string): string[] {
   const latest = references.slice(-MOST_REFERENCE_CHARACTERS);
   return [

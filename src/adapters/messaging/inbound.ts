@@ -1,12 +1,12 @@
 /**
- * What a texting provider brings: texts of recipients, and reports of what became of ours. Both carry Twilio's
- * signature over the address and the form (https://www.twilio.com/docs/usage/webhooks/webhooks-security).
+ * What a texting provider delivers: texts from recipients, and delivery reports for ours. Both carry Twilio's
+ * signature over the URL and the form (https://www.twilio.com/docs/usage/webhooks/webhooks-security).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { RECIPIENT_ERRORS } from './twilio.js';
 
-/** A parsed form; a field that comes more than once has its values in an array. */
+/** A parsed form; a repeated field has its values in an array. */
 type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 function twilioSignature(authToken: string, url: string, params: FormFields): string {
@@ -22,7 +22,7 @@ function twilioSignature(authToken: string, url: string, params: FormFields): st
     .digest('base64');
 }
 
-/** The address with and without its port: providers sign either (Twilio, "Webhooks Security"). */
+/** Returns the URL with and without its port: providers sign either (Twilio, "Webhooks Security"). */
 function spellings(url: string): string[] {
   const [, scheme, authority = '', rest = ''] = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
   if (scheme === undefined) return [url];
@@ -32,9 +32,10 @@ function spellings(url: string): string[] {
 }
 
 /**
- * Whether `signature`, the header X-Twilio-Signature, is right for a form posted to `url`: base64 HMAC-SHA1, keyed
- * with the account's token, of the address followed by the fields in order of name.
- * @param url the public address with its query, exactly as the provider was given it
+ * Returns whether `signature`, the header X-Twilio-Signature, is right for a form posted to `url`: base64 HMAC-SHA1,
+ * keyed with the account's token, of the URL followed by the fields in order of name.
+ *
+ * @param url the public URL with its query, exactly as configured at the provider
  * @param signature undefined when the request had none
  */
 export function validTwilioSignature(
@@ -50,13 +51,13 @@ export function validTwilioSignature(
   });
 }
 
-/** A text that came in. */
+/** An incoming text. */
 type InboundText = {
-  /** The provider's id of it. */
+  /** The provider's id for it. */
   readonly id: string;
   /** E.164. */
   readonly from: string;
-  /** The number of ours that it was sent to. */
+  /** Our number that it was sent to. */
   readonly to: string;
   readonly text: string;
   /** Null where the provider does not say it. */
@@ -71,7 +72,7 @@ const textForm = z.object({
   DateSent: z.string().max(64).optional(),
 });
 
-/** The text in a form of the provider, or null when it is none. */
+/** Returns the text in a provider's form, or null when it is not one. */
 function inboundText(form: FormFields): InboundText | null {
   const { data } = textForm.safeParse(form);
   if (!data) return null;
@@ -80,12 +81,12 @@ function inboundText(form: FormFields): InboundText | null {
   return { id, from, to, text, sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt };
 }
 
-/** What a report says of one of our texts; null where it tells of a step on the way. */
+/** A report about one of our texts; null for an intermediate status. */
 type DeliveryReport = { readonly result: 'delivered' } | { readonly result: 'failed'; readonly code: string };
 
 const reportForm = z.object({ MessageStatus: z.string(), ErrorCode: z.coerce.number().optional() });
 
-/** Twilio's error codes of texts that were accepted and did not arrive, besides those it refuses at once. */
+/** Twilio's error codes for texts that were accepted and did not arrive, besides those it refuses at once. */
 const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
   30003: 'undeliverable', // the handset can't be reached
   30004: 'rejected', // blocked
@@ -93,7 +94,10 @@ const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
   30006: 'invalid_recipient', // a landline
 };
 
-/** The end of a text in a form of the provider (https://www.twilio.com/docs/messaging, "Message Status"). */
+/**
+ * Returns the final outcome of a text from a provider's form (https://www.twilio.com/docs/messaging, "Message
+ * Status").
+ */
 function deliveryReport(form: FormFields): DeliveryReport | null {
   const { data } = reportForm.safeParse(form);
   switch (data?.MessageStatus) {
@@ -114,7 +118,7 @@ function deliveryReport(form: FormFields): DeliveryReport | null {
 /** The base64 of twenty bytes. */
 const SIGNATURE = /^[A-Za-z0-9+/]{27}=$/;
 
-/** How the provider signs and words what it brings. `authToken` is the account's. */
+/** How the provider signs and words its requests. `authToken` is the account's. */
 export function twilioInbound(authToken: string) {
   return {
     mayBeSigned: (signature: string | undefined) => SIGNATURE.test(signature ?? ''),

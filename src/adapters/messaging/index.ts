@@ -1,6 +1,6 @@
 /**
- * Which ports a tenant's messages go through. The sandbox's are fixed here and can't be configured, so a sandbox
- * row has no way to a provider: there is no setting, flag or mistake of a composition root that gives it one.
+ * Which ports a tenant's messages go through. The sandbox's are fixed here and cannot be configured, so a sandbox row
+ * cannot reach a provider: there is no setting, flag or composition mistake that would let it.
  */
 import { bounded, type InFlight } from './in-flight.js';
 import { LONGEST_SEND_MS, ProviderRefused } from './port.js';
@@ -26,9 +26,9 @@ export type MessagingOptions = {
 
 export type Messaging = {
   readonly forMode: (mode: 'live' | 'sandbox') => Channels;
-  /** Whether a provider keeps a message waiting right now, so that the next one may have to wait as well. */
+  /** Returns whether a provider keeps a message waiting right now, so that the next one may have to wait as well. */
   readonly isSlow: () => boolean;
-  /** Waits for sends under way, then closes the connections to providers; nothing can be sent by email after it. */
+  /** Waits for sends under way, then closes the connections to providers; after that no email can be sent. */
   readonly close: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
   return { send: () => Promise.reject(new ProviderRefused('channel_not_configured', message)) };
 }
 
-/** The ports of both modes. A live channel that isn't configured refuses with `channel_not_configured`. */
+/** Creates the ports of both modes. A live channel that is not configured refuses with `channel_not_configured`. */
 export function createMessaging({ live = {} }: MessagingOptions): Messaging {
   const smtp = live.email && smtpEmail(live.email);
   const sms = live.sms ? twilioSms(live.sms) : notConfigured('texts');

@@ -1,26 +1,26 @@
 /**
- * What is needed of a message (MIME, RFC 2045 and 5322): a few headers and its text. Attachments are found and passed
- * over, never decoded. All of it is bounded before anything is parsed: a message that is larger than mail of people ever
- * is, in headers, parts or depth, is refused.
+ * Reads what is needed of a message (MIME, RFC 2045 and 5322): a few headers and its text. Attachments are skipped,
+ * never decoded. Everything is bounded before anything is parsed: a message larger than people's mail ever is, in
+ * headers, parts or depth, is refused.
  */
 import { errorCode } from '../../runtime/error-code.js';
 
-/** What a message says, or why it is not read. */
+/** The contents of a message, or why it is not read. */
 export type Message =
   | { readable: true; header: (name: string) => readonly string[]; text?: string; html?: string }
   | { readable: false; problem: string };
 
 const KB = 1_024;
-/** Of all headers of a message and its parts, of those of one part, and of each what is looked at. */
+/** Limits for the headers of a message and all its parts, for those of one part, and for what is read of each. */
 const MOST_HEADERS = 256 * KB;
 const MOST_PART_HEADERS = 16 * KB;
 const MOST_HEADER = 16 * KB;
 const MOST_HEADER_LINES = 2_000;
 const MOST_PARTS = 200;
 const MOST_DEPTH = 20;
-/** Bytes that are looked at for boundaries, over all depths. */
+/** Bytes searched for boundaries, over all depths. */
 const MOST_SCANNED = 24 * KB * KB;
-/** Bytes of text that are decoded: what is longer is what the sender quotes. */
+/** Bytes of text that are decoded: anything longer is what the sender quotes. */
 const MOST_TEXT = 128 * KB;
 const MOST_TEXTS = 4;
 
@@ -49,7 +49,7 @@ export function readMessage(body: Buffer): Message {
   }
 }
 
-/** What was looked at so far, over all depths. */
+/** What was read so far, over all depths. */
 type Seen = { parts: number; scanned: number; headers: number; lines: number };
 
 /** A message, or a part of one. */
@@ -75,7 +75,7 @@ function entityOf(bytes: Buffer, mostHeaders: number, seen: Seen): Entity | unde
   };
 }
 
-/** Where the content begins: after the first empty line. */
+/** Returns where the content begins: after the first empty line. */
 function endOfHeaders(bytes: Buffer, most: number): number | undefined {
   if (bytes[0] === LF) return 1;
   if (bytes[0] === CR && bytes[1] === LF) return 2;
@@ -85,7 +85,7 @@ function endOfHeaders(bytes: Buffer, most: number): number | undefined {
     return at < 0 ? [] : [at + empty.length];
   });
   if (ends.length > 0) return Math.min(...ends);
-  // A part may be headers alone.
+  // A part may consist of headers alone.
   if (bytes.length > most) throw new TooMuch('Its headers are too long.');
   return bytes.length === 0 ? undefined : bytes.length;
 }
@@ -94,7 +94,7 @@ const LF = 10;
 const CR = 13;
 const DASH = 45;
 
-/** The headers that are asked for; of the others only the name is looked at. */
+/** The headers that are read; of the others only the name is. */
 const WANTED = new Set([
   'message-id',
   'from',
@@ -114,7 +114,7 @@ function headersOf(head: string, seen: Seen): Map<string, string[]> {
   while (at < head.length) {
     const begun = at;
     if ((seen.lines += 1) > MOST_HEADER_LINES) throw new TooMuch('It has too many headers.');
-    // A line that begins with a space goes on with the one before it.
+    // A line that begins with a space continues the one before it.
     do at = endOfLine(head, at);
     while (head[at] === ' ' || head[at] === '\t');
     const name = (
@@ -137,7 +137,7 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/** The parts that are text and no attachment, in their sequence. */
+/** Returns the parts that are text and not an attachment, in sequence. */
 function leavesOf(entity: Entity, seen: Seen, depth: number): Entity[] {
   if (!entity.type.startsWith('multipart/')) return isText(entity) ? [entity] : [];
   if (depth >= MOST_DEPTH) throw new TooMuch('Its parts are nested too deep.');
@@ -161,7 +161,7 @@ function parameter(header: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** What stands between the boundaries; what comes before the first and after the last is nothing. */
+/** Returns what is between the boundaries; anything before the first and after the last is ignored. */
 function partsOf(content: Buffer, boundary: string, seen: { parts: number }): Buffer[] {
   const mark = `--${boundary}`;
   const parts: Buffer[] = [];
@@ -177,15 +177,15 @@ function partsOf(content: Buffer, boundary: string, seen: { parts: number }): Bu
     begun = after + line + 1;
     at = next(content, mark, begun - 1);
   }
-  // The last boundary is missing: the message was cut.
+  // The last boundary is missing: the message was truncated.
   if (begun !== undefined) parts.push(content.subarray(begun));
   return parts;
 }
 
-/** Marks of fewer bytes are looked for here, as a buffer's own search takes long where their first byte is everywhere. */
+/** Shorter marks are searched for here: a buffer's own search takes long where their first byte is everywhere. */
 const SHORT_MARK = 16;
 
-/** Where a boundary stands next, at the beginning of a line. */
+/** Returns where the next boundary is, at the beginning of a line. */
 function next(content: Buffer, mark: string, from: number): number | undefined {
   if (mark.length >= SHORT_MARK) {
     const at = content.indexOf(`\n${mark}`, from);
@@ -210,7 +210,7 @@ function decodedAll(leaves: readonly Entity[]): string | undefined {
   return leaves.slice(0, MOST_TEXTS).map(decoded).join('\n');
 }
 
-/** The text of a leaf, out of its transfer encoding, its character set and its lines. */
+/** Decodes the text of a leaf: its transfer encoding, its character set and its lines. */
 function decoded({ headers, content }: Entity): string {
   const header = (name: string) => headers.get(name)?.[0] ?? '';
   const type = header('content-type');
@@ -237,13 +237,13 @@ function inCharset(bytes: Buffer, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch (error) {
-    // One that nobody knows: what most mail is in.
+    // An unknown character set: assume what most mail is in.
     if (errorCode(error) === 'ERR_ENCODING_NOT_SUPPORTED') return new TextDecoder().decode(bytes);
     throw error;
   }
 }
 
-/** Lines that were broken for their length are whole again (RFC 3676). */
+/** Rejoins lines that were broken for their length (RFC 3676). */
 function flowed(text: string, spaceGoes: boolean): string {
   const lines: string[] = [];
   let open = '';
@@ -258,7 +258,7 @@ function flowed(text: string, spaceGoes: boolean): string {
   return [...lines, ...(open === '' ? [] : [open])].join('\n');
 }
 
-/** The bare addresses that a header names, without names, comments and quotations. */
+/** Returns the bare addresses that a header names, without names, comments and quotations. */
 export function addressesOf(header: string): string[] {
   let bare = '';
   let depth = 0;

@@ -1,20 +1,20 @@
 /**
- * Sending a text or an email: one port per channel (docs/behaviour.md "Messages"), so that nothing behind knows which
- * provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
+ * Sending a text or an email: one port per channel (docs/behaviour.md "Messages"), so that its callers do not know
+ * which provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
  * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
  */
 import type { Channel } from '../../domain/channels.js';
 
-/** What became of an accepted message. */
+/** The outcome of an accepted message. */
 export type SendOutcome = {
-  /** The provider's own id of the message, by which it reports delivery. */
+  /** The provider's own id for the message, by which it reports delivery. */
   readonly provider_id: string;
-  /** In the sandbox, what the recipient answers at once; null where nobody does. */
+  /** In the sandbox, the recipient's immediate answer; null where there is none. */
   readonly auto_reply: string | null;
 };
 
 export type SmsMessage = {
-  /** The message's row; the provider's idempotency key. */
+  /** The id of the message's row; the provider's idempotency key. */
   readonly id: string;
   /** What the message is for: booking_request, rebooking, confirmation, … */
   readonly kind: string;
@@ -26,7 +26,7 @@ export type SmsMessage = {
 };
 
 export type EmailMessage = {
-  /** The message's row; its Message-ID derives from it. */
+  /** The id of the message's row; its Message-ID derives from it. */
   readonly id: string;
   readonly kind: string;
   /** An address, or `Name <address>`. */
@@ -41,17 +41,17 @@ export type EmailMessage = {
 export type SmsPort = { readonly send: (message: SmsMessage) => Promise<SendOutcome> };
 export type EmailPort = { readonly send: (message: EmailMessage) => Promise<SendOutcome> };
 
-/** Why a message can never be delivered as it is, in words that hold for every provider. */
+/** Why a message can never be delivered as it is, in terms that hold for every provider. */
 export type RefusalCode =
   /** No provider is configured for this channel. */
   | 'channel_not_configured'
-  /** The number or address isn't one that takes messages. */
+  /** The number or address does not take messages. */
   | 'invalid_recipient'
   /** The recipient told the provider to stop. */
   | 'opted_out'
-  /** The number or mailbox exists and can't be reached. */
+  /** The number or mailbox exists and cannot be reached. */
   | 'undeliverable'
-  /** The provider won't take the message for another reason, which the error's message gives. */
+  /** The provider refuses the message for another reason, which the error's message gives. */
   | 'rejected';
 
 /** The provider refused the message for good: sending it again would change nothing. */
@@ -67,9 +67,9 @@ export class ProviderRefused extends Error {
 }
 
 /**
- * The longest that a send may take, in milliseconds, whatever its provider does. Time limits around sending are longer:
- * a send that is broken off may go out all the same, and a second one with it. A text is one request, with a deadline
- * of its own; a mail server may take its time over every step.
+ * The longest that a send may take, in milliseconds, whatever its provider does. Time limits around sending are
+ * longer: a send that is cut short may go out all the same, and a second one with it. A text is one request, with a
+ * deadline of its own; a mail server may be slow at every step.
  */
 export const LONGEST_SEND_MS: Readonly<Record<Channel, number>> = { sms: 15_000, email: 90_000 };
 

@@ -1,12 +1,12 @@
 /**
- * Messaging in the sandbox: nothing leaves the process, and nothing is kept here either, since the message's row
- * is the record. Ofcom's drama numbers 07700 900001 to 900006 behave like recipients of a kind each, so that an
+ * Messaging in the sandbox: nothing leaves the process, and nothing is kept here either, since the message's row is
+ * the record. Ofcom's drama numbers 07700 900001 to 900006 each behave like a kind of recipient, so that an
  * integrator can try every turn of the booking conversation (docs/behaviour.md "Messages").
  */
 import { ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';
 
-/** What each number answers to a request for a slot. */
+/** Each number's answer to a request for a slot. */
 const AUTO_REPLIES: Readonly<Record<string, string>> = {
   '+447700900001': '1',
   '+447700900002': "Sorry, I can't do any of those days",
@@ -18,7 +18,7 @@ const AUTO_REPLIES: Readonly<Record<string, string>> = {
 
 const UNDELIVERABLE = '+447700900006';
 
-/** The kinds of message that ask something; a person doesn't answer "1" to a confirmation. */
+/** The kinds of message that ask something; a person does not answer "1" to a confirmation. */
 const ASKING_KINDS: readonly string[] = ['booking_request', 'rebooking'];
 
 /** The same message has the same id however often it is sent. */

@@ -1,7 +1,7 @@
 /**
  * Live email over SMTP, through a pool of connections. SMTP has no idempotency: a message sent twice after a lost
- * acknowledgement arrives twice, but with the same Message-ID, by which mail stores and people's mail programs
- * can recognise the second one.
+ * acknowledgement arrives twice, but with the same Message-ID, by which mail stores and mail programs can recognise
+ * the second one.
  */
 import { createTransport } from 'nodemailer';
 import { ProviderRefused } from './port.js';
@@ -18,7 +18,7 @@ export type SmtpOptions = {
 const DEFAULT_CONNECTIONS = 5;
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** What nodemailer says of a failed send: its own code, and the server's reply where there was one. */
+/** What nodemailer reports about a failed send: its own code, and the server's reply if there was one. */
 type SmtpFailure = { readonly code: string; readonly command: string; readonly responseCode: number };
 
 function failureOf(error: unknown): SmtpFailure {
@@ -31,9 +31,9 @@ function failureOf(error: unknown): SmtpFailure {
 }
 
 /**
- * The refusal that a failure means, or null when the message may be tried again. Replies from 500 up are for good
- * (RFC 5321, 4.2.1), but only those to the recipient or the content are about this message: one to the log-in or
- * the sender is the operator's to repair, and the message should still go out then.
+ * Returns the refusal that a failure means, or null when the message may be tried again. Replies from 500 up are
+ * permanent (RFC 5321, 4.2.1), but only those to the recipient or the content are about this message. One to the
+ * log-in or the sender is for the operator to repair, and the message should still go out then.
  */
 function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | null {
   if (code === 'EENVELOPE' && command === 'API') return 'invalid_recipient';
@@ -42,21 +42,24 @@ function refusalOf({ code, command, responseCode }: SmtpFailure): RefusalCode | 
   return command === 'DATA' ? 'rejected' : null;
 }
 
-/** In the codes alone: what a server writes may quote the recipient's address. */
+/** Describes a failure by its codes alone: a server's reply may quote the recipient's address. */
 function temporary({ code, command, responseCode }: SmtpFailure): Error {
   const said = responseCode > 0 ? ` It answered ${responseCode}.` : '';
   const words = `The mail server did not take it (${[code, command].filter(Boolean).join(', ')}).${said}`;
   return Object.assign(new Error(words), { code });
 }
 
-/** The same for every sending of a message; its right-hand side is the sender's domain (RFC 5322, 3.6.4). */
+/**
+ * Returns a Message-ID that is the same each time a message is sent; its right-hand side is the sender's domain (RFC
+ * 5322, 3.6.4).
+ */
 function messageIdOf(id: string, from: string): string {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;
 }
 
 /**
- * Email through an SMTP server. Connections open with the first message and close after idling, or by `close`.
+ * Sends email through an SMTP server. Connections open with the first message and close after idling, or by `close`.
  */
 export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: () => void } {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
@@ -67,7 +70,7 @@ export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: (
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Content comes from couriers' templates: it may not make the server read files or fetch addresses.
+    // Content comes from couriers' templates: it must not make the server read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -90,7 +93,7 @@ export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: (
   };
 }
 
-/** Connects, and logs in where the address says as whom; sends nothing. Rejects with what the server said. */
+/** Connects, and logs in if the URL has credentials; sends nothing. Rejects with the server's error. */
 export async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
   const waiting = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...waiting });

@@ -1,7 +1,7 @@
 /**
- * Live texts over HTTP in Twilio's dialect, which other providers speak too. The message's id goes along as an
- * idempotency key, and in the address of the status callback, so that a report of delivery finds its row even
- * when it overtakes the answer to this request.
+ * Live texts over HTTP in Twilio's dialect, which other providers speak too. The message's id is sent as an
+ * idempotency key, and in the URL of the status callback, so that a delivery report finds its row even when it
+ * overtakes the answer to this request.
  */
 import { z } from 'zod';
 import { askJson, UnexpectedStatus } from '../http-json.js';
@@ -34,9 +34,9 @@ export const RECIPIENT_ERRORS: Readonly<Record<number, RefusalCode>> = {
 const acceptedAnswer = z.object({ sid: z.string().min(1) });
 const errorAnswer = z.object({ code: z.number() });
 
-/** The refusal in an answer, or null when the same message may be tried again. */
+/** Returns the refusal in an answer, or null when the same message may be tried again. */
 function refusalIn(status: number, json: unknown): ProviderRefused | null {
-  // 429 and 5xx pass; 401, 403 and 404 are about the account, which the operator can put right.
+  // 429 and 5xx are temporary; 401, 403 and 404 are about the account, which the operator can put right.
   if (status < 400 || status >= 500 || status === 429) return null;
   const code = errorAnswer.safeParse(json).data?.code;
   const reason = code === undefined ? undefined : RECIPIENT_ERRORS[code];
@@ -77,7 +77,7 @@ export function twilioSms(options: TwilioOptions): SmsPort {
 
 type Account = Pick<TwilioOptions, 'baseUrl' | 'accountSid' | 'authToken'>;
 
-/** Asks for the account itself; sends nothing. Rejects unless it is there, and the token is its own. */
+/** Requests the account itself; sends nothing. Rejects unless it exists and the token belongs to it. */
 export async function checkTwilio(account: Account, timeoutMs: number): Promise<void> {
   const url = addressIn(account, '.json');
   const headers = { authorization: `Basic ${credentialsOf(account)}` };

@@ -1,6 +1,6 @@
 /**
- * How far and how long a van drives, measured on the road network by an OSRM or a Valhalla server
- * (docs/behaviour.md "Planning"). Without one there is nothing to ask: the default model of the domain needs nobody.
+ * How far and how long a van drives, measured on the road network by an OSRM or a Valhalla server (docs/behaviour.md
+ * "Planning"). Without one there is nothing to query: the default model of the domain needs no server.
  */
 import type { MeasureTrips } from '../../domain/travel.js';
 import { networkTrips } from './network.js';
@@ -18,7 +18,7 @@ export type TravelOptions = {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The measure of the server that the options name; null when they name none. */
+/** Returns the measure of the server that the options name; null when they name none. */
 export function createTravel(options: TravelOptions): MeasureTrips | null {
   const { osrmBaseUrl, valhallaBaseUrl, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   if (osrmBaseUrl !== undefined) return networkTrips('osrm', osrmTable(osrmBaseUrl), timeoutMs);

@@ -1,6 +1,6 @@
 /**
- * Trips by a routing server, whichever it is. Servers limit a request, so trips are asked for in tiles, a few at once; a
- * tile is retried once. It is all of them or none: figures of two models must not stand side by side.
+ * Trips by a routing server of any kind. Servers limit a request, so trips are requested in tiles, a few at once; a
+ * tile is retried once. It is all of them or none: figures of two models must not be mixed.
  */
 import { type Coordinates, type MeasureTrips, travelBetween } from '../../domain/travel.js';
 import { UnexpectedStatus } from '../http-json.js';
@@ -8,21 +8,21 @@ import { UnexpectedStatus } from '../http-json.js';
 /** A trip in metres and seconds; null when the road network has no way. */
 export type Trip = { readonly metres: number; readonly seconds: number } | null;
 
-/** Trips from each of `sources` (rows) to each of `targets` (columns), asked for in one request. */
+/** Returns trips from each of `sources` (rows) to each of `targets` (columns), in one request. */
 export type AskTrips = (
   sources: readonly Coordinates[],
   targets: readonly Coordinates[],
   timeoutMs: number,
 ) => Promise<Trip[][]>;
 
-/** What both OSRM (100 places) and Valhalla (2,500 pairs) take out of the box. */
+/** What both OSRM (100 places) and Valhalla (2,500 pairs) accept by default. */
 const MOST_POINTS = 100;
 const MOST_PAIRS = 2_500;
 const REQUESTS_AT_ONCE = 4;
 
 type Tile = { row: number; column: number; rows: number; columns: number };
 
-/** Squares of 50 by 50; wider or higher ones along a short side. */
+/** Splits trips into squares of 50 by 50; wider or higher ones along a short side. */
 function tilesOf(rows: number, columns: number): Tile[] {
   const half = MOST_POINTS / 2;
   const high = Math.min(rows, Math.max(half, MOST_POINTS - columns));
@@ -38,7 +38,7 @@ function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof UnexpectedStatus) || error.status === 429 || error.status >= 500;
 }
 
-/** Runs `work` on every tile, several at once; after the first failure none is begun. */
+/** Runs `work` on every tile, several at once; after the first failure none is started. */
 async function forEachTile(tiles: readonly Tile[], work: (tile: Tile) => Promise<void>): Promise<void> {
   const queue = [...tiles];
   const lane = async (): Promise<void> => {
@@ -54,7 +54,7 @@ async function forEachTile(tiles: readonly Tile[], work: (tile: Tile) => Promise
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, lane));
 }
 
-/** Trips by a server's own way of answering; one request may take `timeoutMs` at most. */
+/** Measures trips through a server's own protocol; one request may take `timeoutMs` at most. */
 export function networkTrips(source: string, ask: AskTrips, timeoutMs: number): MeasureTrips {
   return async (from, to, limitMs) => {
     const metres = new Int32Array(from.length * to.length);
@@ -83,7 +83,7 @@ export function networkTrips(source: string, ask: AskTrips, timeoutMs: number): 
           if (!trip) withoutWay++;
           const known = trip ?? (start && end ? travelBetween(start, end) : { metres: 0, seconds: 0 });
           const at = (tile.row + i) * to.length + tile.column + j;
-          // Rounded up, as the default model's are: no trip is planned shorter than it is.
+          // Rounded up, like the default model's: no trip is planned shorter than it is.
           metres[at] = Math.ceil(known.metres);
           seconds[at] = Math.ceil(known.seconds);
         });

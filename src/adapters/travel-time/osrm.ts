@@ -10,7 +10,7 @@ import type { AskTrips } from './network.js';
 const figures = z.array(z.array(z.number().nonnegative().nullable()));
 const tableAnswer = z.object({ code: z.literal('Ok'), durations: figures, distances: figures });
 
-/** OSRM wants longitude first; five decimals are a metre. */
+/** OSRM takes longitude first; five decimals are a metre. */
 const place = ({ latitude, longitude }: Coordinates): string =>
   `${longitude.toFixed(5)},${latitude.toFixed(5)}`;
 

@@ -1,8 +1,8 @@
 /**
- * One attempt to deliver a webhook over HTTP. The address is a courier's, so it isn't trusted: its name is resolved
- * once, every answer is checked, and the connection goes to a checked answer without asking again, which leaves a
- * name that changes its answer in between nothing to gain. Redirects aren't followed, and little of the response
- * is read. Each attempt has a connection of its own: nothing of one courier's receiver is shared with another's.
+ * One attempt to deliver a webhook over HTTP. The URL is a courier's, so it is not trusted: its name is resolved
+ * once, every address is checked, and the connection goes to a checked address without resolving again, so that a
+ * name that changes its answer in between gains nothing. Redirects are not followed, and little of the response is
+ * read. Each attempt has a connection of its own: nothing of one courier's receiver is shared with another's.
  */
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
@@ -16,7 +16,7 @@ export type WebhookRequest = {
   readonly body: string | Uint8Array;
   /** From the start, name resolution included, to the response's status. */
   readonly timeoutMs: number;
-  /** The development switch: receivers on this machine are allowed, over http too. */
+  /** The development switch: allows receivers on this machine, over http too. */
   readonly allowLoopback: boolean;
   /** By the hosts file and the system's name servers when absent. */
   readonly resolve?: Resolve;
@@ -31,7 +31,7 @@ export type WebhookResult = {
   readonly error: string | null;
 };
 
-/** How much of a response's body is read, and for how long, so that a polite receiver isn't cut off in its reply. */
+/** How much of a response's body is read, and for how long, so that a polite receiver is not cut off in its reply. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 const MAX_RESPONSE_MS = 1_000;
 
@@ -41,8 +41,9 @@ class RefusedAddress extends Error {}
 const resolveBySystem = createResolve();
 
 /**
- * The resolver of a connection: it looks the name up once, refuses it when any address is refused, and hands the
- * very addresses that it checked to the socket. A socket doesn't ask it about literals; `refusedUrl` checks those.
+ * Creates the resolver of a connection: it looks the name up once, refuses it when any address is refused, and hands
+ * the very addresses that it checked to the socket. A socket does not ask it about literals; `refusedUrl` checks
+ * those.
  */
 function checkingLookup(resolve: Resolve, allowLoopback: boolean): LookupFunction {
   return (host, options, callback) => {
@@ -70,7 +71,7 @@ function describeFailure(error: Error, timeoutMs: number): string {
   return `The request failed: ${typeof code === 'string' ? code : name}.`;
 }
 
-/** Rejects when the signal fires: resolving and connecting heed no signal, so they are raced against this. */
+/** Rejects when the signal fires: resolving and connecting take no signal, so they are raced against this. */
 function expiryOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -78,8 +79,8 @@ function expiryOf(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Sends one POST and tells what came back. Never throws for what the receiver or the network does: that is what
- * the result is for.
+ * Sends one POST and returns the result. Never throws for what the receiver or the network does: the result shows
+ * that.
  */
 export async function postWebhook(options: WebhookRequest): Promise<WebhookResult> {
   const { url, headers, body, allowLoopback, timeoutMs, resolve = resolveBySystem } = options;
@@ -96,7 +97,7 @@ export async function postWebhook(options: WebhookRequest): Promise<WebhookResul
     const sending = request(url, { method: 'POST', headers, body, dispatcher: agent, signal: deadline });
     const response = await Promise.race([sending, expiryOf(deadline)]);
     const result = { status_code: response.statusCode, duration_ms: elapsedMs(), error: null };
-    // The status is the acknowledgement: what becomes of the body after it changes nothing.
+    // The status is the acknowledgement: whatever happens to the body after it changes nothing.
     const patience = AbortSignal.timeout(MAX_RESPONSE_MS);
     await response.body.dump({ limit: MAX_RESPONSE_BYTES, signal: patience }).catch(() => undefined);
     return result;
@@ -107,5 +108,5 @@ export async function postWebhook(options: WebhookRequest): Promise<WebhookResul
   }
 }
 
-/** The port, as its callers take it. */
+/** The port, as its callers see it. */
 export type PostWebhook = typeof postWebhook;

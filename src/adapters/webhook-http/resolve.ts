@@ -1,15 +1,18 @@
 /**
- * Host names to addresses, without the operating system's resolver: that one holds one of the process's four threads
- * for as long as a name server keeps silent, so four names whose servers never answer would stop all other names,
- * and files, of the process. Here each question is a packet of its own. As the system's does, it looks at the hosts
- * file first, and it knows what `localhost` is.
+ * Resolves host names without the operating system's resolver. That one holds one of the process's four threads for
+ * as long as a name server keeps silent, so four names whose servers never answer would block all other names, and
+ * files, of the process. Here each query is a packet of its own. Like the system's, it reads the hosts file first,
+ * and it knows what `localhost` is.
  */
 import { promises as dns } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 
-/** All addresses of a host name. Rejects with a code of node:dns (`ENOTFOUND`, `ETIMEOUT` …) when there is none. */
+/**
+ * Returns all addresses of a host name. Rejects with a code of node:dns (`ENOTFOUND`, `ETIMEOUT` …) when there is
+ * none.
+ */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 export type ResolveOptions = {
@@ -18,7 +21,7 @@ export type ResolveOptions = {
   readonly hostsFile?: string;
 };
 
-/** For one question to one server; asked twice, the second time for twice as long. Within an attempt's 15 s. */
+/** For one query to one server; it is sent twice, the second time with twice as long. Within an attempt's 15 s. */
 const TIMEOUT_MS = 2_500;
 const TRIES = 2;
 
@@ -29,7 +32,7 @@ const LOOPBACK: readonly LookupAddress[] = [
 
 const HOSTS_FILE = '/etc/hosts';
 
-/** A resolver. It remembers nothing: files and name servers may change while the process lives. */
+/** Creates a resolver. It caches nothing: files and name servers may change while the process lives. */
 export function createResolve({ servers, hostsFile = HOSTS_FILE }: ResolveOptions = {}): Resolve {
   return async (host) => {
     const name = host.toLowerCase().replace(/\.$/, '');
@@ -53,7 +56,7 @@ async function ask(name: string, servers: readonly string[] | undefined): Promis
   throw v4.reason as Error;
 }
 
-/** Empty where there is no such file. */
+/** Reads the hosts file; empty where there is none. */
 async function readHosts(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -63,7 +66,7 @@ async function readHosts(file: string): Promise<string> {
   }
 }
 
-/** The addresses that a hosts file gives a name: an address and its names a line, `#` begins a comment. */
+/** Returns the addresses that a hosts file gives a name: an address and its names a line, `#` begins a comment. */
 function addressesIn(hosts: string, name: string): LookupAddress[] {
   return hosts.split('\n').flatMap((line) => {
     const [address = '', ...names] = line.replace(/#.*/, '').trim().toLowerCase().split(/\s+/);

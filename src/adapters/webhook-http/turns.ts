@@ -1,27 +1,27 @@
 /**
- * Turns at an endpoint: at most so many requests are under way to each, in this process. Whoever comes when all
- * places are taken waits if it will not be long; else they are told when to come back, one after the other at the
- * pace at which the endpoint answers, and hold nothing until then. So an endpoint that hangs, with however many
- * deliveries, costs the others little: its places, and each of its deliveries a look now and then.
+ * Limits the requests under way to each endpoint, in this process. When all places are taken, a caller waits if it
+ * will not be long. Otherwise it is told when to come back, one caller after the other at the pace at which the
+ * endpoint answers, and holds nothing until then. An endpoint that hangs, with however many deliveries, thus costs
+ * the others little: its places, and an occasional check of each of its deliveries.
  */
 
 /** A place at an endpoint. */
 export type Turn = {
-  /** Gives it back; the next in line goes ahead. Once only. */
+  /** Gives the place back; the next in line goes ahead. Call it only once. */
   readonly done: () => void;
 };
-/** No place in a while: how long to stay away. */
+/** No place for a while: how long to stay away. */
 export type NotNow = { readonly comeBackInMs: number };
 
 export type Turns = {
-  /** A turn at the endpoint, at once or within the patience, or when to come back. */
+  /** Takes a turn at the endpoint, at once or within the patience, or returns when to come back. */
   readonly take: (endpoint: string) => Promise<Turn | NotNow>;
 };
 
 export type TurnsOptions = {
-  /** Requests under way to one endpoint at most. */
+  /** The most requests under way to one endpoint. */
   readonly atOnce: number;
-  /** How long somebody waits here for a place. */
+  /** How long a caller waits here for a place. */
   readonly patienceMs?: number;
 };
 
@@ -31,12 +31,12 @@ type Lane = {
   readonly waiting: (() => void)[];
   /** How long requests take, the latest counting most. */
   usualMs: number;
-  /** Until when those who were sent away will be coming back. */
+  /** Until when callers who were sent away will be coming back. */
   bookedUntil: number;
 };
 
 const PATIENCE_MS = 2_000;
-/** Those who wait, for each place: what a burst to a quick endpoint needs. */
+/** Waiting callers for each place: enough for a burst to a quick endpoint. */
 const WAITING_PER_PLACE = 10;
 const SOONEST_MS = 1_000;
 const LATEST_MS = 15 * 60_000;
@@ -59,7 +59,7 @@ export function createTurns({ atOnce, patienceMs = PATIENCE_MS }: TurnsOptions):
         const now = performance.now();
         const took = now - request.since;
         lane.usualMs += (took - lane.usualMs) * WEIGHT_OF_LATEST;
-        // It answers: what is booked for later says nothing of how long others must wait.
+        // It answers quickly, so turns booked for later say nothing about how long others must wait.
         if (took < patienceMs) lane.bookedUntil = now;
         lane.waiting.shift()?.();
         if (lane.busy.size === 0 && lane.bookedUntil <= now) lanes.delete(endpoint);
@@ -67,7 +67,10 @@ export function createTurns({ atOnce, patienceMs = PATIENCE_MS }: TurnsOptions):
     };
   };
 
-  /** Milliseconds from one answer to the next, all places taken. What is under way tells before it ends. */
+  /**
+   * Returns the milliseconds from one answer to the next, all places taken. A request under way counts before it
+   * ends.
+   */
   const paceOf = (lane: Lane): number => {
     const [oldest] = lane.busy;
     return Math.max(lane.usualMs, oldest ? performance.now() - oldest.since : 0) / atOnce;

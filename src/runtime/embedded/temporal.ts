@@ -1,6 +1,6 @@
 /**
  * The embedded Temporal: the development server with its data in a file of the home folder and its UI on. It ends
- * with the process that started it. Connecting to it is left to the caller.
+ * with the process that started it. The caller connects to it.
  */
 import { connect } from 'node:net';
 import { once } from 'node:events';
@@ -14,12 +14,12 @@ import type { EmbeddedServer } from './postgres.js';
 const START_LIMIT_MS = 60_000;
 
 export type TemporalOptions = {
-  /** Folder for data and log; made if missing. */
+  /** Folder for data and log; created if missing. */
   readonly home: string;
   readonly program: Found;
   readonly port: number;
   readonly uiPort: number;
-  /** Made at the start, with these search attributes: name → type. */
+  /** Created at the start, with these search attributes: name → type. */
   readonly namespace: string;
   readonly searchAttributes: AttributeTypes;
 };
@@ -31,8 +31,9 @@ export type EmbeddedTemporal = EmbeddedServer & {
 };
 
 /**
- * Starts the server and waits until it takes connections; a namespace it has just made is usable a little later
+ * Starts the server and waits until it accepts connections; a namespace it has just created is usable a little later
  * (see temporal-ready.ts).
+ *
  * @throws with the end of its log if it does not come up
  */
 export async function startTemporal(options: TemporalOptions): Promise<EmbeddedTemporal> {
