@@ -1,4 +1,4 @@
-/** The operator's command by its former name, until the next version. */
+/** The operator's command under its former name, until the next version. */
 import { runProgram } from './operator/program.js';
 
 await runProgram('admin');

@@ -1,4 +1,4 @@
-/** The API process: HTTP in front, PostgreSQL behind; it needs nothing of Temporal to be up. */
+/** The API process: HTTP in front, PostgreSQL behind; it runs without Temporal. */
 import { createHttpServer } from '../api/http-server.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
@@ -47,7 +47,9 @@ server.listen(config.http.port, config.http.host, () => {
   reportReady(logger, { port: config.http.port });
 });
 
-/** The operators' listener, where there is to be one; only it needs Temporal's client, which takes a while to load. */
+/**
+ * Starts the operators' listener if one is configured. Only it needs Temporal's client, which takes a while to load.
+ */
 async function startOperators(): Promise<{ close: () => Promise<void> }> {
   const { host, port } = config.operators;
   if (port === undefined) return { close: () => Promise.resolve() };

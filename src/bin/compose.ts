@@ -1,4 +1,4 @@
-/** How processes are put together: from the configuration to what commands and the HTTP server run on. */
+/** Composes processes: from the configuration to what commands and the HTTP server run on. */
 import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { Counter, register } from 'prom-client';
@@ -33,7 +33,7 @@ const POSTCODES = place('data/postcodes.bin');
 
 export type Foundation = { pool: pg.Pool; source: ScopeSource; close: () => Promise<void> };
 
-/** The pool and the source of scopes under a role. */
+/** Creates the pool and the source of scopes under a role. */
 export function createFoundation(config: Config, logger: Logger, role: Role = 'waypost_app'): Foundation {
   const pool = createPool(config.database.url, role, config.database.poolSize, config.database);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -59,7 +59,10 @@ export function createFoundation(config: Config, logger: Logger, role: Role = 'w
   return { pool, source, close: () => db.destroy() };
 }
 
-/** The API as an Express application. `draining` is aborted when the process is to end: open streams end with it. */
+/**
+ * Creates the API as an Express application. `draining` is aborted when the process is to end: open streams end with
+ * it.
+ */
 export function createApi(
   config: Config,
   logger: Logger,
@@ -110,7 +113,7 @@ export function createApi(
   });
 }
 
-/** Has requests written down, the last of them before the connections to the database are closed. */
+/** Logs requests, the last of them before the connections to the database are closed. */
 function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
   const { db } = foundation.source;
   const log = createRequestLog({ keep: (requests) => keepRequests(db, requests), newId }, (count, reason) => {
@@ -125,7 +128,7 @@ function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
   return log.note;
 }
 
-/** A process has one, however many APIs it serves. */
+/** Returns the counter; a process has one, however many APIs it serves. */
 function lostRequests(): Counter {
   const name = 'waypost_requests_not_logged_total';
   const known = register.getSingleMetric(name);
@@ -134,7 +137,7 @@ function lostRequests(): Counter {
     : new Counter({ name, help: 'Requests that are missing in the log of requests.' });
 }
 
-/** The providers that may bring messages: those whose secrets are configured. */
+/** Returns the providers that may deliver messages: those whose secrets are configured. */
 function providers(config: Config, source: ScopeSource): Parameters<typeof createInbound>[1] {
   const { authToken } = config.sms;
   const { inboundSecret, inboundAuthservId } = config.email;

@@ -1,11 +1,11 @@
-/** The schedule by which housekeeping runs. */
+/** The schedule that runs housekeeping. */
 import { type Client, ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client';
 import { TASK_QUEUES } from '../contracts/workflows.js';
 
 /** Its id. */
 export const HOUSEKEEPING = 'housekeeping';
 
-/** At seven minutes past every hour. One run that is late or stuck is over before the next, which it would hold up. */
+/** At seven minutes past every hour. A run that is late or stuck ends before the next, which it would hold up. */
 const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleOptions['action'] } = {
   spec: { calendars: [{ hour: '*', minute: 7 }] },
   policies: { overlap: 'SKIP', catchupWindow: '1 hour' },
@@ -18,8 +18,8 @@ const SCHEDULE: Pick<ScheduleOptions, 'spec' | 'policies'> & { action: ScheduleO
 };
 
 /**
- * Makes the schedule, of which a step may fail for so many seconds until it needs a hand; one that is there already, made
- * by another worker or by an older version, is brought up to date. Whether an operator has paused it stays as it is.
+ * Creates the schedule; a step may fail for so many seconds before it needs attention. An existing one, made by
+ * another worker or by an older version, is updated. If an operator has paused it, it stays paused.
  */
 export async function scheduleHousekeeping(client: Client, attentionSeconds: number): Promise<void> {
   const schedule = {

@@ -1,22 +1,22 @@
 /**
- * A worker that goes on. The SDK's ends for good when Temporal no longer knows its namespace, as after the loss of its
- * data: then another one takes its place, once Temporal is ready.
+ * A worker that is replaced when it ends. The SDK's worker ends for good when Temporal no longer knows its namespace,
+ * as after the loss of its data; another one then takes its place, once Temporal is ready.
  */
 import type { NativeConnection, Worker } from '@temporalio/worker';
 import type { Logger } from '../runtime/logger.js';
 
-/** A worker and what it is connected by: one that has ended by itself may hold on to its connection. */
+/** A worker and its connection: one that has ended by itself may hold on to its connection. */
 export type WorkerLife = { worker: Worker; connection: NativeConnection };
 
 export type KeptWorker = {
   state: () => ReturnType<Worker['getState']>;
-  /** Resolves when what is under way has ended. */
+  /** Resolves when everything under way has ended. */
   stop: () => Promise<void>;
   /** Rejects when it ends again and again. */
   ended: Promise<void>;
 };
 
-/** One that ends sooner has not run; so many of these in a row, and it is given up. */
+/** A worker that ends sooner counts as not having run; after so many of these in a row it is given up. */
 const SHORT_LIFE_MS = 30_000;
 const MOST_SHORT_LIVES = 5;
 

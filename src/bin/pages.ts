@@ -25,7 +25,7 @@ export function createReferencePage(config: Pick<Config, 'brand' | 'http'>): Rou
   const router = Router();
   const { brand, http } = config;
   let known: ReturnType<typeof readReference> | undefined;
-  // For the first who asks: all pages are made for the brand and the addresses.
+  // On the first request: all pages are made for the brand and the addresses.
   const files = () =>
     (known ??= readReference({ brand, live: http.liveBaseUrl, sandbox: http.sandboxBaseUrl }));
   router.get(['/docs', '/docs/*path'], (request, response, next) => {

@@ -1,7 +1,7 @@
 /**
- * Makes the demo courier where there is none: plan Pro, both tenants with the demo data, and a key for each. Beside
- * `npm start` the keys and addresses are kept in demo.json of the home folder, for its owner only; elsewhere the keys
- * are printed when they are made, this once.
+ * Creates the demo courier if there is none: plan Pro, both tenants with the demo data, and a key for each. Beside
+ * `npm start` the keys and addresses are kept in demo.json of the home folder, for its owner only. Elsewhere the keys
+ * are printed once, when they are created.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function makeKeys(courier: string): Promise<Keys> {
   return { live: (await make('live')).key, sandbox: (await make('sandbox')).key };
 }
 
-/** The keys of the first run's file, or null if they are no longer keys of this courier. */
+/** Returns the keys of the first run's file, or null if they are no longer keys of this courier. */
 async function readKeys(file: string, courier: string): Promise<Keys | null> {
   if (!existsSync(file)) return null;
   const { keys } = kept.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -59,7 +59,7 @@ async function readKeys(file: string, courier: string): Promise<Keys | null> {
   return keys;
 }
 
-/** A link that opens the demo courier's console while this `npm start` runs; the next one makes another. */
+/** Returns a link that opens the demo courier's console while this `npm start` runs; the next one makes another. */
 async function linkToConsole(courier: string): Promise<string> {
   const { source, owner } = operator;
   const tenant = await findTenant(owner.db, courier, 'live');
@@ -67,7 +67,7 @@ async function linkToConsole(courier: string): Promise<string> {
   return withScope(source, tenant, { id: 'seed', requestId: null }, (scope) => openDemo(scope, DEMO_OWNER));
 }
 
-/** Written beside and moved into place, so that nobody reads half of it. */
+/** Writes the file beside its place and moves it there, so that nobody reads half of it. */
 function writeDemoFile(file: string, courier: string, keys: Keys, link: string): void {
   const { http, temporal, home } = config;
   const demo = {

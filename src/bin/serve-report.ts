@@ -1,4 +1,4 @@
-/** What `npm start` tells a person: its progress, where everything is once it runs, and why it did not. */
+/** What `npm start` tells a person: its progress, where everything is once it runs, and why it failed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { workflowsUrl } from '../runtime/temporal-ui.js';
 
 const startedAt = performance.now();
 
-/** A step that takes longer than this is mentioned, again and again until it is done. */
+/** A step that takes longer than this is mentioned repeatedly until it is done. */
 const MENTION_EVERY_MS = 5_000;
 
 /** Prints a line with the seconds since the start. */
@@ -15,7 +15,7 @@ export function say(line: string): void {
   console.log(`[${seconds()} s] ${line}`);
 }
 
-/** Waits for the step, mentioning it while it takes long; its result or failure is the step's. */
+/** Waits for the step, mentioning it while it takes long; returns or throws what the step does. */
 export async function whileSaying<Result>(
   step: string | (() => string),
   work: Promise<Result>,
@@ -30,7 +30,7 @@ export async function whileSaying<Result>(
 
 const demo = z.object({ console: z.string(), keys: z.object({ live: z.string(), sandbox: z.string() }) });
 
-/** Prints addresses and keys, and the line that says it is ready last of all. */
+/** Prints addresses and keys, and last of all the line that says it is ready. */
 export function printWhereabouts(config: Config): void {
   const rows: [string, string][] = [
     ['API (live)', config.http.liveBaseUrl],
@@ -52,7 +52,7 @@ export function printWhereabouts(config: Config): void {
   console.log(`${config.brand} is ready after ${seconds()} s. Ctrl-C ends it.`);
 }
 
-/** A failure in words, with what caused it; the stack trace is of no use to whoever configured it wrongly. */
+/** Describes a failure and its causes; a stack trace does not help whoever configured it wrongly. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n${explain(error.cause)}`;

@@ -1,7 +1,7 @@
 /**
  * `npm start`: all of Waypost from one command. Brings up the embedded PostgreSQL and Temporal where none is
- * configured, migrates, seeds, keeps all of it running, says where everything is, and ends it all when it is asked to.
- * A part that ends by itself is started again; the others go on, and find it where it was.
+ * configured, migrates, seeds, keeps everything running, prints where it all is, and ends it when asked to. A part
+ * that ends by itself is started again; the others go on, and find it where it was.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -30,7 +30,7 @@ import { explain, printWhereabouts, say, whileSaying } from './serve-report.js';
 /** Half a minute, after which a database that is away is a failure. */
 const AWAY_TRIES = 60;
 const AWAY_PAUSE_MS = 500;
-/** The seed may meet a server that is coming back, too. */
+/** The seed, too, may meet a server that is coming back. */
 const SEED_TRIES = 6;
 
 const servers: Pick<EmbeddedServer, 'stop'>[] = [];
@@ -121,7 +121,10 @@ async function startDatabase(env: Environment, home: string, port: number): Prom
   return postgres.url('waypost');
 }
 
-/** Namespace and search attributes of a configured cluster are settled by the processes that connect to it. */
+/**
+ * Starts Temporal unless a cluster is configured; its namespace and search attributes are settled by the processes
+ * that connect to it.
+ */
 async function startTemporalUnlessConfigured(
   env: Environment,
   home: string,
@@ -145,7 +148,9 @@ async function startTemporalUnlessConfigured(
   say(`Temporal ${program.version}, from ${program.rung}, runs embedded on port ${ports.temporal}.`);
 }
 
-/** Does something with the database, again while it is away: it may have been killed, and comes back. */
+/**
+ * Does something with the database, repeating it while the database is away: it may have been killed, and comes back.
+ */
 async function whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = AWAY_TRIES; ; left -= 1) {
     try {
@@ -163,7 +168,7 @@ function fail(message: string): void {
   shutDown('failure');
 }
 
-/** How a program of this folder is run: as this one is, with the same options of Node. */
+/** Returns how to run a program of this folder: as this one is run, with the same options of Node. */
 function specsIn(logs: string, variables: Readonly<Record<string, string>>): (name: string) => ProcessSpec {
   return (name) => ({
     name,
@@ -173,7 +178,10 @@ function specsIn(logs: string, variables: Readonly<Record<string, string>>): (na
   });
 }
 
-/** npm passes signals on, but when it is killed it cannot, and nobody would be left to end this process. */
+/**
+ * Ends with npm: npm passes signals on, but when it is killed it cannot, and nobody would be left to end this
+ * process.
+ */
 function endWithNpm(): void {
   if (!startedByNpm()) return;
   const parent = process.ppid;

@@ -10,7 +10,7 @@ import { ensureTemporalReady } from '../runtime/temporal-ready.js';
 /** A server that is silent for longer does not answer. */
 const SILENCE_MS = 5_000;
 
-/** Address, TLS and key, as both kinds of connection take them. */
+/** Returns address, TLS and key, as both kinds of connection take them. */
 export function temporalOptions({ temporal }: Config) {
   return {
     address: temporal.address,
@@ -19,12 +19,14 @@ export function temporalOptions({ temporal }: Config) {
   };
 }
 
-/** A client, once namespace and search attributes are there: a workflow that sets an unknown one would be stuck. */
+/**
+ * Connects a client, once namespace and search attributes exist: a workflow that sets an unknown one would be stuck.
+ */
 export async function connectTemporal(config: Config): Promise<{ client: Client; connection: Connection }> {
   const connection = await Connection.connect({
     ...temporalOptions(config),
     connectTimeout: '30s',
-    // Two minutes otherwise, for which a server that is back would wait.
+    // Otherwise two minutes, during which a server that is back would wait.
     channelArgs: { 'grpc.max_reconnect_backoff_ms': 5_000 },
   });
   await prepare(connection, config);
@@ -33,7 +35,9 @@ export async function connectTemporal(config: Config): Promise<{ client: Client;
   return { client, connection };
 }
 
-/** Keeps it ready for as long as the process runs; `onReady` is called whenever it has been made ready again. */
+/**
+ * Keeps Temporal ready for as long as the process runs; `onReady` is called whenever it has been made ready again.
+ */
 export function keepReady(
   connection: Connection,
   config: Config,
@@ -54,7 +58,7 @@ function prepare(connection: Connection, { temporal }: Config): Promise<void> {
   return ensureTemporalReady(connection, temporal.namespace, ATTRIBUTE_TYPES);
 }
 
-/** Resolves if the cluster answers, and has the namespace. */
+/** Resolves if the cluster answers and has the namespace. */
 export async function answersFor(connection: Connection, config: Config): Promise<void> {
   await namespaceIdOf(connection, config);
 }

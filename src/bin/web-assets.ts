@@ -1,9 +1,9 @@
-/** What browsers are sent beside pages: made of `web/` and `packages/console` by the build. */
+/** What browsers are sent beside pages: built from `web/` and `packages/console`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DriverAssets } from '../operations/pages/driver/routes.js';
 import { builtPlace } from '../runtime/places.js';
 
-/** The files of the drivers' page. */
+/** Reads the files of the drivers' page. */
 export function readDriverAssets(): DriverAssets {
   const file = (name: string) => readFileSync(builtPlace('web/driver', name));
   return {
@@ -14,7 +14,9 @@ export function readDriverAssets(): DriverAssets {
   };
 }
 
-/** The folder of the console's files and its page; null when they were not built. The page is read when it is asked for. */
+/**
+ * Finds the folder of the console's files and its page; null when they were not built. The page is read on request.
+ */
 export function findConsoleAssets(): { folder: string; index: () => string } | null {
   const folder = builtPlace('console');
   const index = `${folder}/index.html`;
@@ -31,7 +33,10 @@ const BUILT = {
   live: 'http://localhost:8080/admin/v1',
 };
 
-/** Every file of the reference by its path below /docs, for a deployment's name and addresses; '' is the first page. */
+/**
+ * Reads every file of the reference by its path below /docs, for a deployment's name and addresses; '' is the first
+ * page.
+ */
 export function readReference(own: {
   brand: string;
   live: string;
@@ -42,7 +47,7 @@ export function readReference(own: {
   const pages = JSON.parse(read('pages.json')) as Record<string, string>;
   for (const [path, text] of Object.entries(pages)) {
     const adapted = text
-      // The sandbox's address ends like the live one, and goes first.
+      // The sandbox's address ends like the live one, so it is replaced first.
       .replaceAll(BUILT.sandbox, '\0')
       .replaceAll(BUILT.live, escapeHtml(own.live))
       .replaceAll('\0', escapeHtml(own.sandbox))

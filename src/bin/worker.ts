@@ -24,21 +24,26 @@ import { scheduleHousekeeping } from './housekeeping-schedule.js';
 import { keepWorker, type WorkerLife } from './kept-worker.js';
 import { answersFor, connectTemporal, keepReady, temporalOptions } from './temporal.js';
 
-/** Jobs that a solver worker holds at once. More than it can search: those that wait are put in a fair sequence. */
+/**
+ * Jobs that a solver worker holds at once. These are more than it can search, so that those that wait can be put in a
+ * fair order.
+ */
 const SOLVER_JOBS = 100;
-/** Deliveries that a worker has under way. They wait for receivers, so many endpoints may hang and leave room. */
+/**
+ * Deliveries that a worker has under way. They wait for receivers, so many endpoints may hang and still leave room.
+ */
 const DELIVERIES = 1_000;
-/** How long what is under way may go on after the worker was asked to end; then it is cancelled. */
+/** How long work under way may go on after the worker was asked to end; then it is cancelled. */
 const GRACE: Record<TaskQueue, string> = {
   [TASK_QUEUES.main]: '95s',
   [TASK_QUEUES.webhooks]: '30s',
-  // A job is cancelled at once, and goes on from its checkpoint elsewhere.
+  // A job is cancelled at once, and continues from its checkpoint elsewhere.
   [TASK_QUEUES.solver]: '3s',
 };
 
 const config = loadConfig();
 const logger = createLogger('worker', config.logLevel);
-// The shutdown steps below end the workers; the SDK must not do it a second time by itself.
+// The shutdown steps below end the workers; the SDK must not also do it by itself.
 Runtime.install({ shutdownSignals: [], logger: new DefaultLogger('INFO', logOfSdk) });
 
 const foundation = createFoundation(config, logger);
@@ -132,9 +137,9 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
         () => ({ inbound: yieldWhenSlow(messaging.isSlow) }),
       ],
     },
-    // What is being sent is sent to its end: broken off, it would be sent again.
+    // A send under way runs to its end: cut short, it would be sent again.
     shutdownGraceTime: GRACE[queue],
-    // A cancelled job is told with the answer to its next heartbeat.
+    // A cancelled job learns of it from the answer to its next heartbeat.
     maxHeartbeatThrottleInterval: '200ms',
     ...(queue === TASK_QUEUES.solver
       ? { maxConcurrentActivityTaskExecutions: SOLVER_JOBS }
@@ -148,13 +153,13 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
   });
 }
 
-/** The SDK's lines, and those of workflows and activities, go where the process's own go. */
+/** Sends the log lines of the SDK, workflows and activities to the process's own log. */
 function logOfSdk({ level, message, meta }: LogEntry): void {
   const log = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
   logger[log[level]](meta ?? {}, message);
 }
 
-/** What is configured of the live channels; a channel that isn't refuses its messages, and says so. */
+/** Returns the configured live channels; a channel that is not configured refuses its messages, and says so. */
 function messagingOptions() {
   const { baseUrl, accountSid, authToken, from, statusCallbackUrl } = config.sms;
   const { smtpUrl } = config.email;

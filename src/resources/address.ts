@@ -6,7 +6,9 @@ import * as words from './words.js';
 
 const PHONE = { description: 'Phone number; kept in the form of E.164.', example: '+447700900123' };
 
-/** A phone number as it is sent, kept as E.164. Ofcom's drama ranges are possible numbers without being valid ones. */
+/**
+ * A phone number as it is sent, stored as E.164. Ofcom's drama ranges are possible numbers without being valid ones.
+ */
 export const phoneInput = words
   .text(40)
   .meta(PHONE)
@@ -39,7 +41,7 @@ export const address = z
   .meta({ id: 'Address' });
 export type Address = z.output<typeof address>;
 
-/** An address as it is sent; a GB postcode must have the form of one and is kept in its usual spelling. */
+/** An address as it is sent; a GB postcode must have a valid form and is stored in its usual spelling. */
 export const addressInput = z
   .strictObject({ ...addressFields, ...words.readOnly(words.foundPosition, 'latitude', 'longitude') })
   .describe('Where it is.')

@@ -25,7 +25,7 @@ const shape = {
 export const apiKey = z.object(shape).meta({ id: 'ApiKey' });
 export type ApiKey = z.output<typeof apiKey>;
 
-/** A key as it is returned once, when it is made. */
+/** A key as it is returned once, on creation. */
 export const newApiKey = z
   .object({
     ...shape,

@@ -1,4 +1,4 @@
-/** Booking requests: the questions that recipients are asked. */
+/** Booking requests: the questions sent to recipients. */
 import { z } from 'zod';
 import { CHANNELS } from '../domain/channels.js';
 import { REQUEST_STATUSES } from '../domain/states/booking-request.js';

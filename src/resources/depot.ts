@@ -17,7 +17,7 @@ export const weekdayHours = {
   ...words.timeRange,
 };
 
-/** Hours by weekday as they are sent: none twice, and one at least. */
+/** Hours by weekday as they are sent: no weekday twice, and at least one. */
 export const weekOfHours = z
   .array(z.strictObject(weekdayHours).refine(words.isForward, words.FORWARD))
   .min(1, 'names at least one weekday')

@@ -22,7 +22,7 @@ export const endpoint = z
   .meta({ id: 'WebhookEndpoint' });
 export type Endpoint = z.output<typeof endpoint>;
 
-/** An endpoint when it is made, or given a new secret. */
+/** An endpoint on creation, or with a new secret. */
 export const endpointWithSecret = endpoint
   .extend({
     secret: z.string().meta({

@@ -1,4 +1,4 @@
-/** What every refusal answers with (specification "Errors"). */
+/** The body of every refusal (specification "Errors"). */
 import { z } from 'zod';
 import { ERROR_CODES } from '../domain/errors.js';
 

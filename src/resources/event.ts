@@ -1,4 +1,4 @@
-/** Events: the envelope in which webhooks tell of them (specification "Event envelope"), and what each type carries. */
+/** Events: the envelope in which webhooks send them (specification "Event envelope"), and what each type carries. */
 import { z } from 'zod';
 import { EVENT_MEANINGS, EVENT_TYPES, type EventType } from '../contracts/events.js';
 import { job } from './job.js';

@@ -1,27 +1,27 @@
 /**
- * The sequence of an answer's fields: that of its schema, wherever the values come from. A jsonb column gives its own back
- * (the shortest names first), and a copy of a record that of its making.
+ * Orders an answer's fields as in its schema, wherever the values come from. A jsonb column returns its own order
+ * (the shortest names first), and a copy of a record that of its creation.
  */
 import { z } from 'zod';
 
 type Arrange = (value: unknown) => unknown;
 
-/** Leaves the value as it is: there are no fields in it, or none that the schema names. */
+/** Leaves the value as it is: it has no fields, or none that the schema names. */
 const AS_IT_IS: Arrange = (value) => value;
 
-/** What was worked out of each schema, once. */
+/** The arranger of each schema, worked out once. */
 const known = new WeakMap<z.core.$ZodType, Arrange>();
 
-/** The value with all its fields, those that the schema names first and in its sequence, at any depth. */
+/** Returns the value with all its fields, those that the schema names first and in its order, at any depth. */
 export function inFieldOrder<Value>(schema: z.core.$ZodType, value: Value): Value {
-  // Nothing but sequences changes.
+  // Only the order of fields changes.
   return arrangerOf(schema)(value) as Value;
 }
 
 function arrangerOf(schema: z.core.$ZodType): Arrange {
   const made = known.get(schema);
   if (made) return made;
-  // A schema may hold itself.
+  // A schema may contain itself.
   known.set(schema, (value) => arrangerOf(schema)(value));
   const arrange = makeArranger(schema);
   known.set(schema, arrange);
@@ -91,7 +91,7 @@ function arrangeValues(arrange: Arrange): Arrange {
       : value;
 }
 
-/** Of several schemas the one that takes the value; the first, where it is of none. */
+/** Arranges by the one of several schemas that accepts the value, or by the first if none does. */
 function arrangeAlternatives(options: readonly z.core.$ZodType[]): Arrange {
   const arrangers = options.map(arrangerOf);
   if (arrangers.every((arrange) => arrange === AS_IT_IS)) return AS_IT_IS;

@@ -52,7 +52,7 @@ export const job = z
 export type Job = z.output<typeof job>;
 export type JobResult = NonNullable<Job['result']>;
 
-/** Errors that an import keeps; all are counted. */
+/** Errors that an import stores; all are counted. */
 export const MAX_ERRORS = 1_000;
 
 const count = z.number().int().min(0);

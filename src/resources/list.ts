@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as words from './words.js';
 
-/** The schema of a list of these. */
+/** Returns the schema of a list of these. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     object: words.object('list'),
@@ -11,7 +11,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
   });
 export type List<Item> = { object: 'list'; data: Item[]; has_more: boolean };
 
-/** A page of rows as the list of what `view` makes of them. */
+/** Returns a page of rows as a list, each converted by `view`. */
 export function listed<Row, Item>(
   { rows, has_more }: { rows: readonly Row[]; has_more: boolean },
   view: (row: Row) => Item,

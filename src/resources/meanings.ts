@@ -1,6 +1,7 @@
 /**
- * What each value of the contract's closed lists means, in words for those who read the reference. A list is known by its
- * values; a value without words is refused by the compiler here, and by the document's test where a list is new.
+ * What each value of the contract's closed lists means, in words for readers of the reference. A list is identified
+ * by its values. A value without words is refused by the compiler here, and, where a list is new, by the document's
+ * test.
  */
 import { EVENT_MEANINGS } from '../contracts/events.js';
 import { type AccessScope, type Mode, type Plan, type Role } from '../domain/access.js';
@@ -279,7 +280,7 @@ const LISTS: readonly Meanings[] = [
 const keyOf = (values: readonly unknown[]): string => JSON.stringify(values.map(String).toSorted());
 const BY_VALUES = new Map(LISTS.map((list) => [keyOf(Object.keys(list)), list]));
 
-/** The meanings of a closed list of values; undefined where nobody has written them yet. */
+/** Returns the meanings of a closed list of values; undefined where nobody has written them yet. */
 export function meaningsOf(values: readonly unknown[]): Meanings | undefined {
   return BY_VALUES.get(keyOf(values));
 }

@@ -52,7 +52,7 @@ const item = z
   })
   .meta({ id: 'Item' });
 
-/** How many pieces these items are: one each where an item gives no number. */
+/** Counts the pieces of these items: one each where an item gives no number. */
 export function countPieces(items: readonly { pieces?: number | undefined }[]): number {
   return items.reduce((sum, { pieces }) => sum + (pieces ?? 1), 0);
 }
@@ -122,7 +122,7 @@ export const order = z
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
 
-/** Their words where they are sent. */
+/** The fields' descriptions where they are sent. */
 export const sent = {
   ...order.shape,
   pieces: z.unknown().describe('How many pieces.'),
@@ -131,7 +131,7 @@ export const sent = {
   shipper: words.idOf('shipper'),
 };
 
-/** Fields that are never the caller's. */
+/** Fields that the caller never sets. */
 export const OWNED = [
   'id',
   'object',

@@ -45,7 +45,7 @@ export const reply = z
   .meta({ id: 'Reply' });
 export type Reply = z.output<typeof reply>;
 
-/** A reply that is yet to be read. */
+/** A reply that is still unread. */
 export const inboundReply = z
   .object({
     id: words.ownId('reply'),
@@ -56,7 +56,7 @@ export const inboundReply = z
   .meta({ id: 'InboundReply' });
 export type InboundReply = z.output<typeof inboundReply>;
 
-/** An order as the event of a reply that needs a person has it. */
+/** An order as the event of a reply that needs a person carries it. */
 const { shipper, pieces } = order.shape;
 export const orderWithReply = order
   .extend({

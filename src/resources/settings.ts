@@ -1,4 +1,4 @@
-/** What a courier has set for an environment. */
+/** A courier's settings for an environment. */
 import { z } from 'zod';
 import { isTimezone } from '../domain/local-time.js';
 import { phone } from './address.js';

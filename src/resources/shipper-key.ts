@@ -7,7 +7,7 @@ const EXAMPLE = 'wp_test_shp_…k3ze';
 export const LABEL = { description: 'What it is for.', example: 'Warehouse system' };
 export const keyMode = z.enum(MODES).describe('Environment of the key.');
 
-/** A key as it is returned once, when it is made. */
+/** A key as it is returned once, on creation. */
 export const newShipperKey = z
   .object({
     id: words.ownId('shipperKey'),

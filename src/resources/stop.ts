@@ -1,4 +1,4 @@
-/** Stops: of a route that is planned, of a run that is driven. */
+/** Stops: of a planned route, and of a run. */
 import { z } from 'zod';
 import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
 import { STOP_STATUSES } from '../domain/states/stop.js';
@@ -61,7 +61,7 @@ export const stop = z
   .meta({ id: 'Stop' });
 export type Stop = z.output<typeof stop>;
 
-/** A stop as events of runs have it. */
+/** A stop as the events of runs carry it. */
 export const stopOfRun = stop
   .extend({
     failure_reason: failureReason.describe('Why it failed, or null.'),

@@ -1,9 +1,11 @@
 /**
- * The story that the document's examples tell: order SO-10432 from its shipper to the door. Examples are put together from
- * those of the fields; here stands what is different at an operation's moment. A new operation needs no entry.
+ * The story that the document's examples tell: order SO-10432 from its shipper to the door. Examples are composed
+ * from those of the fields; these entries are what differs at an operation's moment. A new operation needs no entry.
  */
 
-/** An operation's moment: the whole body that is sent, and what differs in the answer; lists are replaced as they are. */
+/**
+ * An operation's moment: the whole body that is sent, and what differs in the answer; lists are replaced as a whole.
+ */
 export type Moment = { request?: unknown; answer?: unknown };
 
 const id = (prefix: string): string => `${prefix}_01kag5v8x2e0j9d3v6m1h7q4tz`;

@@ -61,7 +61,7 @@ export const suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.output<typeof suggestion>;
 
-/** One that was asked for: the id that it will have, if there is anything to suggest. */
+/** A requested suggestion: the id that it will have, if there is anything to suggest. */
 export const requestedSuggestion = z.object({
   id: words.ownId('order'),
   object: words.object('suggestion'),
@@ -71,7 +71,7 @@ export const requestedSuggestion = z.object({
 });
 export type RequestedSuggestion = z.output<typeof requestedSuggestion>;
 
-/** What came of asking the agent. */
+/** The outcome of asking the agent. */
 export const agentRequest = z
   .object({
     id: words.ownId('suggestion'),

@@ -1,4 +1,4 @@
-/** What became of an order, for a person to read. */
+/** The history of an order, for a person to read. */
 import { z } from 'zod';
 import * as words from './words.js';
 

@@ -1,17 +1,18 @@
 /**
- * The words of the contract: schemas that several resources share, with the lengths of docs/behaviour.md "Errors". Every
- * text is checked for what PostgreSQL or a phone cannot hold, so that bad input is a 422 and never a 500.
+ * The vocabulary of the contract: schemas that several resources share, with the lengths of docs/behaviour.md
+ * "Errors". Every text is checked for what PostgreSQL or a phone cannot hold, so that bad input is a 422 and never a
+ * 500.
  */
 import { z } from 'zod';
 import { ID_PREFIXES, type IdKind } from '../domain/ids.js';
 import { isDate, isTimeOfDay } from '../domain/local-time.js';
 
-/** An id as examples have it. */
+/** An id as examples show it. */
 const exampleId = (kind: IdKind): string => `${ID_PREFIXES[kind]}_01kag5v8x2e0j9d3v6m1h7q4tz`;
 const EXAMPLE_TIME = '2026-03-12T08:04:00.000Z';
 const EXAMPLE_DATE = '2026-03-12';
 
-/** What a kind of record is called, where its word in the code says less. */
+/** The name of a kind of record, where its word in the code says less. */
 const NAMES: Partial<Record<IdKind, string>> = {
   request: 'booking request',
   endpoint: 'webhook endpoint',
@@ -20,18 +21,18 @@ const NAMES: Partial<Record<IdKind, string>> = {
 };
 
 /**
- * Words about a schema where they come after it in the document: a reference, or what may be null. `said` is replaced
- * by them when the document is written.
+ * Describes a schema whose description comes after it in the document: a reference, or what may be null. `said` is
+ * replaced when the document is written.
  */
 const say = <Schema extends z.ZodType>(schema: Schema, said: { description?: string; example?: unknown }) =>
   schema.meta({ said });
-/** A schema that has a name of its own, with words about it where it stands. Beside a reference stand words alone. */
+/** A named schema, described for the place where it is used. A reference can have only a description beside it. */
 export const here = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   say(
     z.lazy(() => schema),
     { description },
   );
-/** What may be null, with its words. */
+/** A schema that may be null, with its description. */
 export const nullable = <Schema extends z.ZodType>(
   schema: Schema,
   said: { description?: string; example?: unknown },
@@ -45,28 +46,28 @@ export const text = (max: number) =>
     .max(max, `takes at most ${max} characters`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
 
-/** As `text`, on one line: what stands in the head of an email or begins a text. */
+/** Like `text`, on one line: for the header of an email or the beginning of a text. */
 export const line = (max: number) =>
   text(max).refine((value) => !/\p{Cc}/u.test(value), 'takes one line, without control characters');
 
-/** As `text`, but may be empty. */
+/** Like `text`, but may be empty. */
 export const freeText = (max: number) =>
   z
     .string()
     .max(max, `takes at most ${max} characters`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
 
-/** An id of any kind; whether it refers to something is found out by looking. */
+/** An id of any kind; whether it refers to something is checked by looking it up. */
 export const id = text(64);
-/** An id with an example and no words, where the list or the alternative that it is part of has them. */
+/** An id with an example but no description, for a list or an alternative that has its own. */
 export const bareId = (kind: IdKind) => id.meta({ example: exampleId(kind) });
-/** The words about the id of another record, and that id. */
+/** The description and example for the id of another record. */
 export const aboutId = (kind: IdKind, description = `Id of the ${NAMES[kind] ?? kind}.`) => ({
   description,
   example: exampleId(kind),
 });
 export const idOf = (kind: IdKind, description?: string) => id.meta(aboutId(kind, description));
-/** As `idOf`, or null. */
+/** Like `idOf`, or null. */
 export const nullableIdOf = (kind: IdKind, description?: string) =>
   bareId(kind).nullable().describe(aboutId(kind, description).description);
 /** A record's own id. */
@@ -94,10 +95,10 @@ export const dateTime = z.iso
 /** An instant as it is returned: ISO 8601 in UTC (specification "Conventions"). */
 const timestamp = z.string().meta({ format: 'date-time' });
 export const moment = (description: string) => timestamp.meta({ description, example: EXAMPLE_TIME });
-/** As `moment`, or null. */
+/** Like `moment`, or null. */
 export const nullableMoment = (description: string) =>
   timestamp.meta({ example: EXAMPLE_TIME }).nullable().describe(description);
-/** As `nullableMoment`, null in examples. */
+/** Like `nullableMoment`, null in examples. */
 export const momentToCome = (description: string) =>
   timestamp.nullable().meta({ description, example: null });
 export const createdAt = moment('When it was made.');
@@ -152,7 +153,7 @@ export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape &
     const description = schema && z.globalRegistry.get(schema)?.description;
     return z.unknown().optional().meta({ readOnly: true, description });
   };
-  // `fromEntries` forgets the names.
+  // `fromEntries` loses the names.
   return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<
     Name,
     z.ZodOptional<z.ZodUnknown>

@@ -154,7 +154,7 @@ export function addAccounts(program: Command): void {
     .action((id: string, options: Output) => run(options, ({ owner }) => discardParked(owner.db, id)));
 }
 
-/** A key without its digest. */
+/** Returns a key without its digest. */
 function describeKey(row: AdminKeyRow): TableRow {
   const { id, courier, mode, label, scopes, last_four, created_at, last_used_at, expires_at, revoked_at } =
     row;

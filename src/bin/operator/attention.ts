@@ -1,4 +1,4 @@
-/** What needs a hand, of all couriers: found in Temporal by one query. */
+/** What needs attention, for all couriers: found in Temporal by one query. */
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { attentionKey, attentionSinceKey, orderKey } from '../../contracts/search-attributes.js';
@@ -20,7 +20,7 @@ export type AttentionFilter = {
   since?: Date | undefined;
 };
 
-/** One thing that needs a hand. `url`: of its workflow in the Temporal UI, where that is known. */
+/** One thing that needs attention. `url` is that of its workflow in the Temporal UI, where known. */
 type InNeed = {
   order: string | null;
   kind: string;
@@ -61,7 +61,7 @@ export function addAttention(program: Command): void {
     );
 }
 
-/** What needs a hand now, the oldest first. */
+/** Returns what needs attention now, the oldest first. */
 export async function needsOf(operator: Operator, filter: AttentionFilter): Promise<InNeed[]> {
   await checkNames(operator, filter);
   const { owner, config } = operator;
@@ -76,7 +76,7 @@ export async function needsOf(operator: Operator, filter: AttentionFilter): Prom
   }));
 }
 
-/** Reads an instant of the command line. */
+/** Parses an instant from the command line. */
 export function instant(text: string): Date {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Write it as 2026-03-10T09:00:00Z.');
@@ -114,8 +114,9 @@ async function listAttention(client: Client, db: Database, filter: AttentionFilt
 }
 
 /**
- * A workflow that has ended cannot take back what it showed. Whether its delivery or job was seen to, the rows say; of any
- * other, whether it was begun again, or the next of the schedule has gone well. Or an operator has settled it.
+ * Leaves out what is settled: a workflow that has ended cannot withdraw what it showed. For a delivery or job, the
+ * rows tell whether it was dealt with. For any other, what counts is whether it was started again, or the next of its
+ * schedule went well. Or an operator has settled it.
  */
 async function withoutSettled(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
   const settled = await listSettled(
@@ -137,7 +138,7 @@ async function withoutSettled(client: Client, db: Database, found: readonly Foun
   ];
 }
 
-/** Those of deliveries and jobs that still need a hand, each once: by its last workflow. */
+/** Of deliveries and jobs, returns those that still need attention, each once: by its last workflow. */
 async function stillFailed(db: Database, ended: readonly Found[]): Promise<Found[]> {
   if (ended.length === 0) return [];
   const subjects = ended.flatMap((each) => ({ ...subjectOf(each.workflow), each }));
@@ -154,7 +155,7 @@ async function stillFailed(db: Database, ended: readonly Found[]): Promise<Found
   return [...last.values()].map(({ each }) => each);
 }
 
-/** What a workflow of a delivery or job is about; a delivery's series counts from 1. */
+/** Returns what a workflow of a delivery or job is about; a delivery's series counts from 1. */
 function subjectOf(workflow: string): { kind: string; id: string; series: number } | undefined {
   const [, kind, id, replay] = /^(webhook|job)\/[^/]+\/([^/]+)(?:\/replay-(\d+))?$/.exec(workflow) ?? [];
   return kind === undefined || id === undefined ? undefined : { kind, id, series: Number(replay ?? 0) + 1 };

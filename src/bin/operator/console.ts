@@ -1,4 +1,4 @@
-/** Who may use the console of a courier: the first owner is let in here, all others by owners. */
+/** Who may use a courier's console: the first owner is invited here, all others by owners. */
 import type { Command } from 'commander';
 import { insertAudit } from '../../db/audit.js';
 import { withScope } from '../../db/transaction.js';

@@ -1,11 +1,14 @@
-/** The filters of the operator's commands: what they name is there, so that a slip of the pen finds not just nothing. */
+/**
+ * The filters of the operator's commands: what they name must exist, so that a typing error does not just find
+ * nothing.
+ */
 import { findNamed } from '../../db/whose.js';
 import { AppError } from '../../domain/errors.js';
 import type { Operator } from './open.js';
 
 type Names = { courier?: string | undefined; order?: string | undefined; endpoint?: string | undefined };
 
-/** Looks up what is named. `invalid_value` for what is not there, or is another courier's. */
+/** Looks up what is named. Throws `invalid_value` for what does not exist, or is another courier's. */
 export async function checkNames({ owner }: Operator, { courier, order, endpoint }: Names): Promise<void> {
   const named = Object.entries({ courier, order, endpoint }) as [keyof Names, string | undefined][];
   for (const [kind, id] of named) {
@@ -18,7 +21,7 @@ export async function checkNames({ owner }: Operator, { courier, order, endpoint
   }
 }
 
-/** `invalid_value` for an endpoint that nothing is delivered to. */
+/** Throws `invalid_value` for an endpoint that nothing is delivered to. */
 export async function checkInUse({ owner }: Operator, endpoint: string | undefined): Promise<void> {
   if (endpoint === undefined) return;
   const status = (await findNamed(owner.db, 'endpoint', endpoint))?.status;

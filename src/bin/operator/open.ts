@@ -1,6 +1,6 @@
 /**
- * What the tools of an operator run on: the database as its owner, for what belongs to no tenant, and scopes under
- * the application's role, for what does. Neither logs to standard output, which is for results.
+ * What an operator's tools run on: the database as its owner, for what belongs to no tenant, and scopes under the
+ * application's role, for what does. Neither logs to standard output, which is for results.
  */
 import pg from 'pg';
 import { createDatabase } from '../../db/client.js';
@@ -20,18 +20,18 @@ export type Operator = {
   source: ScopeSource;
   /** As the owner. */
   owner: ScopeSource;
-  /** Puts the demo data into a courier's tenant that has no depot yet. `not_found` for the courier. */
+  /** Adds the demo data to a courier's tenant that has no depot yet. Throws `not_found` for the courier. */
   addDemoData: (courier: string, mode: Mode) => Promise<DemoData & { tenant: string }>;
   close: () => Promise<void>;
 };
 
-/** Connects a tool named `name`. Close it, or the process doesn't end. */
+/** Connects a tool named `name`. Close it, or the process does not end. */
 export function openOperator(config: Config, name: string): Operator {
   const logger = createLogger(name, config.logLevel, process.stderr);
   return operatorOn(config, name, createFoundation(config, logger), logger);
 }
 
-/** An operator on connections that are there, which are closed with it; as the owner it has its own. */
+/** Creates an operator on existing connections, which are closed with it; it opens its own as the owner. */
 export function operatorOn(
   config: Config,
   name: string,

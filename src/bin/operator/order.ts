@@ -1,4 +1,4 @@
-/** One order's story, for whoever looks into a case: its rows, without what is personal, and its workflows. */
+/** One order's story, for looking into a case: its rows, without personal data, and its workflows. */
 import type { Command } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
 import { findOrderStory } from '../../db/order-story.js';
@@ -39,7 +39,10 @@ export function addOrder(program: Command): void {
     );
 }
 
-/** An order with what its rows tell and its workflows, which are null while Temporal is away. `not_found`. */
+/**
+ * Returns an order with the story its rows tell and its workflows, which are null while Temporal is away. Throws
+ * `not_found`.
+ */
 export async function storyOf({ owner, config }: Operator, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story) throw notFound('order', id);

@@ -1,4 +1,4 @@
-/** The operator's command: what needs a hand, what is begun again, and whose couriers there are. */
+/** The operator's command: what needs attention, replays, couriers and their keys. */
 import { Command } from 'commander';
 import { addAccounts } from './accounts.js';
 import { addAttention } from './attention.js';

@@ -1,4 +1,4 @@
-/** What failed, begun again in bulk and across couriers, each once. */
+/** Starts failed work again, in bulk and across couriers, each piece once. */
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
@@ -14,7 +14,7 @@ import { explain, JSON_OPTION, type Output, report, type Result } from './run.js
 import { checked } from './settle.js';
 import { invalidArgument, withTemporal } from './temporal.js';
 
-/** Which work to begin again, and who does it why. `limit`: the oldest so many of it. */
+/** Which work to start again, who does it, and why. `limit`: only this many, the oldest first. */
 export type ReplayOptions = Omit<ReplayFilter, 'subjects'> & {
   query?: string | undefined;
   dryRun?: boolean | undefined;
@@ -42,7 +42,7 @@ const COMMANDS: Record<ReplayKind, { name: string; about: string }> = {
   replies: { name: 'reread-replies', about: 'read replies again that wait for a person' },
 };
 
-/** Told how far it is; `broken off`: it goes no further, and can be begun anew. */
+/** Receives progress; `broken off`: it goes no further, and can be started again. */
 type Progress = (looked: number, of: number, state?: 'broken off') => void;
 
 /** Adds one command for each kind. */
@@ -68,15 +68,18 @@ export function addReplays(program: Command): void {
   }
 }
 
-/** An empty query finds all there is in Temporal, and comes of a variable that a shell does not know. */
+/**
+ * Refuses an empty query: it would find everything in Temporal, and results from a variable that a shell does not
+ * know.
+ */
 function written(query: string): string {
   if (query.trim() === '') throw new InvalidArgumentError('Write a query, or leave it out for all.');
   return query;
 }
 
 /**
- * Begins it again, each piece in a transaction of its own. `found` counts what there is, also beyond a limit; `broken_off` is
- * why it went no further than `items`. Rejects when nothing could be looked at.
+ * Starts the work again, each piece in a transaction of its own. `found` counts all there is, also beyond a limit;
+ * `broken_off` is why it stopped after `items`. Rejects when nothing could be tried.
  */
 export async function replayAll(
   operator: Operator,
@@ -95,7 +98,7 @@ export async function replayAll(
     try {
       items.push(await replayOne(operator, kind, work, options, requestId));
     } catch (error) {
-      // What was begun stays begun, and is not found again.
+      // What was started stays started, and is not found again.
       if (items.length === 0) throw error;
       progress(items.length, taken.length, 'broken off');
       brokenOff = explain(error);
@@ -139,7 +142,7 @@ function summaryOf({ dry_run: isDry, found, done, refused }: Omit<Replayed, 'ite
   return isDry ? `${found} would be begun again.` : `${done} of ${found} begun again, ${refused} refused.`;
 }
 
-/** One line that is written over on a terminal, elsewhere a line now and then. */
+/** Shows one line that is overwritten on a terminal, elsewhere a line now and then. */
 function progressOn(stream: NodeJS.WriteStream): Progress {
   return (done, of, state) => {
     const text = `${done} of ${of}`;
@@ -175,7 +178,10 @@ async function filterOf(operator: Operator, options: ReplayOptions): Promise<Rep
   return { ...filter, subjects };
 }
 
-/** The orders, deliveries and jobs that the workflows found are about. `invalid_value` for what is no query. */
+/**
+ * Returns the orders, deliveries and jobs that the found workflows are about. Throws `invalid_value` for an invalid
+ * query.
+ */
 async function subjectsOf(client: Client, query: string): Promise<string[]> {
   const subjects = new Set<string>();
   try {

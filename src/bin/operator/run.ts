@@ -1,6 +1,6 @@
 /**
- * How a command of the operator runs: connected, its result on standard output as a table or, with --json, as nothing but
- * JSON; what went wrong on standard error. Exit status 0: done; 1: it could not be done; 2: a part of it was not.
+ * How a command of the operator runs: connected, its result on standard output as a table or, with --json, as nothing
+ * but JSON; errors on standard error. Exit status 0: done; 1: it could not be done; 2: a part of it was not.
  */
 import { isUnavailable } from '../../db/unavailable.js';
 import { AppError } from '../../domain/errors.js';
@@ -12,16 +12,16 @@ export type Output = { json?: boolean };
 
 export const JSON_OPTION = ['--json', 'print JSON'] as const;
 
-/** What a command has to say: `json` for programs, `table` for people with a line below it. */
+/** The result of a command: `json` for programs, `table` for people with a line below it. */
 export type Result = {
   json: unknown;
   table: TableRow | readonly TableRow[];
   line?: string;
-  /** What stands under each row of the table, if anything. */
+  /** The text under each row of the table, if any. */
   below?: readonly (string | null)[];
-  /** Something was not done, or not to be had: the exit status is 2. */
+  /** Something was not done, or not available: the exit status is 2. */
   isPart?: boolean;
-  /** What is not to be had, and why; for standard error, of a part as well. */
+  /** What is not available, and why; printed to standard error, for a partial result as well. */
   missing?: string;
 };
 
@@ -36,7 +36,7 @@ export async function run(
   });
 }
 
-/** As `run`, for results that people and programs are told differently. */
+/** Like `run`, for results that people and programs are shown differently. */
 export async function report(
   { json: asJson }: Output,
   work: (operator: Operator) => Promise<Result>,
@@ -59,7 +59,7 @@ export async function report(
   }
 }
 
-/** An error in words; a refused connection is one error for each address that was tried. */
+/** Describes an error; a refused connection is one error for each address that was tried. */
 export function explain(error: unknown): string {
   if (!(error instanceof AppError) && isUnavailable(error)) {
     return `The database does not answer, or refuses: ${detailOf(error)}. See docs/operations.md, or waypost doctor.`;

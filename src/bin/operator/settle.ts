@@ -1,4 +1,6 @@
-/** What failed for good, and nobody wants any more: out of the list of what needs a hand, by a person's word. */
+/**
+ * Settles what failed for good, and nobody wants any more: a person takes it off the list of what needs attention.
+ */
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { type Command, InvalidArgumentError } from 'commander';
 import { attentionKey } from '../../contracts/search-attributes.js';
@@ -11,7 +13,7 @@ import type { Operator } from './open.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import { withTemporal } from './temporal.js';
 
-/** What was settled: the workflow, and what it needed a hand for. */
+/** What was settled: the workflow, and what it needed attention for. */
 type Settled = { workflow: string; kind: string; operator: string; note: string | null };
 
 /** Adds `settle`. */
@@ -37,15 +39,15 @@ export function checked(name: 'operator' | 'note') {
   };
 }
 
-/** Whose a workflow is, by its id; undefined for one that is nobody's. */
+/** Returns the tenant of a workflow, by its id; undefined for one without a tenant. */
 export function tenantOf(workflow: string): string | undefined {
   return /^[a-z-]+\/(ten_[^/]+)\//.exec(workflow)?.[1];
 }
 
 /**
- * Settles what ended failed: it is not shown again, and not begun again by itself. A message about no order is begun again
- * and again, and so is settled while it runs as well: it is cancelled. `not_found`; `invalid_state` for anything else that
- * runs, and what needs no hand.
+ * Settles a workflow that failed: it is not shown again, and not started again automatically. A message about no
+ * order is started again and again, so it can also be settled while it runs: it is cancelled. Throws `not_found`;
+ * `invalid_state` for anything else that runs, and for what needs no attention.
  */
 export async function settleWorkflow(
   { source, config }: Operator,

@@ -3,8 +3,8 @@
 export type TableRow = Readonly<Record<string, unknown>>;
 
 /**
- * The text of a record or of a list of records that have the same fields; `below` has what stands under each row, where it
- * would make the row too long to be read.
+ * Formats a record, or a list of records that have the same fields; `below` is the text under each row, for what
+ * would make the row too long to read.
  */
 export function formatTable(
   result: TableRow | readonly TableRow[],

@@ -1,4 +1,4 @@
-/** Temporal as the operator's commands use it: asked, and left as it is. */
+/** Temporal as the operator's commands use it: queried, and left as it is. */
 import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import { AppError } from '../../domain/errors.js';
 import type { Config } from '../../runtime/config.js';
@@ -7,7 +7,7 @@ import { temporalOptions } from '../temporal.js';
 /** gRPC status code. */
 const INVALID_ARGUMENT = 3;
 
-/** Connects for as long as `work` takes. `unavailable` while Temporal is away. */
+/** Connects for as long as `work` takes. Throws `unavailable` while Temporal is away. */
 export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
   const connection = await connect(config);
   try {
@@ -28,7 +28,7 @@ async function connect(config: Config): Promise<Connection> {
   }
 }
 
-/** What Temporal says of an argument that it does not take; undefined for any other failure. */
+/** Returns what Temporal says about an invalid argument; undefined for any other failure. */
 export function invalidArgument(error: unknown): string | undefined {
   const answer = answerOf(error);
   return answer?.code === INVALID_ARGUMENT ? answer.details : undefined;

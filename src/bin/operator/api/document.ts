@@ -1,4 +1,4 @@
-/** The OpenAPI document of the operators' interface, walked off its routes. */
+/** Generates the OpenAPI document of the operators' interface from its routes. */
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { error } from '../../../resources/error.js';
 import { OPERATOR_BASE, OPERATOR_ROUTES, type OperatorRoute } from './routes.js';
@@ -7,7 +7,7 @@ const INTRODUCTION = `For programs of those who operate a deployment: what needs
 
 It has an address of its own, and keys of its own (\`waypost operator-key create\`): a courier's key opens nothing here, and an operator's nothing of a courier's. What is done is audited under the name of the key.`;
 
-/** The document; `origin` is that of the operators' listener. */
+/** Builds the document; `origin` is that of the operators' listener. */
 export function describeOperatorApi(brand: string, origin: string): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of OPERATOR_ROUTES) paths[route.path] = { [route.method]: operationOf(route) };

@@ -1,4 +1,4 @@
-/** The operators' interface: what each path takes and answers, and does. The same functions as the command's. */
+/** The operators' interface: what each path takes, answers and does. It uses the same functions as the command. */
 import { z } from 'zod';
 import type { ReplayKind } from '../../../db/replayable.js';
 import { MODES } from '../../../domain/access.js';
@@ -26,7 +26,7 @@ export type OperatorRoute = {
   query?: z.ZodObject;
   body?: z.ZodObject;
   answer: z.ZodType;
-  /** It may be refused for what the workflow is like, or because there is none. */
+  /** It may be refused because of the workflow's state, or because there is no workflow. */
   refuses?: true;
   run: (operator: Operator, call: Call) => Promise<unknown>;
 };
@@ -185,7 +185,7 @@ const replay = (path: string, operation: string, kind: ReplayKind, summary: stri
   },
 });
 
-/** All of it. */
+/** Every route. */
 export const OPERATOR_ROUTES: readonly OperatorRoute[] = [
   {
     method: 'get',

@@ -1,6 +1,6 @@
 /**
- * The operators' listener: an address and keys of its own, so that nothing of it can be reached by a courier's key, nor at a
- * courier's base address.
+ * The operators' listener: with an address and keys of its own, so that nothing of it can be reached by a courier's
+ * key, nor at a courier's base URL.
  */
 import type { Server } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
@@ -19,7 +19,7 @@ import { OPERATOR_BASE, OPERATOR_ROUTES, type OperatorRoute } from './routes.js'
 
 type Locals = { requestId: string; by: string };
 
-/** Listens. Resolves to how to end it; rejects if it cannot listen. */
+/** Listens. Resolves to a function that ends it; rejects if it cannot listen. */
 export async function serveOperators(
   config: Config,
   foundation: Pick<Foundation, 'source'>,
@@ -42,7 +42,7 @@ export async function serveOperators(
   };
 }
 
-/** The application behind the listener. */
+/** Creates the application behind the listener. */
 function createOperatorApp(operator: Operator, logger: Logger): express.Express {
   const app = express();
   app.disable('x-powered-by');

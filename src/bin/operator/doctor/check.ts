@@ -1,4 +1,4 @@
-/** One thing that the doctor looks at, and what it says of it. */
+/** One check of the doctor, and its finding. */
 
 /** `advice`: what to do; null where there is nothing to do. */
 export type Finding = {
@@ -8,17 +8,17 @@ export type Finding = {
   advice: string | null;
 };
 
-/** What a look at something finds, `check` aside. */
+/** A finding without the name of its check. */
 type Found = Omit<Finding, 'check'>;
 
 export const ok = (found: string): Found => ({ status: 'ok', found, advice: null });
 export const warning = (found: string, advice: string): Found => ({ status: 'warning', found, advice });
 export const failed = (found: string, advice: string): Found => ({ status: 'failed', found, advice });
 
-/** No look takes longer: what is silent is as good as away. */
+/** The longest that a check takes: what is silent for longer counts as away. */
 const LIMIT_MS = 10_000;
 
-/** Looks; what is thrown, or takes too long, is a failure, with this advice. */
+/** Runs a check; an error or a time-out is a failure, with this advice. */
 export async function look(check: string, advice: string, work: () => Promise<Found>): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,6 @@
-/** The database: whether it answers, has the schema and the roles of this build, room for connections, and its outbox. */
+/**
+ * The database: whether it answers, has the schema and the roles of this build, room for connections, and its outbox.
+ */
 import {
   clockAhead,
   fullness,
@@ -17,14 +19,14 @@ const TOO_MANY = 0.95;
 /** Seconds that the outbox's oldest row may wait, and those after which nobody seems to carry it. */
 const LATE_S = 30;
 const STUCK_S = 300;
-/** Seconds by which a relay may be late; it looks at each kind of rows by turns. */
+/** Seconds by which a relay may be late; it checks the kinds of rows in turn. */
 const RELAY_GONE_S = 120;
-/** Milliseconds that clocks may differ. */
+/** Milliseconds by which clocks may differ. */
 const SKEW_MS = 500;
 const WRONG_MS = 2_000;
 const SECRETS = 100;
 
-/** Looks at all of it. */
+/** Runs all its checks. */
 export async function lookAtDatabase({ owner, source }: Operator): Promise<Finding[]> {
   const { db } = owner;
   const reached = await look(
@@ -113,7 +115,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
   ];
 }
 
-/** A secret that another key has sealed throws. */
+/** Returns whether a secret opens; one sealed by another key throws. */
 function opens(work: () => string): boolean {
   try {
     return work() !== '';

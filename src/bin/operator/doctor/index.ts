@@ -1,4 +1,4 @@
-/** The doctor: looks at all that Waypost runs on, and says what to do about what is wrong. */
+/** The doctor: checks everything that Waypost runs on, and says what to do about what is wrong. */
 import type { Command } from 'commander';
 import { type Config, loadConfig } from '../../../runtime/config.js';
 import { openOperator, type Operator } from '../open.js';
@@ -27,7 +27,7 @@ export function addDoctor(program: Command): void {
     });
 }
 
-/** Looks at everything. */
+/** Runs all checks. */
 export async function diagnose(operator: Operator): Promise<Diagnosis> {
   const { config } = operator;
   const looked = await Promise.all([lookAtDatabase(operator), lookAtTemporal(config), lookAround(config)]);

@@ -1,4 +1,4 @@
-/** What messages go out by, and the machine that this runs on. */
+/** The providers that messages go out by, and the machine that this runs on. */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -9,11 +9,11 @@ import { failed, type Finding, look, ok, warning } from './check.js';
 
 const PATIENCE_MS = 5_000;
 const GB = 2 ** 30;
-/** Room on the disk below which it is soon full, and as good as full. */
+/** Disk space below which the disk is soon full, and as good as full. */
 const LITTLE_GB = 5;
 const TOO_LITTLE_GB = 1;
 
-/** Looks at all of it. */
+/** Runs all its checks. */
 export async function lookAround(config: Config): Promise<Finding[]> {
   return Promise.all([lookAtMail(config), lookAtTexts(config), lookAtDisk(config)]);
 }
@@ -51,7 +51,7 @@ function lookAtTexts({ sms, embedded }: Config): Promise<Finding> {
   );
 }
 
-/** The sandbox needs none. */
+/** Reports an unset provider; the sandbox needs none. */
 function unset(what: string, names: string, embedded: boolean) {
   const found = `${names} not set here: live ${what} cannot be sent by what is started so`;
   return embedded ? ok(found) : warning(found, `Set ${names}, and restart the workers.`);
@@ -60,7 +60,7 @@ function unset(what: string, names: string, embedded: boolean) {
 function lookAtDisk({ home }: Config): Promise<Finding> {
   return look('disk', 'See that WAYPOST_HOME is a folder that can be read.', async () => {
     let folder = home;
-    // It is made by what first needs it.
+    // Whatever first needs the folder creates it.
     while (!existsSync(folder)) folder = dirname(folder);
     const { bavail, bsize, blocks } = await statfs(folder);
     const free = (bavail * bsize) / GB;

@@ -9,12 +9,12 @@ import { failed, type Finding, look, ok, warning } from './check.js';
 /** Of temporal.api.enums.v1. */
 const INDEXED = { Keyword: 2, Datetime: 6 } as const;
 const KINDS = { workflows: 1, activities: 2 } as const;
-/** A poller that was not there for so long has gone; each is there about once a minute. */
+/** A poller not seen for this long has gone; each shows itself about once a minute. */
 const GONE_MS = 180_000;
-/** Tasks, and seconds for which the oldest may wait. */
+/** A backlog's number of tasks, and the seconds that the oldest may wait. */
 const LONG_S = 30;
 
-/** Looks at all of it. */
+/** Runs all its checks. */
 export async function lookAtTemporal(config: Config): Promise<Finding[]> {
   const { address, namespace } = config.temporal;
   const findings: Finding[] = [];
