@@ -27,7 +27,10 @@ import { scopedTo } from './scoped.js';
 type OfRequest = { tenant: string; request: string };
 type OfRun = { tenant: string; run: string; event?: string | undefined };
 
-/** Until when (ISO 8601) messages that must not go out at this hour stay queued; null when there are none. */
+/**
+ * The instant (ISO 8601) until which messages that must not go out at this hour stay queued; null when there are
+ * none.
+ */
 type Waiting = { wait_until: string | null };
 
 export function createMessagingActivities(deps: SendingDeps) {

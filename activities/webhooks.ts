@@ -150,7 +150,7 @@ export function createWebhookActivities({
   };
 }
 
-/** The answer to the deciding attempt, in short. */
+/** Returns the answer to the deciding attempt, in short. */
 function answerOf({ status_code, error }: AttemptResult): string {
   return error ?? `HTTP ${status_code}`;
 }

@@ -160,8 +160,8 @@ export function perform<N extends Name>(name: N, argument: Argument<N>, watch?: 
 }
 
 /**
- * Like `perform` for a sending activity, but the first try is a regular activity too. For work that is too long for a
- * local activity, or that goes on while other news arrives and must not hold up the workflow task.
+ * Performs a sending activity like `perform`, but with a regular activity as the first try too. For work that is too
+ * long for a local activity, or that goes on while other news arrives and must not hold up the workflow task.
  */
 export function performRegularly<N extends 'textWindows' | 'sendBookingRequest'>(
   name: N,

@@ -7,7 +7,7 @@ import { CancellationScope, isCancellation, sleep } from '@temporalio/workflow';
 export class Alarm {
   #timer: { at: number; scope: CancellationScope; rang: boolean } | undefined;
 
-  /** Whether the time it was set to has come. */
+  /** True once the time it was set to has come. */
   get rang(): boolean {
     return this.#timer?.rang ?? false;
   }

@@ -44,7 +44,7 @@ export function stateOf({ conversation, later, needs, underWay }: Life): OrderLi
   };
 }
 
-/** The same as text, one fact a line. */
+/** Returns the state as text, one fact a line. */
 export function inWords({ attention, waiting, asking, held, last_failure: failure }: OrderLifeState): string {
   const lines = [
     ...(attention

@@ -94,7 +94,7 @@ export function askAside(life: Life, request: string): Promise<void> {
   return Promise.resolve();
 }
 
-/** How orders that began before `asks_aside` ask: the next event waits until the recipient has been asked. */
+/** Asks the way orders that began before `asks_aside` do: the next event waits until the recipient has been asked. */
 export async function askInLine(life: Life, request: string): Promise<void> {
   const { waiting } = await sendRequest(life, request, () => true);
   life.conversation.waiting = waiting;

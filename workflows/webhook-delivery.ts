@@ -20,7 +20,7 @@ import { Needs, showState } from './attention.js';
 const DEFECT_PAUSE = { firstMs: 1_000, mostMs: 600_000 };
 const MOST_DEFECTS = 100;
 
-/** Returns what became of the delivery; `answer` is the receiver's answer to the attempt that decided it. */
+/** Returns the delivery's outcome; `answer` is the receiver's answer to the attempt that decided it. */
 export async function webhookDelivery(input: WebhookDeliveryInput): Promise<DeliveryResult> {
   const isOne = input.one_activity ?? patched('one-activity');
   setCurrentDetails('each try of the activity is an attempt; its last failure is what the receiver answered');
@@ -38,7 +38,7 @@ export async function webhookDelivery(input: WebhookDeliveryInput): Promise<Deli
   );
 }
 
-/** For example `; attempt 3: HTTP 200`. */
+/** Words the last answer, for example `; attempt 3: HTTP 200`. */
 function lastAnswer({ answer, attempt }: DeliveryResult): string {
   return answer === undefined ? '' : `; attempt ${attempt}: ${answer}`;
 }

@@ -32,7 +32,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | undefined;
   const lose = (error: Error) => (lost ??= error);
   client.on('error', lose);
-  // The statements that open the transaction, until they are sent. A read-only transaction is opened and ended anew
+  // The statements that open the transaction, until they are sent. A read-only transaction is opened and ended again
   // with each statement: at PostgreSQL's usual isolation each statement sees what is committed by then, whether in
   // one transaction or in several.
   let opening: string | undefined;

@@ -91,8 +91,8 @@ export async function listReplayable(
 }
 
 /**
- * Of deliveries (with their series) and jobs whose workflows failed, returns the ids of those that still need
- * attention: the delivery was not replayed and its endpoint exists, or the day or file was not requested again.
+ * Returns the ids of failed deliveries (with their series) and jobs that still need attention: the delivery was not
+ * replayed and its endpoint exists, or the day or file was not requested again.
  */
 export async function listStillFailed(
   db: Database,

@@ -8,7 +8,7 @@ import type { Database } from './client.js';
 /** The action in the audit log; its subject is the workflow's id. */
 export const SETTLED = 'attention.settle';
 
-/** Of these workflows, each with its start, returns the ids of those settled since then. */
+/** Returns the ids of those workflows that were settled after they began. */
 export async function listSettled(
   db: Database,
   workflows: readonly { tenant: string; workflow: string; began: Date }[],

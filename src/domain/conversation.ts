@@ -17,7 +17,7 @@ export type Conversation = {
   status: OrderStatus;
   /** Its latest request, which texts name by its code. */
   request: string | null;
-  /** That request can still be answered. */
+  /** True while that request can still be answered. */
   waiting: boolean;
   /** The slots that it offers, while it can be answered. */
   offered: readonly Slot[];

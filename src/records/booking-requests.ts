@@ -157,7 +157,7 @@ export async function lockLatestRequest(scope: Scope, order: string): Promise<Re
     .executeTakeFirst();
 }
 
-/** Of these orders, returns those whose recipients were asked, or soon will be, and still have time to answer. */
+/** Returns the orders whose recipients were asked, or soon will be, and still have time to answer. */
 export async function listAwaiting(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
   const rows = await scope.trx

@@ -27,7 +27,7 @@ export async function listNews(
   return rows;
 }
 
-/** Of these sessions, returns those still valid. */
+/** Returns the sessions that are still valid. */
 export async function listOpenSessions(db: Database, ids: readonly string[], at: Date): Promise<Set<string>> {
   const { rows } = await sql<{
     id: string;

@@ -101,7 +101,7 @@ export async function deleteSessionsOfDriver(scope: Scope, driver: string): Prom
   await scope.trx.deleteFrom('driver_sessions').where('driver', '=', driver).execute();
 }
 
-/** Of these sessions, returns the valid ones, each with a word that changes whenever its page would. */
+/** Returns the sessions that are still valid, each with a word that changes whenever its page would. */
 export async function listWatchedRuns(
   db: Database,
   digests: readonly string[],

@@ -33,7 +33,7 @@ export async function findLiveMessage(
 /** A live tenant's message about an order. */
 export type LiveMessage = { id: string; tenant_id: string; order_id: string };
 
-/** Of these messages, returns those that belong to live tenants and are about an order, in one query. */
+/** Returns the messages that belong to live tenants and are about an order, in one query. */
 export async function listLiveMessages(db: Database, messages: readonly string[]): Promise<LiveMessage[]> {
   if (messages.length === 0) return [];
   const found = await sql<LiveMessage>`

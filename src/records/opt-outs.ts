@@ -57,7 +57,7 @@ export async function hideOptOuts(scope: Scope, phones: readonly string[]): Prom
   }
 }
 
-/** Of these numbers, returns those that have opted out of texts. */
+/** Returns the numbers that have opted out of texts. */
 export async function listOptedOut(scope: Scope, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const rows = await scope.trx

@@ -47,14 +47,14 @@ export async function findPhoto(
     .executeTakeFirst();
 }
 
-/** Of these photo ids, returns those that exist. */
+/** Returns the photo ids that exist. */
 async function listKnownPhotos(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await scope.trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Throws 422 `unknown_reference` unless every photo id in a body exists; `param` says where each stands. */
+/** Throws 422 `unknown_reference` unless every photo id in a body exists; `param` names where each one is. */
 export async function requirePhotos(
   scope: Scope,
   named: readonly { id: string; param: string }[],

@@ -34,7 +34,7 @@ export async function listPieces(scope: Scope, order: string): Promise<PieceRow[
     .execute();
 }
 
-/** Of these orders, returns those that have pieces on a van. */
+/** Returns the orders that have pieces on a van. */
 export async function listLoaded(scope: Scope, orders: readonly string[]): Promise<Set<string>> {
   if (orders.length === 0) return new Set();
   const rows = await scope.trx

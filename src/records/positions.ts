@@ -12,7 +12,7 @@ export type PositionRow = Omit<Selectable<DB['vehicle_positions']>, 'tenant_id'>
 
 /** Stores the latest position of each vehicle; one older than the stored position changes nothing. */
 export async function savePositions(scope: Scope, positions: readonly PositionRow[]): Promise<void> {
-  // Of several positions of a vehicle in one batch the latest goes in: one statement can write a row only once.
+  // A statement can write a row only once, so only the latest of a vehicle's positions in a batch is stored.
   const latest = new Map<string, PositionRow>();
   for (const position of positions) {
     const other = latest.get(position.vehicle);

@@ -94,7 +94,7 @@ export async function listBookedZones(scope: Scope, depot: string, from: string)
   return new Set(rows.map((row) => row.zone));
 }
 
-/** Of these ids, returns those that exist and are not archived. */
+/** Returns the ids that exist and are not archived. */
 export async function listKnown(
   scope: Scope,
   table: 'depots' | 'vehicles',

@@ -135,8 +135,7 @@ const secondOf = (instant: Sql) => sql`
     else run.clock_second + extract(epoch from ${instant} - run.clock_at) * run.clock_speed end`;
 
 /**
- * Of the attempts with this window, the share that had the van at the door within it; to the minute, both ends
- * included.
+ * The share of attempts with this window that had the van at the door within it; to the minute, both ends included.
  */
 const punctuality = (from: Sql, to: Sql) =>
   share(

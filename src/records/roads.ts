@@ -8,7 +8,7 @@ import type { Scope } from '../db/scope.js';
 import { unnest } from '../db/unnest.js';
 import type { Coordinates, Travel, TravelMatrix } from '../domain/travel.js';
 
-/** Whose roads: a depot's, on a day. */
+/** The day of a depot that the roads belong to. */
 export type RoadDay = { depot: string; date: string };
 
 /** A point to be added: `from` has its trips to every point of the day up to itself, `to` those from them. */

@@ -21,7 +21,7 @@ export const listShippersById = shippers.holdAll;
 /** Returns the shipper locked against changes and new references, or undefined. */
 export const lockShipper = shippers.lock;
 
-/** Of these shippers, returns those whose recipients are asked as soon as their goods are in. */
+/** Returns the shippers whose recipients are asked as soon as their goods are in. */
 export async function listAutomaticShippers(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await scope.trx

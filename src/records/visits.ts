@@ -34,7 +34,7 @@ export async function listVisits(scope: Scope, routes: readonly string[]): Promi
   return rows;
 }
 
-/** For each of these routes, returns the stop where its van is or goes next, and the one it left last. */
+/** Returns, for each of these routes, the stop where its van is or goes next, and the one it left last. */
 export async function listNextVisits(scope: Scope, routes: readonly string[]): Promise<VisitRow[]> {
   if (routes.length === 0) return [];
   const { rows } = await sql<VisitRow>`

@@ -16,7 +16,7 @@ const STUCK_AT_ATTEMPT = 6;
 /** Ids in one query. */
 const IN_ONE_QUERY = 100;
 
-/** Of these workflows, returns those that are open according to Temporal's index, which may lag by a few seconds. */
+/** Returns the workflows that are open according to Temporal's index, which may lag by a few seconds. */
 export async function listOpen(client: Client, ids: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>();
   for (let start = 0; start < ids.length; start += IN_ONE_QUERY) {

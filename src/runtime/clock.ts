@@ -6,7 +6,7 @@
 /** Returns the present instant. */
 export type Clock = () => Date;
 
-/** The machine's own clock. */
+/** Returns the machine's own clock. */
 export function systemClock(): Clock {
   return () => new Date();
 }

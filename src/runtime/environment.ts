@@ -30,7 +30,7 @@ const secretKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A comma-separated list whose every item satisfies `item`. */
+/** Builds a comma-separated list whose every item satisfies `item`. */
 function listOf<T extends z.ZodType<unknown, string>>(item: T) {
   return z
     .string()
@@ -382,7 +382,7 @@ export type VariableDescription = {
   readonly secret: boolean;
 };
 
-/** Every variable with its meaning and default, in the order of this file. */
+/** Lists every variable with its meaning and default, in the order of this file. */
 export function describeEnvironment(): readonly VariableDescription[] {
   return Object.entries(environment.shape).map(([name, schema]) => {
     const note = notes.get(schema);

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RawEnvironment } from './environment.js';
 
 export type ProcessSpec = {
-  /** In words for people, and the log file's name. */
+  /** The process's name, for people and for the log file. */
   readonly name: string;
   /** Arguments of this same Node: the script, and whatever must come before it. */
   readonly args: readonly string[];

@@ -23,7 +23,7 @@ const ALREADY_EXISTS = 6;
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 
-/** Of temporal.api.enums.v1.IndexedValueType. */
+/** Values of temporal.api.enums.v1.IndexedValueType. */
 const INDEXED_VALUE_TYPES = { Keyword: 2, Datetime: 6 } as const;
 
 /** Values that no attribute has, in the query language. */

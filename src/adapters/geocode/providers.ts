@@ -73,7 +73,7 @@ const nominatimAnswer = z.array(
   z.object({ lat: latitude, lon: longitude, place_rank: z.number(), addresstype: z.string().optional() }),
 );
 
-/** Nominatim's ranks: 30 is a building, 26 and 27 are streets, lower ones are places of growing size. */
+/** Converts Nominatim's ranks: 30 is a building, 26 and 27 are streets, lower ones are places of growing size. */
 function nominatimPrecision(rank: number, type: string | undefined): GeocodePrecision | null {
   if (rank >= 30) return 'address';
   return rank >= 26 || type === 'postcode' ? 'unit' : null;

@@ -52,7 +52,7 @@ type Fields = z.output<typeof fields>;
 const MOST_MESSAGE = 10 * 1024 * 1024;
 const MOST_FIELDS = 2 * 1024 * 1024;
 
-/** How forwarded mail is signed and worded. `secret` is shared with the forwarder. */
+/** Returns how forwarded mail is signed and worded. `secret` is shared with the forwarder. */
 export function forwardedEmail({
   secret,
   signatureHeader,

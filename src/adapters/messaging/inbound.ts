@@ -118,7 +118,7 @@ function deliveryReport(form: FormFields): DeliveryReport | null {
 /** The base64 of twenty bytes. */
 const SIGNATURE = /^[A-Za-z0-9+/]{27}=$/;
 
-/** How the provider signs and words its requests. `authToken` is the account's. */
+/** Returns how the provider signs and words its requests. `authToken` is the account's. */
 export function twilioInbound(authToken: string) {
   return {
     mayBeSigned: (signature: string | undefined) => SIGNATURE.test(signature ?? ''),

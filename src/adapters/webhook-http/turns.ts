@@ -31,7 +31,7 @@ type Lane = {
   readonly waiting: (() => void)[];
   /** How long requests take, the latest counting most. */
   usualMs: number;
-  /** Until when callers who were sent away will be coming back. */
+  /** The time until which callers who were sent away will be coming back. */
   bookedUntil: number;
 };
 

@@ -138,7 +138,7 @@ async function withoutSettled(client: Client, db: Database, found: readonly Foun
   ];
 }
 
-/** Of deliveries and jobs, returns those that still need attention, each once: by its last workflow. */
+/** Returns the deliveries and jobs that still need attention, each once: by its last workflow. */
 async function stillFailed(db: Database, ended: readonly Found[]): Promise<Found[]> {
   if (ended.length === 0) return [];
   const subjects = ended.flatMap((each) => ({ ...subjectOf(each.workflow), each }));

@@ -18,7 +18,7 @@ export type Operator = {
   config: Config;
   /** Under the application's role, for scopes. */
   source: ScopeSource;
-  /** As the owner. */
+  /** Under the owner's role. */
   owner: ScopeSource;
   /** Adds the demo data to a courier's tenant that has no depot yet. Throws `not_found` for the courier. */
   addDemoData: (courier: string, mode: Mode) => Promise<DemoData & { tenant: string }>;

@@ -22,7 +22,7 @@ import { type CauseOfDay, lookAtDay } from './look-at-day.js';
 import { type Outcome, outcomeOf, repairProblem } from './outcome.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 
-/** How long a change of a day under way stands at most: vans drive on meanwhile. */
+/** The longest that a change of a day under way stands: vans drive on meanwhile. */
 const UNDER_WAY_MS = 2 * 3_600_000;
 
 const LOOKS: Partial<Record<SuggestionTrigger, Look>> = {

@@ -28,7 +28,7 @@ import { plural } from './wording.js';
 const LEAST_MILES = 1;
 const LEAST_SHARE = 0.02;
 
-/** How long a suggestion stands at most. */
+/** The longest that a suggestion stands. */
 const STANDS_MS = 12 * 3_600_000;
 
 export type Solved = { read: PlannableDay; problem: RoutingProblem; plan: Plan };

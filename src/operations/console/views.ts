@@ -12,7 +12,7 @@ export const SIGN_IN_HEADERS = {
   'Content-Security-Policy': `${PAGE_HEADERS['Content-Security-Policy']}; script-src 'self'`,
 } as const;
 
-/** A usable link: submitted by the script, or by the button without scripts. */
+/** The page of a usable link: submitted by the script, or by the button without scripts. */
 export function signInPage(brand: string): Answer {
   const body = html`<form method="post">
       <p class="lead">One moment.</p>
@@ -24,21 +24,21 @@ export function signInPage(brand: string): Answer {
 
 const ASK_AGAIN = html`<p><a href="/console">Ask for another one</a></p>`;
 
-/** A link that leads nowhere. */
+/** The page of a link that leads nowhere. */
 export function unknownConsoleLink(): Answer {
   const body = html`<p>Open the link of your latest mail.</p>
     ${ASK_AGAIN}`;
   return { status: 404, page: page('This link does not work', body) };
 }
 
-/** A link that was used, or has expired. */
+/** The page of a link that was used, or has expired. */
 export function endedConsoleLink(): Answer {
   const body = html`<p>Links work once, within 15 minutes.</p>
     ${ASK_AGAIN}`;
   return { status: 410, page: page('This link has ended', body) };
 }
 
-/** The console itself has not been built. */
+/** The page shown when the console has not been built. */
 export function notBuilt(): Answer {
   const text = 'The console is not part of this build. Run npm run build, and start the server again.';
   return { status: 503, page: messagePage('The console is not built', text) };

@@ -8,7 +8,7 @@ import { escapeHtml } from '../messages/render.js';
 /** HTML that needs no escaping. */
 export type Html = { readonly html: string };
 
-/** A template literal whose values are escaped, unless they are `Html` themselves; lists are joined. */
+/** Tags a template literal whose values are escaped, unless they are `Html` themselves; lists are joined. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[])[]

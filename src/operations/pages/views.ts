@@ -130,7 +130,7 @@ export function bookedPage(view: {
   return page('Your delivery is booked', body, view.sender);
 }
 
-/** A page that says one thing. */
+/** Renders a page with a single message. */
 export function messagePage(title: string, text: string, sender = ''): string {
   return page(title, html`<p>${text}</p>`, sender);
 }

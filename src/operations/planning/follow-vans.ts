@@ -46,7 +46,7 @@ type Positions = ReadonlyMap<string, PositionRow>;
 export type NextVisit = { visit: VisitRow; time: LiveTime | undefined };
 
 /**
- * For each run, by its route, returns the stop where its van is or goes next, if there is one; for runs under way
+ * Returns, for each run by its route, the stop where its van is or goes next, if there is one; for runs under way
  * also when its visit begins. `positions` are their vans', where already known.
  */
 export async function nextVisits(

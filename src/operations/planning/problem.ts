@@ -161,7 +161,7 @@ export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string,
   };
 }
 
-/** For open stops, returns the time of day before which each of these orders is not visited. */
+/** Returns the time of day before which each order of an open stop is not visited. */
 export function secondVisits(
   stops: readonly { order_id: string; status: StopStatus; not_before: string | null }[],
 ): Map<string, string> {

@@ -108,7 +108,7 @@ export async function deliverNow(scope: Scope, id: string): Promise<void> {
   await moveDelivery(scope, { delivery: id, series: delivery.series }, 'hurried', scope.now);
 }
 
-/** Gives a claimed attempt back unmade; it will be made at `nextAt`. */
+/** Gives back a claimed attempt that was not made; it will be made at `nextAt`. */
 export async function postponeAttempt(scope: Scope, ref: SeriesRef, nextAt: Date): Promise<void> {
   await moveDelivery(scope, ref, 'postponed', nextAt);
 }

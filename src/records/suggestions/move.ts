@@ -30,7 +30,10 @@ export function requireOpen(suggestion: SuggestionRow): void {
   nextOf(suggestion, 'accepted');
 }
 
-/** To a person, a suggestion that is out of time or out of date counts as expired even before its row says so. */
+/**
+ * Returns the next status. To a person, a suggestion that is out of time or out of date counts as expired even before
+ * its row says so.
+ */
 function nextOf({ id, status, standing }: SuggestionRow, event: SuggestionEvent) {
   return advance(SUGGESTION_MACHINE, { id, status: event === 'expired' ? status : standing }, event);
 }

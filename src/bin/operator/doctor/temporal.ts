@@ -6,7 +6,7 @@ import { HOUSEKEEPING } from '../../housekeeping-schedule.js';
 import { withTemporal } from '../temporal.js';
 import { failed, type Finding, look, ok, warning } from './check.js';
 
-/** Of temporal.api.enums.v1. */
+/** Values of enums in temporal.api.enums.v1. */
 const INDEXED = { Keyword: 2, Datetime: 6 } as const;
 const KINDS = { workflows: 1, activities: 2 } as const;
 /** A poller not seen for this long has gone; each shows itself about once a minute. */

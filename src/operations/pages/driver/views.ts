@@ -89,7 +89,7 @@ export function strayForm(): Answer {
   };
 }
 
-/** The frame of the page that works offline: it contains no personal data, so that phones may keep it. */
+/** Renders the frame of the page that works offline: it contains no personal data, so that phones may keep it. */
 export function shellPage(version: string): string {
   return html`<!doctype html>
     <html lang="en-GB">
@@ -112,7 +112,7 @@ export function shellPage(version: string): string {
     </html> `.html;
 }
 
-/** The web app manifest, used when a phone installs the page. */
+/** Returns the web app manifest, used when a phone installs the page. */
 export function manifest(brand: string): object {
   return {
     name: `${brand} driver`,
