@@ -49,7 +49,7 @@ function lastAnswer({ answer, attempt }: DeliveryResult): string {
 async function deliver({ tenant, delivery, series }: WebhookDeliveryInput): Promise<DeliveryResult> {
   let pausing = new CancellationScope();
   onAct('deliverNow', { tenant, subject: delivery, onDone: () => pausing.cancel() });
-  // What an endpoint does is no failure of a step: only defects are shown.
+  // The receiver's answers are not failures of a step: only defects are shown.
   const watch = new Needs(0).watch('delivering');
   let defects = 0;
   for (;;) {

@@ -5,7 +5,7 @@ import * as words from './words.js';
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** How other bodies name photos. */
+/** How other bodies refer to photos. */
 export const photoIds = z
   .array(words.bareId('photo'))
   .max(20)

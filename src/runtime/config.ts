@@ -65,9 +65,9 @@ export type Config = {
   readonly email: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
-    /** Undefined: no email comes in. */
+    /** Undefined if no email is accepted. */
     readonly inboundSecret: string | undefined;
-    /** The mail server whose verdicts count in forwarded MIME; undefined: nobody's. */
+    /** The mail server whose verdicts count in forwarded MIME; undefined if none is trusted. */
     readonly inboundAuthservId: string | undefined;
   };
   readonly sms: {

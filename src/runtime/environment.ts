@@ -1,7 +1,7 @@
 /**
- * The environment variables Waypost reads, one entry each: how a value is checked, what it means and what holds
- * when it is not set. Pure: it is given the environment. `.env.example` and the README's table are printed from
- * `describeEnvironment`, so a variable is described here and nowhere else.
+ * The environment variables Waypost reads, one entry each: how a value is checked, what it means and its default.
+ * Pure: it is given the environment. `.env.example` and the README's table are printed from `describeEnvironment`, so
+ * a variable is described here and nowhere else.
  */
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';

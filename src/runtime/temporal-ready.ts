@@ -31,7 +31,7 @@ const NO_VALUES = { Keyword: `'none'`, Datetime: `'1970-01-01T00:00:00Z'` } as c
 
 /**
  * @param searchAttributes name → type
- * @throws if the namespace is missing and may not be made, or if the cluster doesn't know all of this within 30 s
+ * @throws if the namespace is missing and may not be created, or if the cluster does not know all of this within 30 s
  */
 export async function ensureTemporalReady(
   connection: TemporalServices,

@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Returns the text, a line for each block, without quotations that are closed. */
 export function textOfHtml(given: string): string {
   const html = given.slice(0, MOST_HTML);
-  // The only letter that has another length in lower case.
+  // The only letter whose lower case has another length.
   const lower = html.replaceAll('İ', 'I').toLowerCase();
   const lastEnd = html.lastIndexOf('>');
   // A closing tag without an end closes nothing; searching for it again and again would take quadratic time.

@@ -49,7 +49,7 @@ export type LiveDay = {
   spare: SpareVan[];
   /** Every order that is on a route of the day, or may join one, and has a place on the map. */
   orders: ReadonlyMap<string, OrderRow>;
-  /** Those that are booked for the day and on no route, oldest first. */
+  /** Orders booked for the day and on no route, oldest first. */
   unplanned: string[];
   /** What recipients were already told of the day. */
   told: ReadonlyMap<string, Told>;

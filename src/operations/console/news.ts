@@ -34,7 +34,7 @@ export type News = {
   follow: (follower: Follower) => () => void;
 };
 
-/** @param onFailure is told when a look failed; the next one follows all the same */
+/** @param onFailure receives the error of a failed query; the next one follows all the same */
 export function createNews(source: ScopeSource, onFailure: (error: unknown) => void): News {
   const followers = new Set<Followed>();
   /** Tenant → key of what was told → when it was first seen. A tenant without an entry has not been queried yet. */

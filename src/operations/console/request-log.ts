@@ -22,7 +22,7 @@ export type RequestLog = {
   close: () => Promise<void>;
 };
 
-/** @param onLost is told how many requests were given up, and why */
+/** @param onLost receives how many requests were dropped, and why */
 export function createRequestLog(
   { keep, newId }: { keep: (requests: readonly NewRequest[]) => Promise<void>; newId: NewId },
   onLost: (count: number, reason: unknown) => void,

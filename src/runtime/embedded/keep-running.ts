@@ -14,9 +14,9 @@ const STOP_PATIENCE_MS = 5_000;
 
 /**
  * @param start starts it, and resolves once it answers
- * @param say told, in words for people, when it ended and when it is back
- * @returns the server that runs first, whose `stop` ends whichever runs then
- * @throws what the last of a few first starts failed with
+ * @param say receives, in words for people, when it ended and when it is back
+ * @returns the server that runs first; its `stop` ends whichever runs at that time
+ * @throws the error of the last of the first starts
  */
 export async function keepRunning<Server extends EmbeddedServer>(
   name: string,
@@ -54,7 +54,7 @@ export async function keepRunning<Server extends EmbeddedServer>(
       else await current.stop();
     }
   })();
-  // Ends by rejecting only when all ends while a start fails.
+  // Rejects only when everything is stopped while a start fails.
   const ended = watching.catch(() => undefined);
   return {
     ...first,

@@ -31,7 +31,7 @@ export type Program = {
   readonly pidFile: string;
   /** Where its output goes; emptied first. */
   readonly logFile: string;
-  /** Run as this user; only root can. */
+  /** Runs it as this user; only root can. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
 };
 

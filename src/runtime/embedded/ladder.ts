@@ -19,8 +19,8 @@ export type Found = {
 };
 
 /**
- * @param probe runs a program and resolves to its version; rejects if it doesn't work here
- * @param onTry is told the name of each way before it is tried
+ * @param probe runs a program and resolves to its version; rejects if it does not work here
+ * @param onTry receives the name of each way before it is tried
  * @throws naming every way and its reason, if none works
  */
 export async function climb(

@@ -20,7 +20,7 @@ export type Watch = {
 
 type Page = { digest: string; tell: (told: Told) => void; version: string | undefined };
 
-/** @param onFailure is told when a look failed; the next one follows all the same */
+/** @param onFailure receives the error of a failed query; the next one follows all the same */
 export function createWatch(source: ScopeSource, onFailure: (error: unknown) => void): Watch {
   const pages = new Set<Page>();
   async function look(): Promise<void> {
