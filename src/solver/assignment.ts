@@ -1,6 +1,6 @@
 /**
- * Between the day's words and the search's nodes: which stops and vans the search may move, why a stop can
- * be served by no van, what a warm start means, and the plan that a draft stands for.
+ * Translates between the day's terms and the search's nodes: which stops and vans the search may move, why no van can
+ * serve a stop, what a warm start means, and which plan a draft represents.
  */
 import type {
   Plan,
@@ -14,7 +14,7 @@ import type { ChargeRules } from './charges.js';
 import { NONE } from './solution.js';
 import type { Tour } from './solution.js';
 
-/** What is left to search: indexes of stops and vans of the problem. Node c is stop `stops[c - 1]`. */
+/** What the search may change: indexes of the problem's stops and vans. Node c is stop `stops[c - 1]`. */
 export type Assignment = {
   readonly stops: readonly number[];
   readonly vans: readonly number[];
@@ -22,7 +22,7 @@ export type Assignment = {
   readonly hopeless: Plan['unassigned'];
 };
 
-/** Sets aside locked routes, and stops that no free van can serve. */
+/** Leaves out locked routes, and stops that no free van can serve. */
 export function assignable(problem: RoutingProblem): Assignment {
   const locked = new Set(problem.vehicles.flatMap((vehicle) => vehicle.locked ?? []));
   const vans = [...problem.vehicles.keys()].filter((i) => problem.vehicles[i]!.locked === undefined);
@@ -39,8 +39,8 @@ export function assignable(problem: RoutingProblem): Assignment {
 }
 
 /**
- * The first rule that leaves no van to serve `stop`, each rule asked of the vans that passed the ones before
- * it; null if some van can.
+ * Returns the first rule that leaves no van to serve `stop`, or null if some van can. Each rule is checked on the vans
+ * that passed the rules before it.
  */
 function whyNot(
   problem: RoutingProblem,
@@ -69,7 +69,7 @@ function reaches({ matrix }: RoutingProblem, stop: RoutingStop, { shift }: Routi
   return start <= stop.window.toSecond && start + stop.serviceSeconds + back <= shift.toSecond;
 }
 
-/** The tours of `plan` in nodes, as far as its vans and stops are still there to be moved. */
+/** Returns the tours of `plan` as nodes, restricted to the vans and stops that the search may still move. */
 export function toursOf(problem: RoutingProblem, { stops, vans }: Assignment, plan: Plan): Tour[] {
   const nodeOf = new Map(stops.map((stop, k) => [problem.stops[stop]!.id, k + 1]));
   const vanOf = new Map(vans.map((vehicle, van) => [problem.vehicles[vehicle]!.id, van]));
@@ -82,7 +82,7 @@ export function toursOf(problem: RoutingProblem, { stops, vans }: Assignment, pl
       const node = nodeOf.get(stop);
       if (node === undefined) continue;
       nodes.push(node);
-      // A stop that a plan lists twice is taken once.
+      // A stop that a plan lists twice counts once.
       nodeOf.delete(stop);
     }
     tours.set(van, nodes);
@@ -91,7 +91,8 @@ export function toursOf(problem: RoutingProblem, { stops, vans }: Assignment, pl
 }
 
 /**
- * Plan stability: each node's van in the warm start, and what another one costs. null if that is nothing.
+ * Returns, for plan stability, each node's van in the warm start and the cost of using another one. Null if that cost
+ * is zero.
  */
 export function homeOf(
   problem: RoutingProblem,
@@ -106,7 +107,7 @@ export function homeOf(
   return { vans, metres: movedStopMetres };
 }
 
-/** Vans that the load alone needs, at least: below that, sparing vans is hopeless. */
+/** Returns a lower bound on the number of vans, from the load alone. Using fewer is impossible. */
 export function fewestVansFor(problem: RoutingProblem, { stops, vans }: Assignment): number {
   const needed = (loads: readonly number[], capacities: readonly (number | null)[]) => {
     const largest = capacities.map((capacity) => capacity ?? Infinity).sort((a, b) => b - a);
@@ -131,7 +132,10 @@ export function fewestVansFor(problem: RoutingProblem, { stops, vans }: Assignme
   return Math.max(1, ...perKind);
 }
 
-/** The plan that `draft` stands for, locked routes and hopeless stops included, routes in the order of the vans. */
+/**
+ * Returns the plan that `draft` represents, including locked routes and hopeless stops. Routes are in the order of the
+ * vans.
+ */
 export function planOf(problem: RoutingProblem, assignment: Assignment, draft: Draft): Plan {
   const { stops, vans, hopeless } = assignment;
   const id = (node: number) => problem.stops[stops[node - 1]!]!.id;

@@ -1,6 +1,6 @@
 /**
- * One annealing chain: ruin, recreate and tail exchanges on one solution under a falling temperature, or in
- * pursuit of a place for every stop. Knows nothing of threads or clocks: a budget tells it when to stop.
+ * One annealing chain: ruin, recreate and tail exchanges on one solution under a falling temperature, or until every
+ * stop has a place. Knows nothing of threads or clocks: a budget tells it when to stop.
  */
 import { Charges, FREE_OF_CHARGE, routeSeconds } from './charges.js';
 import type { ChargeRules } from './charges.js';
@@ -13,34 +13,34 @@ import { NONE, Solution } from './solution.js';
 import type { Tour } from './solution.js';
 import { exchangeTails, exchangeVans } from './tails.js';
 
-/** Share of the moves that exchange tails instead of removing strings: they cost a tenth of the time. */
+/** Share of the moves that exchange tails instead of removing strings. They take a tenth of the time. */
 const TAIL_SHARE = 0.4;
 
-/** Share of the moves that give a route to another van, where vans differ. */
+/** Share of the moves that give a route to another van if vans differ. */
 const VAN_SHARE = 0.02;
 
-/** Moves between two looks at the budget; a few hundred microseconds. */
+/** Number of moves between two checks of the budget; a few hundred microseconds. */
 const STRIDE = 16;
 
-/** A plan as nodes: what a chain starts from and hands back. */
+/** A plan as nodes: the input and output of a chain. */
 export type Draft = { readonly tours: readonly Tour[]; readonly absent: readonly number[] };
 
-/** A draft with its price: metres plus charges. */
+/** A draft with its cost: metres plus charges. */
 export type Priced = Draft & { readonly cost: number };
 
-/** How far a run has come, 0 to 1; at 1 it ends. Asked every few moves with the moves made so far. */
+/** Returns the progress of a run, 0 to 1; at 1 it ends. Called every few moves with the number of moves made so far. */
 export type Budget = (moves: number) => number;
 
 export type ChainState = {
   readonly draft: Draft;
-  /** Vans without a route that may be used. */
+  /** Vans without a route that the search may use. */
   readonly idleVans: readonly number[];
-  /** Vans that may be in use at once. */
+  /** Maximum number of vans in use. */
   readonly vanLimit: number;
   readonly charges: ChargeRules;
 };
 
-/** What is kept of the best solution of a run: enough to rebuild it. */
+/** Enough of the best solution of a run to rebuild it. */
 type Snapshot = {
   cells: Int32Array;
   absent: Int32Array;
@@ -90,7 +90,7 @@ export class Chain {
     this.keepBest();
   }
 
-  /** The solution that the chain is at. */
+  /** Returns the chain's current solution. */
   current(): Priced {
     const { solution } = this;
     return {
@@ -100,7 +100,7 @@ export class Chain {
     };
   }
 
-  /** Mean seconds from leaving the depot to being back, over the vans in use. */
+  /** Returns the mean time in seconds from leaving the depot to returning, over the vans in use. */
   meanRouteSeconds(): number {
     const { solution } = this;
     let sum = 0;
@@ -108,13 +108,13 @@ export class Chain {
     return sum / Math.max(1, solution.used);
   }
 
-  /** The best solution since `load`; the chain is at it afterwards. */
+  /** Returns the best solution since `load` and makes it the current one. */
   takeBest(): Priced {
     this.restoreBest();
     return this.current();
   }
 
-  /** Seats absent stops as `tours` have them; a stop that would break a rule there stays absent. */
+  /** Inserts absent stops where `tours` has them. A stop that would break a rule there stays absent. */
   adopt(tours: readonly Tour[]): void {
     const { solution, removed } = this;
     this.gatherAbsent();
@@ -135,7 +135,7 @@ export class Chain {
     this.keepBest();
   }
 
-  /** Puts absent stops where they fit and cost least, without search: the construction. */
+  /** Inserts absent stops where they fit at the least cost, without search. This is the construction. */
   fill(): void {
     this.gatherAbsent();
     this.recreation.run(this.solution, this.removed, this.charges, this.vanLimit, Infinity);
@@ -143,7 +143,9 @@ export class Chain {
     this.keepBest();
   }
 
-  /** Simulated annealing; `temperature` (metres) is asked with the budget's progress. Fewer absent stops always win. */
+  /**
+   * Runs simulated annealing. `temperature` returns metres for the budget's progress. Fewer absent stops always win.
+   */
   anneal(budget: Budget, temperature: (progress: number) => number): void {
     const { solution, random } = this;
     let heat = 0;
@@ -162,10 +164,10 @@ export class Chain {
     }
   }
 
-  /** Makes one move around `seed`; false if it came to nothing or can't end below `ceiling`. */
+  /** Makes one move around `seed`. Returns false if nothing changed or the cost cannot stay below `ceiling`. */
   private propose(seed: number, ceiling: number): boolean {
     const { model, solution, random, charges, removed } = this;
-    // With charges or absent stops, metres alone don't tell yet whether the result will do.
+    // With charges or absent stops, metres alone do not decide whether the result is acceptable.
     const abort = charges.active || solution.absentCount > 0 ? Infinity : ceiling;
     const draw = random();
     if (draw < TAIL_SHARE) return exchangeTails(solution, seed, ceiling - charges.total, random);
@@ -175,7 +177,7 @@ export class Chain {
     return this.recreation.run(solution, removed, charges, this.vanLimit, abort);
   }
 
-  /** Keeps or undoes the move just made; `removed` are the stops that it leaves without a place. */
+  /** Keeps or undoes the last move. `removed` holds the stops that it leaves without a place. */
   private decide(ceiling: number): void {
     const { solution, best } = this;
     const absent = this.removed.count;
@@ -190,8 +192,8 @@ export class Chain {
   }
 
   /**
-   * Searches a place for every absent stop by the sum of absences: stops that were left out often become
-   * dear to leave out (Christiaens, Vanden Berghe 2020, section 5.4). True once nothing is absent.
+   * Searches for a place for every absent stop, minimizing the sum of absences: the more often a stop was left out, the
+   * more it costs to leave it out (Christiaens, Vanden Berghe 2020, section 5.4). Returns true once no stop is absent.
    */
   place(budget: Budget, temperature: number): boolean {
     const { solution, random, absences } = this;
@@ -224,8 +226,8 @@ export class Chain {
   }
 
   /**
-   * Gives up one van after the other while every stop still finds a place, down to `fewest` vans or the
-   * budget's end. The chain is at the last complete solution afterwards.
+   * Removes one van after the other while every stop still finds a place, down to `fewest` vans or until the budget is
+   * used up. Afterwards the last complete solution is the current one.
    */
   reduceVans(budget: Budget, temperature: number, fewest: number): void {
     const { solution } = this;
@@ -278,7 +280,7 @@ export class Chain {
     removed.count = solution.absentCount;
   }
 
-  /** Makes the move just made, and what it left in `removed`, the solution to go on from. */
+  /** Accepts the last move, including the stops it left in `removed`, as the current solution. */
   private accept(charged: number): void {
     const { removed, solution } = this;
     solution.absent.set(removed.nodes.subarray(0, removed.count));

@@ -1,28 +1,28 @@
 /**
- * What a plan is charged beyond its miles: routes of unequal length (`balanced`) and stops that change vans
- * (plan stability). Both are sums over routes, in metres, so that only changed routes are priced anew.
+ * Charges on a plan beyond its distance: for routes of unequal length (`balanced`) and for stops that change vans (plan
+ * stability). Both are sums over routes, in metres, so only changed routes need a new price.
  */
 import { NONE } from './solution.js';
 import type { Solution } from './solution.js';
 
-/** The charges in force; null for none. */
+/** The active charges; null for none. */
 export type ChargeRules = {
   /** A route of duration d costs weight · (d − target)² / target metres. */
   readonly balance: { readonly targetSeconds: number; readonly metresPerSecond: number } | null;
-  /** Van of each node (index 0 unused; NONE where it may go anywhere) and the metres that another van costs. */
+  /** Van of each node (index 0 unused; NONE if any van will do) and the cost in metres of using another van. */
   readonly home: { readonly vans: readonly number[]; readonly metres: number } | null;
 };
 
 export const FREE_OF_CHARGE: ChargeRules = { balance: null, home: null };
 
-/** Keeps the charges of one solution in step with its routes. */
+/** Keeps the charges of one solution up to date with its routes. */
 export class Charges {
   readonly active: boolean;
   /** Sum over all routes, metres. */
   total = 0;
-  /** What `prepare` found: metres to add per van for the stop that is about to be inserted. */
+  /** Metres to add per van for the stop that is about to be inserted; set by `prepare`. */
   readonly surcharge: Float64Array;
-  /** The least of them, at most 0. */
+  /** The smallest surcharge, at most 0. */
   leastSurcharge = 0;
   private readonly ofVan: Float64Array;
   private readonly duration: Float64Array;
@@ -42,7 +42,7 @@ export class Charges {
     this.freshDuration = new Float64Array(vans);
   }
 
-  /** Prices every route anew. */
+  /** Recalculates the charge of every route. */
   reset(): void {
     this.total = 0;
     if (!this.active) return;
@@ -54,7 +54,7 @@ export class Charges {
     }
   }
 
-  /** The total with the routes that changed since the solution's mark; `commit` makes it the present one. */
+  /** Returns the total including the routes changed since the solution's mark; `commit` makes it the current one. */
   proposed(): number {
     if (!this.active) return 0;
     const { touched, touchedCount } = this.solution;
@@ -67,7 +67,7 @@ export class Charges {
     return total;
   }
 
-  /** Takes over what `proposed` found. Before the solution is marked. */
+  /** Makes the result of `proposed` the current total. Call it before marking the solution. */
   commit(total: number): void {
     if (!this.active) return;
     const { touched, touchedCount } = this.solution;
@@ -80,8 +80,8 @@ export class Charges {
   }
 
   /**
-   * Estimates per van what `node` would add to the charges: another van than its home, and the slope of the
-   * balance charge over its service time. A guide for insertions; the exact charge decides on acceptance.
+   * Estimates per van what `node` would add to the charges: the cost of leaving its home van, and the slope of the
+   * balance charge over its service time. The estimate guides insertions; acceptance uses the exact charge.
    */
   prepare(node: number): void {
     const { surcharge, rules, solution } = this;
@@ -92,7 +92,7 @@ export class Charges {
       const { targetSeconds, metresPerSecond } = rules.balance;
       const seconds = model.service[node]!;
       for (let van = 0; van < surcharge.length; van++) {
-        // A van that is still idle would begin a route of its own: service and the way there and back.
+        // An idle van would start a new route: service time plus the trip there and back.
         const idle = solution.count(van) === 0;
         const from = idle ? -targetSeconds : this.duration[van]! - targetSeconds;
         const added = idle ? seconds + model.seconds[node]! + model.seconds[node * model.size]! : seconds;
@@ -129,7 +129,10 @@ export class Charges {
   }
 }
 
-/** Shortest time between leaving the depot and being back, over all departures that keep the windows; 0 if idle. */
+/**
+ * Returns the shortest time between leaving the depot and returning, over all departures that keep the time windows; 0
+ * if idle.
+ */
 export function routeSeconds(solution: Solution, van: number): number {
   const { model } = solution;
   if (solution.count(van) === 0) return 0;

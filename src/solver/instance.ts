@@ -1,6 +1,6 @@
 /**
- * Routing problems from files: the benchmark text of Solomon (1987) and of Gehring and Homberger (1999), and
- * a delivery day as JSON. Parsing only; who reads the file is the caller.
+ * Parses routing problems from files: the benchmark text of Solomon (1987) and of Gehring and Homberger (1999), and a
+ * delivery day as JSON. Parsing only; the caller reads the file.
  */
 import { z } from 'zod';
 import type { DayWindow, Objective, RoutingProblem, RoutingStop } from '../domain/routing-problem.js';
@@ -11,9 +11,9 @@ import type { Coordinates } from '../domain/travel.js';
 export const TENTHS = 10;
 
 /**
- * The problem of a Solomon or Gehring–Homberger file: stop ids are the customer numbers, metres and seconds
- * are both tenths of the file's unit, the load is in litres.
- * @throws SyntaxError when the text isn't such a file.
+ * Parses a Solomon or Gehring–Homberger file. Stop ids are the customer numbers, metres and seconds are both tenths of
+ * the file's unit, and the load is in litres.
+ * @throws SyntaxError if the text is not such a file
  */
 export function parseSolomon(text: string, objective: Objective): RoutingProblem {
   const rows = text
@@ -66,7 +66,7 @@ export function parseSolomon(text: string, objective: Objective): RoutingProblem
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like 09:30');
 const hours = z.object({ from: clock, to: clock });
 
-/** What a delivery day's file says, as far as routing needs it. */
+/** The part of a delivery day's file that routing needs. */
 const deliveryDay = z.object({
   depot: z.object({ address: z.object({ postcode: z.string() }), opening: hours }),
   vehicles: z.array(
@@ -105,13 +105,13 @@ const deliveryDay = z.object({
 });
 type DeliveryDay = z.infer<typeof deliveryDay>;
 
-/** Default minutes at the door, as the product plans them. */
+/** Default minutes at the door, as used in production planning. */
 const STOP_MINUTES = { base: 6, piece: 2, assembly: 25, packaging: 5, disposal: 10 };
 
 /**
- * The problem of a delivery day: stop ids are the orders' references, vehicle ids their names. The file says
- * where the orders are, and of the depot only the postcode, which `locate` knows.
- * @throws RangeError when it doesn't, SyntaxError when the text isn't such a file.
+ * Parses a delivery day. Stop ids are the orders' references, vehicle ids the vehicles' names. The file has coordinates
+ * for the orders but only a postcode for the depot, which `locate` resolves.
+ * @throws RangeError if it cannot, SyntaxError if the text is not such a file
  */
 export function parseDay(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * One thread's share of a search: it compiles the problem once and then runs the tasks that the coordinator
- * hands it, in its own thread or, for tests and tools, in the caller's.
+ * One thread's share of a search. It compiles the problem once, then runs the tasks the coordinator sends it, in its
+ * own thread or, for tests and tools, in the caller's.
  */
 import { performance } from 'node:perf_hooks';
 import type { RoutingProblem } from '../domain/routing-problem.js';
@@ -11,7 +11,7 @@ import { compile } from './model.js';
 import { createRandom } from './random.js';
 import type { Tour } from './solution.js';
 
-/** The problem of a lane's tasks. */
+/** The problem that a lane's tasks work on. */
 export type Brief = {
   readonly problem: RoutingProblem;
   readonly assignment: Assignment;
@@ -19,8 +19,8 @@ export type Brief = {
 };
 
 /**
- * The stretch of an annealing that a task makes, from 0, where the temperature is `hot` times the distance of near
- * stops, to 1, where it is `cold` times the link of likely successors.
+ * The part of an annealing that a task runs. At 0 the temperature is `hot` times the distance of near stops; at 1 it is
+ * `cold` times the link length of likely successors.
  */
 export type Cooling = {
   readonly hot: number;
@@ -29,33 +29,38 @@ export type Cooling = {
   readonly until: number;
 };
 
-/** Finding places and sparing vans accept little that is longer: multiples of the distance of near stops. */
+/**
+ * Temperature for placing stops and reducing vans, in multiples of the distance of near stops: little that is longer is
+ * accepted.
+ */
 const STEADY = 0.05;
 
-/** What to do: build a first plan (from `wishes`), find places for absent stops, spare vans, or anneal. */
+/** What to do: build a first plan (from `wishes`), place absent stops, reduce vans, or anneal. */
 export type Task = {
   readonly kind: 'construct' | 'place' | 'reduce' | 'anneal';
   readonly state: ChainState;
-  /** Tours to begin a construction with, as far as they keep the rules. */
+  /** Tours to start a construction from, as far as they keep the rules. */
   readonly wishes: readonly Tour[];
-  /** Ends the task: after so many moves, or milliseconds. */
+  /** Limits that end the task: moves and milliseconds. */
   readonly moves: number;
   readonly milliseconds: number;
   readonly cooling: Cooling;
-  /** `reduce` stops at so few vans. */
+  /** `reduce` stops at this number of vans. */
   readonly fewestVans: number;
 };
 
 export type TaskResult = {
   readonly best: Priced;
-  /** Where annealing stood when the task ended. */
+  /** The annealing's current solution when the task ended. */
   readonly current: Priced;
   readonly moves: number;
-  /** Mean seconds of the best plan's routes, waiting included. */
+  /** Mean duration of the best plan's routes in seconds, including waiting. */
   readonly meanRouteSeconds: number;
 };
 
-/** Runs tasks one after the other; `cancelled` is asked every few moves and ends the task at once. */
+/**
+ * Creates a lane that runs tasks one after the other. `cancelled` is checked every few moves and ends the task at once.
+ */
 export function createLane(brief: Brief, cancelled: () => boolean): (task: Task) => TaskResult {
   const { problem, assignment, seed } = brief;
   const model = compile(problem, assignment.stops, assignment.vans);
@@ -65,7 +70,7 @@ export function createLane(brief: Brief, cancelled: () => boolean): (task: Task)
     const budget: Budget = (moves) => {
       if (cancelled()) return 1;
       const elapsed = (performance.now() - begin) / task.milliseconds;
-      // With a limit of moves, time is only an emergency brake: the same seed must give the same plan.
+      // With a move limit, time is only an emergency brake: the same seed must give the same plan.
       return elapsed >= 1 || task.moves === Infinity ? elapsed : moves / task.moves;
     };
     const before = chain.moves;

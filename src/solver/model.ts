@@ -1,6 +1,6 @@
 /**
- * A routing problem compiled for the search: nodes instead of ids, typed arrays instead of objects. Node 0 is
- * the depot, 1 … n are the stops in the problem's order. Built once per search; nothing here changes after.
+ * A routing problem compiled for the search: nodes instead of ids, typed arrays instead of objects. Node 0 is the
+ * depot, 1 … n are the stops in the problem's order. Built once per search and never changed afterwards.
  */
 import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../domain/routing-problem.js';
 import { adjacency, meanLikeliest, meanNearest, neighbours } from './neighbours.js';
@@ -9,7 +9,7 @@ import type { Links, Neighbours } from './neighbours.js';
 /** Stands for "no limit" on litres and grams; small enough that sums stay 32-bit integers. */
 const UNLIMITED = 2 ** 29;
 
-/** How far from its seed a ruin may wander, in stops. */
+/** How far a ruin may reach from its seed, in stops. */
 const ADJACENT = 100;
 
 export type Model = Links & {
@@ -17,7 +17,7 @@ export type Model = Links & {
   readonly grams: Int32Array;
   readonly crew: Int32Array;
   readonly collects: Uint8Array;
-  /** True when both deliveries and collections exist, so that the load's peak depends on the sequence. */
+  /** True if there are both deliveries and collections, so that the peak load depends on the sequence. */
   readonly mixed: boolean;
   readonly vans: number;
   readonly vanLitres: Int32Array;
@@ -25,21 +25,23 @@ export type Model = Links & {
   readonly vanCrew: Int32Array;
   readonly vanFrom: Int32Array;
   readonly vanTo: Int32Array;
-  /** Vans alike in everything have the same type, 0 … types − 1. */
+  /** Identical vans have the same type, 0 … types − 1. */
   readonly vanType: Int32Array;
   readonly types: number;
   readonly before: Neighbours;
   readonly after: Neighbours;
-  /** Stops by distance from each stop, itself first: `adjacentWidth` a stop. */
+  /** Stops by distance from each stop, itself first; `adjacentWidth` entries per stop. */
   readonly adjacent: Int32Array;
   readonly adjacentWidth: number;
-  /** Mean metres from a stop to the ten nearest: the length scale of a temperature at which all is in flux. */
+  /** Mean metres from a stop to the ten nearest: the length scale of temperatures at which plans change freely. */
   readonly near: number;
-  /** Mean metres from a stop to its ten likeliest successors: the length scale of one at which plans freeze. */
+  /**
+   * Mean metres from a stop to its ten likeliest successors: the length scale of temperatures at which plans freeze.
+   */
   readonly likely: number;
 };
 
-/** Compiles the stops and vans of `problem` that the search may move (`stops` and `vans` index into it). */
+/** Compiles the stops and vans of `problem` that the search may move; `stops` and `vans` are indexes into it. */
 export function compile(problem: RoutingProblem, stops: readonly number[], vans: readonly number[]): Model {
   const n = stops.length;
   const size = n + 1;
@@ -72,7 +74,7 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
     earliest,
     latest,
     service,
-    // A measure that no van limits can't overflow either.
+    // A dimension that no van limits must not overflow either.
     litres: column((stop) => (fleet.some((van) => van.capacityLitres !== null) ? stop.litres : 0)),
     grams: column((stop) => (fleet.some((van) => van.capacityGrams !== null) ? stop.grams : 0)),
     crew: column((stop) => stop.crew),
@@ -96,7 +98,7 @@ export function compile(problem: RoutingProblem, stops: readonly number[], vans:
   };
 }
 
-/** A number per van, the same for vans alike in everything: 0, 1, … in order of first appearance. */
+/** Returns a type number per van, equal for identical vans: 0, 1, … in order of first appearance. */
 export function vanTypes(vans: readonly RoutingVehicle[]): number[] {
   const kinds = vans.map((van) =>
     [van.capacityLitres, van.capacityGrams, van.crew, van.shift.fromSecond, van.shift.toSecond].join(),
@@ -105,7 +107,7 @@ export function vanTypes(vans: readonly RoutingVehicle[]): number[] {
   return kinds.map((kind) => distinct.indexOf(kind));
 }
 
-/** The square of `matrix` that belongs to `points`, a row and a column each. */
+/** Returns the submatrix of `matrix` for `points`, one row and one column each. */
 function gather(matrix: Int32Array, width: number, points: readonly number[]): Int32Array {
   const size = points.length;
   const square = new Int32Array(size * size);
@@ -116,7 +118,7 @@ function gather(matrix: Int32Array, width: number, points: readonly number[]): I
   return square;
 }
 
-/** Rows and columns exchanged; the matrix itself when that makes no difference. */
+/** Returns the transposed matrix, or the matrix itself if it is symmetric. */
 function transposed(matrix: Int32Array, size: number): Int32Array {
   const turned = new Int32Array(matrix.length);
   let symmetric = true;

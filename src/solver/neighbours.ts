@@ -1,28 +1,33 @@
 /**
- * Granular neighbourhoods: the stops next to which a stop is likely to be in a good plan, by distance and time, and
- * those that surround it. Source: Toth, Vigo, "The Granular Tabu Search and Its Application to the Vehicle-Routing
- * Problem", INFORMS Journal on Computing 15 (2003).
+ * Granular neighbourhoods: for each stop, its likely neighbours in a good plan, by distance and time, and the stops
+ * around it. Source: Toth, Vigo, "The Granular Tabu Search and Its Application to the Vehicle-Routing Problem", INFORMS
+ * Journal on Computing 15 (2003).
  */
 
-/** Likely predecessors and successors known of a stop; a search looks at the best of those in its part of the day. */
+/**
+ * Number of likely predecessors and successors kept per stop; a search uses the best of those in its part of the day.
+ */
 const NEIGHBOURS = 100;
 
-/** So many of them a search looks at: the best of those that are in its part of the day. */
+/** Number of neighbours that a search uses: the best of those in its part of the day. */
 const LOOKED_AT = 30;
 
-/** So many nearest stops and likeliest successors give the length scales of the temperatures. */
+/** Number of nearest stops and likeliest successors that determine the length scales of the temperatures. */
 const CLOSEST = 10;
 
-/** Waiting on a link counts this share of the distance that the van could have driven meanwhile, when neighbours are ranked. */
+/**
+ * In the ranking of neighbours, waiting on a link counts as this share of the distance the van could have driven
+ * meanwhile.
+ */
 const WAITING_WEIGHT = 0.2;
 
 /**
- * The likely neighbours of every stop on one side, best first. Stop c has those from `start[c]` up to
- * `start[c + 1]` in `links`, two integers each: the neighbour and the metres of the link.
+ * The likely neighbours of every stop on one side, best first. Those of stop c are at `start[c]` up to `start[c + 1]`
+ * in `links`, two integers each: the neighbour and the metres of the link.
  */
 export type Neighbours = { readonly start: Int32Array; readonly links: Int32Array };
 
-/** What a link of stops is judged by. */
+/** The data that links between stops are judged by. */
 export type Links = {
   /** Stops; nodes are 1 … n. */
   readonly n: number;
@@ -31,7 +36,7 @@ export type Links = {
   /** From row to column. */
   readonly metres: Int32Array;
   readonly seconds: Int32Array;
-  /** From column to row: the same arrays when the matrix is symmetric. */
+  /** From column to row; the same arrays if the matrix is symmetric. */
   readonly metresInto: Int32Array;
   readonly secondsInto: Int32Array;
   readonly earliest: Int32Array;
@@ -39,10 +44,13 @@ export type Links = {
   readonly service: Int32Array;
 };
 
-/** Every stop's likely neighbours on one side: only links that some schedule can use, waiting counted. */
+/**
+ * Returns every stop's likely neighbours on one side. Only links that some schedule can use are included, ranked with
+ * their waiting time.
+ */
 export function neighbours(links: Links, metresPerSecond: number, side: 'before' | 'after'): Neighbours {
   const { n, size, earliest, latest, service } = links;
-  // A stop's links on either side are one row.
+  // A stop's links are a row on either side.
   const metres = side === 'before' ? links.metresInto : links.metres;
   const seconds = side === 'before' ? links.secondsInto : links.seconds;
   const start = new Int32Array(size + 1);
@@ -72,11 +80,11 @@ export function neighbours(links: Links, metresPerSecond: number, side: 'before'
   return { start, links: list };
 }
 
-/** The `count` smallest of `keys`, which differ, in ascending order; `keys` are shuffled. */
+/** Returns the `count` smallest of `keys`, which are distinct, in ascending order. Reorders `keys`. */
 function smallest(keys: Float64Array, count: number): Float64Array {
   let low = 0;
   let high = keys.length - 1;
-  // Quickselect: what belongs to the smallest moves to the front, so that only that is sorted.
+  // Quickselect: moves the smallest keys to the front, so only those are sorted.
   while (low < high && count < keys.length) {
     const pivot = keys[(low + high) >> 1]!;
     let i = low;
@@ -96,7 +104,7 @@ function smallest(keys: Float64Array, count: number): Float64Array {
   return keys.subarray(0, count).sort();
 }
 
-/** Every stop's surroundings for ruins: the nearest `width` stops by distance, itself first. */
+/** Returns for each stop the nearest `width` stops by distance, itself first, for ruins. */
 export function adjacency(metres: Int32Array, size: number, width: number): Int32Array {
   const adjacent = new Int32Array(size * width);
   const ranked = new Float64Array(size - 1);
@@ -109,7 +117,7 @@ export function adjacency(metres: Int32Array, size: number, width: number): Int3
   return adjacent;
 }
 
-/** Mean metres from a stop to its nearest others. */
+/** Returns the mean metres from a stop to its nearest others. */
 export function meanNearest(metres: Int32Array, size: number, adjacent: Int32Array, width: number): number {
   const others = Math.min(CLOSEST, width - 1);
   if (others < 1) return 1;
@@ -120,7 +128,7 @@ export function meanNearest(metres: Int32Array, size: number, adjacent: Int32Arr
   return Math.max(1, total / ((size - 1) * others));
 }
 
-/** Mean metres of the links to every stop's likeliest successors. */
+/** Returns the mean metres of the links to every stop's likeliest successors. */
 export function meanLikeliest({ start, links }: Neighbours): number {
   let total = 0;
   let count = 0;
@@ -139,7 +147,7 @@ export function emptyNeighbours(n: number): Neighbours {
   return { start: new Int32Array(n + 2), links: new Int32Array(2 * LOOKED_AT * n) };
 }
 
-/** Makes `here` the best of the neighbours in `all` that are among `stops`, so that no look goes to another part. */
+/** Fills `here` with the best neighbours in `all` that are among `stops`, so that a search never leaves its part. */
 export function narrow(here: Neighbours, all: Neighbours, stops: readonly number[]): void {
   const present = new Uint8Array(all.start.length);
   for (const stop of stops) present[stop] = 1;

@@ -1,7 +1,6 @@
 /**
- * The main side of the optimiser: a pool of threads that search, so that the event loop stays free. Owners with
- * jobs take turns at the threads; a turn gets all of them while nobody else waits. Runs from source and from the
- * build alike.
+ * The main-thread side of the optimiser: a pool of search threads that keeps the event loop free. Owners with jobs take
+ * turns at the threads; a turn gets all of them while nobody else waits. Runs from source and from the build alike.
  */
 import type { RoutingProblem } from '../domain/routing-problem.js';
 import { startThread as startProgram } from '../runtime/places.js';
@@ -17,24 +16,24 @@ export type { Progress, SolveOptions, SolveResult } from './search.js';
 export type { Turn } from './turns.js';
 
 /**
- * The best plan for `problem` within the limits: it keeps every hard rule, and what no van can take is left
- * unassigned with its reason. Rejects with the signal's reason within 100 ms of an abort, and with an error when a
+ * Returns the best plan for `problem` found within the limits. It keeps every hard rule; stops that no van can take
+ * stay unassigned with a reason. Rejects with the signal's reason within 100 ms of an abort, and with an error if a
  * thread died or the pool was closed.
  */
 export type Solve = (problem: RoutingProblem, options: SolveOptions) => Promise<SolveResult>;
 
 export type SolverPool = {
   /**
-   * Waits for the owner's turn and runs `work`, which may search, one search at a time, with the threads that the
-   * turn was given. Resolves and rejects as `work` does; rejects while it waits with the signal's reason as soon as
-   * that is aborted, and when the pool was closed.
+   * Waits for the owner's turn and runs `work`, which may run one search at a time on the threads of the turn. Resolves
+   * and rejects as `work` does. While waiting, it rejects with the signal's reason on abort, and when the pool is
+   * closed.
    */
   readonly inTurn: <T>(turn: Turn, work: (solve: Solve) => Promise<T>) => Promise<T>;
-  /** Ends all threads; searches that run are rejected, jobs that wait as soon as it is their turn. */
+  /** Ends all threads. Running searches are rejected at once, waiting jobs as soon as it is their turn. */
   readonly close: () => Promise<void>;
 };
 
-/** A thread and the one answer that it owes. */
+/** A thread and its one outstanding reply. */
 type Thread = {
   readonly ask: (message: ThreadMessage) => Promise<ThreadReply>;
   /** Settles once the thread's code is loaded. */
@@ -52,7 +51,7 @@ function startThread(): Thread {
   };
   worker.on('message', (reply: ThreadReply) => {
     waiting.shift()?.resolve(reply);
-    // An idle pool keeps no process alive; one that owes an answer does.
+    // An idle pool does not keep the process alive; one with an outstanding reply does.
     if (waiting.length === 0) worker.unref();
   });
   worker.on('error', die);
@@ -63,7 +62,7 @@ function startThread(): Thread {
       else reject(dead);
     });
   const ready = answer();
-  ready.catch(() => undefined); // told by the first job, which awaits it
+  ready.catch(() => undefined); // reported by the first job, which awaits it
   return {
     ready,
     ask: (message) => {
@@ -75,7 +74,7 @@ function startThread(): Thread {
   };
 }
 
-/** Searches with the threads of `crew`. */
+/** Searches on the threads of `crew`. */
 async function solveWith(
   crew: readonly Thread[],
   problem: RoutingProblem,
@@ -91,7 +90,7 @@ async function solveWith(
     const lanes = crew.map((thread, i): Lane => {
       const brief = { problem, assignment, seed: options.seed + i };
       const briefed = thread.ask({ brief, cancelled });
-      briefed.catch(() => undefined); // told by the first task, which awaits it
+      briefed.catch(() => undefined); // reported by the first task, which awaits it
       return async (task) => {
         await briefed;
         const result = await thread.ask({ task });
@@ -105,7 +104,7 @@ async function solveWith(
   }
 }
 
-/** As `search`, but rejects the moment that the signal is aborted; the threads are at rest a little later. */
+/** Settles as `search` does, but rejects as soon as the signal is aborted. The threads come to rest a little later. */
 function orAborted<T>(search: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -137,7 +136,7 @@ export function createSolverPool({ threads }: { threads: number }): SolverPool {
       atRest = search.then(
         () => undefined,
         () => {
-          // What went wrong in a thread may have left it in any state; a cancelled one is at rest.
+          // After an error a thread may be in any state; a cancelled one is at rest.
           if (options.signal?.aborted !== true) crew = crew.map(replace);
         },
       );

@@ -1,12 +1,12 @@
 /**
- * The optimiser's random numbers: a seeded generator, so that the same seed and iteration limit give the same
- * plan on every machine. Not for secrets.
+ * The optimiser's seeded random number generator: the same seed and iteration limit give the same plan on every
+ * machine. Not for secrets.
  */
 
-/** Draws numbers in [0, 1). */
+/** Returns a random number in [0, 1). */
 export type Random = () => number;
 
-/** Marsaglia's xorshift32 after a mixing of the seed; period 2^32 − 1, about 1 ns a draw. */
+/** Creates a generator: Marsaglia's xorshift32 on a mixed seed; period 2^32 − 1, about 1 ns per draw. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) | 0;
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35) | 0;

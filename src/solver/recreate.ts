@@ -1,7 +1,7 @@
 /**
- * The recreation of slack induction by string removals: stops without a route are put back one by one, each
- * where it costs the fewest metres, now and then blinking past a place (Christiaens, Vanden Berghe 2020,
- * section 5.2). Only likely neighbours are looked at first, all places only when none of those fits.
+ * The recreation of slack induction by string removals: stops without a route are inserted one by one, each where it
+ * costs the fewest metres, with occasional blinks that skip a position (Christiaens, Vanden Berghe 2020, section 5.2).
+ * Likely neighbours are tried first, all positions only if none of those fits.
  */
 import type { Charges } from './charges.js';
 import type { Model } from './model.js';
@@ -23,10 +23,10 @@ import {
 } from './solution.js';
 import type { Solution } from './solution.js';
 
-/** Chance that a place is overlooked. */
+/** Probability of skipping a position. */
 const BLINK = 0.01;
 
-/** The sequences in which stops are put back, with their weights: who goes first finds most room. */
+/** The orders in which stops are inserted, with their weights. The first stops find the most room. */
 const ORDERS: readonly { weight: number; key: (model: Model, node: number) => number }[] = [
   { weight: 4, key: () => 0 },
   { weight: 4, key: (m, c) => -(m.litres[c]! / largest(m.vanLitres) + m.grams[c]! / largest(m.vanGrams)) },
@@ -41,13 +41,13 @@ function largest(capacities: Int32Array): number {
   return capacities.reduce((most, capacity) => Math.max(most, capacity), 1);
 }
 
-/** Puts stops back; holds the sort keys and the blinking, so one is made per search. */
+/** Reinserts stops. Holds the sort keys and the random numbers for blinks, so each search creates one. */
 export class Recreation {
   private readonly keys: Float64Array[];
   private readonly draw: Float64Array;
   private readonly totalWeight: number;
   private untilBlink = 1;
-  /** What the place that `cheapestIdle` found costs. */
+  /** The cost of the position found by `cheapestIdle`. */
   private cost = 0;
 
   constructor(
@@ -63,8 +63,8 @@ export class Recreation {
   }
 
   /**
-   * Puts `removed` back into `solution`, with at most `vanLimit` vans in use. Stops early with false once the
-   * metres exceed `ceiling`; what finds no place is left in `removed`.
+   * Inserts `removed` into `solution`, with at most `vanLimit` vans in use. Returns false early once the metres exceed
+   * `ceiling`. Stops that fit nowhere are left in `removed`.
    */
   run(solution: Solution, removed: Removed, charges: Charges, vanLimit: number, ceiling: number): boolean {
     this.sort(removed);
@@ -85,7 +85,7 @@ export class Recreation {
     return true;
   }
 
-  /** Sorts by one of the orders, drawn by weight. */
+  /** Sorts by one of the orders, drawn at random by weight. */
   private sort({ nodes, count }: Removed): void {
     let ticket = this.random() * this.totalWeight;
     let order = 0;
@@ -107,7 +107,10 @@ export class Recreation {
     }
   }
 
-  /** The node behind which `node` costs least among its neighbours and idle vans; NONE if it fits nowhere there. */
+  /**
+   * Returns the node after which inserting `node` is cheapest, among its neighbours and idle vans; NONE if it fits
+   * nowhere there.
+   */
   private cheapest(solution: Solution, node: number, charges: Charges, vanLimit: number): number {
     const { model } = this;
     const { surcharge } = charges;
@@ -123,9 +126,9 @@ export class Recreation {
     let place = this.cheapestIdle(solution, node, surcharge, vanLimit);
     let least = this.cost;
     let blink = this.untilBlink;
-    // A place between two stops is met twice, from either side, and it does to price it from the nearer one, so
-    // the other link is taken to be no shorter; only the depot is in no list. (A detour that saves metres can
-    // break this; the place is then found from one side at most.)
+    // A position between two stops comes up twice, once from each side. Pricing it from the nearer side is enough, so
+    // the other link is assumed to be no shorter. Only the depot is in no list. (A detour that saves metres can break
+    // this assumption; the position is then found from one side at most.)
     const depot = Math.min(metres[row]!, metresInto[row]!);
     const discount = charges.leastSurcharge;
 
@@ -191,7 +194,7 @@ export class Recreation {
     return place;
   }
 
-  /** The gate of the cheapest idle van that can serve `node` alone, any of those that cost the same. */
+  /** Returns the gate of the cheapest idle van that can serve `node` alone. Ties are broken arbitrarily. */
   private cheapestIdle(solution: Solution, node: number, surcharge: Float64Array, vanLimit: number): number {
     this.cost = Infinity;
     if (solution.used >= vanLimit) return NONE;
@@ -210,7 +213,7 @@ export class Recreation {
     return place;
   }
 
-  /** As `cheapest`, over every place of every route in use. */
+  /** Works like `cheapest`, but over every position of every route in use. */
   private cheapestAnywhere(solution: Solution, node: number, surcharge: Float64Array): number {
     const { model } = this;
     const { cells, vanCells } = solution;
@@ -238,7 +241,7 @@ export class Recreation {
   }
 }
 
-/** Metres that `node` adds right behind `prev`. */
+/** Returns the metres added by inserting `node` right after `prev`. */
 function insertionCost(solution: Solution, node: number, prev: number): number {
   const { model, cells } = solution;
   const next = cells[(prev << NODE_SHIFT) + NEXT]!;
@@ -249,7 +252,7 @@ function insertionCost(solution: Solution, node: number, prev: number): number {
   );
 }
 
-/** Whether `node` keeps every hard rule right behind `prev`. */
+/** Whether inserting `node` right after `prev` keeps every hard rule. */
 export function fits(solution: Solution, node: number, prev: number): boolean {
   const { model, cells, vanCells } = solution;
   const { n, size, seconds } = model;
@@ -269,7 +272,7 @@ export function fits(solution: Solution, node: number, prev: number): boolean {
   return roomy || (model.mixed && fitsMixed(solution, node, prev));
 }
 
-/** Whether van `van`, otherwise empty, can serve `node`. */
+/** Whether `van`, otherwise empty, can serve `node`. */
 function canServe(model: Model, van: number, node: number): boolean {
   const out = model.vanFrom[van]! + model.seconds[node]!;
   const start = Math.max(out, model.earliest[node]!);
@@ -283,9 +286,9 @@ function canServe(model: Model, van: number, node: number): boolean {
 }
 
 /**
- * Whether the load fits with `node` right behind `prev` where deliveries and collections share a van: what is
- * on board changes along the route, so it is walked. A delivery is on board from the gate to its stop, a
- * collection from its stop to the gate.
+ * Whether the load fits with `node` right after `prev` if deliveries and collections share a van. The load on board
+ * changes along the route, so the whole route is walked. A delivery is on board from the gate to its stop, a collection
+ * from its stop to the gate.
  */
 function fitsMixed(solution: Solution, node: number, prev: number): boolean {
   const { model, cells } = solution;

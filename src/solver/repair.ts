@@ -1,28 +1,28 @@
 /**
- * Repairing a day that is under way: stops without a van find places on the routes of others, whose own stops make room
- * where that helps; and stops that would be visited after what was promised are moved, or what stands before them.
- * Insertion by regret first, then a short search that takes out a few neighbouring stops and puts them back (ruin and
- * recreate). Measured in work rather than time, and with its own chance, so that the same day always gets the same answer.
+ * Repairs a day that is under way. Stops without a van are inserted into other routes, whose own stops make room where
+ * that helps. Stops that would be visited later than promised are moved, or the stops before them are. Regret insertion
+ * comes first, then a short ruin-and-recreate search that removes and reinserts a few neighbouring stops. The limit
+ * counts work rather than time, and the random numbers are seeded, so the same day always gets the same answer.
  */
 import type { Repaired, RepairProblem, RepairStop } from '../domain/repair-problem.js';
 import { DEPOT_POINT } from '../domain/routing-problem.js';
 import { createRandom } from './random.js';
 
-/** What is paid besides the seconds driven, in seconds: a promise broken, a stop that changes vans, and so on. */
+/** Penalties in seconds, on top of the seconds driven: a broken promise, a stop that changes vans, and so on. */
 const PRICE = { promise: 14_400, moved: 900, next: 1_800, spare: 5_400 } as const;
 
-/** Steps of walking a route that a search may take: about half a second of them. */
+/** Limit on route-walking steps per search: about half a second. */
 const WORK = 10_000_000;
 const ROUNDS = 3_000;
-/** Rounds without any gain after which nothing more is looked for, while orphans have no place and once all have one. */
+/** Rounds without improvement after which the search ends: while orphans are unplaced, and once all are placed. */
 const PATIENCE = { seeking: 1_200, placed: 300 } as const;
 const SEED = 1;
-/** Stops taken out together at most. */
+/** Maximum number of stops removed together. */
 const MOST_OUT = 7;
-/** How often a better place is passed over, so that searches differ. */
+/** Probability of skipping a better position, so that searches differ. */
 const BLINK = 0.03;
 
-/** Finds a place for each orphan, if there is one; what is on routes already stays on some route. */
+/** Finds a place for each orphan if there is one. Stops already on a route stay on some route. */
 export function repair(problem: RepairProblem): Repaired {
   const search = createSearch(problem);
   const routes = search.run();
@@ -40,13 +40,13 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   const all = [...routes.flatMap(({ stops }) => stops), ...orphans];
   const home = routes.flatMap(({ stops }, route) => stops.map(() => route));
   const firstOrphan = home.length;
-  // The stop that a van under way is driving to.
+  // The stop each van under way is driving to.
   const next = routes.map(({ vehicle }, route) => (vehicle.start ? home.indexOf(route) : -1));
   const random = createRandom(SEED);
   const below = (count: number): number => Math.floor(random() * count);
   let work = 0;
 
-  // What the walk reads, in flat arrays: it is taken millions of times.
+  // The data of the walk, in flat arrays because it runs millions of times.
   const column = (of: (each: RepairStop) => number) => Float64Array.from(all, of);
   const points = column(({ stop }) => stop.point);
   const opens = column(({ stop }) => stop.window.fromSecond);
@@ -76,7 +76,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     next: next[route] ?? -1,
   }));
 
-  /** What it costs a van to drive this sequence; Infinity when it cannot. */
+  /** Returns the cost of a van driving this sequence; Infinity if it cannot. */
   const costOf = (route: number, sequence: readonly number[]): number => {
     const van = vans[route];
     if (!van) return Infinity;
@@ -99,11 +99,11 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
         if (waits[index] === 1) cost += (opens[index] ?? 0) - clock;
         clock = opens[index] ?? 0;
       }
-      // What is late already may stay so, but on its own route only.
+      // A stop that is already late may stay late, but only on its own route.
       const latest = index < firstOrphan && homes[index] !== route ? closes : hardTo;
       if (clock > (latest[index] ?? 0) || clock < (hardFrom[index] ?? 0)) return Infinity;
       if (clock > (softTo[index] ?? 0) || clock < (softFrom[index] ?? 0)) cost += PRICE.promise;
-      // One that cannot be kept any more is not to be missed by more than need be.
+      // A promise that can no longer be kept should be missed by as little as possible.
       if (owes[index] === 1) cost += Math.max(0, clock - (softTo[index] ?? 0));
       if ((crews[index] ?? 0) > van.crew) return Infinity;
       if (index < firstOrphan && homes[index] !== route) {
@@ -123,7 +123,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     return cost + back;
   };
 
-  /** The cheapest place of a stop on a route: what it adds, and where. */
+  /** Returns the cheapest position of a stop on a route: the added cost and the index. */
   const bestOn = (state: State, route: number, stop: number, blink: number): { adds: number; at: number } => {
     const sequence = state.routes[route] ?? [];
     const before = state.costs[route] ?? Infinity;
@@ -148,7 +148,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     state.costs[route] = costOf(route, sequence);
   };
 
-  /** Puts in first whom it would cost most to come second (regret). */
+  /** Inserts first the stop whose second-best choice would cost most (regret insertion). */
   const insertByRegret = (state: State): void => {
     const places = new Map(
       state.left.map((stop) => [stop, routes.map((_route, route) => bestOn(state, route, stop, 0))]),
@@ -185,11 +185,11 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     return best;
   };
 
-  /** Takes out stops around one of them, and puts them back in some order. */
+  /** Removes stops around a seed and reinserts them in random order. */
   const attempt = (from: State): State | undefined => {
     const around = from.left.length > 0 && random() < 0.7 ? from.left : seeds;
     const seed = around[below(around.length)] ?? firstOrphan;
-    // A stop is late by those before it, wherever they are.
+    // A stop is late because of the stops before it, wherever they are.
     const near =
       all[seed]?.owed === true && random() < 0.5 ? inSomeOrder(before(from, seed)) : neighbours(seed);
     const count = 1 + below(MOST_OUT);
@@ -205,7 +205,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
     for (const stop of waiting) {
       const place = bestAnywhere(state, stop);
       if (place.at >= 0) put(state, place.route, place.at, stop);
-      // What had a van keeps one.
+      // A stop that had a van keeps one.
       else if (stop < firstOrphan) return undefined;
       else state.left.push(stop);
     }
@@ -225,7 +225,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
   };
 
   const known = new Map<number, number[]>();
-  /** The other stops, the nearest first; some at random as well, as time is a distance too. */
+  /** Returns the other stops, nearest first, with some random ones, because time is a distance too. */
   const neighbours = (seed: number): number[] => {
     const found = known.get(seed) ?? nearest(seed);
     known.set(seed, found);
@@ -277,7 +277,7 @@ function createSearch({ matrix, routes, orphans }: RepairProblem) {
 const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 const total = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0);
 
-/** Fewer orphans without a place, then less to pay. */
+/** Compares by fewer unplaced orphans, then by lower cost. */
 function isNoWorse(a: State, b: State): boolean {
   return (
     a.left.length < b.left.length || (a.left.length === b.left.length && total(a.costs) <= total(b.costs))

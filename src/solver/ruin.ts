@@ -8,19 +8,22 @@ import type { Random } from './random.js';
 import { NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './solution.js';
 import type { Solution } from './solution.js';
 
-/** Mean number of stops that a ruin removes. */
+/** Mean number of stops removed by a ruin. */
 const MEAN_REMOVED = 10;
 /** Longest string. */
 const LONGEST_STRING = 10;
-/** Share of strings that keep a stretch in their middle. */
+/** Share of strings that keep some stops in their middle. */
 const SPLIT_SHARE = 0.5;
-/** Chance that the kept stretch grows by one more stop. */
+/** Probability that the kept part grows by one more stop. */
 const SPLIT_GROWTH = 0.01;
 
-/** Removed stops, the first `count`; reused from ruin to ruin. */
+/** Removed stops: the first `count` of `nodes`. Reused from ruin to ruin. */
 export type Removed = { readonly nodes: Int32Array; count: number };
 
-/** Cuts strings around `seed` out of `solution`; the removed stops are appended to `removed`. Nothing else has changed since the mark. */
+/**
+ * Cuts strings around `seed` out of `solution` and appends the removed stops to `removed`. Expects no other change
+ * since the mark.
+ */
 export function ruin(solution: Solution, seed: number, removed: Removed, random: Random): void {
   const { model, cells } = solution;
   const mean = solution.used === 0 ? 1 : (solution.stopCount - solution.absentCount) / solution.used;
@@ -45,7 +48,7 @@ export function ruin(solution: Solution, seed: number, removed: Removed, random:
   }
 }
 
-/** Removes a random string of `length` stops that holds `near`, but for `kept` consecutive ones within it. */
+/** Removes a random string of `length` stops that contains `near`, except for `kept` consecutive stops within it. */
 function cut(
   solution: Solution,
   near: number,
@@ -56,7 +59,7 @@ function cut(
 ): void {
   const { cells, model } = solution;
   const { n } = model;
-  // How many of the string's other stops can lie before `near`, and how many must.
+  // How many of the string's other stops can come before `near`, and how many must.
   let before = 0;
   for (let at = cells[(near << NODE_SHIFT) + PREV]!; at <= n && before < length - 1; before++) {
     at = cells[(at << NODE_SHIFT) + PREV]!;

@@ -1,7 +1,7 @@
 /**
- * The course of a search over one or more lanes: construct, place what is left over, spare vans, anneal, and
- * a last look for room before anything stays unassigned. Small days get one chain per lane, which share their
- * best; large ones are cut into parts that the lanes anneal side by side.
+ * Coordinates a search over one or more lanes: construct, place the remaining stops, reduce vans, anneal, and try once
+ * more to place what is left before anything stays unassigned. Small days get one chain per lane, and the chains share
+ * their best solution. Large days are split into parts that the lanes anneal in parallel.
  */
 import { performance } from 'node:perf_hooks';
 import { planMetres } from '../domain/plan-timing.js';
@@ -19,7 +19,7 @@ import type { Tour } from './solution.js';
 import { idleVans, joined, split, travelOf } from './split.js';
 import type { Travel } from './split.js';
 
-/** News of a running search. */
+/** Progress of a running search. */
 export type Progress = {
   /** 0 to 1. */
   readonly progress: number;
@@ -32,11 +32,11 @@ export type Progress = {
 export type SolveOptions = {
   readonly seed: number;
   readonly timeLimitMs: number;
-  /** Moves of all lanes together. Same seed, lanes and moves: the same plan, if time doesn't run out first. */
+  /** Moves of all lanes together. The same seed, lanes and moves give the same plan, unless time runs out first. */
   readonly maxIterations?: number;
-  /** A plan to begin from: a draft of the day, or the last plan that a lost search had reported. */
+  /** A plan to start from: a draft of the day, or the last plan reported by a search that was lost. */
   readonly warmStart?: Plan;
-  /** Plan stability: metres that may be driven to keep a stop on its van of the warm start. Default 0. */
+  /** Plan stability: extra metres worth driving to keep a stop on its van of the warm start. Default 0. */
   readonly movedStopMetres?: number;
   readonly onProgress?: (news: Progress) => void;
   readonly signal?: AbortSignal;
@@ -44,46 +44,49 @@ export type SolveOptions = {
 
 export type SolveResult = {
   readonly plan: Plan;
-  /** Of all routes, locked ones included. */
+  /** Of all routes, including locked ones. */
   readonly metres: number;
   readonly iterations: number;
-  /** From the start of the search to the first plan that keeps every rule. */
+  /** Milliseconds from the start of the search to the first plan that keeps every rule. */
   readonly firstFeasibleMs: number;
 };
 
-/** Where tasks run. */
+/** Runs a task. */
 export type Lane = (task: Task) => Promise<TaskResult>;
 
-/** Days of more stops than this are cut into parts, one per lane. */
+/** Days with more stops than this are split into parts, one per lane. */
 const SPLIT_ABOVE = 250;
 /** Length of a round of parts; chains of small days share their best between this many rounds instead. */
 const PART_MS = 150;
 const PART_MOVES = 10_000;
 const CHAIN_ROUNDS = 10;
-/** News comes no more often than this: to write a plan down takes time that the threads would wait for. */
+/** Minimum interval between progress reports: building a plan takes time during which the threads wait. */
 const NEWS_MS = 250;
-/** From this share of an annealing on, the chain with the worse best goes on from where the better one is. */
+/** From this share of an annealing on, chains continue from the solution of the best chain. */
 const SHARE_FROM = 0.6;
 
-/** Where an annealing begins, in multiples of the distance of near stops: less hot when there is no time for a full one. */
+/**
+ * Initial temperature of an annealing, in multiples of the distance of near stops; lower if there is no time for a full
+ * one.
+ */
 const HOT = 3;
 const HOT_IN_HASTE = 2;
-/** A plan that is already good is only warmed. */
+/** Initial temperature for a plan that is already good. */
 const WARM = 0.3;
-/** Where it ends: plans hardly change below that. In multiples of the link of likely successors. */
+/** Final temperature, in multiples of the link length of likely successors. Plans hardly change below it. */
 const COLD = 0.04;
 
-/** An annealing of so many moves a stop is as good as it gets; what is left of the time anneals anew. */
+/** An annealing improves no further beyond this many moves per stop; the remaining time goes to a new annealing. */
 const CYCLE_MOVES_PER_STOP = 8_000;
-/** What a thread makes in a millisecond, roughly: plans a search whose limit is time. */
+/** Approximate moves per millisecond and thread, used to plan a search limited by time. */
 const MOVES_PER_MS = 130;
 
-/** Ends of the phases as shares of the whole search. */
+/** End of each phase as a share of the whole search. */
 const PLACE_UNTIL = 0.2;
 const REDUCE_UNTIL = 0.5;
 const BALANCE_FROM = 0.5;
 
-/** A sensible time limit: 1 s for a handful of stops, 10 s for 200, 30 s for 1,000. */
+/** Returns a sensible time limit: 1 s for a handful of stops, 10 s for 200, 30 s for 1,000. */
 export function defaultTimeLimitMs(stops: number): number {
   return Math.max(1_000, Math.min(50 * stops, 10_000 + 25 * Math.max(0, stops - 200)));
 }
@@ -95,7 +98,7 @@ export async function search(problem: RoutingProblem, options: SolveOptions): Pr
   return coordinate(problem, assignment, [(task) => Promise.resolve(run(task))], options);
 }
 
-/** Searches over `lanes`, which were briefed with the same problem. Rejects with the signal's reason when aborted. */
+/** Searches over `lanes`, all briefed with the same problem. Rejects with the signal's reason when aborted. */
 export async function coordinate(
   problem: RoutingProblem,
   assignment: Assignment,
@@ -152,21 +155,21 @@ class Search {
     } else {
       await this.anneal({ until: 1, hot, charges, fleetFixed });
     }
-    // Nothing stays behind while any van has room for it.
+    // No stop is left out while any van has room for it.
     if (this.best.absent.length > 0) {
       await this.complete([]);
       this.report();
     }
   }
 
-  /** Puts absent stops wherever there is room; first as `wishes` have them, where that keeps the rules. */
+  /** Inserts absent stops wherever there is room, first where `wishes` has them if that keeps the rules. */
   private async complete(wishes: readonly Tour[]): Promise<void> {
     const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), 1);
     const [result] = await this.runAll([{ ...task, kind: 'construct', wishes }]);
     if (result !== undefined) this.best = result.best;
   }
 
-  /** Looks for places for absent stops, every lane on the whole day. */
+  /** Searches for places for absent stops; every lane works on the whole day. */
   private async place(): Promise<void> {
     while (this.best.absent.length > 0 && this.progress() < PLACE_UNTIL) {
       const task = this.task(this.whole(this.best, FREE_OF_CHARGE, Infinity), this.soon(PLACE_UNTIL));
@@ -176,7 +179,7 @@ class Search {
     }
   }
 
-  /** Spares vans, every lane on the whole day. */
+  /** Reduces the number of vans; every lane works on the whole day. */
   private async reduce(): Promise<void> {
     const fewestVans = fewestVansFor(this.problem, this.assignment);
     while (this.best.tours.length > fewestVans && this.progress() < REDUCE_UNTIL) {
@@ -204,7 +207,7 @@ class Search {
     const vanLimit = fleetFixed ? start.tours.length : Infinity;
     let states = this.lanes.map(() => this.whole(start, charges, vanLimit));
     let current = start;
-    // Other charges, another price: the first round prices the best anew.
+    // The charges changed, so the first round recalculates the cost of the best.
     this.best = { ...start, cost: Infinity };
     for (let round = 0; round < rounds && this.progress() < until; round++) {
       if (cut)
@@ -227,24 +230,24 @@ class Search {
     }
   }
 
-  /** The whole day as a chain's state. */
+  /** Returns the whole day as a chain's state. */
   private whole(draft: Priced, charges: ChargeRules, vanLimit: number): ChainState {
     return { draft, charges, vanLimit, idleVans: idleVans(this.travel, draft) };
   }
 
-  /** A task that ends when the search has come to `end`; annealing, unless said otherwise. */
+  /** Returns a task that ends when the search reaches `end`; annealing by default. */
   private task(state: ChainState, end: number): Task {
     const { maxIterations, timeLimitMs } = this.options;
     const byTime = maxIterations === undefined;
     const moves = byTime ? Infinity : ((end - this.progress()) * maxIterations) / this.lanes.length;
-    // Under a limit of moves, time only cuts a search off.
+    // With a move limit, time only cuts a search off.
     const milliseconds = (byTime ? end : 1) * timeLimitMs - this.elapsedMs();
     const least = { moves: Math.max(1, Math.ceil(moves)), milliseconds: Math.max(1, milliseconds) };
     const cooling = { hot: WARM, cold: COLD, from: 0, until: 1 };
     return { kind: 'anneal', state, wishes: [], ...least, cooling, fewestVans: 1 };
   }
 
-  /** Runs one task per lane side by side. */
+  /** Runs one task per lane in parallel. */
   private async runAll(tasks: readonly Task[]): Promise<TaskResult[]> {
     this.options.signal?.throwIfAborted();
     const results = await Promise.all(tasks.map((task, i) => this.lanes[i]!(task)));
@@ -257,7 +260,7 @@ class Search {
     return performance.now() - this.began;
   }
 
-  /** How much of the search is over, 0 to 1: by moves if they are limited, unless time runs out first. */
+  /** Returns the progress of the search, 0 to 1: by moves if they are limited, unless time runs out first. */
   private progress(): number {
     const { maxIterations, timeLimitMs } = this.options;
     const elapsed = this.elapsedMs() / timeLimitMs;
@@ -265,19 +268,19 @@ class Search {
     return Math.min(1, this.moves / maxIterations);
   }
 
-  /** The end of a short round from now, at most `until`. */
+  /** Returns the end of a short round starting now, at most `until`. */
   private soon(until: number): number {
     return Math.min(until, this.progress() + until / 5);
   }
 
-  /** Moves that the whole search has for each stop: as limited, or about as many as there is time for. */
+  /** Returns the number of moves per stop in the whole search: the limit, or an estimate from the time limit. */
   private movesPerStop(): number {
     const { maxIterations, timeLimitMs } = this.options;
     const moves = maxIterations ?? timeLimitMs * MOVES_PER_MS * this.lanes.length;
     return moves / this.assignment.stops.length;
   }
 
-  /** Annealings one after the other that a share of the search has time for. */
+  /** Returns how many successive annealings fit into a share of the search. */
   private cycles(span: number): number {
     return Math.max(1, Math.round((span * this.movesPerStop()) / CYCLE_MOVES_PER_STOP));
   }
@@ -306,12 +309,12 @@ class Search {
   }
 }
 
-/** Fewer stops left out, then cheaper. */
+/** Compares by fewer stops left out, then by lower cost. */
 function isBetter(a: Priced, b: Priced): boolean {
   return a.absent.length < b.absent.length || (a.absent.length === b.absent.length && a.cost < b.cost);
 }
 
-/** The leader's place for every chain when they share, else each its own. */
+/** Returns the leader's solution for every chain if they share, otherwise each chain's own. */
 function nextDrafts(results: readonly TaskResult[], share: boolean): Priced[] {
   const leader = results.reduce((a, b) => (isBetter(b.best, a.best) ? b : a));
   return results.map((result) => (share ? leader : result).current);

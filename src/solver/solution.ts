@@ -1,14 +1,14 @@
 /**
- * The plan under search: routes as doubly linked lists with the time slack of every node, in one array of
- * integer cells. Every change is logged, so that a rejected move is undone by playing the log back: cheaper
- * than copying routes, and nothing can be forgotten.
+ * The plan under search: routes as doubly linked lists with the time slack of every node, in one array of integer
+ * cells. Every change is logged, and a rejected move is undone by playing the log back. This is cheaper than copying
+ * routes, and no change can be missed.
  */
 import type { Model } from './model.js';
 import { emptyNeighbours, narrow, type Neighbours } from './neighbours.js';
 
 /**
- * Cells of a node, eight apart so that they share a cache line. Nodes are the depot (0, unused), the stops
- * (1 … n) and one gate per van (n + 1 + van) that closes its route to a ring: a gate's next is the first stop.
+ * Cells of a node, eight apart so that they share a cache line. Nodes are the depot (0, unused), the stops (1 … n) and
+ * one gate per van (n + 1 + van) that closes its route into a ring: a gate's next is the first stop.
  */
 export const NODE_SHIFT = 3;
 export const NEXT = 0;
@@ -17,13 +17,16 @@ export const PREV = 1;
 export const ROUTE = 2;
 /** Earliest second at which the van can leave the node. */
 export const DEPART = 3;
-/** Latest second at which service can start with the rest of the route in time; at a gate: be back. */
+/** Latest second at which service can start with the rest of the route on time; at a gate, the latest return. */
 export const LATEST = 4;
 /** Metres and seconds to the next node. */
 export const EDGE = 5;
 const DRIVE = 6;
 
-/** Cells of a van, four apart, from `Solution.vanCells` on: stops and load of its route, next idle van alike. */
+/**
+ * Cells of a van, four apart, starting at `Solution.vanCells`: stops and load of its route, and the next idle van of
+ * its type.
+ */
 export const VAN_SHIFT = 2;
 export const COUNT = 0;
 export const LITRES = 1;
@@ -36,31 +39,33 @@ export const NONE = -1;
 /** One van's stops as nodes, in driving order. */
 export type Tour = { readonly van: number; readonly nodes: readonly number[] };
 
-/** What a run of stops adds to a van. */
+/** The load that a run of stops adds to a van. */
 type Load = { count: number; litres: number; grams: number };
 
 export class Solution {
   readonly cells: Int32Array;
   /** Index of the first van cell. */
   readonly vanCells: number;
-  /** Index of the cells that hold the first idle van of each type, NONE if all are out. */
+  /** Index of the cells that hold the first idle van of each type, NONE if all are in use. */
   readonly idleCells: number;
   /** Metres of all routes. */
   metres = 0;
   /** Vans with at least one stop. */
   used = 0;
-  /** True once a removal made a route late: possible only where a detour saves time. Undo then. */
+  /**
+   * True once a removal made a route late, which is possible only where a detour saves time. The caller must undo it.
+   */
   broken = false;
-  /** Stops of this search that are on no route: the first `absentCount`. */
+  /** Stops of this search on no route: the first `absentCount` entries. */
   readonly absent: Int32Array;
   absentCount = 0;
   /** Stops of this search. */
   stopCount = 0;
-  /** The model's neighbours, as far as they belong to this search. */
+  /** The model's neighbours that belong to this search. */
   readonly before: Neighbours;
   readonly after: Neighbours;
 
-  /** Vans whose routes changed since the last mark: the first `touchedCount`. */
+  /** Vans whose routes changed since the last mark: the first `touchedCount` entries. */
   readonly touched: Int32Array;
   touchedCount = 0;
 
@@ -82,14 +87,14 @@ export class Solution {
     this.after = emptyNeighbours(model.n);
   }
 
-  /** The gate of a van's route. */
+  /** Returns the gate of a van's route. */
   gate(van: number): number {
     return this.model.n + 1 + van;
   }
 
   /**
-   * Replaces everything: `tours` are driven, `idleVans` may be used, `absent` wait for a place. No other
-   * van or stop exists for this solution. Tours must be feasible.
+   * Replaces the whole solution: `tours` are the routes, `idleVans` may be used, `absent` are unplaced. This solution
+   * ignores any other van or stop. Tours must be feasible.
    */
   load(tours: readonly Tour[], idleVans: readonly number[], absent: readonly number[]): void {
     const { cells, model } = this;
@@ -124,7 +129,7 @@ export class Solution {
     this.mark();
   }
 
-  /** The routes as lists of nodes; vans without stops are left out. */
+  /** Returns the routes as lists of nodes, without vans that have no stops. */
   tours(): Tour[] {
     const tours: Tour[] = [];
     for (let van = 0; van < this.model.vans; van++) {
@@ -134,7 +139,7 @@ export class Solution {
     return tours;
   }
 
-  /** Stops of a van in driving order. */
+  /** Returns a van's stops in driving order. */
   nodesOf(van: number): number[] {
     const gate = this.gate(van);
     const nodes: number[] = [];
@@ -146,17 +151,17 @@ export class Solution {
     return this.cells[(node << NODE_SHIFT) + NEXT]!;
   }
 
-  /** Stops on a van's route. */
+  /** Returns the number of stops on a van's route. */
   count(van: number): number {
     return this.cells[this.vanCells + (van << VAN_SHIFT) + COUNT]!;
   }
 
-  /** First idle van of a type, NONE if all are out. */
+  /** Returns the first idle van of a type, NONE if all are in use. */
   idleVan(type: number): number {
     return this.cells[this.idleCells + type]!;
   }
 
-  /** Makes the present state the one that `undo` returns to. */
+  /** Makes the current state the one that `undo` returns to. */
   mark(): void {
     this.top = 0;
     this.touchedCount = 0;
@@ -165,7 +170,7 @@ export class Solution {
     this.marked.used = this.used;
   }
 
-  /** Back to the last mark. Absent stops are the caller's to restore. */
+  /** Returns to the last mark. The caller must restore the absent stops. */
   undo(): void {
     this.broken = false;
     const { cells, log } = this;
@@ -181,7 +186,7 @@ export class Solution {
     this.used = this.marked.used;
   }
 
-  /** Puts stop `node` on the route of `after`, right behind it (a stop or a gate). Feasibility is the caller's. */
+  /** Inserts stop `node` right after `after` (a stop or a gate). The caller must check feasibility. */
   insert(node: number, after: number): void {
     const { cells, model } = this;
     const { n, size, metres, seconds } = model;
@@ -213,7 +218,7 @@ export class Solution {
     this.pushBackward(before);
   }
 
-  /** Takes the stops from `first` to `last`, consecutive on one route, off it. */
+  /** Removes the stops from `first` to `last`, consecutive on one route. */
   removeRun(first: number, last: number): void {
     const { cells, model } = this;
     const { n, size } = model;
@@ -252,7 +257,7 @@ export class Solution {
     this.broken ||= cells[a + DEPART]! + model.seconds[link]! > cells[(before << NODE_SHIFT) + LATEST]!;
   }
 
-  /** Earliest departures from `node` on, as far as anything changes. */
+  /** Updates earliest departures from `node` onwards until nothing changes. */
   pushForward(node: number): void {
     const { cells } = this;
     const { n, earliest, service } = this.model;
@@ -267,7 +272,7 @@ export class Solution {
     }
   }
 
-  /** Latest starts before `node`, as far as anything changes. */
+  /** Updates latest starts backwards from `node` until nothing changes. */
   pushBackward(node: number): void {
     const { cells } = this;
     const { n, latest, service } = this.model;
@@ -281,7 +286,7 @@ export class Solution {
     }
   }
 
-  /** Writes a cell, remembering what it held. */
+  /** Writes a cell and logs its previous value. */
   set(cell: number, value: number): void {
     this.log[this.top++] = cell;
     this.log[this.top++] = this.cells[cell]!;
@@ -293,7 +298,10 @@ export class Solution {
     return this.touchedAt[van] === this.marks;
   }
 
-  /** Announces a change of a van's route: notes the van, and makes room in the log, however long the route. */
+  /**
+   * Must be called before a van's route changes: notes the van, and reserves enough space in the log for its whole
+   * route.
+   */
   touch(van: number): void {
     if (this.touchedAt[van] !== this.marks) {
       this.touchedAt[van] = this.marks;
@@ -307,8 +315,8 @@ export class Solution {
   }
 
   /**
-   * Exchanges what follows `a` and what follows `b` (2-opt*): stops or gates of two routes whose vans close
-   * at the same second. Feasibility is the caller's.
+   * Exchanges the tails after `a` and `b` (2-opt*), which are stops or gates of two routes whose vans close at the same
+   * second. The caller must check feasibility.
    */
   swapTails(a: number, b: number): void {
     const { cells } = this;
@@ -333,7 +341,7 @@ export class Solution {
     if (this.count(vanB) === 0) this.giveBack(vanB);
   }
 
-  /** Moves the stops from `first` to the end of its route to van `van`; their sums. */
+  /** Moves the stops from `first` to the end of its route to `van` and returns their sums. */
   private relabel(first: number, van: number): Load {
     const { model } = this;
     const sums = { count: 0, litres: 0, grams: 0 };
@@ -353,7 +361,7 @@ export class Solution {
     this.set(v + GRAMS, this.cells[v + GRAMS]! + plus.grams - minus.grams);
   }
 
-  /** Links the run from `first` to `last` (none if `first` is a gate) behind `after`, up to the gate of `van`. */
+  /** Links the run from `first` to `last` (empty if `first` is a gate) between `after` and the gate of `van`. */
   private graft(after: number, first: number, last: number, van: number): void {
     const { n } = this.model;
     const gate = this.gate(van);
@@ -362,11 +370,11 @@ export class Solution {
     this.link(after, head);
     if (end !== after) this.link(end, gate);
     this.pushForward(after);
-    // A run that moved keeps its latest starts (both vans close alike); only what lies before it changes.
+    // A moved run keeps its latest starts, because both vans close at the same time. Only the part before it changes.
     this.pushBackward(head);
   }
 
-  /** Makes `to` the next of `from`. */
+  /** Makes `to` the successor of `from`. */
   private link(from: number, to: number): void {
     const { n, size, metres, seconds } = this.model;
     const at = (from > n ? 0 : from) * size + (to > n ? 0 : to);

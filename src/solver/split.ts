@@ -1,6 +1,6 @@
 /**
- * Parts of a large day for threads of their own: routes that lie near each other stay together, and the next
- * round cuts elsewhere. Routes are whole, so the parts' plans add up to a plan.
+ * Splits a large day into parts, one per thread. Neighbouring routes stay together, and the next round splits
+ * elsewhere. Routes are never cut, so the parts' plans add up to a plan.
  */
 import { DEPOT_POINT } from '../domain/routing-problem.js';
 import type { RoutingProblem } from '../domain/routing-problem.js';
@@ -10,15 +10,15 @@ import type { ChargeRules } from './charges.js';
 import { vanTypes } from './model.js';
 import type { Random } from './random.js';
 
-/** What all parts have in common. */
+/** Input common to all parts. */
 export type Whole = {
   readonly draft: Draft;
   readonly charges: ChargeRules;
-  /** True if no part may use more vans than it has now. */
+  /** True if no part may use more vans than it does now. */
   readonly fleetFixed: boolean;
 };
 
-/** What cutting needs to know of a problem: rows and columns of `metres` are its points. */
+/** The data of a problem needed for splitting. Rows and columns of `metres` are its points. */
 export type Travel = {
   readonly metres: Int32Array;
   readonly size: number;
@@ -47,8 +47,8 @@ export function travelOf(problem: RoutingProblem, { stops, vans }: Assignment): 
 }
 
 /**
- * Cuts `whole` into `parts` of about as many stops each: routes are sorted by their distance from a random
- * stop, nearest first. Idle vans are dealt out type by type, absent stops one by one.
+ * Splits `whole` into `parts` with about the same number of stops each. Routes are sorted by distance from a random
+ * stop, nearest first. Idle vans are distributed type by type, absent stops one by one.
  */
 export function split(travel: Travel, whole: Whole, parts: number, random: Random): ChainState[] {
   const { tours, absent } = whole.draft;
@@ -77,7 +77,7 @@ export function split(travel: Travel, whole: Whole, parts: number, random: Rando
   }));
 }
 
-/** The parts' drafts as one. */
+/** Joins the parts' drafts into one. */
 export function joined(parts: readonly Priced[]): Priced {
   return {
     tours: parts.flatMap((part) => part.tours),
@@ -86,7 +86,7 @@ export function joined(parts: readonly Priced[]): Priced {
   };
 }
 
-/** Vans without a tour, alike ones next to each other. */
+/** Returns vans without a tour, with identical ones next to each other. */
 export function idleVans({ vanType }: Travel, draft: Draft): number[] {
   const used = new Set(draft.tours.map((tour) => tour.van));
   const idle = [...vanType.keys()].filter((van) => !used.has(van));

@@ -1,15 +1,15 @@
 /**
- * 2-opt*: two routes exchange their tails (Potvin, Rousseau 1995). String removals move short stretches; this
- * moves the rest of a day at once, merges two routes or splits one, in constant time per pair thanks to the
- * slack that every node carries. Long routes with wide windows gain most.
+ * 2-opt*: two routes exchange their tails (Potvin, Rousseau 1995). String removals move short stretches; this moves the
+ * rest of a route at once, merges two routes or splits one, in constant time per pair because every node stores its
+ * slack. Long routes with wide time windows benefit most.
  */
 import type { Random } from './random.js';
 import { DEPART, EDGE, LATEST, NEXT, NODE_SHIFT, NONE, PREV, ROUTE } from './solution.js';
 import type { Solution } from './solution.js';
 
 /**
- * Exchanges the tail behind `node` with the one that its best successor begins, if that leaves the metres at
- * most at `ceiling`. False when nothing was changed.
+ * Exchanges the tail after `node` with the tail that starts at its best successor, if the metres stay within `ceiling`.
+ * Returns false if nothing changed.
  */
 export function exchangeTails(solution: Solution, node: number, ceiling: number, random: Random): boolean {
   const { model, cells } = solution;
@@ -47,8 +47,8 @@ export function exchangeTails(solution: Solution, node: number, ceiling: number,
 }
 
 /**
- * Gives the route of stop `node` to another van and that one's route, if any, to its own: no metre changes,
- * but the room does. False when nothing was changed.
+ * Swaps the route of stop `node` with that of another van, which may be idle. The distance stays the same, but the free
+ * capacity changes. Returns false if nothing changed.
  */
 export function exchangeVans(solution: Solution, node: number, random: Random): boolean {
   const { model } = solution;
@@ -65,7 +65,7 @@ export function exchangeVans(solution: Solution, node: number, random: Random): 
   return true;
 }
 
-/** Whether van `van` has the crew and the room for its route up to `last` followed by the run from `first` on. */
+/** Whether `van` has the crew and the capacity for its route up to `last` followed by the run starting at `first`. */
 function carries(solution: Solution, van: number, last: number, first: number): boolean {
   const { model } = solution;
   const { n, collects, litres, grams } = model;

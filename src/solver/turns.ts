@@ -1,26 +1,27 @@
 /**
- * Whose turn it is when several owners' jobs want the same threads: start-time fair queueing (Goyal, Vin, Cheng:
- * Start-Time Fair Queueing, ACM SIGCOMM 1996) with a cost of one for each turn. An owner with twenty jobs waits
- * behind his own; another owner's job waits for one turn of each of the others at most. Generic over what is shared.
+ * Decides whose turn it is when jobs of several owners want the same threads, by start-time fair queueing (Goyal, Vin,
+ * Cheng: Start-Time Fair Queueing, ACM SIGCOMM 1996) with a cost of one per turn. An owner with twenty jobs waits
+ * behind their own; another owner's job waits for at most one turn of each of the others. Generic over the shared
+ * resource.
  */
 
-/** One owner's jobs that wait, first come first served among themselves. */
+/** One owner's waiting jobs, first come first served among themselves. */
 type Line<T> = {
-  /** Virtual time at which the owner's next turn is due: one later with each turn taken. */
+  /** Virtual time at which the owner's next turn is due; each turn taken adds one. */
   due: number;
   readonly waiting: Request<T>[];
 };
 
 type Request<T> = { readonly start: (share: T[]) => void };
 
-/** Whose turn a job wants; `signal` gives it up while it waits. */
+/** The owner of a job's turn; `signal` cancels it while it waits. */
 export type Turn = { readonly owner: string; readonly signal?: AbortSignal };
 
 export class Turns<T> {
   private readonly free: T[];
   private readonly lines = new Map<string, Line<T>>();
   private waiting = 0;
-  /** Virtual time: when the turn taken last was due. */
+  /** Virtual time: when the last turn taken was due. */
   private now = 0;
 
   /** Shares `things` out among turns. */
@@ -29,8 +30,8 @@ export class Turns<T> {
   }
 
   /**
-   * Resolves to the turn's share of what is shared, at least one: all that is free when nobody else waits, an equal
-   * part otherwise. Rejects with the signal's reason as soon as it is aborted. The share is to be given back.
+   * Resolves to the turn's share, at least one thing: everything free if nobody else waits, otherwise an equal part.
+   * Rejects with the signal's reason as soon as it is aborted. The caller must give the share back.
    */
   take({ owner, signal }: Turn): Promise<T[]> {
     return new Promise((resolve, reject) => {
@@ -54,13 +55,13 @@ export class Turns<T> {
     });
   }
 
-  /** Hands a share back, and on to whose turn it is. */
+  /** Takes a share back and passes it on to the next in turn. */
   giveBack(share: readonly T[]): void {
     this.free.push(...share);
     this.serve();
   }
 
-  /** The owner's line. One who comes back is due when his last turn is paid for; the time away earns nothing. */
+  /** Returns the owner's line. A returning owner is due once their last turn is paid for; time away earns no credit. */
   private lineOf(owner: string): Line<T> {
     const line = this.lines.get(owner) ?? { due: this.now, waiting: [] };
     if (line.waiting.length === 0) line.due = Math.max(line.due, this.now);
