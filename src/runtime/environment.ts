@@ -87,7 +87,7 @@ const environment = z.object({
   WAYPOST_TRUST_PROXY: text.optional().register(notes, {
     group: HTTP,
     about:
-      'Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and subnets separated by commas.',
+      'Proxies whose X-Forwarded-For is trusted: a number of hops, or comma-separated addresses and subnets.',
     fallback: 'none',
   }),
   WAYPOST_BRAND: z
@@ -120,25 +120,26 @@ const environment = z.object({
     .min(1)
     .max(500)
     .default(10)
-    .register(notes, { group: DATA, about: 'Connections a process holds at most.' }),
+    .register(notes, { group: DATA, about: 'Most connections a process may hold.' }),
   DATABASE_CHECKOUT_MS: milliseconds.default(5_000).register(notes, {
     group: DATA,
     about: 'How long a request or an activity waits for a connection, free or new, in milliseconds.',
   }),
   DATABASE_SILENCE_MS: milliseconds.default(2_500).register(notes, {
     group: DATA,
-    about: 'A server that was asked, and says nothing on any connection for longer, is taken for frozen.',
+    about:
+      'A server that leaves queries unanswered on every connection for longer, in milliseconds, counts as frozen.',
   }),
   DATABASE_STATEMENT_MS: milliseconds
     .default(60_000)
-    .register(notes, { group: DATA, about: 'How long one statement may take.' }),
+    .register(notes, { group: DATA, about: 'How long one statement may take, in milliseconds.' }),
   DATABASE_LOCK_MS: milliseconds
     .default(10_000)
-    .register(notes, { group: DATA, about: 'How long a statement may wait for rows that others hold.' }),
+    .register(notes, { group: DATA, about: 'How long a statement may wait for a lock, in milliseconds.' }),
   WAYPOST_EVENTS_KEPT_DAYS: z.coerce.number().int().min(30).max(36_500).default(30).register(notes, {
     group: DATA,
     about:
-      'How long events are kept, with their deliveries and attempts, in days; 30, as clients are promised, or more.',
+      'Days for which events, their deliveries and attempts are kept; at least 30, which clients are promised.',
   }),
   WAYPOST_PG_PORT: port.optional().register(notes, {
     group: DATA,
@@ -165,7 +166,7 @@ const environment = z.object({
   }),
   TEMPORAL_UI_URL: httpUrl.optional().register(notes, {
     group: TEMPORAL,
-    about: 'Where an operator finds the Temporal UI.',
+    about: 'Address of the Temporal UI, for links.',
     fallback: 'the embedded one under `npm start`',
   }),
   TEMPORAL_CLI_PATH: text.optional().register(notes, {
@@ -204,7 +205,7 @@ const environment = z.object({
   }),
   WAYPOST_ALLOW_LOOPBACK_WEBHOOKS: flag.optional().register(notes, {
     group: SECRETS,
-    about: 'Whether a webhook endpoint may be on this machine. For development only.',
+    about: 'Whether webhook endpoints may be on the loopback. For development only.',
     fallback: 'true under `npm start`, false otherwise',
   }),
 
@@ -224,14 +225,14 @@ const environment = z.object({
   INBOUND_EMAIL_SECRET: text.optional().register(notes, {
     group: MESSAGES,
     about: 'Secret that signs email forwarded to /inbound/email.',
-    fallback: 'no email comes in',
+    fallback: 'inbound email is off',
     secret: true,
   }),
   INBOUND_EMAIL_AUTHSERV_ID: text.optional().register(notes, {
     group: MESSAGES,
     about:
       'Name under which your mail server writes Authentication-Results (RFC 8601) into forwarded MIME, such as mx.example.com.',
-    fallback: 'forwarded MIME books nothing, a person decides',
+    fallback: 'forwarded MIME books nothing; a person decides',
   }),
   SMS_BASE_URL: httpUrl.optional().register(notes, {
     group: MESSAGES,
@@ -244,13 +245,15 @@ const environment = z.object({
   SMS_AUTH_TOKEN: text
     .optional()
     .register(notes, { group: MESSAGES, about: 'Its token.', fallback: 'none', secret: true }),
-  SMS_FROM: text
-    .optional()
-    .register(notes, { group: MESSAGES, about: 'Number or name texts come from.', fallback: 'none' }),
+  SMS_FROM: text.optional().register(notes, {
+    group: MESSAGES,
+    about: 'Number or name that texts are sent from.',
+    fallback: 'none',
+  }),
 
   GEOCODER: z.enum(['offline', 'postcodes_io', 'nominatim', 'google']).default('offline').register(notes, {
     group: MAPS,
-    about: 'Who finds addresses: offline, postcodes_io, nominatim or google.',
+    about: 'Geocoder: offline, postcodes_io, nominatim or google.',
   }),
   GEOCODER_BASE_URL: httpUrl.optional().register(notes, {
     group: MAPS,
@@ -280,11 +283,11 @@ const environment = z.object({
       group: MAPS,
       about:
         'Map tiles of the console, such as https://{s}.tile.example/{z}/{x}/{y}.png; browsers fetch them.',
-      fallback: 'a base of its own, drawn of postcodes',
+      fallback: 'a built-in base map drawn from postcodes',
     }),
   WAYPOST_TILES_ATTRIBUTION: text.optional().register(notes, {
     group: MAPS,
-    about: 'Whose the tiles are, as the map has to say.',
+    about: 'Attribution that the map must show for its tiles.',
     fallback: 'nothing',
   }),
 
@@ -297,12 +300,12 @@ const environment = z.object({
     }),
   WAYPOST_RECONCILE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60).register(notes, {
     group: PROCESSES,
-    about: 'How often a relay looks for work whose workflow is gone.',
+    about: 'How often a relay looks for work whose workflow is gone, in seconds.',
   }),
   WAYPOST_ATTENTION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900).register(notes, {
     group: PROCESSES,
     about:
-      'For how long a step may fail, for reasons that may pass, until it needs a hand. Set it for the relay and the workers.',
+      'Seconds a step may keep failing for transient reasons before it needs attention. Set it for relays and workers.',
   }),
   SOLVER_THREADS: z.coerce
     .number()
@@ -312,21 +315,21 @@ const environment = z.object({
     .default(Math.max(1, availableParallelism() - 1))
     .register(notes, {
       group: PROCESSES,
-      about: 'Threads of a solver worker. One job gets all of them; several that wait get a part each.',
+      about: 'Threads of a solver worker. One job gets all of them; several jobs share them.',
       fallback: 'cores - 1, at least 1',
     }),
   WAYPOST_WEBHOOKS_PER_ENDPOINT: z.coerce.number().int().min(1).max(100).default(8).register(notes, {
     group: PROCESSES,
-    about: 'Deliveries that a worker has under way to one webhook endpoint at most.',
+    about: 'Most deliveries a worker has in flight to one webhook endpoint.',
   }),
   WAYPOST_OPERATOR_PORT: port.optional().register(notes, {
     group: PROCESSES,
-    about: 'Port of the API process on which the operators’ interface, /operator/v1, is served.',
-    fallback: 'it is not served; `npm start` takes a free one',
+    about: 'Port on which the API process serves the operators’ interface, /operator/v1.',
+    fallback: 'not served; a free port under `npm start`',
   }),
   WAYPOST_OPERATOR_HOST: text.default('127.0.0.1').register(notes, {
     group: PROCESSES,
-    about: 'Address on which that port listens.',
+    about: 'Address that port listens on.',
   }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {
     group: PROCESSES,
