@@ -165,6 +165,9 @@ test(`${REPLAYS} failed requests are replayed at once, each once, audited`, asyn
   expect(both.reduce((sum, { body: { done } }) => sum + Number(done), 0)).toBe(REPLAYS);
   expect(await product.admin('retry-bookings', '--courier', courier.courier)).toMatchObject({ found: 0 });
   await needs({});
+  const queued = () =>
+    rowsOf(`select from booking_requests where status = 'queued' and order_id = any($1)`, orders);
+  await eventually('all are asked again', async () => (await queued()).length === 0);
   const requests = await rowsOf(
     `select order_id, array_agg(status order by created_at) as statuses from booking_requests
      where order_id = any($1) group by 1`,

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Operator, openOperator } from '../../src/bin/operator/open.js';
+import { runProgram } from '../../src/bin/operator/program.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { testDatabase } from './postgres.js';
@@ -24,7 +25,7 @@ export type Processes = {
   end: (name: ProcessName) => Promise<void>;
   /** Ids of those that run. */
   pids: () => (number | undefined)[];
-  /** Runs the administration's command line; resolves to the JSON that it prints. */
+  /** Runs the operator's command; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
   /** What that command line runs on, in this process: a program of its own takes longer to start than to do its work. */
   operator: () => Operator;
@@ -156,19 +157,37 @@ function ready(child: ChildProcess, name: string): Promise<void> {
   });
 }
 
-function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/bin/admin.js'), ...args, '--json'], {
-      cwd: ROOT,
-      env,
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.once('exit', (code) => {
-      if (code === 0) resolve(JSON.parse(output));
-      else reject(new Error(`admin ${args.join(' ')}: ${errors}`));
-    });
+/**
+ * Runs the operator's command as its program does, but in this process: one of its own takes longer to start than to do its
+ * work. What it reads of the process is the command's meanwhile, so one runs at a time. Rejects with what it says
+ * on standard error, unless it was done.
+ */
+async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
+  const { env: ownEnv, argv, exitCode, exit } = process;
+  const { log, error } = console;
+  let output = '';
+  let errors = '';
+  const write = process.stderr.write.bind(process.stderr);
+  Object.assign(console, {
+    log: (text: string) => void (output += text),
+    error: (text: string) => void (errors += text),
   });
+  process.env = { ...env };
+  process.argv = [process.execPath, 'admin', ...args, '--json'];
+  process.exitCode = 0;
+  // What is wrong with the command line itself is written there, and ends the process.
+  process.stderr.write = (text: string | Uint8Array) => ((errors += String(text)), true);
+  process.exit = () => {
+    process.exitCode = 1;
+    throw new Error('It ended the process.');
+  };
+  try {
+    await runProgram('admin').catch((reason: unknown) => void (errors += String(reason)));
+    if (process.exitCode === 0) return JSON.parse(output);
+  } finally {
+    Object.assign(console, { log, error });
+    process.stderr.write = write;
+    Object.assign(process, { env: ownEnv, argv, exit, exitCode });
+  }
+  throw new Error(`admin ${args.join(' ')}: ${errors}`);
 }
