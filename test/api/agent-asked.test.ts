@@ -2,17 +2,13 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createAgentActivities } from '../../activities/agent.js';
 import { instantOf } from '../../src/domain/local-time.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { brokenRules } from '../support/agent.js';
 import { bookedOrder, bookedOrders, emptyDay, type PlannedDay, planningDeps } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

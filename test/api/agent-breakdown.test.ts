@@ -1,16 +1,12 @@
 /** The route agent when a van breaks down, or is taken out of service. */
 import { instantOf } from '../../src/domain/local-time.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { bookedOrder, emptyDay, eventTypes, outboxOf, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

@@ -1,16 +1,12 @@
 /** The route agent when a visit fails, an order is booked for a planned day, or vans are too few or too many. */
 import { instantOf } from '../../src/domain/local-time.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { bookedOrder, bookedOrders, emptyDay, optimise, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

@@ -2,17 +2,13 @@
 import { instantOf } from '../../src/domain/local-time.js';
 import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
 import { tellAgent } from '../../src/records/agent-requests.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';
 import { bookedOrder, bookedOrders, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

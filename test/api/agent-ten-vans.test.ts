@@ -1,15 +1,11 @@
 /** Ten vans under way with twelve stops each, one of which breaks down. */
 import { instantOf } from '../../src/domain/local-time.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { emptyDay } from '../support/planning.js';
 import { expectTakenOver, expectUntouched, tenVans } from '../support/ten-vans.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 test('the others take over its stops; what is done, and where vans stand, is untouched', async () => {
   const day = await emptyDay(api);

@@ -1,7 +1,7 @@
 /** The route agent: suggestions asked for, listed, accepted, dismissed, and out of date. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createAgentActivities } from '../../activities/agent.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import {
   askAgent,
   bookedOrder,
@@ -14,13 +14,9 @@ import {
   planningDeps,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

@@ -1,14 +1,13 @@
 /** GET /audit-log: who did what. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let order: { id: string };
 let actor: string;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   const { shipper } = await setUp(client);
   api.setNow(new Date('2026-03-10T10:00:00Z'));
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const keys = await api.owner.query('select id from admin_keys where tenant_id = $1', [client.tenant.id]);
   actor = keys.rows[0].id;
 });
-afterAll(() => api.close());
 
 const read = async (query = '') => (await client.get(`/audit-log${query}`)).body.data;
 const actions = async (query: string) => (await read(query)).map((entry: { action: string }) => entry.action);

@@ -1,24 +1,20 @@
 /** Booking requests and direct booking over HTTP. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { eventsOf, latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 const THURSDAY = { date: '2026-03-12', from: '08:00', to: '12:00' };
 const FRIDAY = { date: '2026-03-13', from: '12:00', to: '16:00' };
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 async function booked(slot: { date: string; from: string }): Promise<number> {
   const reply = await client.get(`/slots?from=${slot.date}&to=${slot.date}`);

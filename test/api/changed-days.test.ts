@@ -1,5 +1,5 @@
 /** A published day that changes: stops moved, routes made and taken back, vans that break down. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   bookedOrder,
   emptyDay,
@@ -9,14 +9,10 @@ import {
   publishedRun,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let client: Client;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
   client = day.client;

@@ -1,21 +1,19 @@
 /** The client against the API: typed calls over HTTP, and retries that are safe. */
 import { allOf, createClient, unwrap, WaypostError } from '@waypost/client';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let shipper: string;
 let client: ReturnType<typeof createClient>;
 let key: string;
 
 beforeAll(async () => {
-  api = await startApi();
   const tenant = await api.client();
   ({ shipper } = await setUp(tenant));
   key = tenant.key;
   client = createClient({ baseUrl: `${api.origin}/sandbox/admin/v1`, key });
 });
-afterAll(() => api.close());
 
 const order = (reference: string) => ({
   shipper,

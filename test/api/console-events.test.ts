@@ -4,20 +4,18 @@ import { createHousekeepingActivities } from '../../activities/housekeeping.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
 import { createNews } from '../../src/operations/console/news.js';
 import { createLogger } from '../../src/runtime/logger.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, linkFor, member, type Member, within } from '../support/console.js';
 
-let api: TestApi;
+const api = useApi();
 let live: Client;
 let sandbox: Client;
 let owner: Member;
 
 beforeAll(async () => {
-  api = await startApi();
   ({ live, sandbox } = await bothModes(api));
   owner = await member(api, live);
 });
-afterAll(() => api.close());
 
 type Message = { event: string; data: any };
 

@@ -2,24 +2,22 @@
 import type { Route } from '../../src/api/define-route.js';
 import { consoleRoutes } from '../../src/operations/console/door.js';
 import { routes } from '../../src/operations/routes.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, mailedLinks, member, type Member, within } from '../support/console.js';
 
-let api: TestApi;
+const api = useApi();
 let live: Client;
 let owner: Member;
 let dispatcher: Member;
 let viewer: Member;
 
 beforeAll(async () => {
-  api = await startApi();
   ({ live } = await bothModes(api));
   owner = await member(api, live);
   dispatcher = await member(api, live, 'dispatcher');
   viewer = await member(api, live, 'viewer');
 });
 beforeEach(() => api.owner.query('delete from rate_limits'));
-afterAll(() => api.close());
 
 /** The path of an operation, with an id for each parameter. */
 const pathOf = ({ path }: Route) =>

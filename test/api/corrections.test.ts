@@ -1,7 +1,7 @@
 /** Proof of delivery, corrections of stops that were done, and orders that are left to the office. */
 import { createRunActivities } from '../../activities/runs.js';
 import { localDateTime } from '../../src/domain/local-time.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { latestRequest } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
 import {
@@ -14,16 +14,12 @@ import {
   publishedRun,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let client: Client;
 let run: any;
 let stops: any[];
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);

@@ -1,17 +1,13 @@
 /** Lists as CSV: for those who accept it, quoted, harmless in a spreadsheet, whole or by page. */
 import { parse } from 'csv-parse/sync';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 import { insertOrders, listOrdersById } from '../../src/records/orders/rows.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   client = await api.client();
   setup = await setUp(client);

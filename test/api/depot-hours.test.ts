@@ -1,5 +1,5 @@
 /** When a depot is open: by weekday, on dates that differ, in its own time zone; and that whoever plans or asks obeys it. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -11,7 +11,7 @@ import { makeOrder, setUp, type Setup } from '../support/day.js';
 import { weekdayOf } from '../../src/domain/local-time.js';
 import { bookedOrder, emptyDay, optimise } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let ids: Setup;
 
@@ -25,16 +25,12 @@ const MONDAY = '2026-03-16';
 const SATURDAY = '2026-03-14';
 const WEDNESDAY = '2026-03-11';
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.client();
   ids = await setUp(client);
   api.setNow(TUESDAY);
 });
 afterEach(() => api.setNow(undefined));
-afterAll(() => api.close());
 
 /** The windows of a date, as GET /slots has them. */
 async function windows(date: string, depot = ids.depot): Promise<string[]> {

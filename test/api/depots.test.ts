@@ -1,8 +1,8 @@
 /** Depots, their zones and slot schedules over HTTP: a block per resource and status. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, setUp, type Setup } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let ids: Setup;
 
@@ -13,11 +13,9 @@ const BODY = {
 };
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   ids = await setUp(client);
 });
-afterAll(() => api.close());
 
 const add = async (): Promise<string> => (await client.post('/depots', BODY)).body.id;
 

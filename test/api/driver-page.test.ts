@@ -1,5 +1,5 @@
 /** The drivers' page, as its script and a browser's forms see it: who gets in, what they see, and what they may do. */
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { driversMorning, enter, invitation, newPhone, type Phone } from '../support/driver-page.js';
 
 const PIXEL = Buffer.from(
@@ -7,12 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ WAYPOST_TRUST_PROXY: '1' });
-});
-afterAll(() => api.close());
+const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
 
 /** A morning, and the driver's phone, signed in. */
 async function signedIn(count = 2) {

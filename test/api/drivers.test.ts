@@ -1,20 +1,18 @@
 /** Drivers over HTTP: a block per status. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { setUp, type Setup } from '../support/day.js';
 import { emptyDay, bookedOrder, optimise } from '../support/planning.js';
 import { insertRoute } from '../support/routes.js';
 import { weekdayOf } from '../../src/domain/local-time.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let ids: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   ids = await setUp(client);
 });
-afterAll(() => api.close());
 
 const PHONE = '+447700900011';
 const add = async (body: object = {}) =>

@@ -1,7 +1,7 @@
 /** POST /orders/{order_id}/erase: what is known of a recipient goes from everywhere, what happened stays. */
 import { eraseRetained } from '../../src/operations/orders/erase.js';
 import { insertOptOut, listOptedOut } from '../../src/records/opt-outs.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -11,7 +11,7 @@ import {
 import { makeOrder, scanIn } from '../support/day.js';
 import { emptyDay, eventTypes, optimise, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let client: Client;
 
@@ -39,10 +39,6 @@ const TRACES = [
   'violet gate',
 ];
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(TUESDAY);
   day = { ...(await emptyDay(api)), date: TODAY };

@@ -4,7 +4,7 @@
  * of these tests, and every example of an answer by openapi.test.ts.)
  */
 import { readReplyOf } from '../support/examples.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { scanIn, type Setup, setUp, makeOrder } from '../support/day.js';
 import { askAgent } from '../support/planning.js';
 import { insertOptOut } from '../../src/records/opt-outs.js';
@@ -33,14 +33,12 @@ const operations = Object.entries<any>(readDocument('openapi').paths).flatMap(([
   })),
 );
 
-let api: TestApi;
+const api = useApi();
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
 });
 beforeEach(() => api.setNow(BEGINNING));
-afterAll(() => api.close());
 
 /** Whoever plays in an example: records are made when an example names one of their kind. */
 class Cast {

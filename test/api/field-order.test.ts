@@ -4,7 +4,7 @@ import { order } from '../../src/resources/order.js';
 import { anyJob } from '../../src/resources/job.js';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
 import { routes } from '../../src/operations/routes.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { readDocument } from '../support/conformance.js';
 import { outOfOrder } from '../support/field-order.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -12,15 +12,13 @@ import { makeWorld, type World } from '../support/world.js';
 
 const document = readDocument('openapi');
 
-let api: TestApi;
+const api = useApi();
 let world: World;
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
   world = await makeWorld(api);
 });
-afterAll(() => api.close());
 
 test('every GET of a day, each of its records too', async () => {
   const { client, ids } = world;

@@ -4,23 +4,21 @@
  */
 import { resourceOf, type Route } from '../../src/api/define-route.js';
 import { routes } from '../../src/operations/routes.js';
-import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
+import { type Client, type Reply, useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { makeWorld, type World } from '../support/world.js';
 
-let api: TestApi;
+const api = useApi();
 let world: World;
 let client: Client;
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
   world = await makeWorld(api);
 
   ({ client } = world);
 });
-afterAll(() => api.close());
 
 /** The tag of an uncompressed answer. */
 const tagOf = async (path: string): Promise<string> => {

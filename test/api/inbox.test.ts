@@ -1,5 +1,5 @@
 /** GET /inbox: what needs a hand, and that what is settled is not there any more. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -10,23 +10,19 @@ import {
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 import { emptyDay, publishedRun } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 let now: number;
 
 const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   now = TUESDAY.getTime();
   api.setNow(TUESDAY);
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const later = () => api.setNow(new Date((now += 1_000)));
 const inbox = async (query = '') => (await client.get(`/inbox${query}`)).body;

@@ -1,15 +1,13 @@
 /** GET /jobs/{job_id} and POST /jobs/{job_id}/cancel. */
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { emptyDay, eventTypes, optimise, outboxOf, type PlannedDay, runJob } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
 beforeAll(async () => {
-  api = await startApi();
   day = await emptyDay(api);
 });
-afterAll(() => api.close());
 
 const queue = async () =>
   (await day.client.post('/routes/optimise', { date: day.date, depot: day.depot })).body.id as string;

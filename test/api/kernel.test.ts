@@ -1,17 +1,15 @@
 /** What holds for every request, whichever operation it is: the kernel, tried over HTTP. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { orderBody, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let shipper: string;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   ({ shipper } = await setUp(client));
 });
-afterAll(() => api.close());
 
 const sandbox = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(`${api.origin}/sandbox/admin/v1${path}`, { ...init, headers });

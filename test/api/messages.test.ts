@@ -3,7 +3,7 @@ import { createDatabase } from '../../src/db/client.js';
 import { listWaiting } from '../../src/db/waiting.js';
 import { insertOptOut } from '../../src/records/opt-outs.js';
 import { newId } from '../../src/runtime/new-id.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -13,16 +13,14 @@ import {
 } from '../support/conversation.js';
 import { type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 async function askedOrder(): Promise<string> {
   const order = await scannedOrder(client, setup);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import {
   bookedOrder,
   bookedOrders,
@@ -16,13 +16,9 @@ import {
   runJob,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

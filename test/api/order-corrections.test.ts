@@ -1,5 +1,5 @@
 /** PATCH /orders: what differs is acted on, and nothing else; slots and drafts survive what leaves them possible. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 import {
   bookedOrder,
@@ -11,16 +11,14 @@ import {
   publishedRun,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 afterEach(() => api.setNow(undefined));
 
 const ADDRESS = { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL', country: 'GB' };

@@ -1,17 +1,15 @@
 /** Orders over HTTP. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, orderBody, scanIn, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const eventsOf = async (subject: string): Promise<string[]> =>
   (await api.owner.query('select type from events where subject = $1 order by id', [subject])).rows.map(

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createRecipientPages } from '../../src/operations/pages/routes.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -16,7 +16,7 @@ import {
 } from '../support/conversation.js';
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 let server: Server;
@@ -25,9 +25,6 @@ let origin: string;
 const WEDNESDAY = { date: '2026-03-11', from: '08:00', to: '12:00' };
 const DAY_MS = 86_400_000;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();
@@ -42,7 +39,6 @@ afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
-afterAll(() => api.close());
 
 type Page = { status: number; headers: Headers; text: string };
 

@@ -1,7 +1,7 @@
 /** Photos over HTTP: a block per status. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 7)]);
@@ -9,10 +9,8 @@ const WEBP = Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), Buf
 const JPEG = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), Buffer.alloc(50, 1)]);
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
 });
-afterAll(() => api.close());
 
 const send = (bytes: Buffer, type: string, key = client.key) =>
   fetch(`${api.origin}/sandbox/admin/v1/photos`, {

@@ -1,5 +1,5 @@
 /** The portal, as a browser without JavaScript sees it: a shipper's orders behind the mailed link, and nothing else. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { TUESDAY } from '../support/conversation.js';
 import { makeOrder, scanIn } from '../support/day.js';
 import { invitation, newPhone, type Phone } from '../support/driver-page.js';
@@ -8,13 +8,10 @@ const ANN = 'ann@volt.example';
 const BOB = 'bob@volt.example';
 const DAY_MS = 86_400_000;
 
-let api: TestApi;
+const api = useApi({ WAYPOST_TRUST_PROXY: '1' });
 let client: Client;
 let shipper: string;
 
-beforeAll(async () => {
-  api = await startApi({ WAYPOST_TRUST_PROXY: '1' });
-});
 beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();
@@ -25,7 +22,6 @@ beforeEach(async () => {
   });
   shipper = await makeShipper('Volt', [ANN, BOB]);
 });
-afterAll(() => api.close());
 
 async function makeShipper(name: string, users: string[]): Promise<string> {
   const made = await client.post('/shippers', { name, portal_users: users, booking: { automatic: false } });

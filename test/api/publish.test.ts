@@ -1,15 +1,11 @@
 /** POST /routes/{route_id}/publish: once, however often and however many at once. */
 import { minutesOf } from '../../src/domain/local-time.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { emptyDay, outboxOf, type PlannedDay, plannedRoute } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

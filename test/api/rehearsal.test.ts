@@ -5,7 +5,7 @@ import { listWaiting } from '../../src/db/waiting.js';
 import { failureOf } from '../../src/domain/rehearsal.js';
 import { minutesOf } from '../../src/domain/local-time.js';
 import { agentLooks, brokenRules } from '../support/agent.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import {
   bookedOrder,
   emptyDay,
@@ -15,14 +15,10 @@ import {
   publishedRun,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let now: number;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);

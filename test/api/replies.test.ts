@@ -1,5 +1,5 @@
 /** Recipients' replies over HTTP: received in the sandbox, listed, resolved. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -11,22 +11,18 @@ import {
 } from '../support/conversation.js';
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 const WEDNESDAY = { date: '2026-03-11', from: '08:00', to: '12:00' };
 const FRIDAY = { date: '2026-03-13', from: '16:00', to: '20:00' };
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 /** An order that was asked about, and a reply of its recipient that was read. */
 async function replied(text: string, overrides: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 /** GET /reports/deliveries against days that are counted by hand. */
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { bookSlot } from '../../src/operations/bookings/book.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -11,16 +11,12 @@ import {
 import { makeOrder, scanIn } from '../support/day.js';
 import { emptyDay, optimise, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
 const TODAY = '2026-03-11';
 const at = (time: string, date = TODAY) => new Date(`${date}T${time}:00Z`);
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(TUESDAY);
   day = { ...(await emptyDay(api)), date: TODAY };

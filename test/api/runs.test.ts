@@ -1,14 +1,10 @@
 /** GET /runs, their stops, starting one, and the sandbox's driver. */
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { emptyDay, eventTypes, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

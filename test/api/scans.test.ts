@@ -1,17 +1,15 @@
 /** POST /scans: what becomes of pieces and of their orders. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const barcodesOf = async (order: { id: string }): Promise<string[]> =>
   (await client.get(`/orders/${order.id}/pieces`)).body.data.map(

@@ -1,8 +1,8 @@
 /** Finding orders by what people say of them: GET /orders?reference=&phone=&q=. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, scanIn, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 /** The orders that are looked for, by a name of the tests. */
@@ -15,7 +15,6 @@ const person = (name: string, phone: string, postcode = 'SE2 9NL') => ({
 });
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   setup = await setUp(client);
   const add = async (key: string, reference: string, recipient: object) => {
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await add('li', 'INV 2026', person('Li Wang', '+447700900303', 'CR0 4XZ'));
   await add('nobody', 'SMITH', { address: { line1: '1 Way', town: 'London', postcode: 'SE2 9NL' } });
 });
-afterAll(() => api.close());
 
 /** The names of the orders that a query finds, newest first. */
 async function find(query: Record<string, string>, as: Client = client): Promise<string[]> {

@@ -3,7 +3,7 @@ import { serviceSeconds } from '../../src/operations/planning/problem.js';
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
 import { findPlanDepot } from '../../src/records/plan-inputs.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -13,17 +13,13 @@ import {
 } from '../support/conversation.js';
 import { setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.client();
 });
 afterEach(() => api.setNow(undefined));
-afterAll(() => api.close());
 
 const DEFAULTS = {
   object: 'settings',

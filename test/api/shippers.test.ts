@@ -1,17 +1,15 @@
 /** Shippers and their API keys over HTTP: a block per status. */
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { digestKey } from '../../src/runtime/secrets.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
 });
-afterAll(() => api.close());
 
 const add = async (body: object = {}) => (await client.post('/shippers', { name: 'Volt', ...body })).body;
 

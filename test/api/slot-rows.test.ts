@@ -1,5 +1,5 @@
 /** Slots as GET /slots has them, taken wherever a slot goes in; pages and bounds of the listing. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,
   latestRequest,
@@ -10,19 +10,15 @@ import {
 } from '../support/conversation.js';
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const LEEDS = {
   name: 'Leeds',

@@ -1,19 +1,17 @@
 /** Slot capacity over HTTP. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { oneWindow, TUESDAY } from '../support/conversation.js';
 import { makeOrder, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   api.setNow(TUESDAY);
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 describe('GET /slots', () => {
   test('200: the windows of each day with zone, capacity and what is booked', async () => {

@@ -1,17 +1,13 @@
 /** What a driver does at the door: arrive, skip, complete, fail; and corrections afterwards. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { eventTypes, emptyDay, outboxOf, type PlannedDay, publishedRun } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let client: Client;
 let run: any;
 let stops: any[];
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
   client = day.client;

@@ -1,8 +1,8 @@
 /** Message templates over HTTP. */
 import { TEMPLATE_KINDS } from '../../src/domain/template-kinds.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 
 const SMS = {
@@ -12,10 +12,8 @@ const SMS = {
 };
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
 });
-afterAll(() => api.close());
 
 describe('/templates', () => {
   test('201, 200, 200, 204: made, read, changed, removed', async () => {

@@ -1,17 +1,15 @@
 /** GET /orders/{order_id}/timeline, and the reasons that the audit log keeps. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let shipper: string;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   ({ shipper } = await setUp(client, { automatic: true }));
 });
-afterAll(() => api.close());
 
 test('200: events, scans, replies and actions, the newest first, in pages', async () => {
   const order = await makeOrder(client, shipper);

@@ -2,19 +2,15 @@
 import { minutesOf } from '../../src/domain/local-time.js';
 import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
 import { agentLooks } from '../support/agent.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { bookedOrder, emptyDay, outboxOf, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let activities: ReturnType<typeof conversationActivities>;
 let told: number;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);

@@ -1,20 +1,16 @@
 /** What recipients were told stays true, or they are told again. */
 import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';
 import { bookedOrder, emptyDay, optimise, outboxOf, type PlannedDay } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let texts: ReturnType<typeof recordingMessaging>;
 let activities: ReturnType<typeof conversationActivities>;
 let told: number;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);

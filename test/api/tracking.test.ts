@@ -1,19 +1,15 @@
 /** Live tracking: reporting positions and following vehicles. */
 import { instantOf, localDateTime } from '../../src/domain/local-time.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { emptyDay, type PlannedDay, publishedRun } from '../support/planning.js';
 
 const LONDON = 'Europe/London';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 let run: any;
 let stops: any[];
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(undefined);
   day = await emptyDay(api);

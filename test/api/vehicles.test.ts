@@ -1,18 +1,16 @@
 /** Vehicles over HTTP: a block per status. */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { setUp, type Setup } from '../support/day.js';
 import { insertRoute } from '../support/routes.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let ids: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   ids = await setUp(client);
 });
-afterAll(() => api.close());
 
 const add = async (body: object = {}) => (await client.post('/vehicles', { name: 'Van', ...body })).body;
 

@@ -1,21 +1,17 @@
 /** Webhook endpoints, deliveries and events over HTTP: a block per operation and status. */
 import { recordEvents } from '../../src/db/outbox.js';
 import type { EventType } from '../../src/contracts/events.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, scanIn, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 
 const URL_ = 'https://courier.example/hooks';
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.client();
 });
-afterAll(() => api.close());
 
 const add = async (body: object = {}) =>
   (await client.post('/webhook-endpoints', { url: URL_, events: ['order.created'], ...body })).body;

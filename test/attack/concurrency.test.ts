@@ -2,7 +2,7 @@
  * Many at once, over HTTP and PostgreSQL: nothing is sold twice, made twice or told twice, and what the rows count
  * agrees with the rows.
  */
-import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
+import { type Client, type Reply, useApi } from '../support/api.js';
 import { oneWindow } from '../support/conversation.js';
 import { comingWeekday, makeOrder, orderBody, type Setup, setUp } from '../support/day.js';
 import { eventually } from '../support/deployment.js';
@@ -16,18 +16,14 @@ import {
   plannedRoute,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const times = <Result>(count: number, make: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

@@ -4,12 +4,12 @@
  */
 import type { Route } from '../../src/api/define-route.js';
 import { routes } from '../../src/operations/routes.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { member, type Member } from '../support/console.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { makeWorld, type World } from '../support/world.js';
 
-let api: TestApi;
+const api = useApi();
 /** What is in the live environment of one courier. */
 let theirs: World;
 /** Who may do everything: for another courier, and for the same one. */
@@ -17,7 +17,6 @@ let stranger: Member;
 let owner: Member;
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
   const sandbox = await api.client({ mode: 'sandbox' });
   theirs = await makeWorld(api, { mode: 'live', courier: sandbox.tenant.courier });
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await api.client({ mode: 'sandbox', courier: other.tenant.courier });
   stranger = await member(api, other);
 });
-afterAll(() => api.close());
 
 const withIds = routes.filter(({ path }) => /\{(?!date)\w+\}/.test(path));
 

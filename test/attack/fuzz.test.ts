@@ -3,7 +3,7 @@
  * `npm test` for a bounded time; `npm run fuzz` runs it to its end. Skipped, and counted as such, on a machine that
  * cannot have the program.
  */
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { fuzz, schemathesis } from '../support/fuzz.js';
 
 const seconds = process.env['FUZZ_SECONDS'] ?? '25';
@@ -13,12 +13,7 @@ const examples = process.env['FUZZ_EXAMPLES'] ?? '10';
 
 jest.setTimeout(7_200_000);
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 const found = await schemathesis();
 const program = 'program' in found ? found.program : '';

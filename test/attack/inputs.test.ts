@@ -4,21 +4,19 @@
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { type Client, type Reply, startApi, type TestApi } from '../support/api.js';
+import { type Client, type Reply, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, orderBody, type Setup, setUp } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

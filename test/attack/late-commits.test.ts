@@ -10,19 +10,17 @@ import { withScope } from '../../src/db/transaction.js';
 import { listEvents } from '../../src/records/events.js';
 import { listOrders } from '../../src/records/orders/list.js';
 import { createLogger } from '../../src/runtime/logger.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { makeOrder, setUp, type Setup } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
   setup = await setUp(client);
 });
-afterAll(() => api.close());
 
 const read = <Result>(work: (scope: Scope) => Promise<Result>) =>
   withScope(api.foundation.source, client.tenant, { id: 'poller', requestId: null }, work, 'read only');

@@ -2,7 +2,7 @@
  * Every text that a query or body takes, at the length that the document gives as its limit and one character over:
  * the first is not refused for its length, the second is, by name. Characters are code points, as JSON Schema counts.
  */
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { makeWorld, type World } from '../support/world.js';
 
@@ -35,20 +35,18 @@ type Document = {
 /** One text: where it stands in which operation. */
 type Text = { operation: string; method: string; path: string; at: string[]; max: number };
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let world: World;
 let document: Document;
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
   world = await makeWorld(api);
   ({ client } = world);
   const response = await fetch(`${api.origin}/sandbox/admin/v1/openapi.json`);
   document = (await response.json()) as Document;
 });
-afterAll(() => api.close());
 
 const resolve = (schema: Schema): Schema =>
   schema.$ref === undefined

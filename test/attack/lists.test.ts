@@ -1,13 +1,8 @@
 /** A list is walked while others add to it, and its records were all made at one instant: none is lost, none doubled. */
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { makeOrder, setUp } from '../support/day.js';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 test.each(['/orders', '/vehicles', '/events'])(
   '%s: sixty records of one instant, seven at a time, with others coming in',

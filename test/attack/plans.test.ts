@@ -3,7 +3,7 @@
  * statements are those that the API really sent, read out of the pool.
  */
 import { mock } from 'node:test';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { addOrders, makeTenant } from '../../bench/support/data.js';
 import { PEPPER } from '../../bench/support/servers.js';
 
@@ -11,11 +11,10 @@ const ORDERS = 20_000;
 /** A page of 25 has no reason to go through more rows than this. */
 const MOST_READ = 1_500;
 
-let api: TestApi;
+const api = useApi();
 let key: string;
 
 beforeAll(async () => {
-  api = await startApi();
   const other = await makeTenant(api.owner, 'others', PEPPER);
   // A courier who came after the statistics of the small tables were made.
   await api.owner.query('analyze shippers');
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await api.owner.query('analyze orders, order_states');
   key = tenant.keys[0]!;
 }, 120_000);
-afterAll(() => api.close());
 
 type PlanNode = { 'Actual Rows': number; 'Actual Loops': number; Plans?: PlanNode[] };
 

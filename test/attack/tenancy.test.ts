@@ -6,12 +6,12 @@
 import type { z } from 'zod';
 import type { Route } from '../../src/api/define-route.js';
 import { routes } from '../../src/operations/routes.js';
-import { type Reply, startApi, type TestApi } from '../support/api.js';
+import { type Reply, useApi } from '../support/api.js';
 import { orderBody } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { makeWorld, type World } from '../support/world.js';
 
-let api: TestApi;
+const api = useApi();
 let own: World;
 /** Those whose ids are tried: another courier, and the other mode of the same one. */
 let others: World[];
@@ -19,14 +19,12 @@ let others: World[];
 let before: Record<string, string>[];
 
 beforeAll(async () => {
-  api = await startApi();
   await liftRateLimits(api);
   own = await makeWorld(api);
   const courier = own.client.tenant.courier;
   others = [await makeWorld(api), await makeWorld(api, { mode: 'live', courier })];
   before = await Promise.all(others.map(({ client }) => fingerprint(client.tenant.id)));
 });
-afterAll(() => api.close());
 
 /** Field → the kind of its id. */
 const KINDS: Record<string, string> = {

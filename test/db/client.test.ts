@@ -2,16 +2,14 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../src/db/scope.js';
 import { withScope } from '../../src/db/transaction.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 
 beforeAll(async () => {
-  api = await startApi();
   client = await api.client();
 });
-afterAll(() => api.close());
 
 const entry = (id: string) => ({
   tenant_id: client.tenant.id,

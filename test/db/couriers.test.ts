@@ -3,16 +3,14 @@ import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
 import { createAdminKey, createCourier, revokeKey } from '../../src/operations/couriers/manage.js';
 import { addDemoData } from '../../src/operations/demo/add.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 
-let api: TestApi;
+const api = useApi();
 let owner: ScopeSource;
 
 beforeAll(async () => {
-  api = await startApi();
   owner = { ...api.foundation.source, db: createDatabase(api.owner) };
 });
-afterAll(() => api.close());
 
 const status = async (path: string, key: string) =>
   (await fetch(`${api.origin}${path}`, { headers: { authorization: `Bearer ${key}` } })).status;

@@ -5,14 +5,13 @@
 import { insertImport, insertWaitingRows, takeWaitingRows } from '../../src/records/imports.js';
 import { insertMessages } from '../../src/records/messages.js';
 import { replaceZones } from '../../src/records/slots.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { makeOrder, orderBody, scanIn } from '../support/day.js';
 import { emptyDay, publishedRun } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 
 beforeAll(async () => {
-  api = await startApi();
   const { rows } = await api.owner.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
   );
@@ -20,7 +19,6 @@ beforeAll(async () => {
     await api.owner.query(`alter table ${name} add column added_later text not null default 'as before'`);
   }
 });
-afterAll(() => api.close());
 
 test('rows are added without the column that the code does not know', async () => {
   const day = await emptyDay(api);

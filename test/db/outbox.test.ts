@@ -2,17 +2,13 @@
 import { enqueue, recordEvent } from '../../src/db/outbox.js';
 import { savepoint } from '../../src/db/savepoint.js';
 import type { Scope } from '../../src/db/scope.js';
-import { startApi, type Client, type TestApi } from '../support/api.js';
+import { useApi, type Client } from '../support/api.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.client();
 });
-afterAll(() => api.close());
 
 /** Leaves an event, and an errand for the relay. */
 function leave(scope: Scope, subject: string): void {

@@ -2,24 +2,20 @@
 import { placeDay, type PlacingDeps } from '../../activities/placing.js';
 import type { GeocodePort, PostalAddress } from '../../src/adapters/geocode/port.js';
 import { createLogger } from '../../src/runtime/logger.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { comingWeekday, makeOrder, type Setup, setUp } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let setup: Setup;
 let asked: PostalAddress[];
 const date = comingWeekday();
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   client = await api.client();
   setup = await setUp(client);
   asked = [];
 });
-afterAll(() => api.close());
 
 /** Belfast: not in the table that ships with the product. */
 const BELFAST = { line1: '1 Rose Lane', town: 'Belfast', postcode: 'BT1 5GS', country: 'GB' };

@@ -7,7 +7,7 @@ import { createPlanningActivities } from '../../activities/planning.js';
 import { createRunActivities } from '../../activities/runs.js';
 import { createSolverPool, type Solve, type SolveOptions } from '../../src/solver/pool.js';
 import { search } from '../../src/solver/search.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { comingWeekday } from '../support/day.js';
 import {
   bookedOrder,
@@ -23,13 +23,9 @@ import {
   runJob,
 } from '../support/planning.js';
 
-let api: TestApi;
+const api = useApi();
 let day: PlannedDay;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   day = await emptyDay(api);
 });

@@ -1,19 +1,15 @@
 /** What follows the asking: the reminder, the replies that come in, and what they leave in the rows. */
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { type Asking, newAsking, OFFERED } from '../support/asking.js';
 import { eventsOf, latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
 
-let api: TestApi;
+const api = useApi();
 let asking: Asking;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   asking = await newAsking(api);
 });
-afterAll(() => api.close());
 
 describe('sendReminder and markUnanswered', () => {
   test('one reminder, with the offers that are left under their numbers', async () => {

@@ -3,25 +3,21 @@ import { createMessagingActivities } from '../../activities/messaging.js';
 import type { ActivityDeps } from '../../activities/deps.js';
 import { type EmailMessage, ProviderRefused } from '../../src/adapters/messaging/index.js';
 import { inviteOwner } from '../../src/operations/console/staff.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow } from '../support/console.js';
 
 const EMAIL = 'ada@northgate.example';
 
-let api: TestApi;
+const api = useApi();
 let live: Client;
 let sent: EmailMessage[];
 let refusal: Error | undefined;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   ({ live } = await bothModes(api));
   sent = [];
   refusal = undefined;
 });
-afterAll(() => api.close());
 
 /** Runs the activity of every notification that waits, as its workflow would. */
 async function deliver(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Places are taken and given back by many at once: none is sold twice, none is lost. */
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/local-time.js';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { TUESDAY } from '../support/conversation.js';
 import { setUp } from '../support/day.js';
 import { seedScannedOrders } from '../support/seed.js';
@@ -10,16 +10,12 @@ const CAPACITY = 3;
 const ORDERS = 12;
 const SLOTS = [1, 2, 3].map((day) => ({ date: addDays('2026-03-10', day), from: '08:00', to: '12:00' }));
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let depot: string;
 let shipper: string;
 let seeded = 0;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow(TUESDAY);
   client = await api.client();

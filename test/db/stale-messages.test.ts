@@ -1,22 +1,18 @@
 /** Messages that were overtaken while their provider was down, and senders that meet at one message. */
 import { type Asking, newAsking, OFFERED } from '../support/asking.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { useApi } from '../support/api.js';
 import { scannedOrder, TUESDAY } from '../support/conversation.js';
 
-let api: TestApi;
+const api = useApi();
 let asking: Asking;
 
 const PHONE = '+447700900123';
 const HOUR_MS = 3_600_000;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   asking = await newAsking(api);
   asking.recording.behaviour.broken.add(PHONE).add('sioned@example.com');
 });
-afterAll(() => api.close());
 
 async function bookTwice() {
   const { client, setup, activities, tenant } = asking;

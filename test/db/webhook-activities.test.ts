@@ -5,10 +5,10 @@ import type { WebhookRequest, WebhookResult } from '../../src/adapters/webhook-h
 import { createTurns } from '../../src/adapters/webhook-http/turns.js';
 import { recordEvents } from '../../src/db/outbox.js';
 import { verifyWebhookSync } from '@waypost/client/webhooks/node';
-import { type Client, startApi, type TestApi } from '../support/api.js';
+import { type Client, useApi } from '../support/api.js';
 import { type Outage, withOutages } from '../support/outages.js';
 
-let api: TestApi;
+const api = useApi();
 let client: Client;
 let endpoint: { id: string; secret: string };
 let delivery: string;
@@ -25,11 +25,6 @@ const NOW = new Date('2026-03-12T10:00:00.500Z');
 const ok: WebhookResult = { status_code: 200, duration_ms: 12, error: null };
 const failure: WebhookResult = { status_code: 503, duration_ms: 7, error: null };
 const silence: WebhookResult = { status_code: null, duration_ms: 15_000, error: 'No response within 15 s.' };
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   api.setNow(NOW);

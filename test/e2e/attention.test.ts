@@ -151,7 +151,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
 });
 
 test(`${REPLAYS} failed requests are replayed at once, each once, audited`, async () => {
-  const orders = [];
+  const orders: string[] = [];
   for (let made = 0; made < REPLAYS; made += 1) orders.push(await scanned({ phone: '+447700900006' }));
   await needs(Object.fromEntries(orders.map((order) => [order, 'request_failed'])));
   const dry = await product.admin('retry-bookings', '--courier', courier.courier, '--dry-run');

@@ -13,7 +13,7 @@ import { type EmbeddedTemporal, startTemporal } from '../../src/runtime/embedded
 import { makeCourier } from '../support/couriers.js';
 import { eventually, launch, type Processes } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
-import { scannedOrder } from '../support/watch.js';
+import { watch } from '../support/watch.js';
 
 jest.setTimeout(240_000);
 
@@ -27,6 +27,8 @@ let address: { port: number; uiPort: number };
 let lives = 0;
 
 const homeOf = (life: number) => path.join(home, `life-${life}`);
+
+const { scannedOrder, becomes } = watch(() => ({ owner }));
 
 /** An empty server at the same address, with another namespace than the product's. */
 async function startEmpty(): Promise<void> {
@@ -60,11 +62,6 @@ afterAll(async () => {
 
 test('lost with its data, and back: everything goes on', async () => {
   const courier = await makeCourier(processes, 'Lost');
-  const becomes = (order: string, status: string) =>
-    eventually(`${order} is ${status}`, async () => {
-      const { rows } = await owner.query('select status from orders where id = $1', [order]);
-      return rows[0]?.status === status;
-    });
   const before = await scannedOrder(courier);
   await becomes(before, 'awaiting_reply');
   const pids = processes.pids();

@@ -124,6 +124,21 @@ export async function startApi(
   };
 }
 
+/** The API of a test file: it is there from the first of its hooks that are declared behind this, until all is done. */
+export function useApi(environment: Record<string, string> = {}): TestApi {
+  let started: TestApi | undefined;
+  beforeAll(async () => {
+    started = await startApi(environment);
+  });
+  afterAll(() => started?.close());
+  return new Proxy({} as TestApi, {
+    get: (_none, name): unknown => {
+      if (!started) throw new Error('The API starts with the first test.');
+      return Reflect.get(started, name);
+    },
+  });
+}
+
 async function request(
   base: string,
   path: string,

@@ -1,8 +1,9 @@
 /** What tests of whole deployments do and look at: orders, days and what came of them, in the rows and with Temporal. */
 import { WorkflowNotFoundError } from '@temporalio/client';
+import type pg from 'pg';
 import type { CourierClient } from './couriers.js';
 import { comingWeekday, orderBody } from './day.js';
-import { type Deployment, eventually } from './deployment.js';
+import { eventually } from './deployment.js';
 import type { TestTemporal } from './temporal.js';
 
 /** An order whose pieces are all in the depot; resolves to its id. */
@@ -15,8 +16,8 @@ export async function scannedOrder({ call }: CourierClient): Promise<string> {
   return order.id;
 }
 
-/** The helpers of a file, over the deployment that it has by the time that they are called. */
-export function watch(deployment: () => Deployment) {
+/** The helpers of a file, over the database that its deployment has by the time that they are called. */
+export function watch(deployment: () => { owner: pg.Pool }) {
   const rowsOf = async (query: string, ...values: unknown[]) =>
     (await deployment().owner.query(query, values)).rows;
   const statusOf = async (table: string, id: string) =>

@@ -2,19 +2,12 @@
 import { type WorkflowHandle, WorkflowUpdateFailedError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../../src/domain/errors.js';
-import { type Harness, startHarness } from './harness.js';
+import { useHarness } from './harness.js';
 import { askedBy, done, event, pause, requested, startedBy, until } from './orders.js';
 
-let harness: Harness;
-let start: ReturnType<typeof startedBy>;
-let asked: ReturnType<typeof askedBy>;
-
-beforeAll(async () => {
-  harness = await startHarness();
-  start = startedBy(harness);
-  asked = askedBy(harness);
-});
-afterAll(() => harness.close());
+const harness = useHarness();
+const start = startedBy(harness);
+const asked = askedBy(harness);
 
 const act = (handle: WorkflowHandle, name: string, input?: unknown): Promise<unknown> =>
   handle.executeUpdate<any, any>(name, { args: input === undefined ? [] : [input] });

@@ -3,19 +3,12 @@ import type { WorkflowHandle } from '@temporalio/client';
 import { attentionKey, attentionSinceKey, requestKey } from '../../src/contracts/search-attributes.js';
 import type { AttentionNews } from '../../src/contracts/workflows.js';
 import { AppError } from '../../src/domain/errors.js';
-import { type Harness, startHarness } from './harness.js';
+import { useHarness } from './harness.js';
 import { askedBy, done, event, pause, replied, requested, startedBy } from './orders.js';
 
-let harness: Harness;
-let start: ReturnType<typeof startedBy>;
-let asked: ReturnType<typeof askedBy>;
-
-beforeAll(async () => {
-  harness = await startHarness();
-  start = startedBy(harness);
-  asked = askedBy(harness);
-});
-afterAll(() => harness.close());
+const harness = useHarness();
+const start = startedBy(harness);
+const asked = askedBy(harness);
 
 const attributes = async (handle: WorkflowHandle) => (await handle.describe()).typedSearchAttributes;
 /** Waits until the workflow shows this kind, or none. */

@@ -62,7 +62,7 @@ export type Harness = {
   close: () => Promise<void>;
 };
 
-export async function startHarness(): Promise<Harness> {
+async function startHarness(): Promise<Harness> {
   Runtime.install({
     logger: new DefaultLogger('ERROR'),
     telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
@@ -127,6 +127,21 @@ export async function startHarness(): Promise<Harness> {
       await env.teardown();
     },
   };
+}
+
+/** The harness of a test file, from the first of its hooks until all is done. */
+export function useHarness(): Harness {
+  let started: Harness | undefined;
+  beforeAll(async () => {
+    started = await startHarness();
+  });
+  afterAll(() => started?.close());
+  return new Proxy({} as Harness, {
+    get: (_none, name): unknown => {
+      if (!started) throw new Error('The harness starts with the first test.');
+      return Reflect.get(started, name);
+    },
+  });
 }
 
 /** The names of the calls. */

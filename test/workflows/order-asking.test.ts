@@ -1,6 +1,6 @@
 /** Asking goes on beside what else happens to an order: a provider that is down holds up nobody, and the newest counts. */
 import type { OrderLifeState } from '../../workflows/order-state.js';
-import { type Harness, names, startHarness } from './harness.js';
+import { names, useHarness } from './harness.js';
 import { Worker } from '@temporalio/worker';
 import { NEWS_SIGNALS } from '../../src/contracts/workflows.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-bundle.js';
@@ -17,16 +17,9 @@ import {
   untilLeft,
 } from './orders.js';
 
-let harness: Harness;
-let start: ReturnType<typeof startedBy>;
-let asked: ReturnType<typeof askedBy>;
-
-beforeAll(async () => {
-  harness = await startHarness();
-  start = startedBy(harness);
-  asked = askedBy(harness);
-});
-afterAll(() => harness.close());
+const harness = useHarness();
+const start = startedBy(harness);
+const asked = askedBy(harness);
 
 /** A provider that is down until it is said to be back; what is asked of it then is `asked`. */
 const outage = () => {

@@ -3,7 +3,7 @@ import type { WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../../src/domain/errors.js';
 import type { FormerOrderSignal } from '../../src/contracts/workflows.js';
 import type { OrderStatus } from '../../src/domain/states/order.js';
-import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
+import { hoursSinceFirst, names, useHarness } from './harness.js';
 import {
   askedBy,
   done,
@@ -18,16 +18,9 @@ import {
   untilLeft,
 } from './orders.js';
 
-let harness: Harness;
-let start: ReturnType<typeof startedBy>;
-let asked: ReturnType<typeof askedBy>;
-
-beforeAll(async () => {
-  harness = await startHarness();
-  start = startedBy(harness);
-  asked = askedBy(harness);
-});
-afterAll(() => harness.close());
+const harness = useHarness();
+const start = startedBy(harness);
+const asked = askedBy(harness);
 
 test('asks, reads the reply, confirms the booking, and ends when the order is delivered', async () => {
   const fakes = {

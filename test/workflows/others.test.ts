@@ -1,70 +1,16 @@
 /** Deliveries, jobs, batches, publications, runs, suggestions and notifications as workflows, with time skipped. */
-import { Context } from '@temporalio/activity';
-import { WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../../src/domain/errors.js';
 import { nextAttemptDelay } from '../../src/domain/retry-schedule.js';
-import { type Harness, hoursSinceFirst, names, startHarness } from './harness.js';
+import { hoursSinceFirst, names, useHarness } from './harness.js';
+import { done, until } from './orders.js';
+import { closedOn, detailsOf, eventsOf, failureOf, OF, startedOn, untilCancelled } from './others.js';
 
-let harness: Harness;
-let started = 0;
-
-beforeAll(async () => {
-  harness = await startHarness();
-});
-afterAll(() => harness.close());
-
-const OF = { tenant: 'ten_1', courier: 'cou_1', mode: 'sandbox' } as const;
-const done = () => Promise.resolve(undefined);
-
-/** An activity that does nothing but heartbeat, until it is told to stop. */
-const untilCancelled = async () => {
-  for (;;) {
-    Context.current().heartbeat();
-    await Context.current().sleep(100);
-  }
-};
-
-const start = (workflow: string, argument: object, taskQueue = 'main') => {
-  started += 1;
-  return harness.env.client.workflow.start(workflow, {
-    workflowId: `test/${workflow}/${started}`,
-    taskQueue,
-    args: [{ ...OF, ...argument }],
-  });
-};
-const failureOf = async (result: Promise<unknown>): Promise<any> => {
-  try {
-    await result;
-  } catch (error) {
-    if (error instanceof WorkflowFailedError) return error.cause;
-    throw error;
-  }
-  throw new Error('it did not fail');
-};
-const until = async (condition: () => boolean): Promise<void> => {
-  const deadline = Date.now() + 15_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
-
-const eventsOf = async (handle: WorkflowHandle) => (await handle.fetchHistory()).events?.length;
-const detailsOf = async (handle: WorkflowHandle) =>
-  (await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
+const harness = useHarness();
+const start = startedOn(harness);
+const closed = closedOn(harness);
 /** Started as the relay does it now. */
 const anew = { by_status: true } as const;
-/** It has ended, and its last task has written no search attribute; its history is kept as `name`. */
-async function closed(handle: WorkflowHandle, name: string): Promise<void> {
-  const { events = [] } = await handle.fetchHistory();
-  const last = (events ?? []).findLastIndex((event) => event.workflowTaskCompletedEventAttributes);
-  expect(last).toBeGreaterThan(0);
-  expect(
-    (events ?? []).slice(last).map((event) => event.upsertWorkflowSearchAttributesEventAttributes),
-  ).toEqual((events ?? []).slice(last).map(() => null));
-  await harness.record(handle, `${name}-by-status`);
-}
 
 describe('webhookDelivery', () => {
   /** An endpoint that acknowledges the attempt of this number, by the schedule of the product. */
