@@ -40,6 +40,8 @@ describeInBrowser('the console', () => {
     const row = rowOf(day.unclear);
     await row.waitFor();
     await choose(day.unclear);
+    const conversation = page.getByRole('list', { name: 'Conversation' });
+    await conversation.getByRole('listitem').nth(1).waitFor();
     await page.keyboard.press('p');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().waitFor();

@@ -2,14 +2,17 @@
 import { Failed } from '../parts/states';
 import { View } from '../parts/view';
 
+/** How browsers say that a file of the console could not be had. */
+const NO_FILE = /module/i;
+
 export function Broken({ error }: { error: unknown }) {
-  const isFile = error instanceof TypeError;
+  const isFile = error instanceof TypeError && NO_FILE.test(error.message);
+  const why = isFile
+    ? 'The server may be away, or have a newer console.'
+    : 'The console itself is at fault. What you did before is kept.';
   return (
     <View title="This view does not open">
-      <Failed
-        error={isFile ? new Error('The server may be away, or have a newer console.') : error}
-        again={() => location.reload()}
-      />
+      <Failed error={new Error(why)} again={() => location.reload()} />
     </View>
   );
 }

@@ -201,9 +201,12 @@ function Conversation({ item }: { item: Item }) {
   all.sort((a, b) => a.at.localeCompare(b.at));
   const list = useRef<HTMLOListElement>(null);
   // The last words are what it is about.
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [all.length]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which an effect must not.
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [all.length]);
   return (
-    <ol ref={list} className="conversation" aria-label="Conversation">
+    <ol ref={list} tabIndex={0} className="conversation" aria-label="Conversation">
       {all.slice(-LAST).map(({ id, text, at, channel, isIn, error }) => (
         <li key={id} className={isIn ? 'said said-in' : 'said'}>
           <p>{text}</p>
