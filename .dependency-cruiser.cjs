@@ -1,4 +1,4 @@
-/** Who may import whom: the rooms of the house and the doors between them. */
+/** Which modules may import which: the folders of src, called rooms, and the allowed imports between them. */
 const room = (name) => `^src/${name}/`;
 const client = '^packages/client/';
 const only = (name, from, allowed) => ({
@@ -12,9 +12,9 @@ const only = (name, from, allowed) => ({
 });
 
 /**
- * The ranks of the rooms in src/records and src/operations: a room imports only from rooms of the groups before its own,
- * so that no two of them can come to need each other. A new room goes into the first group that stands behind all that
- * it needs.
+ * The ranks of the rooms in src/records and src/operations: a room imports only from rooms of the groups before its
+ * own, so cycles between them are impossible. A new room goes into the first group that comes after everything it
+ * imports.
  */
 const RANKS = {
   records: [
@@ -127,7 +127,7 @@ module.exports = {
     ...ranked,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('domain-imports-nothing', room('domain'), []),
-    // Its tables are files, and where files are has one owner.
+    // Its tables are files, and one module owns where files are.
     only('replies-know-the-domain', room('replies'), [room('domain'), '^src/runtime/places\\.ts$']),
     only('contracts-know-the-domain', room('contracts'), [room('domain')]),
     only('runtime-knows-the-domain', room('runtime'), [room('domain'), room('contracts')]),
@@ -212,11 +212,11 @@ module.exports = {
       name: 'console-is-known-by-nobody',
       severity: 'error',
       from: { pathNot: '^packages/console/' },
-      // The build asks it to build itself.
+      // The build has the console build itself.
       to: { path: '^packages/console/', pathNot: '^packages/console/build\\.mjs$' },
     },
     {
-      // The shell is around the views, and these stand on parts; a view needs no other.
+      // The shell contains the views, and views are built from parts; a view needs no other view.
       name: 'console-views-stand-alone',
       severity: 'error',
       from: { path: '^packages/console/src/views/([^/]+)/' },
@@ -249,12 +249,12 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      // The reader's tables are files of data/replies, which one module reads.
+      // The reader's tables are files in data/replies, which only one module reads.
       from: { path: '^src/(domain|replies)/', pathNot: '^src/replies/rewriting/rules\\.ts$' },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {
-      // Its tables take a while to load: whoever reads replies is handed the reader by a composition root.
+      // Its tables take a while to load, so a composition root passes the reader to whoever reads replies.
       name: 'the-reader-is-handed-in',
       severity: 'error',
       from: { path: '^(src|workflows|activities|migrations)/', pathNot: '^src/(bin|replies)/' },

@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import oneWriterOfAStatus from './tools/lint/one-writer-of-a-status.mjs';
 
-/** Types are the first reviewer: strict, type-checked rules everywhere; exceptions are listed here with their reason. */
+/** Strict, type-checked rules everywhere. Exceptions are listed here with their reason. */
 export default tseslint.config(
   {
     ignores: [
@@ -45,7 +45,7 @@ export default tseslint.config(
     rules: { 'waypost/one-writer-of-a-status': 'error' },
   },
   {
-    // Hot loops over typed arrays: an index that is in range by construction is asserted, not tested.
+    // Hot loops over typed arrays: indexes that are in range by construction are asserted, not checked.
     files: ['src/solver/**', 'bench/**', 'test/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
@@ -54,12 +54,12 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   {
-    // What browsers and workers at the edge have as well.
+    // Only globals that browsers and edge workers have too.
     files: ['packages/client/src/**'],
     rules: { 'no-restricted-globals': ['error', 'Buffer', 'process', 'global', 'require', 'setImmediate'] },
   },
   {
-    // Handlers of React's are called with events, and what they promise is nobody's to await.
+    // React calls handlers with events, and nobody awaits the promises they return.
     files: ['packages/console/src/**'],
     rules: {
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests read answers as a client without types would; a wrong field fails an assertion, not the compiler.
+    // Tests read responses as an untyped client would; a wrong field fails an assertion, not the compiler.
     files: ['test/**'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
@@ -87,7 +87,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/restrict-plus-operands': 'off',
-      // Stand-ins of asynchronous functions, and activities taken out of the object that made them.
+      // Tests have stubs of asynchronous functions, and activities detached from the object that created them.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },

@@ -1,4 +1,6 @@
-/** Makes dist: the types of the API from its document (docs/openapi.json), then everything by the TypeScript compiler. */
+/**
+ * Builds dist: generates the API's types from docs/openapi.json, then compiles everything with the TypeScript compiler.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,12 +13,12 @@ const HEADER = `/** The types of the API, made from its document by the build. N
 
 `;
 
-/** Throws when the sources do not compile, after what is wrong was told on standard error. */
+/** Builds the client. Prints compile errors to standard error and then throws. */
 export async function buildClient() {
   writeFileSync(join(HERE, 'src/schema.ts'), HEADER + (await typesOf(readFileSync(DOCUMENT, 'utf8'))));
   rmSync(join(HERE, 'dist'), { recursive: true, force: true });
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  // Its output goes to standard error: what a script prints belongs to the script.
+  // The compiler's output goes to standard error, because standard output belongs to the calling script.
   const { status, error } = spawnSync(process.execPath, [compiler, '--project', HERE], {
     stdio: ['ignore', process.stderr, process.stderr],
   });
@@ -26,9 +28,9 @@ export async function buildClient() {
 async function typesOf(text) {
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
   const document = JSON.parse(text, (name, value) => {
-    // Headers are read by name; their types would be half of the file.
+    // Headers are read by name, and their types would double the size of the file.
     if (name === 'headers') return undefined;
-    // The client takes JSON, where an operation answers with files of CSV besides.
+    // If an operation can also return CSV, the client uses JSON.
     if (name === 'content' && 'application/json' in value) delete value['text/csv'];
     return value;
   });

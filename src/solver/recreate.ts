@@ -194,7 +194,7 @@ export class Recreation {
     return place;
   }
 
-  /** Returns the gate of the cheapest idle van that can serve `node` alone. Ties are broken arbitrarily. */
+  /** Returns the gate of the cheapest idle van that can serve `node` alone. Ties are broken at random. */
   private cheapestIdle(solution: Solution, node: number, surcharge: Float64Array, vanLimit: number): number {
     this.cost = Infinity;
     if (solution.used >= vanLimit) return NONE;

@@ -1,15 +1,15 @@
 /**
- * Keeps the frame of the drivers' page on the phone, so that it opens without a connection. It keeps nothing of the run,
- * which the page itself stores, and answers no request but for the page and its files.
+ * Caches the shell of the drivers' page on the phone, so that it opens without a connection. It stores nothing of the
+ * run, which the page itself stores, and handles only requests for the page and its files.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Put before this script by the server. */
+/** Prepended to this script by the server. */
 declare const SHELL: { version: string; files: readonly string[] };
 
 const CACHE = `driver-${SHELL.version}`;
 const FRAME = '/driver/shell';
 
-/** A connection that brings nothing for so long counts as none. */
+/** A connection with no response for this long counts as offline. */
 const PATIENCE_MS = 4_000;
 
 self.addEventListener('install', (event) => {
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, search } = new URL(request.url);
   if (request.method !== 'GET') return;
-  // A link of an invitation is the server's to answer.
+  // Invitation links always go to the server.
   if (request.mode === 'navigate' && pathname === '/driver' && search === '') {
     event.respondWith(open(request));
   } else if (SHELL.files.includes(pathname + search)) {

@@ -1,6 +1,6 @@
 /**
- * The drivers' page. What the driver does is kept on the phone first and sent from there, so that with and without a
- * connection it is the same; what is shown is what the server said last, with what waits to be sent on top of it.
+ * The drivers' page. Whatever the driver does is stored on the phone first and sent from there, so the page works the
+ * same with and without a connection. It shows the server's last state with the unsent actions applied on top.
  */
 import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 import { element, refill } from './dom.js';
@@ -12,7 +12,7 @@ import { runView } from './run-view.js';
 import { readState, send } from './server.js';
 import { openStore } from './store.js';
 
-/** How long until the server is asked again, when nothing else says that it is back. */
+/** How long to wait before asking the server again if nothing else signals that it is back. */
 const ASK_AGAIN_MS = 5_000;
 
 const app = document.getElementById('app');
@@ -28,16 +28,16 @@ app.replaceChildren(header, status, place);
 const store = await openStore();
 const heard = await store.readHeard();
 let state = heard?.state;
-/** The server's clock less the phone's: what is done without a connection is timed by it too. */
+/** The server's clock minus the phone's. Actions without a connection are timed by it too. */
 let ahead = heard?.ahead ?? 0;
 let connected = navigator.onLine;
 let news = '';
 let form: HTMLElement | null = null;
 let retry: number | undefined;
-/** A read that began before something was sent may be older than what is known. */
+/** Counts reads: one that began before something was sent may be older than the known state. */
 let reads = 0;
 
-/** The server's time, for an instant of the phone's clock. */
+/** Converts an instant of the phone's clock to the server's time. */
 const now = (instant = Date.now()) => new Date(instant + ahead);
 
 const queue: Queue = await openQueue({
@@ -57,10 +57,10 @@ const queue: Queue = await openQueue({
   },
 });
 
-// Once the server knows that the run is under way, not before.
+// Only once the server knows that the run has started.
 const position = followPosition(() => (state?.run?.status === 'started' ? state.token : null), now);
 
-/** The run as the driver has to see it. */
+/** Returns the run as the driver should see it. */
 function shown(): PageState | undefined {
   return state && withDeeds(state, queue.deeds());
 }
@@ -120,7 +120,7 @@ function offlineWords(waiting: number): string {
     : 'No connection. You can go on working.';
 }
 
-/** Keeps what the driver did, shows it as done, and sends it when it can. */
+/** Stores what the driver did, shows it as done, and sends it as soon as possible. */
 async function act(
   action: PageAction,
   run: PageRun,
@@ -152,7 +152,7 @@ function done(action: keyof typeof WORDS, run: PageRun, stop: PageStop | null, f
   void act(action, run, stop, WORDS[action], filled);
 }
 
-/** A form takes the screen; the phone's own way back leaves it. */
+/** Opens a form over the whole screen; the phone's back button leaves it. */
 function open(made: HTMLElement): void {
   form = made;
   history.pushState({ form: true }, '');
@@ -181,7 +181,7 @@ function setConnected(is: boolean): void {
   show();
 }
 
-/** Reads the run anew, then sends what waits. */
+/** Reads the run again, then sends what is waiting. */
 async function ask(): Promise<void> {
   const read = ++reads;
   const outcome = await readState();
@@ -204,7 +204,7 @@ async function ask(): Promise<void> {
 
 let asking: number | undefined;
 
-/** Several reasons to read the run at once are one. */
+/** Merges several simultaneous reasons to read the run into one read. */
 function askSoon(): void {
   clearTimeout(asking);
   asking = setTimeout(() => void ask(), 100);
@@ -215,7 +215,7 @@ async function keep(next: PageState): Promise<void> {
   await store.writeHeard({ state: next, ahead });
 }
 
-/** The session has ended: nothing of the run stays on the phone, but what waits to be sent does. */
+/** Handles the end of the session: removes the run from the phone but keeps what is waiting to be sent. */
 async function leave(): Promise<void> {
   state = undefined;
   position.stop();
@@ -231,7 +231,7 @@ async function signOut(): Promise<void> {
   else setConnected(false);
 }
 
-/** Follows what the office changes; the browser itself connects again while the server is away. */
+/** Follows the office's changes. The browser itself reconnects while the server is away. */
 function follow(): void {
   const stream = new EventSource('/driver/events');
   stream.addEventListener('changed', askSoon);
@@ -253,7 +253,7 @@ document.addEventListener('visibilitychange', () => {
 show();
 follow();
 await ask();
-// The phone may not clear what waits to be sent. Where there is no worker, the page just needs a connection to open.
+// Asks the phone not to clear what is waiting to be sent. Without a service worker the page needs a connection to open.
 void navigator.storage.persist();
 if ('serviceWorker' in navigator) {
   await navigator.serviceWorker.register('/driver/worker.js', { scope: '/driver' });

@@ -1,8 +1,10 @@
-/** Elements made by hand. Text is always text: nothing here reads HTML. */
+/** Creates DOM elements. Text is always text: nothing here parses HTML. */
 
 type Child = Node | string | null | undefined | false;
 
-/** An element with its attributes, listeners (`onclick`) and children; what is null or false is left out. */
+/**
+ * Creates an element with its attributes, listeners (`onclick`) and children, leaving out those that are null or false.
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | boolean | null | ((event: Event) => void)>,
@@ -18,7 +20,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Puts new content into a place; what was unfolded stays so, and the focus stays where it was. */
+/** Replaces an element's content. Unfolded parts stay unfolded, and the focus stays where it was. */
 export function refill(place: HTMLElement, ...children: Child[]): void {
   const keyOf = (each: Element | null) => each?.getAttribute('data-key') ?? null;
   const unfolded = new Set([...place.querySelectorAll('details[open]')].map(keyOf));

@@ -1,16 +1,16 @@
-/** What the driver fills in: a delivery, a failure, a breakdown. Each takes the whole screen until it is sent or left. */
+/** The driver's forms: a delivery, a failure, a breakdown. Each fills the whole screen until it is sent or left. */
 import type { PageStop } from '../../src/contracts/driver-page.js';
 import { element } from './dom.js';
 import { photoPicker } from './photo.js';
 import { REASONS } from './run.js';
 import { signaturePad } from './signature.js';
 
-/** What a form brings: the body of the action, and its pictures. */
+/** The result of a form: the body of the action, and its pictures. */
 export type Filled = { body: Record<string, unknown>; pictures: Blob[] };
 
 type Wiring = { submit: (filled: Filled) => void; leave: () => void };
 
-/** The goods are handed over: to whom, what, and the proof of it. */
+/** Returns the form for a delivery: to whom, what, and the proof of it. */
 export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement {
   const name = element('input', {
     type: 'text',
@@ -61,7 +61,7 @@ export function completeForm(stop: PageStop, { submit, leave }: Wiring): HTMLEle
   );
 }
 
-/** Nothing was handed over: why. */
+/** Returns the form for a failed delivery: why nothing was handed over. */
 export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement {
   const choices = Object.entries(REASONS).map(([reason, words]) => {
     const box = element('input', { type: 'radio', name: 'reason', value: reason, required: true });
@@ -87,7 +87,7 @@ export function failForm(stop: PageStop, { submit, leave }: Wiring): HTMLElement
   );
 }
 
-/** The van cannot go on. */
+/** Returns the form for a van that cannot go on. */
 export function breakdownForm({ submit, leave }: Wiring): HTMLElement {
   const note = noteField('What is wrong, and where are you?');
   return frame(
@@ -128,7 +128,7 @@ function frame(
     title: string;
     about: PageStop | null;
     submit: string;
-    /** It is told at once, and no delivery: its button looks like none. */
+    /** Reports bad news, so its button looks different from that of a delivery. */
     grave?: boolean;
     read: () => void;
     leave: () => void;

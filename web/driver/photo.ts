@@ -1,16 +1,16 @@
-/** Photos: taken with the phone's camera, and made small enough for a bad connection. */
+/** Takes photos with the phone's camera and shrinks them for a bad connection. */
 import { element } from './dom.js';
 
-/** The longest side of a picture, and how well it is kept: some 300 kB. */
+/** The longest side of a picture in pixels and its quality: about 300 kB. */
 const LONGEST = 1600;
 const QUALITY = 0.8;
 
-/** More say nothing more. */
+/** Maximum number of photos. */
 const MOST = 6;
 
 export type PhotoPicker = { node: HTMLElement; read: () => readonly Blob[] };
 
-/** A button that takes photos, with those that were taken. */
+/** Creates a button that takes photos, and shows the photos taken. */
 export function photoPicker(): PhotoPicker {
   const taken: Blob[] = [];
   const count = element('span', { role: 'status' }, '');

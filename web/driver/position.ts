@@ -1,13 +1,16 @@
-/** Where the van is, told while the page is open and a run is under way. Only the latest counts: none is kept for later. */
+/**
+ * Sends the van's position while the page is open and a run is under way. Only the latest counts; none is stored for
+ * later.
+ */
 import { send } from './server.js';
 
 const AT_MOST_EVERY_MS = 5_000;
 const MPH_PER_METRE_A_SECOND = 2.236_94;
 
-/** Told again and again; the phone's owner is asked once, and a refusal is a refusal: the run goes on without it. */
+/** Sends positions repeatedly. Permission is requested once; if it is denied, the run goes on without positions. */
 export type Positions = { start: () => void; stop: () => void };
 
-/** @param now the server's time, for an instant of the phone's clock */
+/** @param now converts an instant of the phone's clock to the server's time */
 export function followPosition(token: () => string | null, now: (instant: number) => Date): Positions {
   let watching: number | undefined;
   let latest: GeolocationPosition | null = null;

@@ -1,33 +1,33 @@
-/** What the driver did, sent in the sequence in which it was done, each thing once; whatever happens, nothing is lost. */
+/** Sends what the driver did, in the order it was done and each thing once. Nothing is lost, whatever happens. */
 import type { Deed } from './run.js';
 import { type Outcome, send } from './server.js';
 import type { KeptDeed, Store } from './store.js';
 
 export type Queue = {
-  /** All that the phone keeps: what waits, and what was refused. */
+  /** Everything stored on the phone: deeds that wait, and deeds that were refused. */
   deeds: () => readonly KeptDeed[];
   add: (deed: Deed, pictures: readonly Blob[]) => Promise<void>;
   dismiss: (deed: KeptDeed) => Promise<void>;
-  /** Sends what waits, as far as it goes. */
+  /** Sends what is waiting, as far as possible. */
   flush: () => Promise<void>;
 };
 
 export type QueueOptions = {
   store: Store;
-  /** Whose deeds are sent, and with which word; null while nobody is known to be signed in. */
+  /** Whose deeds to send, and with which token; null while nobody is known to be signed in. */
   session: () => { driver: string; token: string } | null;
-  /** Something was sent, refused or added. */
+  /** Called when something was sent, refused or added. */
   onChange: () => void;
-  /** The server has a deed. */
+  /** Called when the server has received a deed. */
   onSent: (deed: KeptDeed) => Promise<void>;
-  /** Nothing more can be sent, and why. */
+  /** Called when nothing more can be sent, with the reason. */
   onStop: (outcome: 'stray' | 'signed_out' | 'later') => void;
 };
 
 export async function openQueue({ store, session, onChange, onSent, onStop }: QueueOptions): Promise<Queue> {
   let deeds = await store.listDeeds();
   let flushing: Promise<void> | undefined;
-  /** Flushes that were asked for; one that is under way may have begun too early for the latest. */
+  /** Number of flushes requested. A running one may have started too early for the latest request. */
   let wanted = 0;
 
   async function reload(): Promise<void> {
@@ -35,7 +35,7 @@ export async function openQueue({ store, session, onChange, onSent, onStop }: Qu
     onChange();
   }
 
-  /** Another tab of the page may be sending: one at a time. */
+  /** Takes a lock, because another tab of the page may be sending. */
   async function flushAll(): Promise<void> {
     for (let flushed = -1; flushed < wanted;) {
       flushed = wanted;
@@ -60,7 +60,7 @@ export async function openQueue({ store, session, onChange, onSent, onStop }: Qu
     }
   }
 
-  /** Pictures first; those that the server has are not sent again. */
+  /** Sends the pictures first, except those the server already has. */
   async function perform(deed: KeptDeed, token: string): Promise<Outcome<unknown>> {
     for (const picture of deed.pictures) {
       if (picture.id !== null) continue;

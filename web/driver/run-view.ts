@@ -1,10 +1,13 @@
-/** The run on the screen: what to do next in large letters, what comes later, what is done, and what waits to be sent. */
+/**
+ * The run on the screen: what to do next in large letters, what comes later, what is done, and what is waiting to be
+ * sent.
+ */
 import type { PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 import { element } from './dom.js';
 import { isOpen, nextStop, REASONS } from './run.js';
 import type { KeptDeed } from './store.js';
 
-/** What can be done from here. */
+/** The actions available from this view. */
 export type Doings = {
   start: (run: PageRun) => void;
   arrive: (run: PageRun, stop: PageStop) => void;
@@ -15,7 +18,7 @@ export type Doings = {
   signOut: () => void;
 };
 
-/** All of the page but its forms. What is on its way is not listed as long as there is a connection. */
+/** Returns the whole page except its forms. Deeds being sent are not listed as long as there is a connection. */
 export function runView(
   state: PageState,
   { deeds, connected }: { deeds: readonly KeptDeed[]; connected: boolean },
@@ -95,7 +98,7 @@ function nextCard(run: PageRun, stop: PageStop): HTMLElement {
   );
 }
 
-/** Who, what, and what to know: the same for every stop. */
+/** Returns who, what, and what to know, in the same form for every stop. */
 function details(stop: PageStop): HTMLElement[] {
   const { service, notes, items, pieces } = stop;
   const named = items.map(({ description = 'Goods', pieces: count = 1 }) =>
@@ -127,7 +130,7 @@ function details(stop: PageStop): HTMLElement[] {
   ];
 }
 
-/** To the phone's map, and to its telephone. */
+/** Returns links to the phone's map and dialler. */
 function ways(stop: PageStop): HTMLElement {
   const whom = stop.name ?? 'the recipient';
   return element(
@@ -151,7 +154,7 @@ function ways(stop: PageStop): HTMLElement {
   );
 }
 
-/** `geo:` opens the map that the driver prefers; Apple's phones have a word of their own for it. */
+/** Returns a `geo:` link, which opens the driver's preferred map app. Apple's phones need a link of their own. */
 function mapLink({ address, latitude, longitude }: PageStop): string {
   const text = [address?.line1, address?.line2, address?.town, address?.postcode].filter(Boolean).join(', ');
   const query = encodeURIComponent(text);
@@ -244,7 +247,7 @@ function finished(run: PageRun): HTMLElement {
   );
 }
 
-/** What the server would not have, until the driver has seen it. */
+/** Lists what the server refused, until the driver has seen it. */
 function refusals(deeds: readonly KeptDeed[], run: PageRun | null, doings: Doings): HTMLElement[] {
   return deeds
     .filter((deed) => deed.refused !== null)
@@ -259,7 +262,7 @@ function refusals(deeds: readonly KeptDeed[], run: PageRun | null, doings: Doing
     );
 }
 
-/** What waits to be sent. */
+/** Lists what is waiting to be sent. */
 function waiting(deeds: readonly KeptDeed[], run: PageRun | null): HTMLElement[] {
   const kept = deeds.filter((deed) => deed.refused === null);
   if (kept.length === 0) return [];
@@ -290,7 +293,7 @@ function foot(run: PageRun | null, doings: Doings): HTMLElement[] {
   return [element('div', { class: 'foot' }, breakDown, leave)];
 }
 
-/** Within reach of the thumb: the one thing to do next. */
+/** Returns the one thing to do next, within reach of the thumb. */
 function actions(run: PageRun, next: PageStop | undefined, doings: Doings): HTMLElement[] {
   const button = (words: string, act: () => void, look = '') =>
     element('button', { type: 'button', class: look, 'data-key': words, onclick: act }, words);
@@ -325,7 +328,7 @@ function clock({ timezone }: PageRun, at: string): string {
   return time(at, timezone);
 }
 
-/** By the phone's clock, unless told otherwise. */
+/** Formats a time in the phone's time zone, unless another is given. */
 function time(at: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zone }).format(

@@ -1,19 +1,19 @@
-/** What a run looks like with what the driver did that the server has not heard of yet. Pure. */
+/** Applies the driver's deeds that the server does not know yet to a run. Pure. */
 import type { PageAction, PageRun, PageState, PageStop } from '../../src/contracts/driver-page.js';
 
-/** Something that the driver did: kept until the server has answered. */
+/** Something the driver did, kept until the server has answered. */
 export type Deed = {
-  /** The key by which the server knows it again. */
+  /** The key by which the server recognizes it when it is sent again. */
   key: string;
   driver: string;
   run: string;
   stop: string | null;
   action: PageAction;
-  /** In words, for the list of what waits. */
+  /** A description for the list of what is waiting. */
   label: string;
-  /** What is sent; `occurred_at` is among it. Ids of photos are added once those have been sent. */
+  /** The request body, including `occurred_at`. Photo ids are added once the photos have been sent. */
   body: { occurred_at: string; reason?: string; [field: string]: unknown };
-  /** Why the server would not have it; null while it waits. */
+  /** Why the server refused it; null while it is waiting. */
   refused: string | null;
 };
 
@@ -24,12 +24,12 @@ export function isOpen({ status }: PageStop): boolean {
   return OPEN.includes(status);
 }
 
-/** The stop to go to, or to finish: the one where the van is, else the first that is open. */
+/** Returns the stop to go to or to finish: the one where the van is, otherwise the first open one. */
 export function nextStop({ stops }: PageRun): PageStop | undefined {
   return stops.find(({ status }) => status === 'arrived') ?? stops.find(isOpen);
 }
 
-/** The state with what waits to be sent, as it will be once the server has it. What was refused changes nothing. */
+/** Returns the state as it will be once the server has the waiting deeds. Refused deeds change nothing. */
 export function withDeeds(state: PageState, deeds: readonly Deed[]): PageState {
   const waiting = deeds.filter(({ refused, driver }) => refused === null && driver === state.driver.id);
   return { ...state, run: state.run && waiting.reduce(withDeed, state.run) };
@@ -54,7 +54,7 @@ function stopAfter(stop: PageStop, { action, body }: Deed): PageStop {
   return stop;
 }
 
-/** Why a stop can fail, in the driver's words. */
+/** The reasons a stop can fail, in the driver's words. */
 export const REASONS = {
   no_answer: 'Nobody answered',
   refused: 'They refused it',
@@ -69,12 +69,12 @@ function reasonOf(reason: string | undefined): PageStop['failure_reason'] {
   return known.find((each) => each === reason) ?? null;
 }
 
-/** Whether the office changed what is still to be driven: other stops, another sequence, other windows. */
+/** Whether the office changed the rest of the run: other stops, another sequence, other windows. */
 export function isRearranged(before: PageRun | null, after: PageRun | null): boolean {
   const open = (run: PageRun | null) =>
     (run?.stops ?? []).filter(isOpen).map(({ id, window }) => `${id} ${window.from} ${window.to}`);
   const [was, is] = [open(before), open(after)];
-  // Stops that were done meanwhile are no news.
+  // Stops finished in the meantime are not a change.
   const done = new Set((after?.stops ?? []).filter((stop) => !isOpen(stop)).map(({ id }) => id));
   const expected = was.filter((line) => !done.has(line.split(' ')[0] ?? ''));
   return before !== null && expected.join() !== is.join();

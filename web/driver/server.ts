@@ -1,13 +1,13 @@
-/** Requests to the server, and what their answers mean to a page that has to live without one. */
+/** Requests to the server, and what the responses mean to a page that must work offline. */
 import type { PageState } from '../../src/contracts/driver-page.js';
 
-/** `later`: no answer, or one that asks for patience. `signed_out`: the session has ended. */
+/** `later`: no response, or one that asks to retry later. `signed_out`: the session has ended. */
 export type Outcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; message: string }
   | { kind: 'stray' | 'signed_out' | 'later' };
 
-/** A server that is silent for so long counts as out of reach. */
+/** A server that does not respond for this long counts as unreachable. */
 const PATIENCE_MS = 30_000;
 
 /** GET /driver/state */
@@ -15,7 +15,7 @@ export function readState(): Promise<Outcome<PageState>> {
   return ask<PageState>('/driver/state', { headers: { Accept: 'application/json' } });
 }
 
-/** Writes something, once however often it is sent with the same key. */
+/** Sends a write. With the same key it takes effect once, however often it is sent. */
 export function send<T>(
   path: string,
   { token, key, body }: { token: string; key: string; body: unknown },
@@ -51,13 +51,13 @@ async function ask<T>(path: string, request: RequestInit): Promise<Outcome<T>> {
   return { kind: 'refused', message: MEANINGS[code] ?? message ?? `The server answered ${status}.` };
 }
 
-/** What the refusals mean that a driver may meet: those of the server are written for programs. */
+/** Messages for the refusals a driver may see, because the server's messages are written for programs. */
 const MEANINGS: Readonly<Record<string, string>> = {
   invalid_state: 'This was settled meanwhile. Call your office if it is not right.',
   not_found: 'This is no longer on your run. Call your office if it is not right.',
 };
 
-/** The code and message of a refusal; neither when something between the phone and the server has answered. */
+/** Returns the code and message of a refusal, or neither if something between the phone and the server responded. */
 function errorOf(text: string): { code?: string; message?: string } {
   try {
     const { error } = JSON.parse(text) as { error?: { code?: string; message?: string } };

@@ -1,4 +1,4 @@
-/** A signature, drawn with a finger on white paper: in dark mode too, for it becomes a picture that others look at. */
+/** A signature drawn with a finger on a white background, even in dark mode, because others will see the picture. */
 import { element } from './dom.js';
 
 const INK = '#10151a';
@@ -6,7 +6,7 @@ const PAPER = '#ffffff';
 
 export type SignaturePad = { node: HTMLElement; read: () => Promise<Blob | null> };
 
-/** A pad to sign on; `read` resolves to a picture, or to null when nobody has signed. */
+/** Creates a signature pad. `read` resolves to a picture, or to null if nobody has signed. */
 export function signaturePad(): SignaturePad {
   const canvas = element('canvas', { width: '660', height: '300', 'aria-label': 'Signature', role: 'img' });
   const pen = canvas.getContext('2d');

@@ -1,14 +1,14 @@
-/** What the phone keeps: the run as it was last read, and what waits to be sent, with its pictures. In IndexedDB. */
+/** The phone's storage in IndexedDB: the run as last read, and the unsent deeds with their pictures. */
 import type { PageState } from '../../src/contracts/driver-page.js';
 import type { Deed } from './run.js';
 
-/** A picture of a deed; `id` is the server's, once it has it. */
+/** A picture of a deed. `id` is set by the server once it has the picture. */
 export type Picture = { key: string; blob: Blob; id: string | null };
 
-/** What the server said last, and how far its clock was ahead of the phone's then, in milliseconds. */
+/** The server's last state, and how far its clock was ahead of the phone's then, in milliseconds. */
 export type Heard = { state: PageState; ahead: number };
 
-/** A deed as it is kept, in the sequence in which things were done. */
+/** A stored deed; `sequence` is the order in which things were done. */
 export type KeptDeed = Deed & { sequence: number; pictures: Picture[] };
 
 const STATE = 'state';
@@ -24,7 +24,7 @@ export type Store = {
   deleteDeed: (deed: KeptDeed) => Promise<void>;
 };
 
-/** Opens what the phone keeps. */
+/** Opens the phone's storage. */
 export async function openStore(): Promise<Store> {
   const opening = indexedDB.open('driver', 1);
   opening.onupgradeneeded = () => {

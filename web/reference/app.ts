@@ -1,11 +1,11 @@
-/** What the pages of the reference do besides being read: tabs, copying, theme, environment, menu, search. */
+/** The interactive parts of the reference's pages: tabs, copying, theme, environment, menu, search. */
 import { setUpSearch } from './search.js';
 
 const all = <Kind extends Element>(selector: string, within: ParentNode = document): Kind[] => [
   ...within.querySelectorAll<Kind>(selector),
 ];
 
-/** What a person has chosen stays for the next page. */
+/** Returns a reader's earlier choice, kept from page to page. */
 const remembered = (name: string): string | null => localStorage.getItem(`waypost-${name}`);
 const remember = (name: string, value: string): void => localStorage.setItem(`waypost-${name}`, value);
 
@@ -20,7 +20,7 @@ openTarget();
 followOldLinks();
 window.addEventListener('hashchange', openTarget);
 
-/** One language for all samples of requests; what a page alone shows in tabs keeps to itself. */
+/** Sets up tabs. All request samples share one language; tabs that only one page has are independent. */
 function setUpTabs(): void {
   const groups = all<HTMLElement>('.tabs');
   const show = (group: HTMLElement, language: string) => {
@@ -39,7 +39,7 @@ function setUpTabs(): void {
     const top = tab.getBoundingClientRect().top;
     remember('language', language);
     for (const group of groups) show(group, language);
-    // What was clicked stays where it was.
+    // Keeps the clicked tab where it was on the screen.
     window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   for (const group of groups) {
@@ -80,7 +80,7 @@ async function copy(button: HTMLButtonElement, code: Element): Promise<void> {
     await navigator.clipboard.writeText(code.textContent);
     say('Copied');
   } catch {
-    // Not allowed, as over http from another machine: what was meant is selected instead.
+    // Copying is not allowed, for example over http from another machine, so the text is selected instead.
     getSelection()?.selectAllChildren(code);
     say('Selected');
   }
@@ -102,7 +102,7 @@ function setUpTheme(): void {
   });
 }
 
-/** Samples name the address of the chosen environment, and the key that belongs to it. */
+/** Makes samples use the address of the chosen environment and a key that belongs to it. */
 function setUpEnvironment(): void {
   const select = document.querySelector<HTMLSelectElement>('#environment');
   if (!select) return;
@@ -144,7 +144,7 @@ function setUpMenu(): void {
   }
 }
 
-/** Of a diagram that is wider than the screen, the states are seen first, not the arrows beside them. */
+/** Scrolls a diagram that is wider than the screen to its states, not the arrows beside them. */
 function showStates(): void {
   for (const region of all<HTMLElement>('.diagram .scroll')) {
     const box = region.querySelector('.state')?.getBoundingClientRect();
@@ -154,7 +154,7 @@ function showStates(): void {
   }
 }
 
-/** What a link leads to may be within something closed. */
+/** Opens closed elements that contain the link's target. */
 function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const closed = target?.closest('details:not([open])');
@@ -163,7 +163,7 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-/** Links of the reference before this one: #/orders/orders.create. */
+/** Redirects links of the previous reference, such as #/orders/orders.create. */
 function followOldLinks(): void {
   const [, tag, operation] = /^#\/(\w+)(?:\/([\w.]+))?$/.exec(location.hash) ?? [];
   if (tag === undefined) return;

@@ -1,4 +1,4 @@
-/** Search over everything that the reference has: one list, fetched when it is first asked for. */
+/** Search over the whole reference: one list, fetched on first use. */
 
 type Entry = [kind: string, title: string, href: string, words: string];
 const MOST = 24;
@@ -12,7 +12,7 @@ async function fetchEntries(): Promise<Entry[]> {
   return (await response.json()) as Entry[];
 }
 
-/** How well an entry answers; 0 when a word is nowhere in it. */
+/** Returns how well an entry matches; 0 if it lacks one of the words. */
 function score([kind, title, , words]: Entry, terms: readonly string[]): number {
   const name = title.toLowerCase();
   const rest = `${kind} ${words}`.toLowerCase();
@@ -28,7 +28,7 @@ function score([kind, title, , words]: Entry, terms: readonly string[]): number 
   return sum;
 }
 
-/** The dialog that `/` and Ctrl+K open. */
+/** Sets up the dialog opened by `/` and Ctrl+K. */
 export function setUpSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search');
   const input = document.querySelector<HTMLInputElement>('#search-text');
@@ -42,7 +42,7 @@ export function setUpSearch(): void {
     if (!dialog.open) dialog.showModal();
     input.select();
     entries ??= fetchEntries();
-    // Asked again when it could not be fetched.
+    // Retried next time if it could not be fetched.
     entries.catch(() => (entries = undefined));
   };
   opener.addEventListener('click', open);

@@ -1,6 +1,6 @@
 /**
- * `@waypost/client`: the API for programs in TypeScript. Paths, parameters, bodies and answers are typed by the
- * document; every POST gets an Idempotency-Key, and what failed for a moment is tried again, safely.
+ * `@waypost/client`: a TypeScript client for the API. Paths, parameters, bodies and responses are typed from the
+ * OpenAPI document. Every POST gets an Idempotency-Key, and requests that fail for a passing reason are retried safely.
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './schema.js';
@@ -17,13 +17,13 @@ export type ClientOptions = {
   baseUrl: string;
   /** An admin key of that environment. */
   key: string;
-  /** How often a request is tried at most; 1 never tries again. By default 4. */
+  /** Maximum number of tries per request; 1 means no retries. Defaults to 4. */
   maxTries?: number;
-  /** In place of the platform's. */
+  /** Replaces the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 };
 
-/** A client of one environment. Requests resolve to `{data, response}` or `{error, response}`; see `unwrap`. */
+/** Creates a client of one environment. Requests resolve to `{data, response}` or `{error, response}`; see `unwrap`. */
 export function createClient(options: ClientOptions): WaypostClient {
   const { baseUrl, key, maxTries = 4, fetch: send = (request: Request) => fetch(request) } = options;
   return createFetchClient<paths>({
@@ -33,13 +33,13 @@ export function createClient(options: ClientOptions): WaypostClient {
   });
 }
 
-/** A refusal or failure that the API answered with. */
+/** An error response of the API. */
 export class WaypostError extends Error {
   override readonly name = 'WaypostError';
   readonly status: number;
-  /** One of the codes of errors, such as `slot_full`. */
+  /** One of the API's error codes, such as `slot_full`. */
   readonly code: string;
-  /** The parameter to blame, or empty. */
+  /** The parameter that caused the error, or empty. */
   readonly param: string;
   readonly requestId: string;
 
@@ -52,13 +52,13 @@ export class WaypostError extends Error {
   }
 }
 
-/** The answer's data. Rejects with a `WaypostError` if there was an error instead. */
+/** Resolves to the response's data. Rejects with a `WaypostError` if the response is an error. */
 export async function unwrap<Data>(
   request: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<Data> {
   const { data, error, response } = await request;
   if (response.ok) {
-    // With 204 there is no data, and its type says so.
+    // A 204 has no data, and its type says so.
     return data as Data;
   }
   const envelope = (error ?? {}) as Partial<Resources['Error']>;
@@ -76,8 +76,8 @@ export async function unwrap<Data>(
 type List<Item> = { data: Item[]; has_more: boolean };
 
 /**
- * All records of a list, fetched page by page as they are asked for:
- * `for await (const order of allOf((page) => client.GET('/orders', {params: {query: {status: 'booked', ...page}}})))`
+ * Iterates over all records of a list, fetching page by page as needed: `for await (const order of allOf((page) =>
+ * client.GET('/orders', {params: {query: {status: 'booked', ...page}}})))`
  */
 export async function* allOf<Item extends { id: string }>(
   fetchPage: (page: { limit: number; starting_after?: string }) => Promise<{
@@ -107,8 +107,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Sends the request until it is answered for good: a lost connection, 429, 5xx or a first try still under way is not.
- * That is safe: a POST has its key by now, and the other methods change the same thing the same way again.
+ * Sends the request until it gets a final response. A lost connection, 429, 5xx or a first try still in progress is not
+ * final. Retrying is safe: a POST already has its key, and the other methods are idempotent.
  */
 async function sendPatiently(
   request: Request,
@@ -131,7 +131,7 @@ async function sendPatiently(
   }
 }
 
-/** 409 with `Retry-After` is a first request with the key that still runs. */
+/** Whether to retry. A 409 with `Retry-After` means that the first request with the key is still running. */
 function isPassing({ status, headers }: Response): boolean {
   return status === 429 || status >= 500 || (status === 409 && headers.has('Retry-After'));
 }

@@ -1,10 +1,10 @@
 /**
- * What a webhook's signature is and when it is to be trusted, without the hashing itself, which a runtime does in its
- * own way (webhooks.ts, webhooks-node.ts). The header reads `t=<timestamp>,v1=<signature>`, with one more `v1` while a
- * secret is being rotated; a signature is the HMAC-SHA256 of `<timestamp>.<raw body>`, keyed with the whole secret.
+ * Defines a webhook's signature and when to trust it. The hashing itself depends on the runtime (webhooks.ts,
+ * webhooks-node.ts). The header reads `t=<timestamp>,v1=<signature>`, with one more `v1` while a secret is being
+ * rotated; a signature is the HMAC-SHA256 of `<timestamp>.<raw body>`, keyed with the whole secret.
  */
 
-/** Why a delivery isn't to be trusted, for programs; the message says it for people. */
+/** Why a delivery cannot be trusted, for programs; the message explains it to people. */
 export type VerificationFailure =
   | 'secret_missing'
   | 'payload_not_raw'
@@ -14,7 +14,7 @@ export type VerificationFailure =
   | 'timestamp_in_future'
   | 'signature_mismatch';
 
-/** A delivery that isn't to be trusted: answer 400 and ignore it. */
+/** Thrown for a delivery that cannot be trusted: respond with 400 and ignore it. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
   readonly code: VerificationFailure;
@@ -28,19 +28,19 @@ export class WebhookVerificationError extends Error {
 export type VerifyOptions = {
   /** The request's body exactly as received, before any JSON parser. */
   readonly payload: string | Uint8Array | ArrayBuffer;
-  /** Value of the signature header, as `headers.get(…)` or Node's `headers[…]` gives it. */
+  /** Value of the signature header, as returned by `headers.get(…)` or Node's `headers[…]`. */
   readonly header: string | readonly string[] | null | undefined;
   /** The endpoint's secret, `whsec_…`. */
   readonly secret: string;
-  /** How far the delivery's timestamp may be from `now`, seconds; 300 when absent. */
+  /** How far the delivery's timestamp may be from `now`, in seconds; defaults to 300. */
   readonly toleranceSeconds?: number | undefined;
-  /** The receiver's clock; the system's when absent. */
+  /** The receiver's current time; defaults to the system clock. */
   readonly now?: Date | undefined;
 };
 
 const DEFAULT_TOLERANCE_SECONDS = 300;
 
-/** The bytes that the signature of an attempt at `timestamp`, Unix seconds, is made of. */
+/** Returns the bytes to sign for an attempt at `timestamp`, in Unix seconds. */
 export function signedBytes(
   timestamp: string,
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -53,13 +53,13 @@ export function signedBytes(
   return all;
 }
 
-/** UTF-8, as secrets and texts are hashed. */
+/** Encodes a text or secret as UTF-8 for hashing. */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
 /**
- * The header of an attempt at `timestamp`, Unix seconds.
+ * Returns the header of an attempt at `timestamp`, in Unix seconds.
  * @param signatures lower-case hex, one for each secret that is valid now, the newest first
  */
 export function signatureHeader(timestamp: number, signatures: readonly string[]): string {
@@ -72,19 +72,19 @@ export function assertSecrets(secrets: readonly string[]): void {
     throw new RangeError('A webhook needs a secret to be signed with.');
 }
 
-/** A delivery before its signature is computed: what is to be hashed, and who it says it is from. */
+/** A delivery before its signature is computed: the bytes to hash, and the signatures it claims. */
 export type OpenedDelivery = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly timestamp: string;
   readonly signatures: readonly string[];
 };
 
-/** @throws {WebhookVerificationError} when something needed is missing or unreadable */
+/** @throws {WebhookVerificationError} if something required is missing or unreadable */
 export function openDelivery({ payload, header, secret }: VerifyOptions): OpenedDelivery {
   if (secret === '') {
     throw new WebhookVerificationError('secret_missing', "Give the endpoint's secret (whsec_…).");
   }
-  // Callers in plain JavaScript hand over parsed bodies: a common mistake, and a baffling one without this.
+  // JavaScript callers often pass a parsed body by mistake, which would be baffling without this check.
   if (!isRaw(payload)) {
     throw new WebhookVerificationError('payload_not_raw', 'Give the raw request body, not the parsed one.');
   }
@@ -97,8 +97,8 @@ export function openDelivery({ payload, header, secret }: VerifyOptions): Opened
 }
 
 /**
- * @param expected the signature that the delivery's bytes have under the secret, lower-case hex
- * @throws {WebhookVerificationError} when the delivery has another one, or is not recent
+ * @param expected the signature of the delivery's bytes under the secret, lower-case hex
+ * @throws {WebhookVerificationError} if the delivery's signature differs, or it is not recent
  */
 export function assertTrusted(
   { timestamp, signatures }: OpenedDelivery,
@@ -127,7 +127,7 @@ export function assertTrusted(
   }
 }
 
-/** The parts of the header; elements of schemes other than `t` and `v1` are skipped, so that more can be added. */
+/** Parses the header. Elements of schemes other than `t` and `v1` are skipped, so that more can be added later. */
 function parseHeader(header: string): { timestamp: string; signatures: string[] } {
   const elements = header.split(',').map((element) => element.trim());
   const valuesOf = (name: string): string[] =>
@@ -150,7 +150,7 @@ function parseHeader(header: string): { timestamp: string; signatures: string[] 
   return { timestamp, signatures };
 }
 
-/** Compares in a time that doesn't depend on where the texts differ; their lengths are no secret. */
+/** Compares in time that does not depend on where the texts differ. Their lengths are not secret. */
 function equal(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;
@@ -158,7 +158,7 @@ function equal(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** Also true of what was made in another realm, such as a worker's or a test's. */
+/** Also true for values created in another realm, such as a worker's or a test's. */
 function isRaw(payload: unknown): boolean {
   return typeof payload === 'string' || ArrayBuffer.isView(payload) || isArrayBuffer(payload);
 }

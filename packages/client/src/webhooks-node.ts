@@ -1,4 +1,4 @@
-/** `@waypost/client/webhooks/node`: signatures of webhooks without waiting, by Node's own hashing. */
+/** `@waypost/client/webhooks/node`: synchronous webhook signatures, using Node's own hashing. */
 import { createHmac } from 'node:crypto';
 import {
   assertSecrets,
@@ -12,8 +12,8 @@ import {
 export { WebhookVerificationError, type VerificationFailure, type VerifyOptions } from './signature.js';
 
 /**
- * `verifyWebhook` that returns instead of resolving.
- * @throws {WebhookVerificationError} when the delivery isn't to be trusted, with a code and a sentence that say why
+ * Does what `verifyWebhook` does, synchronously.
+ * @throws {WebhookVerificationError} if the delivery cannot be trusted, with a code and a message that say why
  */
 export function verifyWebhookSync(options: VerifyOptions): void {
   const delivery = openDelivery(options);
@@ -21,10 +21,10 @@ export function verifyWebhookSync(options: VerifyOptions): void {
 }
 
 /**
- * The value of the signature header for one attempt; the service signs with this.
- * @param secrets those that are valid now, the newest first; one, or two during a rotation
- * @param timestamp Unix time of the attempt, whole seconds
- * @param rawBody the bytes that are sent
+ * Returns the value of the signature header for one attempt. The service signs with this function.
+ * @param secrets the currently valid secrets, newest first: one, or two during a rotation
+ * @param timestamp Unix time of the attempt, in whole seconds
+ * @param rawBody the bytes to send
  * @throws {RangeError} without a secret
  */
 export function signWebhookSync(
@@ -40,7 +40,7 @@ export function signWebhookSync(
   );
 }
 
-/** Lower-case hex HMAC-SHA256. */
+/** Returns the HMAC-SHA256 in lower-case hex. */
 function hmac(secret: string, bytes: Uint8Array): string {
   return createHmac('sha256', secret).update(bytes).digest('hex');
 }

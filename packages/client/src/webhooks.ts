@@ -1,6 +1,6 @@
 /**
- * `@waypost/client/webhooks`: deliveries of webhooks checked, and typed by the API's document. It runs wherever there
- * is Web Crypto: Node, Deno, Bun, workers at the edge, browsers.
+ * `@waypost/client/webhooks`: verifies webhook deliveries and types them from the OpenAPI document. Runs wherever Web
+ * Crypto is available: Node, Deno, Bun, edge workers, browsers.
  */
 import {
   assertSecrets,
@@ -20,27 +20,27 @@ export type WebhookEvents = {
   [Type in keyof webhooks]: webhooks[Type]['post']['requestBody']['content']['application/json'];
 };
 
-/** The body of a delivery: a union that `type` tells apart. */
+/** The body of a delivery: a union discriminated by `type`. */
 export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
 
 /**
- * The event of a delivery that comes from the service, unchanged and recently. It is sent at least once: an `id` that
- * was seen before is the same event again. Types of event that are newer than this package come through as well, so a
+ * Resolves to the event of a delivery that is verified to come from the service, unchanged and recent. Delivery is at
+ * least once: an `id` seen before is the same event again. Event types newer than this package are returned too, so a
  * `switch` over `type` needs a default.
- * @throws {WebhookVerificationError} when the delivery isn't to be trusted; see `verifyWebhook`
+ * @throws {WebhookVerificationError} if the delivery cannot be trusted; see `verifyWebhook`
  */
 export async function readWebhook(options: VerifyOptions): Promise<WebhookEvent> {
   await verifyWebhook(options);
   const { payload } = options;
   const text = typeof payload === 'string' ? payload : new TextDecoder().decode(payload);
-  // What the service signed has the form that its document gives.
+  // A body signed by the service has the shape that the OpenAPI document defines.
   return JSON.parse(text) as WebhookEvent;
 }
 
 /**
- * Checks that a delivery comes from the service, unchanged and recently; resolves when it does. During a rotation the
- * header carries a signature for each secret, and either is accepted.
- * @throws {WebhookVerificationError} when it doesn't, with a code and a sentence that say why
+ * Verifies that a delivery comes from the service, unchanged and recent. During a rotation the header carries a
+ * signature for each secret, and either is accepted.
+ * @throws {WebhookVerificationError} if the verification fails, with a code and a message that say why
  */
 export async function verifyWebhook(options: VerifyOptions): Promise<void> {
   const delivery = openDelivery(options);
@@ -48,10 +48,10 @@ export async function verifyWebhook(options: VerifyOptions): Promise<void> {
 }
 
 /**
- * The value of the signature header for one attempt, as the service makes it. For tests of a receiver.
- * @param secrets those that are valid, the newest first; one, or two during a rotation
- * @param timestamp Unix time of the attempt, whole seconds
- * @param rawBody the bytes that are sent
+ * Returns the value of the signature header for one attempt, as the service computes it. For tests of a receiver.
+ * @param secrets the valid secrets, newest first: one, or two during a rotation
+ * @param timestamp Unix time of the attempt, in whole seconds
+ * @param rawBody the bytes to send
  * @throws {RangeError} without a secret
  */
 export async function signWebhook(
@@ -65,7 +65,7 @@ export async function signWebhook(
   return signatureHeader(timestamp, signatures);
 }
 
-/** Lower-case hex HMAC-SHA256. */
+/** Returns the HMAC-SHA256 in lower-case hex. */
 async function hmac(secret: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', utf8(secret), algorithm, false, ['sign']);
