@@ -1,8 +1,9 @@
 /**
- * Reads a recipient's reply to an offer of delivery slots: what is meant, which slot, and whether it may be booked
- * without a person. Explainable, without a clock or the network. The steps, each in its own folder: text (own words,
- * in plain ones) → marks (days, times, options) → meaning (what is wanted, refused, asked) → decision, with a second
- * opinion where rules find little. They work by rewriting: the rules and words are in data/replies.
+ * Reads a recipient's reply to an offer of delivery slots: what it means, which slot, and whether it may be booked
+ * without a person. Explainable, and independent of clock and network. The steps, each in its own folder: text (the
+ * recipient's own words, as plain words) → marks (days, times, options) → meaning (what is wanted, refused, asked) →
+ * decision, with a second opinion where the rules find little. They work by rewriting; the rules and words are in
+ * data/replies.
  */
 import type { Reply, ReplyIntent, Understanding } from '../domain/reply.js';
 import type { Slot } from '../domain/shapes.js';
@@ -19,18 +20,18 @@ import { readSentences } from './meaning/sentences.js';
 import { collectWishes } from './meaning/wishes.js';
 import { commandsTheSystem, stripReply } from './text/strip.js';
 
-/** Only so much of a message is read; nobody answers an offer at greater length. */
+/** Maximum number of characters read from a message; nobody answers an offer at greater length. */
 const READ_CHARACTERS = 6000;
 
-/** A gap that no layout of a message needs; closed, so that no rule has to walk through it again and again. */
+/** A gap wider than any message layout needs. It is closed, so that no rule has to scan it again and again. */
 const WIDE_GAP = /[^\S\n]{20,}/g;
 
 /** An answer longer than this is read, but never booked without a person. */
 const BOOKABLE_CHARACTERS = 900;
 
 /**
- * Reads one reply. Never throws on any text; throws RangeError when `receivedAt` or `timezone` is invalid.
- * `booked` is answered only for one slot, in `available`, after today, with a confidence of at least 0.85.
+ * Reads one reply. Never throws on any text; throws RangeError if `receivedAt` or `timezone` is invalid. Returns
+ * `booked` only for a single slot in `available`, after today, with a confidence of at least 0.85.
  */
 export function understandReply(reply: Reply): Understanding {
   const calendar = calendarOf(reply);

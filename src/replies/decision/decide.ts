@@ -1,6 +1,6 @@
 /**
- * Decides what a reply means from its acts and wishes, and how sure that is. A wrong booking is the worst result, so
- * whatever leaves a doubt lowers the confidence below the bar and goes to a person.
+ * Decides what a reply means from its acts and wishes, and with what confidence. A wrong booking is the worst result,
+ * so any doubt lowers the confidence below the threshold, and the reply goes to a person.
  */
 import type { Acts } from '../meaning/acts.js';
 import type { Calendar } from '../marks/calendar.js';
@@ -13,13 +13,13 @@ import type { Wish } from '../marks/mentions.js';
 import type { RankedWish } from '../meaning/ranking.js';
 import type { Wishes } from '../meaning/wishes.js';
 
-/** At or above this confidence a reply is booked without a person. */
+/** A reply is booked without a person at or above this confidence. */
 const BOOKING_CONFIDENCE = 0.85;
 const REVIEW_CONFIDENCE = 0.5;
 
 /**
- * Everything that was found in a reply. `uncertainty` (0 to 1) is taken off the confidence of a booking;
- * `secondOpinion` tells how likely each intent is.
+ * Everything found in a reply. `uncertainty` (0 to 1) is subtracted from the confidence of a booking; `secondOpinion`
+ * gives the likelihood of each intent.
  */
 export type Evidence = {
   calendar: Calendar;
@@ -30,20 +30,23 @@ export type Evidence = {
   secondOpinion: () => readonly number[];
 };
 
-/** A choice of slots by one or more wishes. */
+/** A choice of slots expressed by one or more wishes. */
 type Choice = {
   slots: readonly Slot[];
   offered: boolean;
-  /** Several slots are meant and any of them will do. */
+  /** True if several slots are meant and any of them will do. */
   alternatives: boolean;
   partial: boolean;
   vague: boolean;
-  /** A day that was not offered is named beside one that was, and not as an alternative to it. */
+  /** True if a day that was not offered is named beside one that was, but not as an alternative to it. */
   unsettled: boolean;
   contradicts: boolean;
 };
 
-/** The reading of a reply: what is plain by rule stays so, and of the rest whatever isn't booked is weighed again. */
+/**
+ * Returns the reading of a reply. What the rules settle for certain stands; any other reading that is not booked is
+ * weighed against the second opinion.
+ */
 export function decide(evidence: Evidence): Understanding {
   const certain = decideCertain(evidence);
   if (certain !== null) return certain;
@@ -55,7 +58,7 @@ export function decide(evidence: Evidence): Understanding {
   return weigh(review(reading.intent, reading.slot, reading.why), likelihoods, evidence.calendar);
 }
 
-/** What no other words in the reply can change, or null. */
+/** Returns the reading that no other words in the reply can change, or null. */
 function decideCertain({ acts, wishes, calendar }: Evidence): Understanding | null {
   if (acts.optsOut) return review('unclear', null, 'The sender asks not to be contacted.');
   const conflict = wishes.wanted.map((wish) => wish.days).find((days) => days?.kind === 'conflict');
@@ -113,7 +116,7 @@ function decideWanted(evidence: Evidence): Understanding {
   return settleOn(intent, choice, doubts, what, evidence);
 }
 
-/** "Tuesday, but later": another window of that day, which a person should look at. */
+/** Handles "Tuesday, but later": another window of that day, which a person should look at. */
 function decideShift(shift: 'earlier' | 'later', { slots }: Choice, calendar: Calendar): Understanding {
   const [named] = slots;
   const others = calendar.available.filter(
@@ -129,7 +132,7 @@ function decideShift(shift: 'earlier' | 'later', { slots }: Choice, calendar: Ca
   );
 }
 
-/** Settles on one slot of a choice. */
+/** Picks one slot of a choice. */
 function settleOn(
   intent: ReplyIntent,
   choice: Choice,
@@ -159,7 +162,7 @@ function settleOn(
   return review(intent, free[0] ?? null, `${what}; ${choice.slots.length} slots fit and none is chosen.`);
 }
 
-/** Books unless there is a doubt. */
+/** Books the slot unless there is a doubt. */
 function book(
   intent: ReplyIntent,
   slot: Slot,
@@ -177,14 +180,18 @@ function book(
 }
 
 /**
- * Whatever stands in the answer itself must be understood: one word may turn it round ("Thursday is hardly good").
+ * Returns why the answer is not fully understood, or null. Every word of the answer itself must be understood, because
+ * one word may reverse it ("Thursday is hardly good").
  */
 function notUnderstood({ wishes }: Evidence): string | null {
   const [word] = wishes.unexplained;
   return word === undefined ? null : `"${word}" is not understood`;
 }
 
-/** A refusal or a time that touches the slot in part, so that the recipient may not be there for all of it. */
+/**
+ * Returns why the recipient may not be in for the whole slot, because of a refusal or a time that affects part of it;
+ * null if nothing does.
+ */
 function touched(slot: Slot, { acts, wishes, calendar }: Evidence): string | null {
   const touches = wishes.refused.map((wish) => refuses(wish, slot, calendar));
   if (touches.includes('wholly') || touches.includes('partly')) return 'a part of the window is refused';
@@ -198,7 +205,7 @@ function touched(slot: Slot, { acts, wishes, calendar }: Evidence): string | nul
       overlapMinutes(slot, times) > 0 &&
       !fits(slot, times),
   );
-  // "any afternoon next week … Tuesday?": a time that was asked for holds for the other days too.
+  // "any afternoon next week … Tuesday?": the time asked for also applies to the other days.
   const isAlone = wishes.wanted.every(({ joined }) => !joined);
   const isOther = wishes.wanted.some(({ times }) => times !== null && !fits(slot, times));
   if (acts.any && isAlone && isOther) return 'another time of day is mentioned';
@@ -215,7 +222,7 @@ function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
   const contradicts = wishes.some(
     (wish, index) => meanings[index]?.offered === false && resolve(wish, calendar, () => false).offered,
   );
-  // Of offers and other dates named side by side, the offers are what is accepted.
+  // If offers and other dates are named side by side, the offers are accepted.
   const offered = meanings.filter((meaning) => meaning.offered);
   const counted = offered.length > 0 ? offered : meanings;
   const slots = inOrder(unique(counted.flatMap((meaning) => meaning.slots)));
@@ -235,20 +242,23 @@ function choose(wishes: readonly RankedWish[], evidence: Evidence): Choice {
   };
 }
 
-/** "Thursday works, I'm at work till 6": a doubt about the day that is named, not another choice. */
+/** Recognizes "Thursday works, I'm at work till 6": a doubt about the named day, not another choice. */
 function isMerelyTimes(refused: Wish, wishes: readonly RankedWish[]): boolean {
   return (
     refused.days === null && refused.option === null && wishes.some(({ said, days }) => said && days !== null)
   );
 }
 
-/** "Tuesday or Wednesday afternoon": the afternoon is meant of Tuesday too if that helps to choose. */
+/**
+ * Returns what a wish means. In "Tuesday or Wednesday afternoon", the afternoon applies to Tuesday too if that helps to
+ * choose.
+ */
 function meaningOf(wish: RankedWish, calendar: Calendar, isRefused: (slot: Slot) => boolean): Meaning {
   const meaning = resolve(wish, calendar, isRefused);
   if (wish.sharedTimes === null || meaning.slots.length === 0) return meaning;
   const shared = resolve({ ...wish, times: wish.sharedTimes }, calendar, isRefused);
   if (meaning.slots.length > 1) return shared.slots.length > 0 ? shared : meaning;
-  // "Thursday or Friday after three" where Thursday has a morning only: the time may hold for both.
+  // "Thursday or Friday after three" where Thursday only has a morning: the time may apply to both.
   return { ...meaning, vague: meaning.vague || shared.slots.length === 0 };
 }
 
@@ -318,7 +328,7 @@ function decideWithoutWish(evidence: Evidence): Understanding {
   return decideWithoutAnswer(evidence);
 }
 
-/** Why "any" may not mean every offer. */
+/** Returns why "any" may not mean every offer. */
 function limit({ acts, wishes }: Evidence): string | null {
   if (acts.anyWithin) return 'a limit to it is not understood';
   if (wishes.mentioned.some(({ days }) => days !== null && (acts.asks || days.kind === 'span')))
@@ -352,7 +362,7 @@ function decideWithoutAnswer({ acts, wishes, calendar }: Evidence): Understandin
   return review('unclear', null, 'No answer to the offer in it.');
 }
 
-/** The one offer that several mentions mean, or null. */
+/** Returns the one offer that several mentions mean, or null. */
 function onlyOffer(meanings: readonly Meaning[]): Slot | null {
   const [slot, ...others] = unique(meanings.filter(({ offered }) => offered).flatMap(({ slots }) => slots));
   return slot === undefined || others.length > 0 ? null : slot;

@@ -1,5 +1,5 @@
 /**
- * Finds the slots that a wish means: first among the offers, then among everything that is free.
+ * Finds the slots that a wish means, first among the offers, then among all free slots.
  */
 import { minutesOf } from '../../domain/local-time.js';
 import { includes, settle, singleDay, type Calendar } from '../marks/calendar.js';
@@ -8,26 +8,26 @@ import { sameSlot } from '../../domain/slots.js';
 import type { Days, Option, Times, Wish } from '../marks/mentions.js';
 
 /**
- * What a wish means. `slots` are in date order; `offered` tells whether they are offers. `partial`: the recipient can
- * take only a part of the window. `vague`: people could read the words otherwise.
+ * What a wish means. `slots` are in date order; `offered` says whether they are offers. `partial`: the recipient can
+ * take only part of the window. `vague`: people could read the words differently.
  */
 export type Meaning = { slots: readonly Slot[]; offered: boolean; partial: boolean; vague: boolean };
 
 const NOTHING: Meaning = { slots: [], offered: false, partial: false, vague: false };
 
-/** Slots by date, then by time. */
+/** Sorts slots by date, then by time. */
 export function inOrder(slots: readonly Slot[]): Slot[] {
   return [...slots].sort((a, b) => (`${a.date}${a.from}` < `${b.date}${b.from}` ? -1 : 1));
 }
 
-/** Whether the whole window of a slot lies inside the times; a single moment must be its beginning. */
+/** Whether the whole window of a slot lies inside the times; a single moment must be its start. */
 export function fits(slot: Slot, times: Times): boolean {
   const from = minutesOf(slot.from);
   if (times.at !== undefined) return from === times.at;
   return from >= times.from && minutesOf(slot.to) <= times.to;
 }
 
-/** Minutes of the window that lie inside the times; a moment inside counts as one. */
+/** Returns the minutes of the window inside the times; a single moment inside counts as one. */
 export function overlapMinutes(slot: Slot, times: Times): number {
   const from = minutesOf(slot.from);
   const to = minutesOf(slot.to);
@@ -35,7 +35,7 @@ export function overlapMinutes(slot: Slot, times: Times): number {
   return Math.max(0, Math.min(to, times.to) - Math.max(from, times.from));
 }
 
-/** What a wish means, or an empty meaning when nothing free fits it. `refused` slots are not meant. */
+/** Returns what a wish means, or an empty meaning if no free slot fits. `refused` excludes slots. */
 export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) => boolean): Meaning {
   const days = wish.days === null ? null : settle(calendar, wish.days);
   const isVague = days?.kind === 'span' && days.vague === true;
@@ -51,14 +51,14 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
   }
   if (among.length > 0) {
     const meaning = byTimes(among, wish.times);
-    // "After work" is clear enough to tell one of several offers from the others.
+    // "After work" is clear enough to distinguish one of several offers.
     const isChoice = meaning?.partial === false && meaning.slots.length === 1 && among.length > 1;
     if (meaning !== null) {
       const { slots, partial } = meaning;
       return { slots, partial, offered: true, vague: isChoice ? isVague : vague };
     }
   }
-  // A place in the list is one of the offers, or nothing; the first or last in time may be another.
+  // A place in the list is one of the offers, or nothing; the first or last in time may be another slot.
   const end = endMeant(wish.option, days);
   if (wish.option !== null && !wantsAnother && end === null) return { ...NOTHING, offered: true, vague };
   const dates = new Set(calendar.offered.map((slot) => slot.date));
@@ -75,8 +75,8 @@ export function resolve(wish: Wish, calendar: Calendar, refused: (slot: Slot) =>
 }
 
 /**
- * Which end of what is free in those days an option means that is none of the offers: 0 the first, -1 the last, or
- * null.
+ * Returns which end of the free slots in those days an option means if it means none of the offers: 0 for the first, -1
+ * for the last, or null.
  */
 function endMeant(option: Option | null, days: Days | null): 0 | -1 | null {
   const isOneDay = days !== null && singleDay(days) !== null;
@@ -98,21 +98,21 @@ function endMeant(option: Option | null, days: Days | null): 0 | -1 | null {
   }
 }
 
-/** "Friday late" where what is offered of Friday is a morning, or "early" where it is an afternoon. */
+/** Recognizes "Friday late" if the offer for Friday is a morning, or "early" if it is an afternoon. */
 function isOtherPart(option: Option | null, days: Days | null, { offered }: Calendar): boolean {
   if (days === null || (option?.kind !== 'late' && option?.kind !== 'early')) return false;
   const offers = offered.filter((slot) => includes(days, slot.date));
   return offers.length === 1 && offers.every((slot) => slot.from < '12:00' === (option.kind === 'late'));
 }
 
-/** The offers that the times pick; null when they ask for another time than any of them. */
+/** Returns the offers that the times pick, or null if they ask for a time that none of the offers has. */
 function byTimes(offers: readonly Slot[], times: Times | null): Pick<Meaning, 'slots' | 'partial'> | null {
   if (times === null) return { slots: inOrder(offers), partial: false };
   const fitting = offers.filter((slot) => fits(slot, times));
   if (fitting.length > 0) return { slots: inOrder(fitting), partial: false };
   const overlapping = offers.filter((slot) => overlapMinutes(slot, times) > 0);
   if (overlapping.length === 0) return null;
-  // "Afternoon" of 11:00-15:00: a part of the day picks the window that lies mostly in it.
+  // "Afternoon" of 11:00-15:00: a part of the day picks the window that is mostly inside it.
   const mostly = overlapping.filter((slot) => overlapMinutes(slot, times) >= 0.7 * length(slot));
   if (times.part === true && mostly.length === 1) return { slots: mostly, partial: false };
   return { slots: inOrder(overlapping), partial: true };
@@ -162,7 +162,7 @@ function only(slot: Slot | undefined, among: readonly Slot[]): readonly Slot[] {
   return slot !== undefined && among.some((one) => sameSlot(one, slot)) ? [slot] : [];
 }
 
-/** The slots whose key comes first or last. */
+/** Returns the slots whose key comes first or last. */
 function extreme(
   slots: readonly Slot[],
   key: (slot: Slot) => string,
@@ -173,7 +173,10 @@ function extreme(
   return slots.filter((slot) => key(slot) === wanted);
 }
 
-/** "The later one" may mean the day or the time of day: when they disagree, neither is sure and both are given. */
+/**
+ * Resolves "the later one", which may mean the day or the time of day. If they disagree, neither is certain and both
+ * are returned.
+ */
 function agreeing(slots: readonly Slot[], end: 'first' | 'last'): readonly Slot[] {
   const byDate = extreme(slots, (slot) => slot.date, end);
   const byTime = extreme(slots, (slot) => slot.from, end);
@@ -183,8 +186,8 @@ function agreeing(slots: readonly Slot[], end: 'first' | 'last'): readonly Slot[
 }
 
 /**
- * How a refusal touches a slot: wholly, in part of its window, at the edge ("away until Thursday" may leave Thursday
- * out), or not at all.
+ * Returns how a refusal affects a slot: wholly, part of its window, at the edge ("away until Thursday" may or may not
+ * include Thursday), or not at all.
  */
 export function refuses(wish: Wish, slot: Slot, calendar: Calendar): 'wholly' | 'partly' | 'edge' | 'not' {
   const days: Days | null = wish.days === null ? null : settle(calendar, wish.days);

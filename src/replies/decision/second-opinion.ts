@@ -1,9 +1,9 @@
 /**
- * A second reading of a reply, by what the same words have meant in other replies: multinomial logistic regression
- * (Bishop, Pattern Recognition and Machine Learning, 4.3.4) over the phrases of its text. It weighs words and knows
- * nothing of days, so it chooses no slot and books nothing; it is heard where the rules found little or nothing, and
- * where they book for an "any" that may be said of something else. `npm run replies:train` fits its weights to the
- * labelled replies of test/golden, but for those that are held out.
+ * A second reading of a reply, based on what the same words have meant in other replies: multinomial logistic
+ * regression (Bishop, Pattern Recognition and Machine Learning, 4.3.4) over the phrases of its text. It weighs words
+ * and knows nothing about days, so it chooses no slot and books nothing. It is used where the rules found little or
+ * nothing, and where they book because of an "any" that may refer to something else. `npm run replies:train` fits its
+ * weights to the labelled replies of test/golden, except those held out.
  */
 import { REPLY_INTENTS, type ReplyIntent, type Understanding } from '../../domain/reply.js';
 import type { Calendar } from '../marks/calendar.js';
@@ -19,9 +19,9 @@ const FEW_WORDS = 4;
 const WORD = /[DTO]\d+|\p{L}+|[?!.,]/gu;
 
 /**
- * What a marked text is to the second opinion: the runs of one to three words in it, each once, with what is true of
- * the text as a whole in brackets. Each day is told by whether it was offered or is free, so that "D0 is ideal" of one
- * reply is the same as of another.
+ * Returns the features of a marked text for the second opinion: each run of one to three words in it, once, and facts
+ * about the whole text in brackets. Each day is represented by whether it was offered or is free, so that "D0 is ideal"
+ * is the same in every reply.
  */
 export function wordRuns(marked: string, days: readonly Days[], calendar: Calendar): string[] {
   const words = (marked.match(WORD) ?? []).map((word) =>
@@ -40,7 +40,7 @@ export function wordRuns(marked: string, days: readonly Days[], calendar: Calend
   return [...found];
 }
 
-/** A mark without its number: "T", "O", or "D" with what is known of the day. */
+/** Returns a mark without its number: "T", "O", or "D" with what is known about the day. */
 function kindOf(mark: string, days: readonly Days[], calendar: Calendar): string {
   const named = mark.startsWith('D') ? days[Number(mark.slice(1))] : undefined;
   if (named === undefined) return mark.slice(0, 1);
@@ -49,13 +49,13 @@ function kindOf(mark: string, days: readonly Days[], calendar: Calendar): string
   return offered ? 'Doffered' : (['Dfull', 'Dfree'][slots.length] ?? 'Dopen');
 }
 
-/** The phrase that stands in every reply. */
+/** The phrase that is in every reply. */
 export const ALWAYS = '';
 
-/** Weights are kept in hundredths. */
+/** Weights are stored in hundredths. */
 export const SCALE = 100;
 
-/** The weights of each phrase, in the sequence of `REPLY_INTENTS`. */
+/** The weights of each phrase, in the order of `REPLY_INTENTS`. */
 const weights = new Map(
   readTable('weights.tsv').map(([phrase = '', numbers = '']): [string, number[]] => [
     phrase,
@@ -63,7 +63,7 @@ const weights = new Map(
   ]),
 );
 
-/** How likely each intent is (0 to 1) by what phrases say together, in the sequence of `REPLY_INTENTS`. */
+/** Returns the likelihood of each intent (0 to 1) given all phrases, in the order of `REPLY_INTENTS`. */
 export function secondOpinion(phrases: readonly string[]): number[] {
   const scores = REPLY_INTENTS.map(() => 0);
   for (const phrase of [ALWAYS, ...phrases]) {
@@ -77,12 +77,12 @@ export function secondOpinion(phrases: readonly string[]): number[] {
   return odds.map((each) => each / total);
 }
 
-/** A reply is taken to be one that takes a slot unless that is less likely than this. */
+/** A reply counts as taking a slot unless the likelihood is below this. */
 const LEAST = 0.1;
 
 /**
- * Whether the reply may be one that takes a slot. "Any", "either" and "both" are said of other things too; of the
- * first readings of 3,750 replies, one in nine that was booked for such a word was booked wrongly.
+ * Whether the reply may be one that takes a slot. "Any", "either" and "both" can refer to other things too: in the
+ * first readings of 3,750 replies, one in nine bookings based on such a word was wrong.
  */
 export function takesSlot(likelihoods: readonly number[]): boolean {
   const of = (intent: ReplyIntent): number => likelihoods[REPLY_INTENTS.indexOf(intent)] ?? 0;
@@ -90,13 +90,15 @@ export function takesSlot(likelihoods: readonly number[]): boolean {
 }
 
 /**
- * How many times as likely as the second opinion has it the rules' own intent is taken to be: rules that found a slot
- * are right in all but a few replies. Chosen on 900 replies that neither had seen; from half to four times as much the
+ * Factor applied to the second opinion's likelihood of the rules' own intent, because rules that found a slot are right
+ * in all but a few replies. Chosen on 900 replies that neither had seen; from half to four times these values, the
  * result is the same within half a point.
  */
 const TRUST = { slotFound: Math.exp(4), nothingFound: Math.exp(2) };
 
-/** A reading that goes to a person, with the intent that rules and second opinion together make the likeliest. */
+/**
+ * Returns a reading that goes to a person, with the likeliest intent according to rules and second opinion together.
+ */
 export function weigh(
   reading: Understanding,
   likelihoods: readonly number[],
@@ -116,7 +118,10 @@ export function weigh(
   };
 }
 
-/** The slot that a changed intent leaves: an offer is accepted, another date is proposed, all else names none. */
+/**
+ * Returns the slot that remains after the intent changed: an offer is accepted, another date is proposed, and other
+ * intents have none.
+ */
 function slotOf(intent: ReplyIntent, slot: Slot | null, { offered }: Calendar): Slot | null {
   const isOffer = slot !== null && offered.some((offer) => sameSlot(offer, slot));
   const [only, ...others] = offered;

@@ -1,57 +1,60 @@
 /**
- * Days as the words of a reply mean them: spans, weekdays near a date, months without a year, bank holidays.
- * Everything is reckoned from `today`, the date on the recipient's clock when the reply arrived.
+ * Computes days from the words of a reply: spans, weekdays near a date, months without a year, bank holidays.
+ * Everything is relative to `today`, the recipient's local date when the reply arrived.
  */
 import { addDays, daysBetween, isDate, weekdayOf } from '../../domain/local-time.js';
 import { readTable } from '../rewriting/rules.js';
 import type { Slot } from '../../domain/shapes.js';
 import type { Days } from './mentions.js';
 
-/** Date and name, in small letters, of each bank holiday of England and Wales, in date order. */
+/** Date and lower-case name of each bank holiday of England and Wales, in date order. */
 export const BANK_HOLIDAYS: readonly (readonly [date: string, name: string])[] = readTable(
   'bank-holidays.tsv',
 ).map(([date = '', name = '']) => [date, name]);
 
-/** How far ahead a reply without an end looks ("after the 14th"). */
+/** How many days ahead an open-ended reply reaches ("after the 14th"). */
 const HORIZON_DAYS = 120;
 
-/** What the words of a reply are reckoned from. */
+/** The dates that the words of a reply are relative to. */
 export type Calendar = { today: string; offered: readonly Slot[]; available: readonly Slot[] };
 
 export type Span = Extract<Days, { kind: 'span' }>;
 
-/** One day. */
+/** Returns the span of one day. */
 export function onDay(date: string): Span {
   return { kind: 'span', from: date, to: date };
 }
 
-/** From a date on, without an end. */
+/** Returns an open-ended span from a date on. */
 export function fromDay(date: string): Span {
   return { kind: 'span', from: date, to: addDays(date, HORIZON_DAYS) };
 }
 
-/** From tomorrow to a date. */
+/** Returns the span from tomorrow to a date. */
 export function untilDay(calendar: Calendar, date: string): Span {
   return { kind: 'span', from: calendar.today, to: date };
 }
 
-/** The Monday of the week (Monday to Sunday) of a date. */
+/** Returns the Monday of a date's week (Monday to Sunday). */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
-/** Monday to Sunday of the week that is `weeks` after the week of a date. */
+/** Returns Monday to Sunday of the week `weeks` after a date's week. */
 export function weekOf(date: string, weeks: number): Span {
   const monday = addDays(mondayOf(date), weeks * 7);
   return { kind: 'span', from: monday, to: addDays(monday, 6) };
 }
 
-/** The first such weekday after a date, the date itself left out. */
+/** Returns the first such weekday after a date, excluding the date itself. */
 export function weekdayAfter(weekday: number, date: string): string {
   return addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
 }
 
-/** The coming one of a day of the month, an offered one first; null when no month of the next two has it. */
+/**
+ * Returns the next date with a day of the month, preferring an offered one; null if neither of the next two months has
+ * it.
+ */
 export function dayOfMonth(calendar: Calendar, day: number): string | null {
   const suffix = `-${String(day).padStart(2, '0')}`;
   const offered = calendar.offered.find((slot) => slot.date.endsWith(suffix));
@@ -64,8 +67,8 @@ export function dayOfMonth(calendar: Calendar, day: number): string | null {
 }
 
 /**
- * A day and month without a year: the offered one, else the nearest, a past day only if it is just gone. Null when the
- * calendar has no such day.
+ * Returns the date of a day and month without a year: an offered one, otherwise the nearest; a past day only if it has
+ * just gone. Null if the calendar has no such day.
  */
 export function dayAndMonth(calendar: Calendar, day: number, month: number, year?: number): string | null {
   const suffix = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -81,18 +84,18 @@ export function dayAndMonth(calendar: Calendar, day: number, month: number, year
   return null;
 }
 
-/** First and last day of a month, the coming one. */
+/** Returns the first to the last day of the next such month. */
 export function monthSpan(calendar: Calendar, month: number): Span {
   const from = dayAndMonth(calendar, 1, month) ?? calendar.today;
   return { kind: 'span', from, to: lastOfMonth(from) };
 }
 
-/** The last day of the month of a date. */
+/** Returns the last day of a date's month. */
 export function lastOfMonth(date: string): string {
   return addDays(`${addDays(`${date.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1);
 }
 
-/** The next bank holiday after today whose date or name satisfies a test; null when the table has run out. */
+/** Returns the next bank holiday after today whose date or name satisfies a test; null if the table has run out. */
 export function bankHoliday(
   calendar: Calendar,
   test: (date: string, name: string) => boolean,
@@ -100,7 +103,7 @@ export function bankHoliday(
   return BANK_HOLIDAYS.find(([date, name]) => date >= calendar.today && test(date, name))?.[0] ?? null;
 }
 
-/** Settles a weekday that stands alone: the offered days of that name, else the nearest coming one. */
+/** Resolves a weekday on its own to the offered days of that name, otherwise to the next one. */
 export function settle(calendar: Calendar, days: Days): Days {
   if (days.kind !== 'weekday') return days;
   const dates = calendar.offered.map((slot) => slot.date).filter((date) => weekdayOf(date) === days.weekday);
@@ -111,7 +114,7 @@ export function settle(calendar: Calendar, days: Days): Days {
   return from === to ? onDay(from) : { kind: 'span', from, to, weekdays: [days.weekday] };
 }
 
-/** Whether a date is among the days; a weekday alone must be settled first. */
+/** Whether a date is among the days; a weekday on its own must be resolved first. */
 export function includes(days: Days, date: string): boolean {
   switch (days.kind) {
     case 'weekday':
@@ -127,12 +130,12 @@ export function includes(days: Days, date: string): boolean {
   }
 }
 
-/** The date if the days are a single one. */
+/** Returns the date if the days are a single day. */
 export function singleDay(days: Days): string | null {
   return days.kind === 'span' && days.from === days.to ? days.from : null;
 }
 
-/** What both mean ("Tuesday" and "next week"), or null when they share no day. */
+/** Returns the days that both mean ("Tuesday" and "next week"), or null if they share none. */
 export function intersect(a: Days, b: Days): Days | null {
   if (a.kind === 'conflict') return a;
   if (b.kind === 'conflict') return b;

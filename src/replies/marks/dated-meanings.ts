@@ -1,6 +1,6 @@
 /**
- * How the match of a rule becomes days that the calendar names: bank holidays and feasts, dates with numbers, parts of
- * months. A rule of data/replies/marks names one of these by `means`, with what it tells it behind the name.
+ * Turns the match of a rule into days named by the calendar: bank holidays and feasts, dates with numbers, parts of
+ * months. A rule of data/replies/marks names one of these functions in `means`, followed by its argument.
  */
 import { addDays, daysBetween, weekdayOf } from '../../domain/local-time.js';
 import {
@@ -29,7 +29,7 @@ import {
 } from './day-matches.js';
 import type { Days } from './mentions.js';
 
-/** "Not in September. The 10th": a day of the month that was named before may be one of it or not. */
+/** "Not in September. The 10th": a day of the month may or may not belong to the month named before. */
 function inMonthBefore(number: number, context: Context): Days | null {
   const month = previousDays(context);
   if (month?.kind !== 'span' || !month.from.endsWith('-01') || month.to !== lastOfMonth(month.from))
@@ -40,14 +40,14 @@ function inMonthBefore(number: number, context: Context): Days | null {
     : { ...onDay(date), vague: true };
 }
 
-/** Days with a name. */
+/** Named days. */
 export const NAMED_DAYS: Readonly<Record<string, DayMeaning>> = {
-  /** Only near Easter: "good friday" may also be praise of a Friday. */
+  /** Only near Easter: "good friday" may also be praise for a Friday. */
   nearGoodFriday(_, { calendar }) {
     const date = bankHoliday(calendar, (_date, name) => name === 'good friday');
     return date !== null && daysBetween(calendar.today, date) <= 45 ? onDay(date) : null;
   },
-  /** By the distance from Easter Monday. */
+  /** A day at a distance from Easter Monday. */
   fromEasterMonday(_, { calendar }, told) {
     const [first = 0, last = 0] = told.split(' ').map(Number);
     const monday = bankHoliday(calendar, (_date, holiday) => holiday === 'easter monday');
@@ -70,7 +70,7 @@ export const NAMED_DAYS: Readonly<Record<string, DayMeaning>> = {
     const from = dayAndMonth(calendar, 27, 12);
     return from === null ? null : { kind: 'span', from, to: addDays(from, 4) };
   },
-  /** The last Sunday of March or October, whichever is next: the clocks change on it. */
+  /** The last Sunday of March or October, whichever is next: the day the clocks change. */
   clockChange(_, { calendar: { today } }) {
     const year = Number(today.slice(0, 4));
     const sundays = [`${year}-03-31`, `${year}-10-31`, `${year + 1}-03-31`].map((last) =>
@@ -78,7 +78,7 @@ export const NAMED_DAYS: Readonly<Record<string, DayMeaning>> = {
     );
     return day(sundays.find((sunday) => sunday >= today) ?? null);
   },
-  /** A weekday, the first from a day of the year on, so many days later: "4 11-22 1". */
+  /** The first given weekday from a day of the year on, plus a number of days: "4 11-22 1". */
   weekdayFrom(_, { calendar: { today } }, told) {
     const [weekday = '', monthDay = '', later = ''] = told.split(' ');
     const year = Number(today.slice(0, 4));
@@ -87,12 +87,12 @@ export const NAMED_DAYS: Readonly<Record<string, DayMeaning>> = {
     );
     return day(dates.find((date) => date >= today) ?? null);
   },
-  /** The next one, or the next of those whose names begin with what is told ("|" between them). */
+  /** The next one, or the next one whose name begins with one of the given texts (separated by "|"). */
   bankHoliday(_, { calendar }, told) {
     const names = told.split('|');
     return day(bankHoliday(calendar, (_date, name) => names.some((start) => name.startsWith(start))));
   },
-  /** The next one in a month, by its two digits. */
+  /** The next one in a month, given as two digits. */
   bankHolidayIn(_, { calendar }, told) {
     return day(bankHoliday(calendar, (date) => date.slice(5, 7) === told));
   },
@@ -105,7 +105,7 @@ export const NAMED_DAYS: Readonly<Record<string, DayMeaning>> = {
     const monday = bankHoliday(calendar, (date) => weekdayOf(date) === 1);
     return monday === null ? null : { kind: 'span', from: addDays(monday, -2), to: monday };
   },
-  /** The day and month that are told. */
+  /** The given day and month. */
   date(_, { calendar }, told) {
     const [dayOf = 0, month = 0] = told.split(' ').map(Number);
     return day(dayAndMonth(calendar, dayOf, month));
@@ -124,13 +124,13 @@ export const DATES: Readonly<Record<string, DayMeaning>> = {
       dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month')),
       `${groups['day'] ?? ''}/${groups['month'] ?? ''}`,
     ),
-  /** A day that can be had: else it is a time. */
+  /** A day that is available; otherwise it is a time. */
   dateThatIsFree(groups, { calendar }) {
     const date = dayAndMonth(calendar, numberIn(groups, 'day'), numberIn(groups, 'month'));
     const isThere = [...calendar.offered, ...calendar.available].some((slot) => slot.date === date);
     return isThere ? day(date) : null;
   },
-  /** "27-03": no clock says so much; "09-04" may be the window of a slot, and is a day only if it can be had. */
+  /** "27-03" cannot be a time; "09-04" may be the window of a slot, and is a day only if that day is available. */
   dayDashMonth(groups, { calendar }) {
     const number = numberIn(groups, 'day');
     const month = numberIn(groups, 'month');
@@ -154,7 +154,7 @@ export const DATES: Readonly<Record<string, DayMeaning>> = {
     const to = dayAndMonth(calendar, last, monthIn(groups));
     return isWindow || from === null || to === null || from >= to ? null : { kind: 'span', from, to };
   },
-  /** A day, a month and, where it is said, a year. */
+  /** A day, a month and, if given, a year. */
   calendarDate(groups, { calendar }) {
     const year = groups['year'] === undefined ? undefined : Number(groups['year']);
     return dated(dayAndMonth(calendar, numberIn(groups, 'day'), monthIn(groups), year), 'date');
@@ -175,7 +175,7 @@ export const DATES: Readonly<Record<string, DayMeaning>> = {
   month: (groups, { calendar }) => ({
     ...monthSpan(calendar, monthIn({ month: groups['month'] ?? groups['some'] ?? groups['bare'] })),
   }),
-  /** "The 2nd, 9th and 20th of april": the month holds for all of them; "28th or 1st october" goes back by one. */
+  /** "The 2nd, 9th and 20th of april": the month applies to all of them; "28th or 1st october" goes back one month. */
   dayOfSameMonth(groups, context) {
     const date = lastDay(markIn(groups, context));
     if (date === null) return null;
@@ -199,7 +199,7 @@ export const DATES: Readonly<Record<string, DayMeaning>> = {
       ? { kind: 'conflict', said: `${number}th` }
       : (inMonthBefore(number, context) ?? day(dayOfMonth(context.calendar, number)));
   },
-  /** A day that was offered, where the number can be no place in the list. */
+  /** A day that was offered, if the number cannot be a place in the list. */
   dayThatIsOffered(groups, { calendar }) {
     const number = Number(groups['day'] ?? groups['place']);
     const isHour = calendar.offered.some(({ from, to }) =>
@@ -210,7 +210,7 @@ export const DATES: Readonly<Record<string, DayMeaning>> = {
     return isPlain && offered !== undefined ? onDay(offered.date) : null;
   },
   comingDay: (groups, { calendar }) => day(dayOfMonth(calendar, numberIn(groups, 'day'))),
-  /** "Fri 13": a date if it is one, otherwise left for the times. */
+  /** "Fri 13": a date if it is a valid one, otherwise left to the times. */
   weekdayAndNumber(groups, { calendar }) {
     const number = numberIn(groups, 'day');
     const date = number >= 1 && number <= 31 ? dayOfMonth(calendar, number) : null;

@@ -1,74 +1,74 @@
-/** What the readings of days share: how the parts of a match become days. */
+/** Shared by the readings of days: turns the parts of a match into days. */
 import { weekdayOf } from '../../domain/local-time.js';
 import { MONTHS, WEEKDAYS } from '../text/vocabulary.js';
 import { lastOfMonth, onDay, settle, singleDay, type Calendar } from './calendar.js';
 import type { Days } from './mentions.js';
 
-/** The named parts of a match. */
+/** The named groups of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** What a rule may look at: the calendar, the days found by earlier rules, and the text before its words. */
+/** The input of a rule: the calendar, the days found by earlier rules, and the text before its words. */
 export type Context = { calendar: Calendar; days: readonly Days[]; before: string };
 
-/** Reads a match; null leaves the words as they are. `told` is what the rule says behind the name. */
+/** Reads a match; null leaves the words as they are. `told` is the argument after the name in the rule. */
 export type DayMeaning = (groups: Groups, context: Context, told: string) => Days | null;
 
-/** The weekday that a match names, 0 for Sunday. */
+/** Returns the weekday that a match names, 0 for Sunday. */
 export function weekdayIn(groups: Groups): number {
   return (WEEKDAYS as readonly string[]).indexOf(groups['weekday'] ?? '');
 }
 
-/** The month that a match names, 1 to 12. */
+/** Returns the month that a match names, 1 to 12. */
 export function monthIn(groups: Groups): number {
   return MONTHS.findIndex((month) => month.startsWith((groups['month'] ?? '').slice(0, 3))) + 1;
 }
 
-/** A number that a match names; "a" and "one" are 1. */
+/** Returns a number that a match names; "a" and "one" are 1. */
 export function numberIn(groups: Groups, name: string): number {
   const said = groups[name] ?? '';
   return said === 'a' || said === 'one' || said === '' ? 1 : Number(said);
 }
 
-/** The days of the mark that a match names, a lone weekday settled. */
+/** Returns the days of the mark that a match names, with a weekday on its own resolved. */
 export function markIn(groups: Groups, context: Context, name = 'mark'): Days | null {
   const days = context.days[Number(groups[name])];
   return days === undefined ? null : settle(context.calendar, days);
 }
 
-/** The days that were mentioned last before the words of the rule. */
+/** Returns the days mentioned last before the words of the rule. */
 export function previousDays({ before, days }: Context): Days | null {
   const mark = /^D(\d+)/.exec(before.slice(before.lastIndexOf('D')))?.[1];
   return mark === undefined ? null : (days[Number(mark)] ?? null);
 }
 
-/** The first of some days. */
+/** Returns the first of some days. */
 export function firstDay(days: Days | null): string | null {
   return days?.kind === 'span' ? days.from : null;
 }
 
-/** The last of some days. */
+/** Returns the last of some days. */
 export function lastDay(days: Days | null): string | null {
   return days?.kind === 'span' ? days.to : null;
 }
 
-/** A single day, unless there is none. */
+/** Returns a date as days, or null without one. */
 export function day(date: string | null): Days | null {
   return date === null ? null : onDay(date);
 }
 
-/** "Thursday 13th": the two must agree. */
+/** Checks that weekday and date agree, as in "Thursday 13th". */
 export function checked(weekday: number, days: Days | null, said: string): Days | null {
   const date = days === null ? null : singleDay(days);
   if (date === null) return days?.kind === 'conflict' ? days : null;
   return weekdayOf(date) === weekday ? days : { kind: 'conflict', said };
 }
 
-/** A date that is no day of the calendar contradicts itself. */
+/** Returns a date as days; one that does not exist in the calendar contradicts itself. */
 export function dated(date: string | null, said: string): Days {
   return date === null ? { kind: 'conflict', said } : onDay(date);
 }
 
-/** The third of a month that "early", "mid" and "late" mean: days 1–10, 11–20, 21 to the last. */
+/** Returns the third of a month meant by "early", "mid" or "late": days 1–10, 11–20, or 21 to the last. */
 export function partOfMonth(from: string, part: string): Days {
   const month = from.slice(0, 8);
   if (/^(early|start|beginning)/.test(part))

@@ -1,6 +1,6 @@
 /**
- * Finds the days that a plain text mentions and puts the marks D0, D1, … in their place, so that later steps read
- * "not D0 but D1". Rules run in order and may build on earlier marks: "the tuesday after D0".
+ * Finds the days that a plain text mentions and replaces them with the marks D0, D1, …, so that later steps read "not
+ * D0 but D1". Rules run in order and may build on earlier marks: "the tuesday after D0".
  */
 import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, rulesOf } from '../rewriting/rules.js';
@@ -10,7 +10,7 @@ import type { DayMeaning, Groups } from './day-matches.js';
 import type { Days } from './mentions.js';
 import { ANCHORED_DAYS, RELATIVE_DAYS, SPANS } from './relative-meanings.js';
 
-/** The text with marks, and the days that they stand for. */
+/** The text with marks, and the days they stand for. */
 export type DayMentions = { text: string; days: Days[] };
 
 const MEANINGS: Readonly<Record<string, DayMeaning>> = {
@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, DayMeaning>> = {
   ...SPANS,
 };
 
-/** The words of a rule stand free, not inside another word. */
+/** The words of a rule match only as whole words, not inside another word. */
 const BOUNDS = ['(?<![\\w£])', '(?![\\w])'] as const;
 
 /** The lists of rules, in order. */
@@ -43,7 +43,7 @@ const RULES = new RuleIndex(
   ({ pattern }) => pattern,
 );
 
-/** Marks the days of a plain text. Days that were only a step to others stay in the list, unmarked. */
+/** Marks the days of a plain text. Days that only led to others stay in the list without a mark. */
 export function findDays(plain: string, calendar: Calendar): DayMentions {
   const days: Days[] = [];
   const text = RULES.rewrite(plain, ({ pattern, read, told }, part) =>
@@ -60,7 +60,7 @@ export function findDays(plain: string, calendar: Calendar): DayMentions {
   return { text, days };
 }
 
-/** Whether two mentions say the same, so that they may share a mark; what thins a span out is not compared. */
+/** Whether two mentions mean the same days and may share a mark. The weekdays that restrict a span are not compared. */
 function sameDays(a: Days, b: Days): boolean {
   if (a.kind === 'weekday') return b.kind === 'weekday' && a.weekday === b.weekday;
   if (a.kind === 'conflict' || b.kind !== 'span') return false;
@@ -69,7 +69,7 @@ function sameDays(a: Days, b: Days): boolean {
   );
 }
 
-/** What stands before a match: of the arguments of a replacing function, the text and the place in it come last. */
+/** Returns the text before a match. The text and the offset are the last arguments of a replace callback. */
 function textBefore(match: readonly unknown[]): string {
   const [place, text] = match.slice(typeof match.at(-1) === 'object' ? -3 : -2);
   return typeof text === 'string' && typeof place === 'number' ? text.slice(0, place) : '';

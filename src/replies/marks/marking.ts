@@ -1,6 +1,6 @@
 /**
- * Puts marks in place of what a reply names: D0, D1, … for days, T0 for times, O0 for places in the list of offers.
- * What the marks stand for is kept beside the text.
+ * Replaces what a reply names with marks: D0, D1, … for days, T0 for times, O0 for places in the list of offers. The
+ * meanings of the marks are kept beside the text.
  */
 import { localDateTime, weekdayOf } from '../../domain/local-time.js';
 import type { Calendar } from './calendar.js';
@@ -12,15 +12,18 @@ import { findTimes } from './times.js';
 import type { Reply } from '../../domain/reply.js';
 import type { Marks } from './mentions.js';
 
-/** A text in plain words with its marks, and what each of them stands for. */
+/** A text in plain words with its marks, and what each mark stands for. */
 export type Marked = Marks & { text: string };
 
-/** What a reply's words are reckoned from; throws RangeError when `receivedAt` or `timezone` is invalid. */
+/**
+ * Returns the calendar that a reply's words are relative to. Throws RangeError if `receivedAt` or `timezone` is
+ * invalid.
+ */
 export function calendarOf({ receivedAt, timezone, offered, available }: Reply): Calendar {
   return { today: localDateTime(new Date(receivedAt), timezone).date, offered, available };
 }
 
-/** A recipient's own words in plain ones; a slip of the finger is taken for a weekday that was offered first. */
+/** Puts a recipient's own words into plain words. A typo is read as an offered weekday if possible. */
 export function plainWords(answer: string, { offered }: Calendar): Plain {
   return normalise(answer, new Set(offered.map((slot) => WEEKDAYS[weekdayOf(slot.date)] ?? '')));
 }

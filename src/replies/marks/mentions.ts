@@ -1,13 +1,13 @@
 /**
  * The things that a reply can mention. Dates are `YYYY-MM-DD`, times in a slot `HH:MM`, times in a wish minutes since
- * midnight, all on the recipient's clock.
+ * midnight, all in the recipient's local time.
  */
 
 /**
- * The days that a mention may mean: a weekday on its own, which the offers must settle; a span of days, both ends
- * included, thinned out to `weekdays` if given; or a date that contradicts itself ("Thursday 13th" of a Friday).
- * `openEnd`: "until Thursday", which leaves open whether Thursday is meant. `vague`: people differ on what the words
- * mean ("next Friday" on a Monday), or they mean no day in particular.
+ * The days that a mention may mean: a weekday on its own, which the offers must resolve; a span of days, both ends
+ * included, restricted to `weekdays` if given; or a date that contradicts itself ("Thursday 13th" of a Friday).
+ * `openEnd`: "until Thursday", which leaves open whether Thursday is included. `vague`: people disagree on what the
+ * words mean ("next Friday" on a Monday), or they mean no particular day.
  */
 export type Days =
   | { kind: 'weekday'; weekday: number }
@@ -22,16 +22,12 @@ export type Days =
   | { kind: 'conflict'; said: string };
 
 /**
- * The times of day that a mention may mean, in minutes. A window fits when it lies inside `from`–`to`. `at` is a
- * single moment. `part` marks a part of the day, which may also pick among the offers by where most of their window
- * lies.
+ * The times of day that a mention may mean, in minutes. A window fits if it lies inside `from`–`to`. `at` is a single
+ * moment. `part` marks a part of the day, which may also pick among the offers by where most of their window is.
  */
 export type Times = { from: number; to: number; at?: number; part?: boolean; vague?: boolean };
 
-/**
- * A choice by place in the list: by number (from 1), the first or last few, or by the order of the days or the
- * windows.
- */
+/** A choice by place in the list: by number (from 1), the first or last few, or by the order of days or windows. */
 export type Option =
   | { kind: 'position'; position: number }
   | { kind: 'few'; count: number; end: 'first' | 'last' }
@@ -46,8 +42,8 @@ export type Option =
   | { kind: 'early' }
   | { kind: 'late' };
 
-/** One thing that a reply asks for or refuses; the parts that are given must all hold. */
+/** One thing that a reply asks for or refuses. All the given parts must hold. */
 export type Wish = { days: Days | null; times: Times | null; option: Option | null };
 
-/** The things that the marks of a text stand for: D0 the first of `days`, T0 of `times`, O0 of `options`. */
+/** What the marks of a text stand for: D0 is the first of `days`, T0 of `times`, O0 of `options`. */
 export type Marks = { days: readonly Days[]; times: readonly Times[]; options: readonly Option[] };

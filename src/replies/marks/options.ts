@@ -1,6 +1,6 @@
 /**
- * Finds choices by place in the offer ("the first one", "option B", "the later of the two") and puts the marks O0, O1,
- * … in their place. Reads also the reply that is nothing but a number.
+ * Finds choices by place in the offer ("the first one", "option B", "the later of the two") and replaces them with the
+ * marks O0, O1, …. Also reads replies that are nothing but a number.
  */
 import { minutesOf } from '../../domain/local-time.js';
 import type { Slot } from '../../domain/shapes.js';
@@ -8,7 +8,7 @@ import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, phrasesOf, rulesOf } from '../rewriting/rules.js';
 import type { Option } from './mentions.js';
 
-/** The text with marks, and the choices that they stand for. */
+/** The text with marks, and the choices they stand for. */
 export type OptionMentions = { text: string; options: Option[] };
 
 const POSITIONS: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ function position(said: string): Option {
 }
 
 /**
- * How the match of a rule of data/replies/marks/options.yaml becomes a choice, by the name that it says as `means`.
+ * Functions that turn the match of a rule of data/replies/marks/options.yaml into a choice, by the name in its `means`.
  */
 const MEANINGS: Readonly<Record<string, (said: string) => Option>> = {
   position,
@@ -54,7 +54,7 @@ const RULES = new RuleIndex(
   ({ pattern }) => pattern,
 );
 
-/** Marks the choices of a text whose days and times are marked already. */
+/** Marks the choices of a text whose days and times are already marked. */
 export function findOptions(marked: string): OptionMentions {
   const options: Option[] = [];
   const text = RULES.rewrite(marked, ({ pattern, read }, part) =>
@@ -72,7 +72,9 @@ export type BareNumber = { slot: Slot; sure: boolean } | 'ambiguous' | 'none';
 
 const SAID = phrasesOf('marks/numbers.yaml', ['bareNumber', 'correctedNumber', 'remark', 'moreThanARemark']);
 
-/** What a reply that is only a number, perhaps with a remark behind it, points at; null when it is more than that. */
+/**
+ * Returns what a reply points at if it is only a number, perhaps followed by a remark; null if it is more than that.
+ */
 export function readBareNumber(plain: string, offered: readonly Slot[]): BareNumber | null {
   const remark = SAID.remark.exec(plain)?.[0] ?? '';
   const number = SAID.moreThanARemark.test(remark) ? plain : plain.slice(0, plain.length - remark.length);
@@ -91,7 +93,7 @@ function readNumberAlone(plain: string, offered: readonly Slot[]): BareNumber | 
     isNamed || isOrdinal
       ? []
       : offered.filter((slot) => [number, number + 12].includes(minutesOf(slot.from) / 60));
-  // "The 3rd" is a day if one of the offers is on it, else a place in the list.
+  // "The 3rd" is a day if one of the offers is on it, otherwise a place in the list.
   const isDate = isOrdinal && asDay.length > 0 && /\bthe \d/.test(plain);
   const [only, ...others] = new Set([...(isDate ? [] : asPosition), ...asDay, ...asHour]);
   if (only === undefined) return isOrdinal ? null : 'none';

@@ -1,6 +1,6 @@
 /**
- * How the match of a rule becomes days that are reckoned from today, from other days in the reply, or from the offers.
- * A rule of data/replies/marks names one of these by `means`, with what it tells it behind the name: "inDays 2".
+ * Turns the match of a rule into days relative to today, to other days in the reply, or to the offers. A rule of
+ * data/replies/marks names one of these functions in `means`, followed by its argument: "inDays 2".
  */
 import { addDays, daysBetween, weekdayOf } from '../../domain/local-time.js';
 import {
@@ -43,7 +43,7 @@ function partOfWeek(days: Days | null, part: string): Days | null {
   return { ...days, from: addDays(days.from, 3), to: addDays(days.from, 4) };
 }
 
-/** The week after the last days mentioned, if they were a week, else after the week of the last offer. */
+/** Returns the week after the last days mentioned if they were a week, otherwise after the week of the last offer. */
 function followingWeek(context: Context): Days {
   const previous = previousDays(context);
   if (previous?.kind === 'span' && daysBetween(previous.from, previous.to) <= 7)
@@ -55,7 +55,7 @@ function lastOffered({ offered, today }: Calendar): string {
   return offered.reduce((latest, slot) => (slot.date > latest ? slot.date : latest), today);
 }
 
-/** The date if all offers are on one day. */
+/** Returns the date if all offers are on one day. */
 function onlyDateOffered({ offered }: Calendar): string | undefined {
   const [date, ...others] = new Set(offered.map((slot) => slot.date));
   return others.length > 0 ? undefined : date;
@@ -65,7 +65,7 @@ function everyWeekday(calendar: Calendar, weekdays: readonly number[]): Days {
   return { ...fromDay(addDays(calendar.today, 1)), weekdays };
 }
 
-/** Of the week (Monday to Sunday) of a date. */
+/** Returns Saturday and Sunday of a date's week (Monday to Sunday). */
 function saturdayAndSunday(date: string): Days {
   const saturday = addDays(mondayOf(date), 5);
   return { kind: 'span', from: saturday, to: addDays(saturday, 1) };
@@ -76,7 +76,7 @@ function isDay(mark: string | undefined, context: Context): boolean {
   return days !== null && singleDay(days) !== null;
 }
 
-/** From one marked day to another; an end that comes first is that of the week after. */
+/** Returns the span from one marked day to another. An end before the start moves to the next week. */
 function spanOf(first: string | undefined, last: string | undefined, context: Context): Days | null {
   const from = firstDay(markIn({ mark: first }, context));
   const to = lastDay(markIn({ mark: last }, context));
@@ -84,14 +84,14 @@ function spanOf(first: string | undefined, last: string | undefined, context: Co
   return { kind: 'span', from, to: to < from ? addDays(to, 7) : to };
 }
 
-/** Days reckoned from today. */
+/** Days relative to today. */
 export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
   inDays: (_, { calendar }, told) => onDay(addDays(calendar.today, Number(told))),
   inSaidDays: (groups, { calendar }) =>
     onDay(addDays(calendar.today, Number(groups['count'] ?? groups['days']))),
   inSaidWeeks: (groups, { calendar }) =>
     onDay(addDays(calendar.today, 7 * Number(groups['count'] ?? groups['weeks']))),
-  /** The coming one of that name, so many days later. */
+  /** The next weekday of that name, plus a number of days. */
   comingWeekday: (groups, { calendar }, told) =>
     onDay(
       addDays(
@@ -99,7 +99,7 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
         Number(told),
       ),
     ),
-  /** In one week or in two: people differ on it. */
+  /** In one week or in two: people disagree. */
   weekdayAfterNext: (groups, { calendar }) => ({
     kind: 'span',
     from: addDays(weekdayAfter(weekdayIn(groups), calendar.today), 7),
@@ -107,8 +107,10 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
     weekdays: [weekdayIn(groups)],
     vague: true,
   }),
-  /** In the coming week and in the next calendar week when both are the same; otherwise people differ on it. On a
-   * Friday itself "next Friday" is seven days on, and on a Thursday nobody says it of tomorrow. */
+  /**
+   * Clear if the next seven days and the next calendar week give the same day; otherwise people disagree. On a Friday,
+   * "next Friday" is seven days later; on a Thursday, nobody calls tomorrow that.
+   */
   nextWeekday(groups, { calendar: { today } }) {
     const weekday = weekdayIn(groups);
     const coming = weekdayAfter(weekday, today);
@@ -117,7 +119,7 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
     if (coming === addDays(today, 1)) return onDay(inNextWeek);
     return { kind: 'span', from: coming, to: inNextWeek, weekdays: [weekday], vague: true };
   },
-  /** The week that is so many weeks after this one. */
+  /** The week a number of weeks after this one. */
   week: (_, { calendar }, told) => weekOf(calendar.today, Number(told)),
   restOfWeek: (_, { calendar }) => ({ ...weekOf(calendar.today, 0), from: calendar.today }),
   weekOfDay(groups, { calendar }) {
@@ -136,7 +138,7 @@ export const RELATIVE_DAYS: Readonly<Record<string, DayMeaning>> = {
     ({ ...saturdayAndSunday(addDays(today, 7)), vague: ![0, 6].includes(weekdayOf(today)) }) as Days,
   weekendAfterNext: (_, { calendar: { today } }) =>
     ({ ...saturdayAndSunday(addDays(today, 7)), vague: true }) as Days,
-  /** That of an offer, if there is one, before the coming one. */
+  /** The weekend of an offer if there is one, otherwise the next one. */
   weekend(_, { calendar }) {
     const offered = calendar.offered.find(({ date }) => [0, 6].includes(weekdayOf(date)));
     return offered === undefined ? comingWeekend(calendar) : saturdayAndSunday(offered.date);
@@ -154,7 +156,7 @@ function comingWeekend({ today }: Calendar): Days {
   return saturdayAndSunday(addDays(today, weekdayOf(today) === 0 ? 7 : 0));
 }
 
-/** Days reckoned from a day that is marked already, and weekdays. */
+/** Days relative to a day that is already marked, and weekdays. */
 export const ANCHORED_DAYS: Readonly<Record<string, DayMeaning>> = {
   weekday: (groups) => ({ kind: 'weekday', weekday: weekdayIn(groups) }),
   weekdayOfMark(groups, context) {
@@ -175,7 +177,7 @@ export const ANCHORED_DAYS: Readonly<Record<string, DayMeaning>> = {
     const date = weekdayAfter(weekdayIn(groups), addDays(week.from, -1));
     return intersect(week, fromDay(groups['edge'] === 'after' ? addDays(date, 1) : date));
   },
-  /** What the mark is said to be must be so. */
+  /** Checks that the mark has the weekday it is said to have. */
   markBeingWeekday(groups, context) {
     const marked = markIn(groups, context);
     return marked === null || singleDay(marked) === null
@@ -228,7 +230,7 @@ export const ANCHORED_DAYS: Readonly<Record<string, DayMeaning>> = {
     const date = firstDay(markIn(groups, context));
     return date === null ? null : weekOf(date, 0);
   },
-  /** A week after the only day that is offered. */
+  /** A week after the only offered day. */
   weekAfterOffer(_, { calendar }) {
     const date = onlyDateOffered(calendar);
     return date === undefined ? null : onDay(addDays(date, 7));
@@ -241,12 +243,12 @@ export const ANCHORED_DAYS: Readonly<Record<string, DayMeaning>> = {
     return onDay(weekdayAfter(weekday, previous ?? lastOffered(context.calendar)));
   },
   followingWeek: (_, context) => followingWeek(context),
-  /** The weekday of the only day that is offered. */
+  /** The weekday of the only offered day. */
   weekdayOfOffer(_, { calendar }) {
     const date = onlyDateOffered(calendar);
     return date === undefined ? null : { kind: 'weekday', weekday: weekdayOf(date) };
   },
-  /** After or before the day mentioned before, or the only one that is offered. */
+  /** The day after or before the day mentioned last, or the only offered one. */
   neighbouringDay(groups, context) {
     const previous = previousDays(context);
     const anchor = previous === null ? (onlyDateOffered(context.calendar) ?? null) : singleDay(previous);

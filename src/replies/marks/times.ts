@@ -1,5 +1,5 @@
 /**
- * Finds the times of day that a plain text mentions and puts the marks T0, T1, … in their place.
+ * Finds the times of day that a plain text mentions and replaces them with the marks T0, T1, ….
  */
 import type { Slot } from '../../domain/shapes.js';
 import { minutesOf } from '../../domain/local-time.js';
@@ -7,18 +7,18 @@ import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, rulesOf } from '../rewriting/rules.js';
 import type { Times } from './mentions.js';
 
-/** The text with marks, and the times that they stand for. */
+/** The text with marks, and the times they stand for. */
 export type TimeMentions = { text: string; times: Times[] };
 
 type Groups = Readonly<Record<string, string | undefined>>;
-/** Reads a match; null leaves the words as they are. `told` is what the rule says behind the name of the reading. */
+/** Reads a match; null leaves the words as they are. `told` is the argument after the name in the rule. */
 type TimeMeaning = (groups: Groups, context: Context, told: string) => Times | null;
 type Context = { offered: readonly Slot[]; slots: readonly Slot[]; times: readonly Times[] };
 
 const DAY_END = 24 * 60;
 const NOON = 12 * 60;
 
-/** Parts of the day as the rules of reading define them: a window fits when it lies inside. */
+/** Parts of the day as the rules define them: a window fits if it lies inside. */
 const MORNING: Times = { from: 0, to: NOON, part: true };
 const AFTERNOON: Times = { from: NOON, to: 16 * 60, part: true };
 const EVENING: Times = { from: 16 * 60, to: DAY_END, part: true };
@@ -27,7 +27,10 @@ function isPm(half: string): boolean {
   return /^p|afternoon|evening|night/.test(half);
 }
 
-/** Minutes of a spoken clock; without am or pm a small hour is one of the afternoon: deliveries come by day. */
+/**
+ * Returns the minutes of a clock time. Without am or pm a small hour is in the afternoon, because deliveries come by
+ * day.
+ */
 function clockMinutes(groups: Groups, name: string): number | null {
   const hour = Number(groups[`${name}Hour`]);
   const minute = Number(groups[`${name}Minute`] ?? groups[`${name}Hundreds`] ?? 0);
@@ -44,7 +47,9 @@ function isZeroPadded(hour: string | undefined): boolean {
   return hour?.startsWith('0') ?? false;
 }
 
-/** Two clocks: the window of an offer if they can mean one, else the end after the start, both by day. */
+/**
+ * Reads two clock times: the window of an offer if they can mean one, otherwise the end after the start, both by day.
+ */
 function range(groups: Groups, { slots }: Context): Times | null {
   const endHalf = groups['endHalf'];
   const starts = readings(groups, 'start', endHalf);
@@ -61,7 +66,7 @@ function range(groups: Groups, { slots }: Context): Times | null {
   return to > DAY_END || to <= from ? null : { from, to };
 }
 
-/** The minutes that a spoken clock can mean: both halves of the day unless it says which. */
+/** Returns the minutes that a clock time can mean: both halves of the day unless it says which. */
 function readings(groups: Groups, name: string, other: string | undefined): number[] {
   const hour = Number(groups[`${name}Hour`]);
   const minute = Number(groups[`${name}Minute`] ?? groups[`${name}Hundreds`] ?? 0);
@@ -75,7 +80,7 @@ function readings(groups: Groups, name: string, other: string | undefined): numb
   return other !== undefined && !isPm(other) ? both.filter((minutes) => minutes < NOON) : both;
 }
 
-/** "half 3", "quarter to 4": by day. */
+/** Reads "half 3" or "quarter to 4" as a time by day. */
 function spoken(groups: Groups): number {
   const hour = Number(groups['hour']);
   const base = (hour < 7 ? hour + 12 : hour) * 60;
@@ -100,13 +105,13 @@ function markIn(groups: Groups, { times }: Context): Times | null {
   return times[Number(groups['mark'])] ?? null;
 }
 
-/** The two ends that a rule tells: "12:00 16:00"; without the second the end of the day. */
+/** Reads the window in a rule's argument, "12:00 16:00". Without a second time it lasts to the end of the day. */
 function windowTold(told: string): Times {
   const [start = '', end] = told.split(' ');
   return { from: minutesOf(start), to: end === undefined ? DAY_END : minutesOf(end) };
 }
 
-/** How the match of a rule of data/replies/marks/times.yaml becomes times, by the name that it says as `means`. */
+/** Functions that turn the match of a rule of data/replies/marks/times.yaml into times, by the name in its `means`. */
 const MEANINGS: Readonly<Record<string, TimeMeaning>> = {
   range,
   spoken: (groups) => at(spoken(groups)),
@@ -116,7 +121,7 @@ const MEANINGS: Readonly<Record<string, TimeMeaning>> = {
     const end = markIn({ mark: groups['end'] }, context)?.at;
     return start === undefined || end === undefined || end <= start ? null : { from: start, to: end };
   },
-  /** That of the offers, if they have one. */
+  /** The time of the offers, if they have one. */
   sameAsOffered(_, { offered }) {
     const [only, ...others] = new Set(offered.map((slot) => `${slot.from}-${slot.to}`));
     const [slot] = offered;
@@ -124,7 +129,7 @@ const MEANINGS: Readonly<Record<string, TimeMeaning>> = {
     return { from: minutesOf(slot.from), to: minutesOf(slot.to) };
   },
   moment: (_, _context, told) => at(minutesOf(told)),
-  /** A window in which a slot must lie, and one that people draw in different ways. */
+  /** A window that a slot must lie in, and one whose limits people draw differently. */
   part: (_, _context, told) => ({ ...windowTold(told), part: true }),
   vague: (_, _context, told) => ({ ...windowTold(told), vague: true }),
   vaguePart(groups) {
@@ -151,8 +156,8 @@ const MEANINGS: Readonly<Record<string, TimeMeaning>> = {
 };
 
 /**
- * "Afternoon, after 2": the exact time, in the half of the day that the part says; null when both or neither are
- * parts.
+ * Combines two times, as in "afternoon, after 2": the exact time, in the half of the day that the part says. Null if
+ * both or neither are parts.
  */
 function meet(a: Times, b: Times): Times | null {
   const [part, exact] = a.part === true ? [a, b] : [b, a];
@@ -169,21 +174,21 @@ function meet(a: Times, b: Times): Times | null {
   };
 }
 
-/** A number that is no mark. */
+/** A number that is not part of a mark. */
 const NUMBER = /(?<![DTO\d])\d/;
 
 const RULES = rulesOf('marks/times.yaml', 'times', ['(?<![\\w:£.])', '(?![\\w%])']).map(
   ({ pattern, means = '' }) => ({ pattern, ...meaningOf(MEANINGS, means) }),
 );
 
-/** Most texts have no number, and so nothing for the rules that read one. */
+/** Most texts have no number, so the rules that read one have nothing to find. */
 const ALL = new RuleIndex(RULES, ({ pattern }) => pattern);
 const WITHOUT_NUMBERS = new RuleIndex(
   RULES.filter(({ pattern }) => !pattern.source.includes('Hour>')),
   ({ pattern }) => pattern,
 );
 
-/** Marks the times of a text whose days are marked already. */
+/** Marks the times of a text whose days are already marked. */
 export function findTimes(
   marked: string,
   offered: readonly Slot[],

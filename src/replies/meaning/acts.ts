@@ -1,6 +1,6 @@
 /**
- * What a reply does besides naming days and times: asks to be phoned, cancels, puts off, sets a condition, doesn't
- * mind. Works on the plain, marked text (and on the raw text for commands to the system).
+ * Recognizes what a reply does besides naming days and times: asks for a call, cancels, postpones, sets a condition,
+ * accepts anything. Works on the plain, marked text (and on the raw text for commands to the system).
  */
 import { PhraseBook, rewriter } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf } from '../rewriting/rules.js';
@@ -51,55 +51,56 @@ const CAUTIONS = phrasesOf('meaning/cautions.yaml', [
 
 const OTHERS_IN = phrasesOf('meaning/other-times.yaml', ['anotherIn']);
 
-/** What a reply does; several may hold at once. */
+/** What a reply does; several may be true at once. */
 export type Acts = {
-  /** Asks that somebody be phoned to settle it. */
+  /** Asks for a phone call to arrange it. */
   call: boolean;
-  /** Asks not to be written to again. */
+  /** Asks to receive no more messages. */
   optsOut: boolean;
-  /** Cancels, or isn't the recipient, or has it already: no answer to the offer. */
+  /** Cancels, is not the recipient, or already has the goods: no answer to the offer. */
   noAnswer: string | null;
-  /** Says that any will do. */
+  /** Says that any slot will do. */
   any: boolean;
-  /** Words beside "any" that are not understood. */
+  /** Words around "any" that are not understood. */
   besideAny: readonly string[];
-  /** Is there all day, so that any time of a day that is named will do. */
+  /** Is in all day, so any time on a named day will do. */
   allDay: boolean;
   /** Refuses everything offered. */
   noneOfThem: boolean;
   /** Asks for other dates without naming any. */
   otherDates: boolean;
-  /** Asks for an earlier or a later time than the window that it names. */
+  /** Asks for an earlier or later time than the window it names. */
   shift: 'earlier' | 'later' | null;
-  /** Takes any, but with a limit that is not understood: "any day between the holidays". */
+  /** Accepts any, but with a limit that is not understood: "any day between the holidays". */
   anyWithin: boolean;
-  /** Is angry, and says no plain yes. */
+  /** Is angry and does not plainly say yes. */
   complains: boolean;
-  /** Tells what would have been. */
+  /** Says what would have been. */
   counterfactual: boolean;
-  /** Asks that it be put off or moved, without naming a day. */
+  /** Asks to postpone or move it, without naming a day. */
   postpones: boolean;
-  /** "Ok, I'll …": the "ok" only says that the message was read. */
+  /** "Ok, I'll …": the "ok" only acknowledges the message. */
   merelyAcknowledges: boolean;
-  /** Puts the answer off. */
+  /** Will answer later. */
   defers: boolean;
-  /** A reason why a person should look before anything is booked. */
+  /** Why a person should look before anything is booked. */
   caution: string | null;
-  /** Asks something that isn't a request for a date. */
+  /** Asks something other than for a date. */
   asks: boolean;
-  /** Is nothing but a condition: "only if you can carry it up". */
+  /** Is only a condition: "only if you can carry it up". */
   conditional: boolean;
 };
 
 /**
- * The text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to D0.
+ * Returns the text without conditions that are mere courtesy ("if that's ok with you"); "not sure about D0" is a no to
+ * D0.
  */
 export function withoutCourtesies(marked: string): string {
   const ranked = SEVERAL.test(marked) ? rankFallbacks(marked) : marked;
   return dropCourtesies(withoutOtherTimes(ranked)).replace(/ {2,}/g, ' ').trim();
 }
 
-/** Two days or places in the list, of which one may be the second choice. */
+/** Two days or places in the list, one of which may be the second choice. */
 const SEVERAL = /[DO]\d[^]*[DO]\d/;
 
 const rankFallbacks = rewriter(rulesOf('meaning/fallbacks.yaml', 'fallbacks'));
@@ -109,7 +110,10 @@ const dropAbsence = rewriter(rulesOf('meaning/other-times.yaml', 'absence'));
 const dropTimes = rewriter(rulesOf('meaning/other-times.yaml', 'otherTimes'));
 const dropOwnTimes = rewriter(rulesOf('meaning/other-times.yaml', 'ownTime'));
 
-/** The text without times that bind nobody who is needed, and without those who are out while somebody else is in. */
+/**
+ * Returns the text without times that bind nobody who is needed, and without people who are out while somebody else is
+ * in.
+ */
 function withoutOtherTimes(marked: string): string {
   const attended = dropAbsence(marked);
   if (!/T\d/.test(attended)) return attended;
@@ -117,7 +121,7 @@ function withoutOtherTimes(marked: string): string {
   return OTHERS_IN.anotherIn.test(text) ? dropOwnTimes(text) : text;
 }
 
-/** The phrases that are looked for in the whole answer or in its sentences. */
+/** The phrases to find in the whole answer or in its sentences. */
 const PHRASES = new PhraseBook({
   ...ACTS,
   ...QUANTITIES,
@@ -126,7 +130,7 @@ const PHRASES = new PhraseBook({
   counterfactual: COUNTERFACTUAL,
 });
 
-/** Whether a phrase stands in the answer, or in a part of it. */
+/** Tells whether a phrase is in the answer, or in a part of it. */
 type Says = ReturnType<typeof PHRASES.open>;
 
 /** Reads the acts of an answer. `plain` is the plain text with days, times and options marked. */
@@ -181,7 +185,7 @@ function refuses({ assent, groups }: Clause): boolean {
   return assent === -1 || groups.some(({ polarity }) => polarity === -1);
 }
 
-/** A doubt about the answer itself, not about something else ("I'll probably be half asleep"). */
+/** Whether a sentence doubts the answer itself, not something else ("I'll probably be half asleep"). */
 function isDoubtful(sentence: Sentence, says: Says): boolean {
   return sentence.clauses.some(
     (clause) =>
@@ -193,7 +197,7 @@ function isDoubtful(sentence: Sentence, says: Says): boolean {
   );
 }
 
-/** "Saturday, but earlier in the day"; "the earlier one" is marked as an option already. */
+/** Recognizes "Saturday, but earlier in the day"; "the earlier one" is already marked as an option. */
 function shift(sentences: readonly Sentence[]): Acts['shift'] {
   const said = sentences
     .map(({ text }) => CAUTIONS.shift.exec(text)?.groups?.['to'])
@@ -209,7 +213,7 @@ function noAnswer(says: Says): string | null {
   return null;
 }
 
-/** The text from the first sentence that chooses or says yes; what stands before it tells how it came to that. */
+/** Returns the text from the first sentence that chooses or says yes. The sentences before only explain the choice. */
 function fromChoice(sentences: readonly Sentence[]): string {
   const choosesAt = sentences.findIndex(({ clauses }) =>
     clauses.some(({ assent, groups }) => assent === 1 || groups.some(({ polarity }) => polarity === 1)),

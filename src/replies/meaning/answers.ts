@@ -1,6 +1,6 @@
 /**
- * What clauses say without naming anything: "that's fine", "can't do it"; and whether a refusal is one of the offer,
- * of what was just said, or of something else ("the bell doesn't work").
+ * Reads what clauses say without naming anything, such as "that's fine" or "can't do it", and whether a refusal
+ * concerns the offer, what was just said, or something else ("the bell doesn't work").
  */
 import type { Times, Wish } from '../marks/mentions.js';
 import { listOf, phrasesOf } from '../rewriting/rules.js';
@@ -19,11 +19,12 @@ const SAID = phrasesOf('meaning/assents.yaml', [
 ]);
 
 /**
- * The words of a clause that no rule explains; `complete` when it names what it wants, and not only a time of day.
+ * The words of a clause that no rule explains. `complete` if the clause names what it wants, and not only a time of
+ * day.
  */
 export type Unexplained = { words: readonly string[]; complete: boolean };
 
-/** What has been found so far. `assents` are the answers that name nothing, in order. */
+/** What has been found so far. `assents` holds the answers that name nothing, in order. */
 export type Found = {
   wanted: RankedWish[];
   refused: Wish[];
@@ -34,10 +35,10 @@ export type Found = {
   unexplained: { wanting: Unexplained[]; assenting: string[] };
 };
 
-/** Words that tie a condition to what it is one of. */
+/** Words that connect a condition to what it applies to. */
 export const CONDITION_LINKS = new Set(listOf('words/clauses.yaml', 'conditionLinks'));
 
-/** Words that tie a reason, a time or a description. */
+/** Words that connect a reason, a time or a description. */
 export const REASON_LINKS = new Set(listOf('words/clauses.yaml', 'reasonLinks'));
 
 /** Adds what a clause says without naming anything: "that is good", "can not do it". */
@@ -58,10 +59,10 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
   )
     return;
   if (clause.assent === -1 && previous !== null && clause.link === ',') {
-    // "not this week, i am away": the reason of the refusal.
+    // "not this week, i am away": the reason for the refusal.
     if (previous.groups.some((group) => group.polarity === -1)) return;
     if (isAtOtherHours(clause, found.wanted.at(-1)?.times ?? null)) return;
-    // "evening slot, I'm at work": it may be the reason or the refusal of it.
+    // "evening slot, I'm at work": this may be the reason for choosing it or a refusal of it.
     if (
       isUnsaidFragment(previous) &&
       previous.groups.every(({ marks }) => marks.every((mark) => mark.startsWith('T')))
@@ -99,7 +100,7 @@ export function addAssent(found: Found, clause: Clause, previous: Clause | null)
     found.refusedAfter = true;
 }
 
-/** "Evening slot, I work days" gives the reason of the choice. */
+/** Recognizes "Evening slot, I work days", which gives the reason for the choice. */
 function isAtOtherHours({ text }: Clause, times: Times | null): boolean {
   if (times === null) return false;
   return text.includes('working rota')
@@ -107,10 +108,10 @@ function isAtOtherHours({ text }: Clause, times: Times | null): boolean {
     : /\bworking lates\b/.test(text) && times.to <= EVENING;
 }
 
-/** Minutes at which the evening begins. */
+/** Start of the evening, in minutes since midnight. */
 const EVENING = 16 * 60;
 
-/** "The kitchen floor won't be dry": nobody of the house, and nobody's being there. */
+/** Recognizes "The kitchen floor won't be dry", which is not about a person or about being in. */
 function isOfThing(text: string): boolean {
   const [article = '', ...words] = text.split(' ');
   return (
@@ -120,7 +121,7 @@ function isOfThing(text: string): boolean {
   );
 }
 
-/** "Thursday, I'm at work": a bare mention and then a refusal without one. */
+/** Recognizes "Thursday, I'm at work": a bare mention followed by a refusal that names nothing. */
 function isUnsaidFragment(clause: Clause): boolean {
   return clause.groups.length === 1 && clause.groups[0]?.said === false && clause.groups[0].polarity === 1;
 }

@@ -1,31 +1,31 @@
 /**
- * Cuts a sentence of a marked text into clauses and finds out what each says of the days, times and options in it:
- * wanted, refused, or only mentioned. Marks are D0 (days), T0 (times) and O0 (options).
+ * Splits a sentence of a marked text into clauses and determines what each says about the days, times and options in
+ * it: wanted, refused, or only mentioned. Marks are D0 (days), T0 (times) and O0 (options).
  */
 import { rewriter } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf } from '../rewriting/rules.js';
 import { isMark, isPlainWord, WORDS } from '../text/vocabulary.js';
 import { assentsToOffer } from './praise.js';
 
-/** Marks that stand together ("D0 or D1 T0"), with the words between them. */
+/** Marks that belong together ("D0 or D1 T0"), with the words between them. */
 export type Group = {
   marks: readonly string[];
   /** The clause from the first to the last mark. */
   text: string;
   /** 1 wanted, -1 refused, 0 only mentioned. */
   polarity: 1 | 0 | -1;
-  /** Whether the words say so, or the group merely stands alone. */
+  /** True if the words say so; false if the group merely stands alone. */
   said: boolean;
 };
 
 export type Clause = {
   text: string;
-  /** The word that ties it to the clause before: "but", "so", "because", "if", … or "". */
+  /** The word that connects it to the clause before: "but", "so", "because", "if", … or "". */
   link: string;
   groups: readonly Group[];
   /** What the clause says without naming anything: "that is good" 1, "can not do it" -1, nothing 0. */
   assent: 1 | 0 | -1;
-  /** The words of its statement that no rule explains; a remark that follows the statement is not among them. */
+  /** The words of its statement that no rule explains, without a remark that follows the statement. */
   unexplained: readonly string[];
 };
 
@@ -52,7 +52,8 @@ export function readClauses(sentence: string): Clause[] {
     const end = match.index;
     const isEmpty = text.slice(start, end).trim() === '';
     push(end);
-    // Of two links in a row ("if not then") the first says how the clauses are tied, unless it says less ("but only if").
+    // Of two links in a row ("if not then") the first says how the clauses are connected, unless it says less ("but
+    // only if").
     if (!isEmpty || ['', ',', 'but'].includes(link))
       link = word === '' ? (isEmpty && link !== '' ? link : ',') : word;
     start = end + match[0].length;
@@ -62,7 +63,8 @@ export function readClauses(sentence: string): Clause[] {
 }
 
 /**
- * A comma between two marks ("D0, D1 or D2", "D0, T0") does not end a clause, unless a bare "not" stands before it.
+ * Whether a comma is part of a list. A comma between two marks ("D0, D1 or D2", "D0, T0") does not end a clause, unless
+ * a bare "not" comes before it.
  */
 function isListComma(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
@@ -78,7 +80,7 @@ function isListComma(text: string, start: number, end: number): boolean {
   );
 }
 
-/** `direct`: binds what follows it; `firm`: turns round what was said before ("D0 yes ... not D0"). */
+/** `direct`: applies to what follows it; `firm`: reverses what was said before ("D0 yes ... not D0"). */
 type Predicate = { index: number; polarity: 1 | -1; direct: boolean; firm?: boolean; assents?: boolean };
 
 function readClause(text: string, link: string): Clause {
@@ -87,14 +89,15 @@ function readClause(text: string, link: string): Clause {
   const predicates = findPredicates(words);
   const said = new Map<number, 1 | -1>();
   let free: 1 | 0 | -1 = 0;
-  // "it is chaos on D0": the nearer of two words before a group counts, if it refuses.
+  // "it is chaos on D0": of two words before a group the nearer one counts if it refuses.
   const leads = ({ index }: Predicate, target: number): boolean => index < (groups[target]?.start ?? 0);
   for (const predicate of predicates) {
     const left = groups.findLastIndex((group) => group.end <= predicate.index);
     const right = groups.findIndex((group) => group.start > predicate.index);
     const target = predicate.direct || left === -1 || said.has(left) ? (right === -1 ? left : right) : left;
     if (target === -1) free = predicate.assents === false ? free : predicate.polarity;
-    // The first word on a group counts: neither the courtesy of "not D0 please" nor "D0 please, the dog is no trouble" turns it.
+    // The first word about a group counts: neither the courtesy in "not D0 please" nor the remark in "D0 please, the
+    // dog is no trouble" reverses it.
     else if (!said.has(target)) said.set(target, predicate.polarity);
     else if (
       said.get(target) === 1 &&
@@ -122,7 +125,8 @@ function readClause(text: string, link: string): Clause {
 }
 
 /**
- * What is said before the first answer or day and on to where a remark begins: "D0 is hardly good | i will be in".
+ * Returns the unexplained words, from before the first answer or day up to where a remark begins: "D0 is hardly good |
+ * i will be in".
  */
 function unexplained(words: readonly string[]): string[] {
   const answersAt = words.findIndex((word) => isMark(word) || WORDS.assent.has(word) || word === 'candoit');
@@ -144,13 +148,14 @@ function unexplained(words: readonly string[]): string[] {
   return unknown.length === 0 ? unknown : unknown.filter((word) => !isAdjunct(word, statement));
 }
 
-/** "We will be home pottering about" */
+/** Whether a word names an activity, as in "we will be home pottering about". */
 function isActivity(word: string): boolean {
   return /^[a-z]{3,}ing$/.test(word) && !WORDS.limitingIng.has(word);
 }
 
 /**
- * Of "D0 is good for the bookcase" what follows "for": beside an answer that is complete only few such words turn it.
+ * Whether a word is an adjunct, such as what follows "for" in "D0 is good for the bookcase". Only a few such words can
+ * reverse a complete answer.
  */
 function isAdjunct(word: string, statement: readonly string[]): boolean {
   if (WORDS.limiting.has(word)) return false;
@@ -164,7 +169,7 @@ function isAdjunct(word: string, statement: readonly string[]): boolean {
   );
 }
 
-/** A word of a clause that names marks and says no more of them. */
+/** Whether a word adds nothing to a clause that only names marks. */
 function isPlain(word: string): boolean {
   return isPlainWord(word) || word === ',';
 }
@@ -173,7 +178,7 @@ function isNegative(word: string): boolean {
   return word === 'not' || word === 'no' || word === 'cantdoit' || WORDS.negative.has(word);
 }
 
-/** "no" as an answer, not as in "no charge". */
+/** Whether "no" is an answer, unlike in "no charge". */
 function isAnswer(words: readonly string[], index: number): boolean {
   const next = words[index + 1];
   return next === undefined || isMark(next) || isMark(words[index - 1] ?? '') || WORDS.afterNo.has(next);
@@ -194,24 +199,24 @@ function findGroups(words: readonly string[]): { start: number; end: number }[] 
   return groups;
 }
 
-/** "Amazed your lads are out on D0": what the courier does refuses nothing. */
+/** Recognizes "Amazed your lads are out on D0": what the courier does refuses nothing. */
 function isAboutYou(words: readonly string[], index: number): boolean {
   return words.slice(Math.max(0, index - 5), index).some((word) => WORDS.aboutYou.has(word));
 }
 
-/** "I am out on D0", not "print it out". */
+/** Recognizes "I am out on D0", but not "print it out". */
 function isState(words: readonly string[], index: number): boolean {
   const before = words[index - 1];
   return before === undefined || before === ',' || isMark(before) || WORDS.state.has(before);
 }
 
-/** "It is a no for D0". */
+/** Recognizes "It is a no for D0". */
 function leadsToMark(words: readonly string[], index: number): boolean {
   const next = words.slice(index + 1).find((word) => !['for', 'to', 'on', 'the'].includes(word));
   return next !== undefined && isMark(next);
 }
 
-/** How many words a denial reaches. */
+/** Returns how many words a negation applies to. */
 function reach(words: readonly string[], negatedAt: number): number {
   return words.slice(negatedAt + 1, negatedAt + 4).some((word) => WORDS.opinion.has(word)) ? 9 : 3;
 }
@@ -266,7 +271,7 @@ function findPredicates(words: readonly string[]): Predicate[] {
       negatedAt = -1;
     }
   }
-  // "not" with nothing to hold on to negates the clause: "i will not", "thursday not".
+  // "not" with nothing to apply to negates the clause: "i will not", "thursday not".
   if (
     negatedAt !== -1 &&
     words.slice(negatedAt + 1).every((word) => WORDS.afterNot.has(word) || WORDS.filler.has(word))

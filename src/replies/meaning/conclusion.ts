@@ -1,13 +1,16 @@
 /**
- * The conclusion of a choice that is talked through: of "half days on Thursday bless her, inset Friday so we are all
- * home. Friday" the last word is the answer, and the days before it only lead there.
+ * Finds the conclusion of a choice made while thinking aloud: in "half days on Thursday bless her, inset Friday so we
+ * are all home. Friday" the last word is the answer, and the days before only lead to it.
  */
 import type { Clause } from './clauses.js';
 import { phrasesOf } from '../rewriting/rules.js';
 import { isPlainWord } from '../text/vocabulary.js';
 import type { Sentence } from './sentences.js';
 
-/** The sentences with all that stands before the conclusion mentioned, not wanted; as they are if there is none. */
+/**
+ * Returns the sentences with everything before the conclusion as mentioned, not wanted; unchanged if there is no
+ * conclusion.
+ */
 export function settleOnConclusion(sentences: readonly Sentence[]): readonly Sentence[] {
   const places = sentences.flatMap(({ clauses }, sentence) =>
     clauses.map((clause, place) => ({ clause, sentence, place })),
@@ -43,7 +46,7 @@ const mentioning = (clause: Clause): Clause => ({
 const namesDay = ({ groups }: Clause): boolean =>
   groups.some(({ marks }) => marks.some((mark) => /^[DO]/.test(mark)));
 
-/** "Thursday - long day. Friday - off. Saturday - nights": the days of a list in which each has its remark. */
+/** Returns the days of a list in which each has its remark: "Thursday - long day. Friday - off. Saturday - nights". */
 function daysWithRemarks(sentences: readonly Sentence[]): readonly Clause[] {
   const remarked = sentences.flatMap(({ clauses: [day, remark] }) =>
     day !== undefined && remark?.link === ',' && !namesDay(remark) && !CHOOSES.test(remark.text)
@@ -54,11 +57,11 @@ function daysWithRemarks(sentences: readonly Sentence[]): readonly Clause[] {
   return isList ? remarked.map(({ day }) => day) : [];
 }
 
-/** Several days side by side in a statement. */
+/** Whether a statement names several days side by side. */
 const namesSeveral = ({ groups }: Clause): boolean =>
   groups.filter(({ marks }) => marks.some((mark) => mark.startsWith('D'))).length > 1;
 
-/** A clause that begins a sentence, or follows "so", and is nothing but one day. */
+/** Whether a clause begins a sentence or follows "so", and is nothing but one day. */
 function concludes(clause: Clause, place: number, { request, question }: Sentence): boolean {
   const [group, ...others] = clause.groups;
   const opens = place === 0 || clause.link === 'so' || clause.link === 'then';
@@ -72,7 +75,7 @@ function concludes(clause: Clause, place: number, { request, question }: Sentenc
   );
 }
 
-/** Names a day and says little else: a choice of its own, which another does not undo. */
+/** Whether a clause names a day and says little else: a choice of its own, which another does not undo. */
 function isChoice(clause: Clause): boolean {
   return (
     namesDay(clause) &&

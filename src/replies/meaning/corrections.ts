@@ -1,20 +1,22 @@
 /**
- * Lets the last statement count: of "Thursday. Oh wait no, make it Friday" only what follows the correction is kept.
+ * Makes the last statement count: in "Thursday. Oh wait no, make it Friday" only what follows the correction is kept.
  */
 import { mayMatch } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf, unionOf } from '../rewriting/rules.js';
 
-/** The text from the last correction on; `retracted` when a correction takes back without naming anything else. */
+/**
+ * The text from the last correction on. `retracted` if a correction takes something back without naming anything else.
+ */
 export type Corrected = { text: string; retracted: boolean };
 
 const FILE = 'meaning/corrections.yaml';
 
 const { refusesTheSame: REFUSES_THE_SAME } = phrasesOf(FILE, ['refusesTheSame']);
 
-/** Words that take back what was said, whether or not anything else is named. */
+/** Words that retract what was said, whether or not anything else is named. */
 const TAKES_BACK = unionOf(rulesOf(FILE, 'takesBack'));
 
-/** Those, and words between what was said and what is meant. */
+/** Words that retract, and words between what was said and what is meant. */
 const MARKER = unionOf([...rulesOf(FILE, 'marker'), ...rulesOf(FILE, 'takesBack')]);
 
 const mayCorrect = mayMatch(MARKER);
@@ -22,7 +24,7 @@ const mayTakeBack = mayMatch(TAKES_BACK);
 
 const TWO_MARKS = /[DTO]\d[^]*[DTO]\d/;
 
-/** Drops what a reply corrects. Days, times and options are marked already. */
+/** Drops what a reply corrects. Days, times and options are already marked. */
 export function dropCorrected(marked: string): Corrected {
   const isOne = !TWO_MARKS.test(marked);
   // "Perfect, thanks. Oh no wait, that's the school play."

@@ -1,7 +1,7 @@
 /**
- * Tells a yes to the offer ("that's fine", "we'll be in") from praise of something else ("the driver was lovely"). A
- * clause that names no day counts as a yes only when it is nothing but an answer, or when it is about the offer or
- * about who is in.
+ * Distinguishes a yes to the offer ("that's fine", "we'll be in") from praise of something else ("the driver was
+ * lovely"). A clause that names no day counts as a yes only if it is nothing but an answer, or if it is about the offer
+ * or about who is in.
  */
 import { phrasesOf } from '../rewriting/rules.js';
 import { WORDS } from '../text/vocabulary.js';

@@ -1,6 +1,6 @@
 /**
- * The wishes in a group of marks, how two of them become one ("next week", "Tuesday", "afternoon"), and the order of
- * preference of what is wanted: first choices, fallbacks, and wishes that complete the one before.
+ * Reads the wishes in a group of marks, merges those that belong together ("next week", "Tuesday", "afternoon"), and
+ * ranks what is wanted: first choices, fallbacks, and wishes that complete the one before.
  */
 import { intersect, singleDay, weekOf } from '../marks/calendar.js';
 import type { Days, Marks, Option, Times, Wish } from '../marks/mentions.js';
@@ -18,19 +18,21 @@ const {
   compares: COMPARES,
 } = phrasesOf('meaning/wishes.yaml', ['firstChoice', 'secondChoice', 'compares']);
 
-/** What was wanted last is refused after all. */
+/** Turns the last wanted wish into a refused one. */
 export function takeBackLast(wanted: RankedWish[], refused: Wish[]): void {
   const last = wanted.pop();
   if (last !== undefined) refused.push(last);
 }
 
-/** "the 22nd, or the 24th if that's no use": the last named is the fallback. */
+/** Makes the last wish the fallback: "the 22nd, or the 24th if that's no use". */
 export function demoteLast(wanted: RankedWish[]): void {
   const last = wanted.at(-1);
   if (last !== undefined && wanted.length > 1) wanted[wanted.length - 1] = { ...last, rank: 2 };
 }
 
-/** Once one wish is marked as the first choice or the fallback, the others take the other rank. */
+/**
+ * Returns the wishes with ranks. Once one wish is marked as first choice or fallback, the others get the other rank.
+ */
 export function ranked(wishes: readonly RankedWish[]): RankedWish[] {
   return wishes.some((wish) => wish.rank === 2) && wishes.every((wish) => wish.rank === 2)
     ? wishes.map((wish) => ({ ...wish, rank: 1 }))
@@ -81,8 +83,8 @@ export function want(
 const preferred = new WeakSet<RankedWish>();
 
 /**
- * Takes a wish of the clause before into this one when the two complete each other: days and times, a week and a
- * weekday in it, the same day said twice.
+ * Merges a wish of the clause before into this one if the two complete each other: days and times, a week and a weekday
+ * in it, the same day named twice.
  */
 function narrow(
   wanted: RankedWish[],
@@ -102,19 +104,19 @@ function narrow(
   return combined;
 }
 
-/** What each wish becomes with the one before; null when it completes not all of them. */
+/** Returns each wish combined with the one before; null if that one does not complete all of them. */
 function combineAll(previous: Wish, units: readonly Wish[]): Wish[] | null {
   const combined = units.map((unit) => combine(previous, unit)).filter((unit) => unit !== null);
   return combined.length < units.length ? null : combined;
 }
 
-/** "Early next week, Monday or Wednesday": both are of that week. */
+/** Widens a span of days to its week: in "Early next week, Monday or Wednesday" both are in that week. */
 function inItsWeek(wish: Wish): Wish {
   const { days } = wish;
   return days?.kind === 'span' && days.from < days.to ? { ...wish, days: weekOf(days.from, 0) } : wish;
 }
 
-/** The wishes in a group of marks: "D0 T0 or D1 T1" are two, "D0 T0 or T1" as well. */
+/** Returns the wishes in a group of marks: two in "D0 T0 or D1 T1", and also two in "D0 T0 or T1". */
 export function unitsOf(group: Group, marks: Marks): Wish[] {
   const units: Wish[] = [];
   let current: Wish = { days: null, times: null, option: null };
@@ -124,7 +126,7 @@ export function unitsOf(group: Group, marks: Marks): Wish[] {
     units.push(current);
     current = wish;
   };
-  // "next week, Wednesday or Thursday": the week holds for both.
+  // "next week, Wednesday or Thursday": the week applies to both.
   let week: Days | null = null;
   const inWeek = (days: Days | null): Days | null =>
     week !== null && days?.kind === 'weekday' ? (intersect(week, days) ?? days) : days;
@@ -162,7 +164,7 @@ export function unitsOf(group: Group, marks: Marks): Wish[] {
   return units;
 }
 
-/** "next week, on tuesday" in one breath; null for two different days. */
+/** Returns the days meant by two mentions in a row, as in "next week, on tuesday"; null for two different days. */
 function sameOrWithin(a: Days, b: Days): Days | null {
   if (a.kind === 'conflict' || b.kind === 'conflict') return a.kind === 'conflict' ? a : b;
   const isWeek = isSpan(a) !== isSpan(b);
@@ -175,7 +177,7 @@ function sameOrWithin(a: Days, b: Days): Days | null {
   return isWeek || isPart || isDated || same || sameWeekday ? intersect(a, b) : null;
 }
 
-/** Both wishes as one; null when they do not complete each other. */
+/** Combines two wishes; null if they do not complete each other. */
 function combine(a: Wish, b: Wish): Wish | null {
   if (
     a.times !== null &&

@@ -1,5 +1,5 @@
 /**
- * Cuts a marked text into sentences: statements, questions, and questions that ask for a day ("can you do D0?").
+ * Splits a marked text into sentences: statements, questions, and questions that ask for a day ("can you do D0?").
  */
 import { PhraseBook } from '../rewriting/rule-index.js';
 import { phrasesOf } from '../rewriting/rules.js';
@@ -17,17 +17,17 @@ const SAID = phrasesOf('meaning/sentences.yaml', [
   'ifFirstFails',
 ]);
 
-/** A sentence about what has been: complaints and stories name days without asking for them. */
+/** A sentence about the past: complaints and stories name days without asking for them. */
 export const PAST = SAID.past;
 
-/** What would have been, or is only as a rule: no answer for this time. */
+/** What would have been, or is usually the case: not an answer for this delivery. */
 export const COUNTERFACTUAL = SAID.counterfactual;
 
 export const OPENS_QUESTION = SAID.opensQuestion;
 
 export type Sentence = { text: string; question: boolean; request: boolean; clauses: readonly Clause[] };
 
-/** Cuts a marked text into sentences with what their clauses say. */
+/** Splits a marked text into sentences, with what their clauses say. */
 export function readSentences(marked: string): Sentence[] {
   const sentences: Sentence[] = [];
   const says = PHRASES.open(marked);
@@ -45,7 +45,7 @@ export function readSentences(marked: string): Sentence[] {
 
 const PHRASES = new PhraseBook({ asksLater: SAID.asksLater, asks: SAID.asks });
 
-/** A question that names what it wants ("can you do D0?"), not one about facts ("what time on D0?"). */
+/** Whether a question names what it wants ("can you do D0?"), rather than asking about facts ("what time on D0?"). */
 function isRequest(text: string): boolean {
   if (SAID.asksForFacts.test(text) && !/\b(?:what|how) about\b/.test(text)) return false;
   const [last = ''] = text

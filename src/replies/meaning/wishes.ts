@@ -1,6 +1,6 @@
 /**
  * Turns the clauses of a reply into wishes: what is wanted, in order of preference, what is refused, and what is only
- * mentioned. Joins what belongs together across clauses ("next week", "tuesday", "afternoon").
+ * mentioned. Merges what belongs together across clauses ("next week", "tuesday", "afternoon").
  */
 import { daysBetween } from '../../domain/local-time.js';
 import type { Days, Marks, Wish } from '../marks/mentions.js';
@@ -22,7 +22,7 @@ const SAID = phrasesOf('meaning/wishes.yaml', [
   'wasSettled',
 ]);
 
-/** Words that tie a second choice to the first, and words that tie the time at which something becomes so. */
+/** Words that connect a second choice to the first, and words that connect the time from which something holds. */
 const FALLBACK_LINKS = new Set(listOf('words/clauses.yaml', 'fallbackLinks'));
 const TIME_LINKS = new Set(listOf('words/clauses.yaml', 'timeLinks'));
 
@@ -31,20 +31,20 @@ export type Wishes = {
   refused: readonly Wish[];
   /** Mentioned without being wanted or refused. */
   mentioned: readonly Wish[];
-  /** 1 "yes, that is good", -1 "no, can not do it", 0 nothing; and whether both were said. */
+  /** 1 for "yes, that is good", -1 for "no, can not do it", 0 for nothing; and whether both were said. */
   assent: 1 | 0 | -1;
   mixed: boolean;
-  /** A refusal without an object follows what is wanted: "friday?? no way". */
+  /** True if a refusal without an object follows what is wanted: "friday?? no way". */
   refusedAfter: boolean;
-  /** A fallback is named, but no first choice. */
+  /** True if a fallback is named, but no first choice. */
   onlyFallback: boolean;
-  /** Another day is named after "but", neither wanted nor refused. */
+  /** True if another day is named after "but", neither wanted nor refused. */
   restricted: boolean;
-  /** Words that are not understood in what names or accepts a slot. */
+  /** Words that are not understood in the clauses that name or accept a slot. */
   unexplained: readonly string[];
 };
 
-/** What the sentences of a reply want, refuse and mention. */
+/** Collects what the sentences of a reply want, refuse and mention. */
 export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wishes {
   const found: Found = {
     wanted: [],
@@ -69,7 +69,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
         const answers = index < answering && !isPremise(clause, next);
         addGroups(found, clause, previous, { sentence, answers, marks, next });
         const asks = sentence.question && index === sentence.clauses.length - 1;
-        // "I'm on nights, so not mornings": the reason of the refusal that follows.
+        // "I'm on nights, so not mornings": the reason for the refusal that follows.
         const isReason =
           clause.assent === -1 && clause.link !== 'but' && next?.link === 'so' && next.groups.length > 0;
         if (
@@ -85,7 +85,7 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
   }
   const { wanted, refused, mentioned, assents, refusedAfter, restricted, unexplained } = found;
   const mixed = new Set(assents).size > 1;
-  // "Wednesday is chemo day, so the other one": what is mentioned beside it is what is not wanted.
+  // "Wednesday is chemo day, so the other one": the day mentioned with it is not wanted.
   const isOther = refused.length === 0 && wanted.some(({ option }) => option?.kind === 'other');
   return {
     wanted: ranked(wanted),
@@ -103,13 +103,18 @@ export function collectWishes(sentences: readonly Sentence[], marks: Marks): Wis
   };
 }
 
-/** "D0 please. I picked up a shift D1": a clause that is understood and names what it wants is enough. */
+/**
+ * Returns the words that are not understood. In "D0 please. I picked up a shift D1", a clause that is understood and
+ * names what it wants is enough.
+ */
 function unexplainedOf(clauses: readonly Unexplained[]): readonly string[] {
   if (clauses.some(({ words, complete }) => complete && words.length === 0)) return [];
   return clauses.flatMap(({ words }) => words);
 }
 
-/** "The sweep is here on D0 so it would have to be D1": what stands before "so" only leads to what is wanted. */
+/**
+ * Recognizes "The sweep is here on D0 so it would have to be D1": the part before "so" only leads to what is wanted.
+ */
 function isPremise(clause: Clause, next: Clause | undefined): boolean {
   return (
     next?.link === 'so' &&
@@ -124,7 +129,7 @@ function isPremise(clause: Clause, next: Clause | undefined): boolean {
   );
 }
 
-/** "Friday? Nah." asks and answers itself. */
+/** Recognizes "Friday? Nah.", which asks and answers itself. */
 function answersOwnQuestion(asked: Sentence, answer: Sentence): boolean {
   const [fragment, ...more] = asked.clauses;
   const [only, ...others] = answer.clauses;
@@ -141,7 +146,8 @@ function answersOwnQuestion(asked: Sentence, answer: Sentence): boolean {
 }
 
 /**
- * How many clauses, from the first, answer: of "Thursday is fine, will they carry it up?" those before the question.
+ * Returns how many clauses, from the first, answer: in "Thursday is fine, will they carry it up?" those before the
+ * question.
  */
 function answeringClauses({ question, request, clauses }: Sentence): number {
   if (!question || request) return clauses.length;
@@ -189,7 +195,7 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
       found.unexplained.wanting.push({ words: clause.unexplained, complete });
     } else if (counts && said === -1) found.refused.push(...units);
     else {
-      // "Monday I've got the chiropodist at half nine", "mosque is at one so Friday clashes": the time is one of that day.
+      // "Monday I've got the chiropodist at half nine", "mosque is at one so Friday clashes": the time is on that day.
       const of = clause.groups.length > 1 ? clause : refusalDrawn(place.next);
       const [day] = of === undefined ? [] : daysNamedFirst(of, place.marks);
       found.mentioned.push(
@@ -201,14 +207,14 @@ function addGroups(found: Found, clause: Clause, previous: Clause | null, place:
   }
 }
 
-/** A clause that refuses a day for what was just said. */
+/** Returns the next clause if it refuses a day because of what was just said. */
 function refusalDrawn(next: Clause | undefined): Clause | undefined {
   return next?.link === 'so' && next.groups.length === 1 && next.groups[0]?.polarity === -1
     ? next
     : undefined;
 }
 
-/** The days that a clause mentions before anything else in it. */
+/** Returns the days that a clause mentions before anything else. */
 function daysNamedFirst(clause: Clause, marks: Marks): Days[] {
   const [first] = clause.groups;
   return first === undefined
@@ -216,7 +222,7 @@ function daysNamedFirst(clause: Clause, marks: Marks): Days[] {
     : unitsOf(first, marks).flatMap(({ days }) => (days === null ? [] : [days]));
 }
 
-/** "You never turned up on Thursday" tells of what has been. */
+/** Recognizes a story about the past: "You never turned up on Thursday". */
 function isStory(clause: Clause, group: Group): boolean {
   if (/\b(?:i|we|you|they) had\b(?! (?:to|rather|better|hoped))/.test(clause.text)) return true;
   if (SAID.wasSettled.test(clause.text) || SAID.toCall.test(clause.text)) return true;
@@ -226,12 +232,15 @@ function isStory(clause: Clause, group: Group): boolean {
   );
 }
 
-/** "Do you deliver on Sundays?" asks what the courier does, "on Sunday" asks for a day. */
+/**
+ * Whether the days are every such weekday: "Do you deliver on Sundays?" asks about the service, "on Sunday" asks for a
+ * day.
+ */
 function isEveryWeekday(days: Days | null): boolean {
   return days?.kind === 'span' && days.weekdays !== undefined && daysBetween(days.from, days.to) > 30;
 }
 
-/** "Can it be afternoon, I have the dentist in the morning", without the comma. */
+/** Recognizes "Can it be afternoon, I have the dentist in the morning" without the comma. */
 function isStated({ text, groups }: Clause, group: Group): boolean {
   const [first] = groups;
   if (first === undefined || first === group) return false;
@@ -239,14 +248,14 @@ function isStated({ text, groups }: Clause, group: Group): boolean {
   return /\b(?:i|we|my|our|he|she|they) (?!(?:can|could|would|will|prefer|want)\b)/.test(between);
 }
 
-/** "..., if that's gone then ...": what follows is the fallback. */
+/** Recognizes "..., if that's gone then ...": what follows is the fallback. */
 function saysFirstFails(clause: Clause): boolean {
   return (
     CONDITION_LINKS.has(clause.link) && clause.groups.length === 0 && SAID.ifFirstFails.test(clause.text)
   );
 }
 
-/** "Friday is fine once the landlord agrees": the time at which it becomes so; not "text me when you are near". */
+/** Recognizes a condition on time, "Friday is fine once the landlord agrees", but not "text me when you are near". */
 function isTimeCondition(clause: Clause, previous: Clause | null): boolean {
   return (
     TIME_LINKS.has(clause.link) &&

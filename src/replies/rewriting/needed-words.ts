@@ -1,48 +1,49 @@
 /**
- * Tells of the source of a pattern words that must stand in every text that it matches, so that a rule is run only
- * where it may have something to do. The method is that of "Regular Expression Matching with a Trigram Index" (R. Cox,
- * 2012), with words for trigrams. Words are folded: every digit is "0", and whatever is no letter of a word is a gap,
- * written " ", as are the ends of the text; so " no " is a word that stands alone.
+ * Extracts from a pattern's source the words that every matching text must contain, so that a rule runs only where it
+ * may match. The method is that of "Regular Expression Matching with a Trigram Index" (R. Cox, 2012), with words for
+ * trigrams. Words are folded: every digit becomes "0", and every character that is not part of a word is a gap, written
+ * " ", as are the ends of the text. So " no " is a whole word.
  */
 import { parsePattern, type Sequence } from './pattern-grammar.js';
 
-/** Folded words of which a match must hold at least one; a word of a single sign ("?") is that sign itself. */
+/** Folded words of which a match must contain at least one. A word of a single symbol ("?") stands for that symbol. */
 export type OneOf = readonly string[];
 
-/** More of a pattern's needs tell hardly more. */
+/** Maximum number of needs per pattern; more would hardly narrow the candidates. */
 export const MOST_NEEDS = 4;
 
-/** The edge of a word, or of the text, in a run of letters: a gap is beside it, which the run may hold already. */
+/**
+ * The boundary of a word or of the text in a run of letters. There is a gap beside it, which the run may already
+ * contain.
+ */
 const EDGE = '|';
 
-/** The characters of ASCII as they stand in folded words. */
+/** The ASCII characters as they appear in folded words. */
 const FOLDED: readonly string[] = Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/\d/.test(character)) return '0';
   return /\w/.test(character) ? character : ' ';
 });
 
-/** A character as it stands in folded words. */
+/** Returns a character as it appears in folded words. */
 export function fold(character: string): string {
   return FOLDED[character.charCodeAt(0)] ?? ' ';
 }
 
-/** Whether a word is a single sign of ASCII, which is found as it is. */
+/** Whether a word is a single ASCII symbol, which is matched literally. */
 export function isSign(word: string): boolean {
   return word.length === 1 && word > ' ' && word <= '~' && fold(word) === ' ';
 }
 
 /**
- * The ways in which the pattern can match a text, and what each of them needs: at least one word of each. A way that
- * needs nothing may match any text.
+ * Returns the ways in which the pattern can match a text, each with its needs: the text must contain at least one word
+ * of each need. A way without needs may match any text.
  */
 export function neededWords(pattern: RegExp): readonly (readonly OneOf[])[] {
   return ways(parsePattern(pattern.source), false, false);
 }
 
-/**
- * The needs of each alternative; alternatives that are the whole of another ("\b(?:a|b)\b") are taken for themselves.
- */
+/** Returns the needs of each alternative. Alternatives nested as the whole of another ("\b(?:a|b)\b") are expanded. */
 function ways(
   alternatives: readonly Sequence[],
   before: boolean,
@@ -57,7 +58,7 @@ function ways(
   });
 }
 
-/** What all of some alternatives need together: the best of what each of them needs. */
+/** Returns what a set of alternatives needs together: the union of each one's best need. */
 function commonNeed(alternatives: readonly (readonly OneOf[])[]): readonly OneOf[] {
   const [only = []] = alternatives;
   if (alternatives.length === 1) return only;
@@ -66,8 +67,8 @@ function commonNeed(alternatives: readonly (readonly OneOf[])[]): readonly OneOf
 }
 
 /**
- * What the items of one alternative need, the best first, and whether they end in a gap. `before` tells that a gap
- * stands before them, `after` that one stands behind them.
+ * Returns the needs of the items of one alternative, best first, and whether they end in a gap. `before` says that a
+ * gap comes before them, `after` that one follows.
  */
 function needsOf(
   items: Sequence,
@@ -75,7 +76,7 @@ function needsOf(
   after: boolean,
 ): { needs: readonly OneOf[]; endsInGap: boolean } {
   const needs: OneOf[] = [];
-  /** The letters that follow one another without anything between. */
+  /** The current run of consecutive letters. */
   let run = before ? EDGE : '';
   const cut = (startsInGap: boolean): void => {
     needs.push([tidy(run)]);
@@ -102,7 +103,7 @@ function needsOf(
     } else if (item.look === '') {
       if (startsInGap(items, index, after)) run += EDGE;
       cut(false);
-      // Behind a group that stands often the same group may stand again.
+      // A repeated group may be followed by itself.
       const isLast = item.repeats === 'once';
       const parts = item.alternatives.map((each) => needsOf(each, inGap, gapFollows && isLast));
       if (item.repeats !== 'optional') needs.push(...commonNeed(parts.map((part) => part.needs)));
@@ -122,7 +123,7 @@ function needsOf(
   return { needs: best(needs), endsInGap };
 }
 
-/** The folded word of a run: an edge beside a gap adds nothing, and one beside a letter is a gap. */
+/** Returns the folded word of a run: an edge beside a gap adds nothing, and one beside a letter is a gap. */
 function tidy(run: string): string {
   let word = '';
   for (let at = 0; at < run.length; at++) {
@@ -134,8 +135,8 @@ function tidy(run: string): string {
 }
 
 /**
- * Whether a gap surely comes at a place among items, or the edge of a word; `after` tells it of what follows the last
- * one.
+ * Whether a gap or the edge of a word certainly comes at an index among items. `after` says so for what follows the
+ * last one.
  */
 function startsInGap(items: Sequence, index: number, after: boolean): boolean {
   const item = items[index];
@@ -157,7 +158,7 @@ function startsInGap(items: Sequence, index: number, after: boolean): boolean {
   }
 }
 
-/** The needs that tell most, the best first. */
+/** Returns the most selective needs, best first. */
 function best(needs: readonly OneOf[]): readonly OneOf[] {
   return needs
     .filter((words) => worth(words) > 0)
@@ -165,7 +166,7 @@ function best(needs: readonly OneOf[]): readonly OneOf[] {
     .slice(0, MOST_NEEDS);
 }
 
-/** Long words and few of them are worth most; small letters and spaces alone are in nearly every text. */
+/** Rates a need. A few long words are worth most; single letters and spaces are in nearly every text. */
 function worth(words: OneOf): number {
   if (words.length === 0) return 0;
   const least = Math.min(...words.map(worthOfWord));

@@ -1,14 +1,14 @@
 /**
- * Takes the source of a pattern apart into letters, classes, edges of words and groups: as much of the grammar of
- * regular expressions (ECMA-262, 22.2.1) as the reader's rules use.
+ * Parses the source of a pattern into letters, classes, word boundaries and groups: the part of the regular expression
+ * grammar (ECMA-262, 22.2.1) that the reader's rules use.
  */
 
-/** How often a part must stand: exactly once, perhaps not at all, or at least once. */
+/** How often a part must occur: exactly once, perhaps not at all, or at least once. */
 type Repeats = 'once' | 'optional' | 'often';
 
 /**
- * A part of a pattern. A class of digits is the letter "0"; `isGap` tells of any other class that no letter or digit
- * is in it. `look` is that of a lookaround: '=', '!', '<=' or '<!'; '' for a group that takes up text.
+ * A part of a pattern. A class of digits is the letter "0"; `isGap` says of any other class that it contains no letter
+ * or digit. `look` is the kind of lookaround: '=', '!', '<=' or '<!'; '' for a group that consumes text.
  */
 export type Item =
   | { kind: 'letter'; letter: string; repeats: Repeats }
@@ -16,17 +16,17 @@ export type Item =
   | { kind: 'edge' }
   | { kind: 'group'; look: string; alternatives: readonly Sequence[]; repeats: Repeats };
 
-/** Parts that follow one another. */
+/** Consecutive parts. */
 export type Sequence = readonly Item[];
 
 const GROUP = /\((?:\?(?:(<?[=!])|:|<[^>]*>))?/y;
 const CLASS = /\[(?:\\.|[^\]\\])*\]|\\(?:p\{[^}]*\}|k<[^>]*>|[a-z\d])|\./iy;
 const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
-/** "No letter before" and "no letter behind" are the edge of a word, too. */
+/** "No letter before" and "no letter after" are word boundaries too. */
 const NOT_IN_WORD = /\(\?<?!(?:\\w|\[\\w[^\]]*\])\)/y;
 const EDGE = /\\b|[$^]/y;
 
-/** What these are not at the beginning of is a letter, and a letter that stands once. */
+/** Characters that start syntax; anything else is a letter that occurs once. */
 const OPENS_SYNTAX = new Set('([\\.^$');
 const OPENS_QUANTIFIER = new Set('?*+{');
 
@@ -35,7 +35,7 @@ const BACKREFERENCE = /^\\(?:k<|\d)/;
 
 const LETTERS_OF_WORDS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_';
 
-/** The alternatives of a pattern's source. */
+/** Returns the alternatives of a pattern's source. */
 export function parsePattern(source: string): readonly Sequence[] {
   let at = 0;
   const take = (token: RegExp): RegExpExecArray | null => {
@@ -83,14 +83,14 @@ export function parsePattern(source: string): readonly Sequence[] {
   return alternatives();
 }
 
-/** The parts of a group that merely names them, "(?<day>\d+)", in place of the group. */
+/** Replaces a group that merely names its parts, "(?<day>\d+)", with those parts. */
 function inLine(item: Item): Sequence {
   if (item.kind !== 'group' || item.look !== '' || item.repeats !== 'once') return [item];
   const [only = [], ...others] = item.alternatives;
   return others.length === 0 ? only : [item];
 }
 
-/** Whether nothing that stands in words is in a class; what a backward reference stands for is not known. */
+/** Whether a class contains no character of words. What a backreference matches is unknown. */
 function isGap(set: string): boolean {
   const known = GAPS.get(set);
   if (known !== undefined) return known;
@@ -100,5 +100,5 @@ function isGap(set: string): boolean {
   return gap;
 }
 
-/** The classes that were looked at before: the rules share most of theirs. */
+/** Cache of classes already checked, because rules share most of them. */
 const GAPS = new Map<string, boolean>();

@@ -1,32 +1,33 @@
 /**
- * Finds out which rules of a table can match a text at all before any of them is run, by the words that their patterns
- * need (needed-words.ts). Most of the hundreds of rules have nothing in a given reply.
+ * Finds which rules of a table can match a text before any of them runs, by the words their patterns need
+ * (needed-words.ts). Most of the hundreds of rules match nothing in a given reply.
  */
 import { MOST_NEEDS, neededWords, type OneOf } from './needed-words.js';
 import { WordFinder } from './word-finder.js';
 
 /**
- * A way in which a rule can match: the place of the rule, and the numbers of its needs, the one that the fewest share
- * first.
+ * A way in which a rule can match: the index of the rule, and the numbers of its needs, the one shared by the fewest
+ * ways first.
  */
 type Way = { place: number; needs: readonly number[] };
 
-/** The number of a need that every text meets. */
+/** The number of the need that every text meets. */
 const NOTHING = 0;
 
-/** Rules by the words that they need, so that one walk through a text finds those that may have something in it. */
+/** Rules indexed by the words they need, so that one pass through a text finds those that may match. */
 export class RuleIndex<Rule> {
-  /** The places of rules that may match any text. */
+  /** Indexes of the rules that may match any text. */
   private readonly always: readonly number[];
-  /** Which rules may match; used again and again, as a new one costs more than the walk through a short text. */
+  /** Which rules may match. Reused, because allocating a new array costs more than the pass through a short text. */
   private readonly maybe: Uint8Array;
-  /** Words by the numbers of the needs that they meet. */
+  /** Finds words by the numbers of the needs they meet. */
   private readonly words: WordFinder;
   /**
-   * The ways in the sequence of their first needs: for each need the first of its ways, up to that of the next need.
+   * The ways in the order of their first needs: for each need the index of its first way; they end where those of the
+   * next need start.
    */
   private readonly firstWay: Uint16Array;
-  /** For each way the place of its rule, and MOST_NEEDS needs, of which some may be NOTHING. */
+  /** For each way the index of its rule, and MOST_NEEDS needs, of which some may be NOTHING. */
   private readonly ruleOf: Uint16Array;
   private readonly needs: Uint16Array;
 
@@ -52,7 +53,7 @@ export class RuleIndex<Rule> {
     }
   }
 
-  /** For each rule 1 if it may match the text, 0 if it can not; written into `maybe` if it is given. */
+  /** Returns for each rule 1 if it may match the text, 0 if it cannot; written into `maybe` if given. */
   possible(text: string, maybe: Uint8Array = new Uint8Array(this.rules.length)): Uint8Array {
     const { words, firstWay } = this;
     maybe.fill(0);
@@ -67,7 +68,7 @@ export class RuleIndex<Rule> {
     return maybe;
   }
 
-  /** Whether all needs of a way are met in the text that was walked through last. */
+  /** Whether the last text meets all needs of a way. */
   private isOpen(way: number): boolean {
     const { isFound } = this.words;
     for (let index = way * MOST_NEEDS; index < (way + 1) * MOST_NEEDS; index++)
@@ -75,7 +76,7 @@ export class RuleIndex<Rule> {
     return true;
   }
 
-  /** The text after each rule that may match it, in order, has had its turn. */
+  /** Returns the text after applying, in order, each rule that may match it. */
   rewrite(text: string, apply: (rule: Rule, text: string) => string): string {
     let rewritten = text;
     const maybe = this.possible(text, this.maybe);
@@ -90,7 +91,7 @@ export class RuleIndex<Rule> {
   }
 }
 
-/** The ways in which patterns can match, and their needs by number; those of number 0, NOTHING, are no words. */
+/** Returns the ways in which patterns can match, and their needs by number. Need 0, NOTHING, has no words. */
 function waysOf(patterns: readonly RegExp[]): { ways: Way[]; needs: OneOf[] } {
   const needs: OneOf[] = [[]];
   const numbers = new Map<string, number>();
@@ -109,7 +110,7 @@ function waysOf(patterns: readonly RegExp[]): { ways: Way[]; needs: OneOf[] } {
   return { ways, needs };
 }
 
-/** Rules that put words in the place of a pattern, as one function of the text. */
+/** Returns one function of the text that applies all rules that replace a pattern with words. */
 export function rewriter(
   rules: readonly { pattern: RegExp; say: string | undefined }[],
 ): (text: string) => string {
@@ -117,13 +118,13 @@ export function rewriter(
   return (text) => index.rewrite(text, ({ pattern, say = '' }, part) => part.replace(pattern, say));
 }
 
-/** Tells quickly whether a pattern may match a text. */
+/** Returns a quick test of whether a pattern may match a text. */
 export function mayMatch(pattern: RegExp): (text: string) => boolean {
   const index = new RuleIndex([pattern], (rule) => rule);
   return (text) => index.possible(text)[0] === 1;
 }
 
-/** Named patterns, of which one walk through a text finds those that may stand in it. */
+/** Named patterns. One pass through a text finds those that may match it. */
 export class PhraseBook<Name extends string> {
   private readonly index: RuleIndex<RegExp>;
   private readonly places: ReadonlyMap<Name, number>;
@@ -137,7 +138,7 @@ export class PhraseBook<Name extends string> {
     this.places = new Map(names.map((name, place) => [name, place]));
   }
 
-  /** Tells of each pattern whether it stands in the text, or in a part of it. */
+  /** Returns a function that tells whether a pattern matches the text, or a part of it. */
   open(text: string): (name: Name, part?: string) => boolean {
     const possible = this.index.possible(text);
     return (name, part = text) =>

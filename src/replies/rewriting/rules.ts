@@ -1,6 +1,6 @@
 /**
- * What the reader knows, from the files of data/replies: rules, phrases and words as YAML, tables as lines with tabs
- * (data/replies/README.md). Each file is read once, when the reader is loaded; a fault in one is an error at once.
+ * Loads the reader's data from data/replies: rules, phrases and words as YAML, tables as tab-separated lines
+ * (data/replies/README.md). Each file is read once, when the reader is loaded; an invalid file is an error at once.
  */
 import { readFileSync } from 'node:fs';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
@@ -9,17 +9,17 @@ import { place } from '../../runtime/places.js';
 const FOLDER = 'data/replies';
 
 /**
- * A rule of a list: what it finds, as a pattern, and what it says in place of it (`say`) or how its match is read
- * (`means`). `examples` are texts with what the rule makes of them, for tests.
+ * A rule of a list: the pattern it finds, and its replacement (`say`) or how its match is read (`means`). `examples`
+ * are texts with the rule's result, for tests.
  */
 export type Rule = {
   pattern: RegExp;
   say: string | undefined;
   means: string | undefined;
   examples: readonly string[];
-  /** The rules of which each is enough, where there are several. */
+  /** The alternatives, if there are several; each is enough. */
   any: readonly Rule[];
-  /** The pattern without its edges, where it is one of words that stand on their own. */
+  /** The pattern without its boundaries, if it matches whole words. */
   words: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export type Rule = {
 type Entry = {
   /** A pattern. */
   find?: string;
-  /** A pattern of words that stand on their own, not inside other words. */
+  /** A pattern of whole words, not inside other words. */
   words?: string;
   any?: readonly Entry[];
   flags?: string;
@@ -40,7 +40,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const files = new Map<string, Data>();
 
-/** A file of data/replies as it stands, every scalar a text. */
+/** Reads a file of data/replies unprocessed, with every scalar as text. */
 export function readYaml(name: string): Data {
   let data = files.get(name);
   if (data === undefined) {
@@ -53,9 +53,7 @@ export function readYaml(name: string): Data {
   return data;
 }
 
-/**
- * The fields of each line of a file of data/replies, with tabs between them; empty lines and `#` remarks are none.
- */
+/** Returns the tab-separated fields of each line of a file of data/replies, skipping empty lines and `#` comments. */
 export function readTable(name: string): string[][] {
   return readFileSync(place(FOLDER, name), 'utf8')
     .split('\n')
@@ -63,7 +61,7 @@ export function readTable(name: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** The rules of a list of a file, in order; `bounds` stands before and behind each of their patterns. */
+/** Returns the rules of a list of a file, in order. `bounds` is put before and after each of their patterns. */
 export function rulesOf(file: string, list: string, bounds: readonly [string, string] = ['', '']): Rule[] {
   const data = readYaml(file);
   const entries = data[list];
@@ -87,7 +85,7 @@ function ruleOf(entry: Entry, known: Known): Rule {
   const { say, means, example } = entry;
   const any = (entry.any ?? []).map((each) => ruleOf(each, known));
   const words = entry.words === undefined ? undefined : expand(joined(entry.words), known);
-  // What rewrites or reads does so wherever it finds something.
+  // Rules that rewrite or read apply to every match.
   const flags = entry.flags ?? known.flags ?? ((say ?? means) === undefined ? '' : 'g');
   return {
     pattern: any.length > 0 ? union(any, flags) : new RegExp(sourceOf(entry, words, known), flags),
@@ -106,26 +104,26 @@ function sourceOf({ find }: Entry, words: string | undefined, known: Known): str
   return `${known.bounds[0]}${source}${known.bounds[1]}`;
 }
 
-/** Matches only words that stand on their own, not inside other words. */
+/** Returns a pattern that matches whole words only. */
 function alone(source: string): string {
   return `\\b(?:${source})\\b`;
 }
 
-/** Matches where any of some rules does. */
+/** Returns a pattern that matches wherever any of the rules does. */
 function union(rules: readonly Rule[], flags: string): RegExp {
   const words = rules.flatMap((rule) => rule.words ?? []);
   if (words.length === rules.length) return new RegExp(alone(words.join('|')), flags);
   return new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join('|'), flags);
 }
 
-/** The lines of a pattern as one; a space that begins a line is written "\ ". */
+/** Joins the lines of a pattern into one. A space that begins a line is written "\ ". */
 function joined(written: string): string {
   return written.replace(/\n\s*/g, '').replaceAll('\\ ', ' ');
 }
 
 const PART = /\{\{(?<name>\w+)(?: (?<argument>\w+|\{\{1\}\}))?\}\}/g;
 
-/** A pattern with what its parts stand for: "{{clock at}}" is the part `clock`, with "at" for "{{1}}" in it. */
+/** Expands the parts in a pattern: "{{clock at}}" is the part `clock`, with "at" for "{{1}}" in it. */
 function expand(source: string, known: Known, given = ''): string {
   if (!source.includes('{{')) return source;
   return source.replace(PART, (whole: string, name: string, argument: string | undefined) => {
@@ -136,7 +134,7 @@ function expand(source: string, known: Known, given = ''): string {
   });
 }
 
-/** How a rule reads its match: of "inDays 2" the reading with the name "inDays", and "2", which it is told. */
+/** Returns how a rule reads its match: for "inDays 2", the function named "inDays" with the argument "2". */
 export function meaningOf<Read>(
   readings: Readonly<Record<string, Read>>,
   means: string,
@@ -147,7 +145,7 @@ export function meaningOf<Read>(
   return { read, told: told.join(' ') };
 }
 
-/** The lists of a file with these names, each as one pattern that matches where any of its rules does. */
+/** Returns the lists of a file with these names, each as one pattern that matches wherever any of its rules does. */
 export function phrasesOf<Name extends string>(
   file: string,
   names: readonly Name[],
@@ -158,12 +156,12 @@ export function phrasesOf<Name extends string>(
   return Object.fromEntries(patterns) as Record<Name, RegExp>;
 }
 
-/** One pattern that matches where any of some rules does; flags are those of the first. */
+/** Returns one pattern that matches wherever any of the rules does, with the flags of the first. */
 export function unionOf(rules: readonly Rule[]): RegExp {
   return union(rules, rules[0]?.pattern.flags ?? '');
 }
 
-/** The words of the lists of a file with these names. */
+/** Returns the words of the lists of a file with these names. */
 export function wordsOf<Name extends string>(
   file: string,
   names: readonly Name[],
@@ -177,7 +175,7 @@ export function wordsOf<Name extends string>(
   return Object.fromEntries(sets) as Record<Name, Set<string>>;
 }
 
-/** The phrases of a list of a file, which may be of several words each. */
+/** Returns the phrases of a list of a file; each may have several words. */
 export function listOf(file: string, name: string): readonly string[] {
   const list = readYaml(file)[name];
   if (!Array.isArray(list)) throw new Error(`${file} has no list "${name}".`);

@@ -1,29 +1,30 @@
 /**
- * Finds many words in a text at once, in a single walk through it: the automaton of A. Aho and M. Corasick, "Efficient
- * string matching: an aid to bibliographic search" (1975), with its rows in one typed array.
+ * Finds many words in a single pass through a text, with the automaton of A. Aho and M. Corasick, "Efficient string
+ * matching: an aid to bibliographic search" (1975). Its rows are in one typed array.
  */
 import { fold, isSign } from './needed-words.js';
 
 /** Characters from here on are gaps. */
 const CHARACTERS = 128;
 
-/** So many numbers have room in 16 bits. */
+/** The number of values that fit in 16 bits. */
 const MOST = 1 << 16;
 
-/** The first letters of an alphabet: the gap, and what stands in no word. */
+/** The first letters of an alphabet: the gap, and any character that occurs in no word. */
 const GAP = 0;
 const STRANGE = 1;
 
-/** For each row, the sets of which a word ends there. */
+/** For each row, the sets with a word that ends there. */
 type Found = (readonly number[])[];
 
 /**
- * Finds folded words and signs (needed-words.ts): of many sets of them those of which at least one stands in a text.
+ * Finds folded words and symbols (needed-words.ts): given many sets of them, returns those with at least one word in a
+ * text.
  */
 export class WordFinder {
   /**
-   * The sets found in the last text, the first `count` of `found`; and for each set 1 if it was, as the empty set
-   * always is.
+   * The sets found in the last text: the first `count` of `found`; and for each set 1 if it was found, which is always
+   * so for the empty set.
    */
   readonly found: Uint16Array;
   readonly isFound: Uint8Array;
@@ -32,10 +33,10 @@ export class WordFinder {
   private readonly letterOf = new Uint8Array(CHARACTERS).fill(STRANGE);
   /** How many letters there are. */
   private readonly width: number;
-  /** A row for each start of words, from the empty one on: to which row each letter leads from there. */
+  /** One row per prefix of the words, starting with the empty one: the row each letter leads to. */
   private readonly next: Uint16Array;
   /**
-   * For each row and for each sign where in `sets` those stand that are found there, up to a 0; 0 if there are none.
+   * For each row and each symbol, the index in `sets` of the sets found there, terminated by a 0; 0 if there are none.
    */
   private readonly byRow: Uint16Array;
   private readonly bySign = new Uint16Array(CHARACTERS);
@@ -71,7 +72,7 @@ export class WordFinder {
     this.isFound = Uint8Array.from(sets, ({ length }) => (length === 0 ? 1 : 0));
   }
 
-  /** A row for each start of the words, the empty one first: to which longer start each letter leads, or to 0. */
+  /** Builds one row per prefix of the words, the empty one first: the longer prefix each letter leads to, or 0. */
   private rowsOf(words: readonly { word: string; set: number }[]): { next: Uint16Array; found: Found } {
     const { width, letterOf } = this;
     const longest = words.reduce((length, { word }) => length + word.length, 1);
@@ -91,8 +92,8 @@ export class WordFinder {
   }
 
   /**
-   * Leads each letter that makes a start no longer to the longest end of it that does, the shorter starts first, and adds
-   * what is found at such an end to `found`.
+   * Completes the automaton: a letter that does not extend a prefix leads to its longest suffix that the letter does
+   * extend. Works from the shorter prefixes on, and adds what is found at such a suffix to `found`.
    */
   private complete(next: Uint16Array, found: Found): Uint16Array {
     const { width } = this;
@@ -116,7 +117,7 @@ export class WordFinder {
     return next;
   }
 
-  /** Walks through a text, and leaves what is found in `found` and `isFound`. */
+  /** Scans a text and stores the result in `found` and `isFound`. */
   find(text: string): void {
     const { letterOf, width, next, byRow, bySign } = this;
     for (let index = 0; index < this.count; index++) this.isFound[this.found[index] ?? 0] = 0;
@@ -134,7 +135,7 @@ export class WordFinder {
     if (byRow[row] !== 0) this.add(byRow[row] ?? 0);
   }
 
-  /** Adds the sets that stand in `sets` from a place on. */
+  /** Adds the sets stored in `sets` from an index on. */
   private add(place: number): void {
     const { sets, found, isFound } = this;
     for (let at = place, set = sets[at] ?? 0; set !== 0; set = sets[++at] ?? 0) {

@@ -1,7 +1,7 @@
 /**
- * Puts an answer into plain words: lower case, no accents, one spelling for each word that matters, emoji as words,
- * and numbers that are no date or time (phone numbers, prices, addresses, durations) masked. What comes out is still a
- * text, but one with a small vocabulary on which the rules of the later steps can rely.
+ * Normalises an answer to plain words: lower case, no accents, one spelling for each word that matters, emoji as words,
+ * and numbers other than dates and times (phone numbers, prices, addresses, durations) masked. The result is still
+ * text, but with a small vocabulary that the rules of the later steps can rely on.
  */
 import { rewriter } from '../rewriting/rule-index.js';
 import { phrasesOf, rulesOf } from '../rewriting/rules.js';
@@ -9,7 +9,7 @@ import { closest, isTarget } from './slips.js';
 import { translate } from './translate.js';
 import { PLAIN_WORD, WEEKDAYS } from './vocabulary.js';
 
-/** Plain words, the language when it is not English, and the share of the words that a translation understood. */
+/** Plain words, the language if it is not English, and the share of the words that the translation understood. */
 export type Plain = { text: string; language: string; known: number };
 
 const EMOJI = rulesOf('text/emoji.yaml', 'emoji');
@@ -17,14 +17,14 @@ const EMOJI = rulesOf('text/emoji.yaml', 'emoji');
 const LETTERS = 'abcd';
 const { letterAnswer } = phrasesOf('text/joined-words.yaml', ['letterAnswer']);
 
-/** Numbers that are written out, from two and from fourth on; "one", "first" and the like are words of their own. */
+/** Numbers written out, from two and from fourth on; "one", "first" and the like are handled as words. */
 const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ORDINAL_WORDS = (
   'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
   'sixteenth seventeenth eighteenth nineteenth twentieth'
 ).split(' ');
 
-/** Every word that is put in plain words, with them. */
+/** Every word with a plain form, mapped to it. */
 const KNOWN_WORD: ReadonlyMap<string, string> = new Map([
   ...ORDINAL_WORDS.map((word, index) => [word, `${index + 4}th`] as const),
   ['thirtieth', '30th'],
@@ -50,7 +50,10 @@ const maskNoise = rewriter(rulesOf('text/noise.yaml', 'noise'));
 
 const BEYOND_ASCII = /[^ -~\s]/;
 
-/** Lower case without accents, smart punctuation or invisible characters; sentence ends and lines kept. */
+/**
+ * Returns the text in lower case without accents, smart punctuation or invisible characters. Sentence ends and lines
+ * are kept.
+ */
 function fold(text: string): string {
   if (!BEYOND_ASCII.test(text))
     return text
@@ -73,7 +76,8 @@ function fold(text: string): string {
 }
 
 /**
- * An answer in plain words; of two words that a slip may mean, the one in `likelyWords` (the weekdays offered) counts.
+ * Returns an answer in plain words. If a typo may mean two words, the one in `likelyWords` (the weekdays offered)
+ * counts.
  */
 export function normalise(answer: string, likelyWords: ReadonlySet<string>): Plain {
   let text = answer;
@@ -93,15 +97,14 @@ const WORD = /(?<![\d\p{L}'])[\p{L}\d]?\p{L}[\p{L}']*\d?\p{L}*(?![\p{L}\d])/gu;
 
 const HYPHENATED = /\b(\p{L}+)-(\p{L}+)\b/gu;
 
-/** "fri-day", "purr-fect" */
+/** Joins a hyphenated word: "fri-day", "purr-fect". */
 function joined(hyphenated: string, start: string, end: string): string {
   const word = start + end;
   return PLAIN_WORD.has(word) || isTarget(word) ? word : hyphenated;
 }
 
 /**
- * "B please", "(c)", "Option A": a letter as an answer, with nothing but courtesy after it; elsewhere "a" is an
- * article.
+ * Reads a letter as an answer if only courtesy follows it: "B please", "(c)", "Option A". Elsewhere "a" is an article.
  */
 function letterOptions(text: string): string {
   return text.replace(
@@ -126,7 +129,7 @@ function plainWord(word: string, likelyWords: ReadonlySet<string>): string {
   return word;
 }
 
-/** "friday's" is "friday is"; "fridays" stays a plural. */
+/** Expands "friday's" to "friday is"; "fridays" stays a plural. */
 function possessive(word: string, weekday: string): string {
   if (word === weekday) return weekday;
   return word.includes("'") ? `${weekday} is` : `${weekday}s`;

@@ -1,16 +1,16 @@
 /**
- * Slips of the finger: the word that was meant by one that is nearly it ("tursday").
+ * Corrects typos: finds the word that was meant by a similar one ("tursday").
  */
 import { wordsOf } from '../rewriting/rules.js';
 
 const { targets, notSlips } = wordsOf('words/slips.yaml', ['targets', 'notSlips']);
 
-/** Whether a slip may spoil a word. */
+/** Whether typos of a word are corrected. */
 export function isTarget(word: string): boolean {
   return targets.has(word);
 }
 
-/** The target that is a slip of the finger away; null when there is none, or several equally near. */
+/** Returns the target that is one typo away; null if there is none, or if several are equally close. */
 export function closest(word: string, likelyWords: ReadonlySet<string>): string | null {
   if (notSlips.has(word)) return null;
   let nearest = SLIPS.get(word);
@@ -23,7 +23,7 @@ export function closest(word: string, likelyWords: ReadonlySet<string>): string 
   return likely.length === 1 ? (likely[0] ?? null) : null;
 }
 
-/** Words seen before with what they may be slips of: most words of a reply are those of other replies. */
+/** Cache of words with what they may be typos of, because most words recur from reply to reply. */
 const SLIPS = new Map<string, readonly string[]>();
 
 const REMEMBERED_WORDS = 5000;
@@ -43,8 +43,9 @@ function nearestTargets(word: string): string[] {
 }
 
 /**
- * Edits (insert, delete, replace, swap of neighbours) that turn one word into the other, or more than `limit`.
- * Optimal string alignment: Damerau, "A technique for computer detection and correction of spelling errors" (1964).
+ * Returns the number of edits (insert, delete, replace, swap of neighbours) that turn one word into the other, or a
+ * number above `limit`. Optimal string alignment: Damerau, "A technique for computer detection and correction of
+ * spelling errors" (1964).
  */
 function editDistance(a: string, b: string, limit: number): number {
   let beforePrevious: number[] = [];

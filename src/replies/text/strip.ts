@@ -1,6 +1,6 @@
 /**
- * Takes away what is not the answer: quoted history, signatures, disclaimers, and whole messages that a machine wrote.
- * Works on lines, before any word is read.
+ * Removes everything but the answer: quoted history, signatures, disclaimers, and whole automatic messages. Works on
+ * lines, before any word is read.
  */
 
 import { PhraseBook } from '../rewriting/rule-index.js';
@@ -9,7 +9,7 @@ import { phrasesOf, rulesOf } from '../rewriting/rules.js';
 /** The recipient's own words, and whether a machine wrote the message. */
 export type Stripped = { answer: string; automatic: boolean };
 
-/** Marks of automatic replies and bounces; one is enough. */
+/** Signs of automatic replies and bounces; one is enough. */
 const AUTOMATIC = rulesOf('text/strip.yaml', 'automatic').map(({ pattern }) => pattern);
 
 const SAID = phrasesOf('text/strip.yaml', [
@@ -30,14 +30,14 @@ const QUOTED_OPTION = /^>\s*([1-4])\s*[.)]/;
 
 const COMMANDS = new PhraseBook(phrasesOf('text/commands.yaml', ['commands']));
 
-/** Whether the raw text tries to command the system that reads it. */
+/** Whether the raw text tries to give commands to the system that reads it. */
 export function commandsTheSystem(raw: string): boolean {
   return COMMANDS.open(raw.toLowerCase())('commands');
 }
 
 /**
- * The recipient's own words of a message, lines kept. Answers below or between quoted lines survive, a postscript
- * after the signature too.
+ * Returns the recipient's own words of a message, keeping lines. Answers below or between quoted lines are kept, and so
+ * is a postscript after the signature.
  */
 export function stripReply(text: string): Stripped {
   const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').split('\n');
@@ -61,7 +61,7 @@ function withoutHistory(lines: readonly string[]): string[] {
       const next = lines
         .slice(i + 1)
         .find((later) => later.trim() !== '' && !SAID.attribution.test(`${line} ${later}`));
-      // A quote without ">" runs to the end; one with ">" may have answers between and below.
+      // A quote without ">" runs to the end; one with ">" may have answers between its lines and below.
       if (next?.startsWith('>') === true) {
         if (!SAID.attribution.test(line)) i++;
         continue;
@@ -75,13 +75,13 @@ function withoutHistory(lines: readonly string[]): string[] {
     }
     own.push(line);
   }
-  // What stands below each quoted option answers it: "> 1) Tue 3 November", "No, I'm at the optician."
+  // The text below each quoted option answers it: "> 1) Tue 3 November", "No, I'm at the optician."
   if (answers.size > 1)
     return own.map((line, i) => (answers.has(i) ? `option ${answers.get(i) ?? ''}: ${line}` : line));
   return own;
 }
 
-/** Whether a line, perhaps with the one on which it goes on, says who wrote what is quoted below. */
+/** Whether a line, perhaps continued on the next, says who wrote the quote below. */
 function startsQuote(line: string, next: string): boolean {
   if (!line.includes(':') && !next.includes(':')) return false;
   return (
@@ -121,13 +121,13 @@ function isSignature(line: string): boolean {
   return SAID.signOff.test(line) || isNameLine(line) || SAID.disclaimer.test(line);
 }
 
-/** Whether lines below dashes, where nothing was answered above, begin with something else than a signature. */
+/** Whether the lines below dashes begin with something other than a signature, if nothing was answered above. */
 function opensAnswer(below: readonly string[]): boolean {
   const first = below.find((line) => line.trim() !== '');
   return first !== undefined && !isSignature(first) && !SAID.device.test(first);
 }
 
-/** A line that only greets: "Hi there,", "Good morning", "Dear Sir or Madam". */
+/** Whether a line is only a greeting: "Hi there,", "Good morning", "Dear Sir or Madam". */
 function isSalutation(line: string): boolean {
   const words = line.replace(/^\s*(good )?(morning|afternoon|evening|day)/i, '');
   return (

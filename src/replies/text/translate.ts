@@ -1,7 +1,6 @@
 /**
- * Puts an answer in another language into plain English, phrase by phrase and word by word. A text counts as a
- * language only on the evidence of words that English doesn't have, and enough of them; an English text with
- * courtesies of another language stays English.
+ * Translates an answer into plain English, phrase by phrase and word by word. A text counts as another language only if
+ * it has enough words that English does not have; an English text with courtesies from another language stays English.
  */
 import { listOf, phrasesOf, readYaml, rulesOf, wordsOf, type Rule } from '../rewriting/rules.js';
 import { MONTHS, PLAIN_WORD, WEEKDAYS, WORDS } from './vocabulary.js';
@@ -12,11 +11,12 @@ const OTHER_LANGUAGES = 'words/other-languages.yaml';
 export type Translation = { text: string; language: string; known: number };
 
 /**
- * Words that are the same everywhere, and so make no text English; and courtesies, with which alone a text stays so.
+ * Words that are the same everywhere and so are no evidence of English; and courtesies, which alone do not make a text
+ * foreign.
  */
 const { international, interspersed } = wordsOf(OTHER_LANGUAGES, ['international', 'interspersed']);
 
-/** Words of English, for texts in two languages. */
+/** English words, for texts in two languages. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...['not', 'am', 'pm'],
   ...[...PLAIN_WORD].flatMap(([form, plain]) => [form, ...plain.split(' ')]),
@@ -51,14 +51,14 @@ type Dictionary = {
 const WORD_SOURCE = "(?<![\\p{L}\\d])\\p{L}[\\p{L}']*(?:-\\p{L}+)*";
 const WORD = new RegExp(WORD_SOURCE, 'gu');
 
-/** A text is in a language when at least this share of its words belongs to it. */
+/** A text is in a language if at least this share of its words belongs to it. */
 const ENOUGH = 0.25;
 
 const DICTIONARIES: ReadonlyMap<string, Dictionary> = new Map(
   listOf(OTHER_LANGUAGES, 'languages').map((name) => [name, dictionaryOf(`languages/${name}.yaml`)]),
 );
 
-/** For each word that is evidence, of which languages. */
+/** For each word that is evidence, the languages it is evidence of. */
 const EVIDENCE: ReadonlyMap<string, readonly string[]> = (() => {
   const byWord = new Map<string, string[]>();
   for (const [name, { evidence }] of DICTIONARIES) {
@@ -99,7 +99,8 @@ function withoutAccents(form: string): string {
 }
 
 /**
- * The text in plain English if it is in a known other language, else null. The text is lower-case without accents.
+ * Returns the text in plain English if it is in another known language, otherwise null. The text must be lower case
+ * without accents.
  */
 export function translate(text: string): Translation | null {
   const votes = new Set<string>();
@@ -114,7 +115,7 @@ export function translate(text: string): Translation | null {
   return best;
 }
 
-/** `own` is the share of the words that belong to the language and not to English. */
+/** Translates from a language. `own` is the share of words that belong to the language and not to English. */
 function translateFrom(name: string, original: string): (Translation & { own: number }) | null {
   const dictionary = DICTIONARIES.get(name);
   if (dictionary === undefined) return null;
@@ -130,7 +131,7 @@ function translateFrom(name: string, original: string): (Translation & { own: nu
   if (own < ENOUGH * words) return null;
   const translated = rewrite(text, dictionary.turns).replace(dictionary.pattern, (said) => {
     const plain = lookUp(said, dictionary);
-    // A word that English has too is English in a text that is mostly so.
+    // In a mostly English text, a word that English has too is English.
     if (plain === undefined || (english >= own && ENGLISH.has(said))) return said;
     return REFUSALS.has(plain) ? `${REFUSED}${plain}` : plain;
   });
@@ -142,7 +143,7 @@ function translateFrom(name: string, original: string): (Translation & { own: nu
   };
 }
 
-/** How many words a text has, and how many of them are understood, belong to the language alone, or to English. */
+/** Counts a text's words, and how many of them are understood, belong to the language alone, or to English. */
 function shares(
   text: string,
   dictionary: Dictionary,
@@ -175,15 +176,15 @@ function rewrite(text: string, rules: readonly Rule[]): string {
   return rules.reduce((rewritten, { pattern, say = '' }) => rewritten.replace(pattern, say), text);
 }
 
-/** What many languages have in common, and what words of one language leave to be put right in English. */
+/** Rules common to many languages, and corrections of the English after word-by-word translation. */
 const COMMON_TURNS = rulesOf('text/translation.yaml', 'turns');
 const PLACES = rulesOf('text/translation.yaml', 'places');
 const RESULTS = rulesOf('text/translation.yaml', 'results');
 
-/** Plain English that refuses. */
+/** Plain English words that refuse. */
 const REFUSALS: ReadonlySet<string> = new Set(listOf(OTHER_LANGUAGES, 'refusals'));
 
-/** Stands before what refuses until it is clear what it refuses. */
+/** Placeholder before a refusal until it is clear what it refuses. */
 const REFUSED = '\u0001';
 
 const CLAUSE = /[^,.!?;:\n()]+/g;
@@ -204,8 +205,8 @@ const DAYS_BEFORE_REFUSAL = new RegExp(
 );
 
 /**
- * Where a clause refuses, what else stands in it approves of nothing: "Freitag passt es uns nicht so gut" has "works"
- * and "good" in it. The refusal comes last then, where it holds for every day of the clause.
+ * Settles clauses that refuse. Nothing else in such a clause is approval: "Freitag passt es uns nicht so gut" contains
+ * "works" and "good". The refusal moves to the end, where it applies to every day of the clause.
  */
 function settleRefusals(translated: string): string {
   if (!translated.includes(REFUSED)) return translated;
@@ -220,7 +221,9 @@ function settleRefusals(translated: string): string {
     .replaceAll(REFUSED, '');
 }
 
-/** "Friday I can't and Saturday works" says two things; else what is joined is refused together. */
+/**
+ * Settles joined parts: "Friday I can't and Saturday works" says two things; otherwise the parts are refused together.
+ */
 function settleJoined(part: string): string {
   const refuses = (text: string): boolean => text.search(REFUSAL) !== -1;
   if (!refuses(part)) return part;

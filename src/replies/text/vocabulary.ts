@@ -1,6 +1,6 @@
 /**
- * The words that the reader knows, from data/replies/words: English as recipients write it, with the plain words that
- * the rules know, and what a word says in a clause.
+ * The reader's vocabulary, from data/replies/words: English as recipients write it, mapped to the plain words of the
+ * rules, and what a word says in a clause.
  */
 import { readYaml, wordsOf } from '../rewriting/rules.js';
 
@@ -29,14 +29,14 @@ export const MONTHS = [
   'december',
 ] as const;
 
-/** Every written form with its plain words; "cannae" is "can not". */
+/** Every written form with its plain words; "cannae" becomes "can not". */
 export const PLAIN_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(readYaml('words/spellings.yaml') as Record<string, string>).flatMap(([plain, written]) =>
     written.split(' ').map((form) => [form, plain] as const),
   ),
 );
 
-/** What a word says of a day in a clause, or that it says nothing; each set is told of in the file. */
+/** What a word says about a day in a clause, or that it says nothing; the file describes each set. */
 export const WORDS = {
   ...wordsOf('words/clauses.yaml', [
     'filler',
@@ -62,13 +62,13 @@ export const WORDS = {
   ...wordsOf('words/everyday.yaml', ['everyday']),
 };
 
-/** Whether a word is the mark of a day (D0), a time (T0) or an option (O0); all else is in small letters. */
+/** Whether a word is the mark of a day (D0), a time (T0) or an option (O0); everything else is lower case. */
 export function isMark(word: string): boolean {
   return word.startsWith('D') || word.startsWith('T') || word.startsWith('O');
 }
 
 /**
- * Whether a word names something, says nothing or approves: of a clause of such words the marks are the whole content.
+ * Whether a word names something, says nothing or approves. The marks are the whole content of a clause of such words.
  */
 export function isPlainWord(word: string): boolean {
   return isMark(word) || WORDS.filler.has(word) || WORDS.positive.has(word);
