@@ -39,8 +39,11 @@ export function testOffice(run: ConsoleRun): void {
   });
 
   test('an import with two bad rows is mended there', async () => {
-    await view('Orders');
-    await button('Import').click();
+    // Before it is known for whom and where, nothing is sent.
+    let known = () => {};
+    const isKnown = new Promise<void>((resolve) => (known = resolve));
+    await page.route('**/admin/v1/shippers', (route) => isKnown.then(() => route.continue()));
+    await page.goto(`${origin}/console/orders/import`);
     await page.getByLabel('CSV file').setInputFiles({
       name: 'orders.csv',
       mimeType: 'text/csv',
@@ -53,7 +56,11 @@ export function testOffice(run: ConsoleRun): void {
         ].join('\n'),
       ),
     });
+    await page.getByText('Still to be found: Shipper.').waitFor();
+    expect(await button('Continue').isDisabled()).toBe(true);
+    known();
     await button('Continue').click();
+    await page.unroute('**/admin/v1/shippers');
     await said('1 order imported, 2 rows to mend.');
     await page.getByRole('textbox', { name: 'Postcode of IMP-2' }).fill('CR0 4XZ');
     await page.getByRole('textbox', { name: 'Pieces of IMP-3' }).fill('1');

@@ -1,7 +1,9 @@
 /** Orders from a file: dropped, its columns mapped, what fails mended on the spot. */
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useDepots, useShippers } from '../../api/queries';
+import { useMode } from '../../api/mode';
+import { depotsQuery, shippersQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { plural } from '../../parts/format';
@@ -92,14 +94,16 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
 
 function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [mapping, setMapping] = useState(() => matchColumns(file.head));
-  const shippers = useShippers();
-  const depots = useDepots();
+  const { mode } = useMode();
+  const { data: shippers = [] } = useQuery(shippersQuery(mode));
+  const { data: depots } = useQuery(depotsQuery(mode));
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
   const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers[0]?.id ?? '') : '');
-  const depot = chosen.depot ?? (mapping.depot === undefined ? (depots[0]?.id ?? '') : '');
+  const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
   const { send, goOn, stop, mend, created, failed, progress, rest, error } = useImport({ shipper, depot });
   const [isSent, setIsSent] = useState(false);
-  const missing = missingColumns(mapping);
+  const isOwned = shipper !== '' || mapping.shipper !== undefined;
+  const missing = [...missingColumns(mapping), ...(isOwned ? [] : ['Shipper'])];
   const unused = file.head.filter((_, at) => !Object.values(mapping).includes(at));
   const isBusy = progress !== undefined;
 
@@ -134,7 +138,10 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               label="Depot"
               value={depot}
               onChange={(event) => setChosen({ ...chosen, depot: event.target.value })}
-              options={[['', 'As the rows say'], ...depots.map(({ id, name }) => [id, name] as const)]}
+              options={[
+                ['', 'As the rows say'],
+                ...(depots ?? []).map(({ id, name }) => [id, name] as const),
+              ]}
             />
           </div>
           <p className="hint">Which column of the file is what. Those that were recognised are filled in.</p>
@@ -158,7 +165,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               <>
                 {plural(file.rows.length, 'order')} will be made for{' '}
                 <b>{nameOf(shippers, shipper) ?? 'the shippers that the rows name'}</b> at{' '}
-                <b>{nameOf(depots, depot) ?? 'the depots that the rows name'}</b>.
+                <b>{nameOf(depots ?? [], depot) ?? 'the depots that the rows name'}</b>.
               </>
             )}
           </p>
@@ -190,7 +197,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
             See them
           </Link>
         ) : (
-          <Button kind="main" disabled={isBusy || missing.length > 0} onClick={go}>
+          <Button kind="main" disabled={isBusy || missing.length > 0 || !depots} onClick={go}>
             Continue
           </Button>
         )}
