@@ -78,11 +78,12 @@ describeInBrowser('the console', () => {
   });
 
   const rowOf = (reference: string) => page.getByRole('row', { name: new RegExp(`^${reference},`) });
-  /** By the arrows alone. */
+  /** By the arrows alone, up and down again, as rows may come meanwhile. */
   async function choose(reference: string): Promise<void> {
     await rowOf(reference).waitFor();
-    await page.keyboard.press('ArrowUp');
-    while (!(await focused()).startsWith(`tr ${reference},`)) await page.keyboard.press('ArrowDown');
+    const isThere = async () => (await focused()).startsWith(`tr ${reference},`);
+    for (let step = 0; !(await isThere()); step += 1)
+      await page.keyboard.press(step % 20 < 10 ? 'ArrowUp' : 'ArrowDown');
   }
 
   test('the day is planned; a drag is refused with its reason, a move by key is made and undone', async () => {

@@ -4,6 +4,7 @@
  */
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { focusBack } from './focus-trail';
 
 export function Dialog({
   title,
@@ -40,8 +41,7 @@ export function Dialog({
           // Radix gives focus back to a trigger alone, which a dialog that a view opens has not.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const back = trail.find((element) => element.isConnected && !element.matches(':disabled'));
-            (back ?? document.getElementById('main'))?.focus();
+            focusBack();
           }}
         >
           <Radix.Title className={hideTitle ? 'unseen' : 'dialog-title'}>{title}</Radix.Title>
@@ -56,12 +56,3 @@ export function Dialog({
     </Radix.Root>
   );
 }
-
-/** What had the focus lately outside of dialogs, the last first: what opened one may be gone when it closes, as an item of a menu is. */
-const trail: HTMLElement[] = [];
-const REMEMBERED = 8;
-document.addEventListener('focusin', ({ target }) => {
-  if (!(target instanceof HTMLElement) || target.closest('[role=dialog]')) return;
-  trail.unshift(target);
-  trail.length = Math.min(trail.length, REMEMBERED);
-});

@@ -3,6 +3,7 @@
  * what it offers is taken.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { focusBack } from './focus-trail';
 
 /** What can be done about a refusal. */
 export type Offer = { name: string; act: () => void };
@@ -28,6 +29,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [notice]);
   const offer = notice?.offer;
+  const close = () => {
+    setNotice(undefined);
+    focusBack();
+  };
   return (
     <NoticesContext value={value}>
       {children}
@@ -41,19 +46,14 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
                 type="button"
                 className="button"
                 onClick={() => {
-                  setNotice(undefined);
+                  close();
                   offer.act();
                 }}
               >
                 {offer.name}
               </button>
             )}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Close message"
-              onClick={() => setNotice(undefined)}
-            >
+            <button type="button" className="icon-button" aria-label="Close message" onClick={close}>
               ×
             </button>
           </div>

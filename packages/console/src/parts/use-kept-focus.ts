@@ -21,10 +21,17 @@ export function useKeptFocus(next: (lost: Element) => HTMLElement | null | undef
       last = undefined;
       next.focus({ preventScroll: true });
     };
-    const changes = new MutationObserver(keep);
+    // What can no longer be used has the focus until the next frame.
+    let frame = 0;
+    const changes = new MutationObserver(() => {
+      keep();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setTimeout(keep));
+    });
     changes.observe(view, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     view.addEventListener('focusin', enter);
     return () => {
+      cancelAnimationFrame(frame);
       changes.disconnect();
       view.removeEventListener('focusin', enter);
     };

@@ -128,7 +128,7 @@ function Items({ all }: { all: Item[] }) {
                       {ago(item.at)}
                     </time>
                   </div>
-                  {item === current && <ItemDetail key={item.id} item={item} />}
+                  {item === current && <ItemDetail key={`${item.id} ${item.at}`} item={item} />}
                 </td>
               </tr>
             ))}

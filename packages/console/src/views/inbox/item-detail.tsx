@@ -75,6 +75,8 @@ function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const canAccept = reply.understood.slot !== null;
+  // Until the row has left, what settled it is not done once more.
+  const isDone = resolve.isPending || resolve.isSuccess;
   const answer = () => {
     setOpen('answer');
     requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
@@ -88,13 +90,13 @@ function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
       w: answer,
       d: dismiss,
     },
-    !resolve.isPending,
+    !isDone,
   );
   return (
     <>
       <div className="row">
         {canAccept && (
-          <Button kind="main" disabled={resolve.isPending} aria-keyshortcuts="a" onClick={accept}>
+          <Button kind="main" disabled={isDone} aria-keyshortcuts="a" onClick={accept}>
             Accept <kbd aria-hidden="true">a</kbd>
           </Button>
         )}
@@ -104,7 +106,7 @@ function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
         <Button aria-keyshortcuts="w" onClick={answer}>
           Answer <kbd aria-hidden="true">w</kbd>
         </Button>
-        <Button disabled={resolve.isPending} aria-keyshortcuts="d" onClick={dismiss}>
+        <Button disabled={isDone} aria-keyshortcuts="d" onClick={dismiss}>
           Dismiss <kbd aria-hidden="true">d</kbd>
         </Button>
       </div>
@@ -112,18 +114,19 @@ function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
         <div ref={field} className="stack">
           <TextArea
             label="Message"
-            hint={`Goes to ${order.recipient.name ?? 'the recipient'} by ${reply.channel === 'sms' ? 'text' : 'email'}.`}
+            hint={`Goes to ${order.recipient.name ?? 'the recipient'} by ${channelWord(reply.channel)}. Ctrl+Enter sends it.`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '')
+              if (event.key === 'Escape') setOpen(undefined);
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '' && !isDone)
                 resolve.mutate({ action: 'send_message', message: text });
             }}
           />
           <div className="row">
             <Button
               kind="main"
-              disabled={text.trim() === '' || resolve.isPending}
+              disabled={text.trim() === '' || isDone}
               onClick={() => resolve.mutate({ action: 'send_message', message: text })}
             >
               Send
@@ -154,14 +157,15 @@ function OtherActs({ item }: { item: Item }) {
   const book = useBook(order.id);
   const [isOpen, setIsOpen] = useState(false);
   const again = () => retry.mutate([item]);
-  useKeys({ p: () => setIsOpen(true), r: again }, !retry.isPending);
+  const isDone = retry.isPending || retry.isSuccess || book.isSuccess;
+  useKeys({ p: () => setIsOpen(true), r: again }, !isDone);
   return (
     <>
       <div className="row">
         <Button aria-keyshortcuts="p" onClick={() => setIsOpen(true)}>
           Pick a slot <kbd aria-hidden="true">p</kbd>
         </Button>
-        <Button disabled={retry.isPending} aria-keyshortcuts="r" onClick={again}>
+        <Button disabled={isDone} aria-keyshortcuts="r" onClick={again}>
           {item.kind === 'office' || item.kind === 'failed_delivery' ? 'Ask again' : 'Retry'}{' '}
           <kbd aria-hidden="true">r</kbd>
         </Button>

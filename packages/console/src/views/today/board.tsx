@@ -134,9 +134,9 @@ function UnassignedLane({
                 <span className="stop-name">
                   <Reference of={referenceOf(id) ?? '…'} />
                 </span>
-              </span>
-              <span className="stop-eta">{order?.recipient.address?.postcode}</span>
-              <span className="stop-window">{order?.slot ? `${order.slot.from}–${order.slot.to}` : ''}</span>
+              </span>{' '}
+              <span className="stop-eta">{order?.recipient.address?.postcode}</span>{' '}
+              <span className="stop-window">{order?.slot ? `${order.slot.from}–${order.slot.to}` : ''}</span>{' '}
               {reason && (
                 <span className="stop-why">
                   <b>{WHY[reason.code]?.[0] ?? words(reason.code)}.</b> {WHY[reason.code]?.[1]}

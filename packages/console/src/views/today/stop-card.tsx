@@ -26,11 +26,11 @@ export const StopCard = memo(function StopCard({
       title={[stop.reference, stop.address?.line1, stop.address?.postcode].filter(Boolean).join(' · ')}
     >
       <span className="stop-ref">
-        <span className="stop-number">{stop.sequence}</span>
+        <span className="stop-number">{stop.sequence}</span>{' '}
         <span className="stop-name">
           <Reference of={stop.reference} />
         </span>
-      </span>
+      </span>{' '}
       <span className="stop-eta">
         {time(stop.eta)}
         {isDone && <span className="stop-done">{stop.status === 'completed' ? ' ✓' : ' ✕'}</span>}
@@ -40,7 +40,7 @@ export const StopCard = memo(function StopCard({
             +{late} min<span className="unsaid"> late</span>
           </span>
         )}
-      </span>
+      </span>{' '}
       <span className="stop-window">
         {stop.window.from}–{stop.window.to}
       </span>

@@ -65,6 +65,9 @@ export function Suggestions({
     { said: () => 'Dismissed.', shows: SHOWS },
   );
   const isBusy = accept.isPending || dismiss.isPending;
+  /** Until it has left, it is not settled once more. */
+  const isSettled = (id: string) =>
+    [accept, dismiss].some(({ isSuccess, variables }) => isSuccess && variables === id);
   const placeOf = usePlaces(lanes);
   return (
     <section className="suggestions" aria-label="Suggestions" tabIndex={-1}>
@@ -88,10 +91,17 @@ export function Suggestions({
             <div className="row">
               {write && (
                 <>
-                  <Button kind="main" disabled={isBusy} onClick={() => accept.mutate(suggestion.id)}>
+                  <Button
+                    kind="main"
+                    disabled={isBusy || isSettled(suggestion.id)}
+                    onClick={() => accept.mutate(suggestion.id)}
+                  >
                     Accept
                   </Button>
-                  <Button disabled={isBusy} onClick={() => dismiss.mutate(suggestion.id)}>
+                  <Button
+                    disabled={isBusy || isSettled(suggestion.id)}
+                    onClick={() => dismiss.mutate(suggestion.id)}
+                  >
                     Dismiss
                   </Button>
                 </>
