@@ -72,7 +72,9 @@ function Choices({
   const frame = useRef<HTMLDivElement>(null);
   const isThere = slots.data !== undefined;
   // When the dialog opened there was none yet that could have had the focus.
-  useEffect(() => frame.current?.querySelector('input')?.focus(), [isThere]);
+  useEffect(() => {
+    frame.current?.querySelector('input')?.focus();
+  }, [isThere]);
   return (
     <Shown of={slots}>
       {(all) => {

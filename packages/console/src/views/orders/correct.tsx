@@ -18,7 +18,7 @@ const FIELDS = [
 
 export function Correct({ order, onClose }: { order: Order; onClose: () => void }) {
   const { recipient } = order;
-  const [values, setValues] = useState({
+  const [known] = useState({
     name: recipient.name ?? '',
     phone: recipient.phone ?? '',
     email: recipient.email ?? '',
@@ -27,6 +27,7 @@ export function Correct({ order, onClose }: { order: Order; onClose: () => void 
     town: recipient.address?.town ?? '',
     postcode: recipient.address?.postcode ?? '',
   });
+  const [values, setValues] = useState(known);
   const [notes, setNotes] = useState(order.notes ?? '');
   const save = useChange(
     () => {
@@ -62,6 +63,8 @@ export function Correct({ order, onClose }: { order: Order; onClose: () => void 
             <Field
               key={name}
               label={label}
+              // What is known of a recipient can be corrected, not taken away.
+              required={known[name] !== '' && name !== 'line2'}
               value={values[name]}
               onChange={(event) => setValues({ ...values, [name]: event.target.value })}
             />

@@ -76,7 +76,9 @@ export function GoingOut({ lanes, going }: { lanes: readonly Lane[]; going: Goin
   const frame = useRef<HTMLDivElement>(null);
   useKeys({ Escape: going.cancel });
   // Time runs out: who works by keyboard is brought to what calls it off.
-  useEffect(() => frame.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, []);
   return (
     <div ref={frame} className="going" role="group" aria-label="Publishing">
       <div>
