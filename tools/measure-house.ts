@@ -1,16 +1,16 @@
 /**
  * Figures of the code itself, for docs/measurements/house.md: how many lines and files the product has, and how often
- * whoever follows one of its longest paths comes back to a file. `-- DIRECTORY` measures another checkout.
+ * following one of its longest paths returns to a file. `-- DIRECTORY` measures another checkout.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
-/** What paths are followed into: everything but the floor that all of it stands on. */
+/** Where paths are followed into: everything except the database layer that all of it uses. */
 const PRODUCT = /^(src\/(?!db\/)|activities\/|workflows\/)/;
 const GENERATED = ['src/client/schema.ts', 'src/db/tables.ts', 'src/replies/weights.ts'];
-/** The longest paths: a batch of scans, a stop, a plan that is stored, a booking, a reply that is read. */
+/** The longest paths: recording a batch of scans, completing a stop, storing a plan, booking, reading a reply. */
 const WALKS = ['recordScans', 'completeStop', 'storeJobPlan', 'bookSlot', 'readReply'];
 
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -30,10 +30,10 @@ console.log({
 console.log('rooms that need each other', circles());
 console.table(followAll());
 
-/** Files on a path, and how often it comes back to one that it has been in. */
+/** Files on a path, and how often it returns to one already visited. */
 type Walk = { files: number; returns: number };
 
-/** Follows each path by its calls: depth first, in the sequence of the source, each function once. */
+/** Follows the calls of each path depth first, in source order, each function once. */
 function followAll(): Record<string, Walk> {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
@@ -77,7 +77,7 @@ function follow(start: Body, checker: ts.TypeChecker): Walk {
   return { files: entered.size, returns: moves.length - entered.size };
 }
 
-/** Pairs of rooms that need each other: folders, or files, right below a floor that has several. */
+/** Returns pairs of modules that depend on each other: folders or files directly below a folder with several. */
 function circles(): string[] {
   const needs = new Map<string, Set<string>>();
   for (const { name } of files) {
@@ -101,7 +101,7 @@ function roomOf(file: string): string | undefined {
   return /^src\/(features|operations|records)\/[^/.]+/.exec(file)?.[0];
 }
 
-/** The function of the product that a call leads to, if it is handed a scope. */
+/** Returns the product function that a call leads to, if the call passes a scope. */
 function calledBy(call: ts.CallExpression, checker: ts.TypeChecker): Body | undefined {
   const named = checker.getSymbolAtLocation(call.expression);
   const symbol = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;

@@ -1,6 +1,6 @@
 /**
- * Installing and building by one process at a time: two that are started at once in a fresh clone would write the same
- * files. A file at the root of the repository names the process at work; others wait for it. Plain Node.
+ * Lets one process at a time install and build, because two processes started together in a fresh clone would write the
+ * same files. A lock file at the root of the repository names the working process; others wait for it. Plain Node.
  */
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const FILE = join(import.meta.dirname, '..', '.one-at-a-time');
 
 /**
- * Does the work if it is needed, when no other process is at it.
- * @param {() => boolean} isNeeded asked again after waiting, as the other process may have done it
+ * Does the work if it is needed, once no other process is doing it.
+ * @param {() => boolean} isNeeded checked again after waiting, because the other process may have done it
  * @param {() => void | Promise<void>} work
  */
 export async function oneAtATime(isNeeded, work) {
   if (!isNeeded()) return;
   await take();
   const giveBack = () => rmSync(FILE, { force: true });
-  // Also when the work ends the process.
+  // Releases the lock even if the work ends the process.
   process.once('exit', giveBack);
   try {
     if (isNeeded()) await work();
@@ -41,7 +41,7 @@ async function take() {
   }
 }
 
-/** Written beside and linked into place, so that the file is never there without its content. */
+/** Takes the lock. The file is written elsewhere and linked into place, so that it never exists without its content. */
 function taken() {
   const draft = `${FILE}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -56,7 +56,7 @@ function taken() {
   }
 }
 
-/** Undefined when the other one has given it back in this moment. */
+/** Returns the holder, or undefined if the lock was released just now. */
 function readHolder() {
   try {
     return Number(readFileSync(FILE, 'utf8'));

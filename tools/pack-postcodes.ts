@@ -1,8 +1,7 @@
 /**
- * Packs a table of postcodes into the file that geocoding uses:
- *   npx tsx tools/pack-postcodes.ts FILE.tsv.gz data/postcodes.bin
- * The table is gzipped text with a header line and the columns postcode, latitude, longitude (WGS 84 degrees).
- * To be run when new Code-Point Open data comes out (quarterly); the result is committed.
+ * Packs a table of postcodes into the file that geocoding uses: npx tsx tools/pack-postcodes.ts FILE.tsv.gz
+ * data/postcodes.bin The table is gzipped text with a header line and the columns postcode, latitude, longitude (WGS 84
+ * degrees). Run it when new Code-Point Open data is published (quarterly), and commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -19,7 +18,7 @@ function parseRow(line: string, index: number): Row {
   return row;
 }
 
-/** Every row must come back exactly as it went in: a silent loss here would send vans astray. */
+/** Checks that every row reads back exactly as written, because a silent loss here would send vans astray. */
 function assertReadsBack(bytes: Uint8Array, rows: readonly Row[]): void {
   const locate = readPostcodes(bytes);
   for (const { postcode, latitude, longitude } of rows) {

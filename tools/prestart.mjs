@@ -1,8 +1,8 @@
 /**
- * Runs before every npm script that needs it, in plain Node, as nothing may be installed yet: installs the locked
- * dependencies if they are missing or not those of package-lock.json, and with `--build` brings dist up to date, with
- * `--client` only the client's, which the checks need. Silent and quick when there is nothing to do; otherwise it says
- * so on standard error.
+ * Runs before every npm script that needs it, in plain Node because nothing may be installed yet. Installs the locked
+ * dependencies if they are missing or differ from package-lock.json. With `--build` it brings dist up to date, with
+ * `--client` only the client's, which the checks need. Silent and quick if there is nothing to do; otherwise it says so
+ * on standard error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -26,27 +26,30 @@ if (process.argv.includes('--build')) {
   await buildClientIfStale();
 }
 
-/** Whether node_modules holds what package-lock.json names: npm notes in it what it has put there. */
+/** Whether node_modules matches package-lock.json. npm records in node_modules what it has installed. */
 function isInstalled() {
   const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
   return Object.entries(packagesOf(join(ROOT, 'package-lock.json')) ?? {}).every(
     ([path, { version, optional, link }]) => {
       if (path === '') return true;
-      // A package of this repository has no version there that could differ.
+      // A workspace package has no version that could differ.
       if (link) return existsSync(join(ROOT, path));
       return installed[path] ? installed[path].version === version : optional === true;
     },
   );
 }
 
-/** @returns {Record<string, {version?: string, optional?: boolean, link?: boolean}> | undefined} by path; undefined without a whole file */
+/**
+ * @returns {Record<string, {version?: string, optional?: boolean, link?: boolean}> | undefined} by path; undefined
+ * without a complete file
+ */
 function packagesOf(lockFile) {
   if (!existsSync(lockFile)) return undefined;
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   } catch {
-    // Half written, by an installation that was broken off.
+    // Half written by an interrupted installation.
     return undefined;
   }
 }
@@ -55,7 +58,7 @@ function install() {
   console.error('Installing the locked dependencies (once, and when they change) …');
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
-  // Output goes to standard error: what a script prints belongs to the script.
+  // Output goes to standard error, because standard output belongs to the script.
   const { status, error } = spawnSync(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: ['ignore', process.stderr, process.stderr],

@@ -1,6 +1,6 @@
 /**
- * The optimiser on the command line: solves one instance file and prints one JSON line. For benchmarks and
- * for looking into a day; the product itself solves through its job queue.
+ * The optimiser on the command line: solves one instance file and prints one JSON line. For benchmarks and for
+ * examining a day; the product itself solves through its job queue.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +58,7 @@ const flags = command.opts<Flags>();
 
 const solomon = flags.format === 'solomon';
 
-/** The instance; ends the program with a line that says what is wrong when it can't be read. */
+/** Reads the instance; if it cannot be read, ends the program with a message that says why. */
 async function readProblem(): Promise<RoutingProblem> {
   try {
     const text = await readFile(flags.instance, 'utf8');

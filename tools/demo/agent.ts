@@ -1,6 +1,7 @@
 /**
- * What the route agent makes of the day: whatever it suggests is told with its reason and accepted, as a dispatcher would
- * who trusts it. Vans go on meanwhile, so now and then one comes too late; then there is another for the day as it is.
+ * Handles the route agent's suggestions for the day: each is reported with its reason and accepted, as by a dispatcher
+ * who trusts the agent. Vans keep driving meanwhile, so a suggestion is sometimes too late; then the agent makes
+ * another for the new situation.
  */
 import { unwrap, WaypostError } from '@waypost/client';
 import type { Suggestion } from './types.js';
@@ -9,9 +10,9 @@ import type { World } from './world.js';
 type Trigger = Suggestion['trigger'];
 
 export type AgentDesk = {
-  /** Accepts what is suggested about the day; resolves to what was carried out. */
+  /** Accepts the suggestions for the day; resolves to those that were carried out. */
   look: () => Promise<Suggestion[]>;
-  /** Suggestions that were made, and those of them that were carried out, by trigger. */
+  /** Returns how many suggestions were made, and how many of them carried out, by trigger. */
   counts: () => Map<Trigger, { made: number; accepted: number }>;
 };
 
@@ -24,7 +25,7 @@ const WORDS: Record<Trigger, string> = {
   running_late: 'a late van',
 };
 
-/** A desk for the suggestions about the world's day. */
+/** Creates a desk for the suggestions about the world's day. */
 export function createAgentDesk(world: World): AgentDesk {
   const { client, report, depot, date } = world;
   const seen = new Map<string, { trigger: Trigger; accepted: boolean }>();

@@ -1,6 +1,6 @@
 /**
- * The recipients of the demo: what a message offered them, and what they answer in their own words so that they end
- * in the window that suits them. Pure, so that a test can hold every sentence against the reply reader.
+ * The recipients of the demo: what a message offered them, and what they answer in their own words to get the window
+ * that suits them. Pure, so that a test can check every sentence with the reply reader.
  */
 import { type Slot, sameHours, type Window } from './types.js';
 
@@ -8,10 +8,10 @@ import { type Slot, sameHours, type Window } from './types.js';
 const OFFER_LINE = /^(\d)\) \w{3} (\d{1,2}) (\w{3}) (\d{2}:\d{2})-(\d{2}:\d{2})$/gm;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An offered slot with the number under which the message listed it. */
+/** An offered slot with its number in the message. */
 export type Offer = Slot & { number: number };
 
-/** The slots that the text of a message offers; `today` (YYYY-MM-DD) tells the year that it leaves out. */
+/** Returns the slots offered in the text of a message; `today` (YYYY-MM-DD) supplies the missing year. */
 export function offersIn(body: string, today: string): Offer[] {
   return [...body.matchAll(OFFER_LINE)].map(([, number, day = '', month = '', from = '', to = '']) => {
     const monthAndDay = `${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -22,9 +22,9 @@ export function offersIn(body: string, today: string): Offer[] {
 }
 
 /**
- * Which windows of a day recipients can settle on together, as groups one after the other. A message offers the first
- * free window of a day, so those who want it accept. Others can name theirs by its hours, as long as the offer does not
- * overlap it and no other free window lies inside it; the rest wait until what stands before theirs is full.
+ * Returns which windows of a day recipients can book at the same time, as successive groups. A message offers the first
+ * free window of a day, so recipients who want it accept. Others can name theirs by its hours, as long as the offer
+ * does not overlap it and no other free window lies inside it. The rest wait until the windows before theirs are full.
  */
 export function groupsOf(windows: readonly Window[]): Window[][] {
   const [first, ...others] = windows.toSorted((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1));
@@ -47,7 +47,10 @@ function liesInside(inner: Window, outer: Window): boolean {
   return inner.from >= outer.from && inner.to <= outer.to;
 }
 
-/** What somebody says who wants `wanted`: takes it if it was offered, else asks for it. `turn` varies the words. */
+/**
+ * Returns the answer of somebody who wants `wanted`: accepts it if offered, otherwise asks for it. `turn` varies the
+ * words.
+ */
 export function answerFor(offers: readonly Offer[], wanted: Slot, turn: number): string {
   const offer = offers.find((offered) => offered.date === wanted.date && sameHours(offered, wanted));
   const sentences = offer ? acceptances(offer) : proposals(wanted);
@@ -75,7 +78,7 @@ function proposals(wanted: Slot): string[] {
   ];
 }
 
-/** Sentences that no reader should book from. */
+/** Sentences that must not lead to a booking. */
 export const UNCLEAR_ANSWERS = [
   'Can you ring me about this please?',
   'Who is this?',
@@ -105,7 +108,7 @@ function ordinal(day: number): string {
   return `${day}${day > 10 && day < 14 ? 'th' : ending}`;
 }
 
-/** `16:00` as `4pm`. */
+/** Formats `16:00` as `4pm`. */
 function clockWords(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(3) === '00' ? '' : time.slice(2)}${hour < 12 ? 'am' : 'pm'}`;

@@ -1,7 +1,7 @@
 /**
- * Step 2: pieces are scanned in, recipients are asked, and answer in their own words; some ring the office, which
- * books for them; what the reader leaves to a person, a person resolves. At the end everyone has the window that
- * suits them, and no window holds more than it can.
+ * Step 2: pieces are scanned in, and recipients are asked and answer in their own words. Some ring the office, which
+ * books for them. A person resolves what the reader leaves open. At the end everyone has the window that suits them,
+ * and no window exceeds its capacity.
  */
 import { allOf, unwrap, WaypostError } from '@waypost/client';
 import { answerFor, groupsOf, offersIn, UNCLEAR_ANSWERS } from './answers.js';
@@ -11,11 +11,11 @@ import { WIDTH } from './setup.js';
 import { type Parcel, type Reply, sameHours, type Slot, type Window } from './types.js';
 import { insist, slotWords, waitFor, type World } from './world.js';
 
-/** Parts of the recipients who ring the office instead, and who answer with something unclear. */
+/** Shares of the recipients who ring the office instead, and who answer unclearly. */
 const RINGS_THE_OFFICE = 0.1;
 const ANSWERS_UNCLEARLY = 0.06;
 
-/** Books every parcel on the slot that it wants. */
+/** Books every parcel on the slot its recipient wants. */
 export async function bookAll(world: World, windows: readonly Window[]): Promise<void> {
   const { client, parcels, random, report, totals } = world;
   const callers = [...parcels.values()].filter(
@@ -52,7 +52,7 @@ async function scanIn({ client, depot }: World, parcels: readonly Parcel[]): Pro
   );
 }
 
-/** From the scan of these parcels to their bookings. */
+/** Takes these parcels from scan to booking. */
 async function settle(world: World, parcels: readonly Parcel[]): Promise<void> {
   await scanIn(world, parcels);
   await untilAsked(world, parcels);
@@ -66,7 +66,7 @@ async function settle(world: World, parcels: readonly Parcel[]): Promise<void> {
   await checkBooked(world, parcels);
 }
 
-/** Until each of the parcels' recipients has the text of a booking request. */
+/** Waits until each recipient has received the text of a booking request. */
 async function untilAsked(world: World, parcels: readonly Parcel[]): Promise<void> {
   const { client, depot, mailbox } = world;
   await waitFor(world, 'booking requests sent', parcels.length, async () => {
@@ -91,7 +91,7 @@ async function answer(
   await unwrap(client.POST('/sandbox/replies', { body }));
 }
 
-/** Until each parcel is booked or its reply waits for a person. Resolves to those replies. */
+/** Waits until each parcel is booked or its reply waits for a person. Resolves to those replies. */
 async function untilRead(world: World, parcels: readonly Parcel[]): Promise<Reply[]> {
   const { client, depot } = world;
   let reviews: Reply[] = [];
@@ -110,7 +110,7 @@ async function untilRead(world: World, parcels: readonly Parcel[]): Promise<Repl
   return reviews;
 }
 
-/** What a person does with a reply that was left to them: rings up, and books what suits. */
+/** Handles a reply as a person would: rings the recipient, and books what suits. */
 async function resolveReply({ client, parcels, totals }: World, reply: Reply): Promise<void> {
   const wanted = parcels.get(reply.order)?.wanted;
   insist(wanted !== undefined, `Reply ${reply.id} is about an order of another day.`);
@@ -124,7 +124,7 @@ async function resolveReply({ client, parcels, totals }: World, reply: Reply): P
   totals.bookedInReview += 1;
 }
 
-/** Everyone has the slot that they asked for; the one who took the first offer is moved to the day. */
+/** Checks that everyone has the slot they asked for, and moves the one who took the first offer to the day. */
 async function checkBooked(world: World, parcels: readonly Parcel[]): Promise<void> {
   const { client, depot, totals } = world;
   const orders = new Map(
@@ -147,7 +147,10 @@ function sameSlot(a: Slot, b: Slot): boolean {
   return a.date === b.date && sameHours(a, b);
 }
 
-/** No slot holds more than its capacity, and a full one takes nobody: 409 `slot_full`, and the booking stays as it was. */
+/**
+ * Checks that no slot exceeds its capacity, and that a full one refuses bookings: 409 `slot_full`, and the booking
+ * stays as it was.
+ */
 async function showFullSlot({ client, depot, date, parcels, report }: World): Promise<void> {
   const query = { depot, from: date, to: date };
   const { data } = await unwrap(client.GET('/slots', { params: { query } }));

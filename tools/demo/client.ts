@@ -1,22 +1,25 @@
 /**
- * The API's own client (`waypost/client`), with its requests spread over several keys so that each stays within its
- * rate limit; and what a program adds to it: lists as arrays, and work on many things a few at a time.
+ * The API's own client (`waypost/client`), with requests spread over several keys so that each stays within its rate
+ * limit; and two helpers: lists as arrays, and work on many items with limited concurrency.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allOf, createClient, type WaypostClient } from '@waypost/client';
 import type { Order } from './types.js';
 
-/** What went over the wire: all requests, and how many of them had to be sent again. */
+/** Number of all requests sent, and how many of them were retries. */
 export type Traffic = { requests: number; again: number };
 
-/** A key with what the last answers said of its limit. */
+/** A key with the rate limit reported by the last responses. */
 type Key = { secret: string; remaining: number; resetsAt: number };
 
 const MAX_TRIES = 8;
-/** Left unused of each key's limit, for requests whose answers cross. */
+/** Requests of each key's limit left unused, for concurrent requests. */
 const RESERVE = 5;
 
-/** A client of the API at `baseUrl` that sends each request with the key that may send most; counts in `traffic`. */
+/**
+ * Creates a client of the API at `baseUrl` that sends each request with the key that has most requests left. Counts in
+ * `traffic`.
+ */
 export function createSpreadClient(
   baseUrl: string,
   secrets: readonly [string, ...string[]],
@@ -24,7 +27,7 @@ export function createSpreadClient(
 ): WaypostClient {
   const keys: Key[] = secrets.map((secret) => ({ secret, remaining: Infinity, resetsAt: 0 }));
 
-  /** Waits for the first key to be renewed if none may send. */
+  /** Takes a key, waiting for the first reset if no key has requests left. */
   async function takeKey(): Promise<Key> {
     for (;;) {
       for (const key of keys) if (key.resetsAt <= Date.now()) key.remaining = Infinity;
@@ -64,7 +67,7 @@ function noteLimit(key: Key, headers: Headers): void {
   key.resetsAt = Date.now() + Number(reset) * 1_000;
 }
 
-/** All orders of a depot, or those in one status. */
+/** Returns all orders of a depot, or those in one status. */
 export async function ordersOf(
   client: WaypostClient,
   filter: { depot: string; status?: Order['status'] },
@@ -72,14 +75,14 @@ export async function ordersOf(
   return collect(allOf((page) => client.GET('/orders', { params: { query: { ...filter, ...page } } })));
 }
 
-/** What comes one by one, as an array. */
+/** Collects an async iterable into an array. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
   return all;
 }
 
-/** Runs `work` for each item, at most `width` at a time; the first failure is the result's, once all have ended. */
+/** Runs `work` for each item, at most `width` at a time. Rejects with the first failure once all have ended. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   width: number,

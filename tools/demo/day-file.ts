@@ -1,4 +1,6 @@
-/** A file of a delivery day (see data/README.md): a depot, its fleet, shippers, and orders with the window each wants. */
+/**
+ * A file of a delivery day (see data/README.md): a depot, its fleet, shippers, and orders with their wanted windows.
+ */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Resources } from '@waypost/client';
@@ -6,7 +8,7 @@ import { addDays, localDateTime, weekdayOf } from '../../src/domain/local-time.j
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
-// Bodies go to the API as they are, which says what is wrong with them; only what the demo reads is named here.
+// Bodies go unchanged to the API, which validates them; this schema has only the fields that the demo reads.
 const dayFile = z.object({
   name: z.string(),
   depot: z.looseObject({ name: z.string() }),
@@ -27,7 +29,7 @@ const dayFile = z.object({
     .min(1),
 });
 
-/** What the API is sent is of its types. */
+/** The file's content, with request bodies in the API's types. */
 export type DayFile = {
   name: string;
   depot: Resources['DepotInput'];
@@ -44,15 +46,15 @@ export type DayFile = {
 /** Depots of the demo are in Britain. */
 const TIMEZONE = 'Europe/London';
 
-/** @throws when the file cannot be read or is no delivery day */
+/** @throws if the file cannot be read or is not a delivery day */
 export function readDayFile(path: string): DayFile {
   const parsed = dayFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  // The API refuses a body that is not as it should be, and names the field.
+  // The API rejects an invalid body and names the field.
   if (parsed.success) return parsed.data as DayFile;
   throw new Error(`${path} is no delivery day:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** Today at the depot, and the first working day (Monday to Saturday) that lies two days ahead or more. */
+/** Returns today's date at the depot, and the first working day (Monday to Saturday) at least two days ahead. */
 export function pickDates(now: Date): { today: string; date: string } {
   const today = localDateTime(now, TIMEZONE).date;
   const inTwoDays = addDays(today, 2);

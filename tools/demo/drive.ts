@@ -1,6 +1,7 @@
 /**
- * Step 5: vans are loaded and the day is rehearsed: the sandbox drives every van on its own clock. Some stops fail, one
- * van leaves late, one breaks down and its stops go to others; recipients whose stop failed are asked again.
+ * Step 5: vans are loaded and the day is simulated: the sandbox drives every van on a clock of its own. Some stops
+ * fail, one van leaves late, and one breaks down and its stops go to others. Recipients whose stop failed are asked
+ * again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unwrap } from '@waypost/client';
@@ -15,26 +16,26 @@ import { insist, waitFor, type World } from './world.js';
 
 /** Vans under way at once. */
 const WIDTH = 8;
-/** How many times faster than real time the day goes by. */
+/** Speed of the simulated day, as a multiple of real time. */
 const SPEED = 400;
-/** Part of the stops that fail. */
+/** Share of the stops that fail. */
 const FAIL_SHARE = 1 / 12;
-/** The stop after which a van breaks down, and how late another one leaves. */
+/** The stop after which a van breaks down, and how late another van leaves. */
 const BREAKDOWN_AT_STOP = 2;
 const LATE_MINUTES = 60;
-/** No day lasts longer than this. */
+/** Upper limit on the duration of a day. */
 const LONGEST_MS = 6 * 60_000;
 
-/** How the day went: orders by what became of them at last, visits, and how many stops another van took over. */
+/** How the day went: orders by final outcome, visits, and how many stops another van took over. */
 export type Driven = {
   completed: Set<string>;
   failed: Set<string>;
   left: Set<string>;
   visits: { completed: number; failed: number };
-  /** Orders that were delivered at a second visit on the same day. */
+  /** Orders delivered at a second visit on the same day. */
   atSecondVisit: number;
   takenOver: number;
-  /** With those of vans that were sent out besides. */
+  /** Includes those of vans sent out later. */
   runs: number;
 };
 
@@ -57,11 +58,11 @@ export async function load(
   report.note(`${scans.length} pieces loaded onto ${routes.length} vans`);
 }
 
-/** Has the sandbox drive every run to its end. Resolves to what became of the orders. */
+/** Has the sandbox drive every run to its end. Resolves to the outcomes of the orders. */
 export async function drive(world: World, runs: readonly Run[], agent: AgentDesk): Promise<Driven> {
   const { client, report, seed } = world;
   const routes = await eachOf(runs, WIDTH, async (run) => ({ run, stops: await stopsOf(world, run) }));
-  // The fullest van leaves late, the next one breaks down; a day of one van is driven without either.
+  // The fullest van leaves late, the next one breaks down; a day with one van has neither.
   const [late, broken] = routes
     .toSorted((a, b) => b.stops.length - a.stops.length)
     .map(({ run }) => run)
@@ -69,7 +70,7 @@ export async function drive(world: World, runs: readonly Run[], agent: AgentDesk
   await eachOf(routes, WIDTH, ({ run }, index) => {
     const body = {
       speed: SPEED,
-      // Each van has its own: stops fail by their sequence.
+      // Each van has its own seed, because stops fail by sequence number.
       seed: seed * runs.length + index,
       fail_share: FAIL_SHARE,
       ...(run === late ? { late_minutes: LATE_MINUTES } : {}),
@@ -138,7 +139,7 @@ async function stopsOf({ client }: World, { id }: Run): Promise<Stop[]> {
   return (await unwrap(client.GET('/runs/{run_id}/stops', { params: { path: { run_id: id } } }))).data;
 }
 
-/** Publishes the routes of vans that were added meanwhile, and has them driven as well. */
+/** Publishes the routes of vans added meanwhile, and has them driven as well. */
 async function sendOut(world: World, out: readonly Run[]): Promise<Run[]> {
   const { client, report, date, depot } = world;
   const { data } = await unwrap(client.GET('/routes', { params: { query: { date, depot } } }));
@@ -160,7 +161,7 @@ async function sendOut(world: World, out: readonly Run[]): Promise<Run[]> {
   });
 }
 
-/** The ETAs of a van that leaves late say so at once. */
+/** Shows that the ETAs of a van that leaves late change at once. */
 async function showLateness(world: World, run: Run, planned: readonly Stop[]): Promise<void> {
   const now = await stopsOf(world, run);
   const changed = planned.flatMap(({ id, eta }) => {
@@ -174,7 +175,7 @@ async function showLateness(world: World, run: Run, planned: readonly Stop[]): P
   );
 }
 
-/** Waits for the rebooking requests, and has the recipients take the first slot that they offer. */
+/** Waits for the rebooking requests, and has the recipients take the first slot offered. */
 export async function rebook(world: World, failed: ReadonlySet<string>): Promise<void> {
   const { client, depot, mailbox, report, today, totals } = world;
   const idsIn = async (status: Order['status']) => {

@@ -1,7 +1,7 @@
 /**
- * A whole delivery day against a running server (`npm start`), through its API alone, as a courier's systems would
- * live it: orders, scans, conversations with recipients, routes, runs, webhooks. It can be run again and again, since
- * each run makes a depot of its own. Exits with 1 and a sentence as soon as anything is missing.
+ * Runs a whole delivery day against a running server (`npm start`), through its API alone, as a courier's systems
+ * would: orders, scans, conversations with recipients, routes, runs, webhooks. It can be repeated, because each run
+ * creates its own depot. Exits with 1 and a message as soon as anything is missing.
  */
 import { join } from 'node:path';
 import { Command } from 'commander';
@@ -24,7 +24,9 @@ import { createTidying, tidyOnInterrupt, type Tidying } from './tidying.js';
 import { checkOrders, checkWebhooks, totalsOf } from './verify.js';
 import type { World } from './world.js';
 
-/** Requests that a day takes, about, and those of one key in the minute and a half that it lasts. */
+/**
+ * Approximate number of requests per order, and the requests one key allows in the minute and a half that a day lasts.
+ */
 const REQUESTS_PER_ORDER = 6;
 const REQUESTS_PER_KEY = 350;
 

@@ -1,4 +1,4 @@
-/** Where the running server is, and sandbox keys besides the one that it made: each has a rate limit of its own. */
+/** Finds the running server, and creates further sandbox keys, because each key has its own rate limit. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export type Whereabouts = z.output<typeof whereabouts>;
 const madeKey = z.object({ id: z.string(), key: z.string() });
 export type ExtraKey = z.output<typeof madeKey>;
 
-/** What a running `npm start` wrote down. @throws with what to do when there is nothing */
+/** Reads what a running `npm start` wrote down. @throws with what to do if there is nothing */
 export function readWhereabouts(home: string): Whereabouts {
   const file = join(home, 'demo.json');
   try {
@@ -33,7 +33,7 @@ async function admin(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Makes sandbox keys of the courier, one after the other. */
+/** Creates sandbox keys of the courier, one after the other. */
 export async function makeKeys(courier: string, count: number): Promise<ExtraKey[]> {
   const keys: ExtraKey[] = [];
   while (keys.length < count) {
@@ -43,7 +43,7 @@ export async function makeKeys(courier: string, count: number): Promise<ExtraKey
   return keys;
 }
 
-/** Revokes keys that `makeKeys` made. */
+/** Revokes keys created by `makeKeys`. */
 export async function revokeKeys(keys: readonly ExtraKey[]): Promise<void> {
   for (const { id } of keys) await admin('key', 'revoke', id);
 }

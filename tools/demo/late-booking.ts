@@ -1,6 +1,6 @@
 /**
- * Step 4, too: an order comes in when the day has its routes. The office books it beyond what the slot holds, and the route
- * agent finds the cheapest place for it.
+ * Also step 4: an order comes in when the routes are already planned. The office books it beyond the slot's capacity,
+ * and the route agent finds the cheapest position for it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unwrap } from '@waypost/client';
@@ -10,17 +10,17 @@ import { scan } from './scan.js';
 import { placeOrders } from './setup.js';
 import type { World } from './world.js';
 
-/** How often the agent is looked at for a suggestion, once a second. */
+/** Number of checks for a suggestion of the agent, one per second. */
 const LOOKS = 15;
 
-/** Places one order more, like one of the file's, and books it by the office's decision. Resolves to it if no van takes it. */
+/** Places one more order, like one of the file's, and has the office book it. Resolves to it if no van takes it. */
 export async function bookLate(
   world: World,
   file: DayFile,
   { shippers, agent }: { shippers: ReadonlyMap<string, string>; agent: AgentDesk },
 ): Promise<string | undefined> {
   const { client, depot, date, parcels, report, totals } = world;
-  // Of those with the widest window: a van is found for it.
+  // One with the widest window, so that some van can take it.
   const [like] = file.orders.toSorted((a, b) => widthOf(b.window) - widthOf(a.window));
   if (!like) return undefined;
   const body = { ...like.body, reference: `${like.body.reference}-LATE` };

@@ -1,21 +1,24 @@
-/** The messages that recipients got, read from the sandbox: newest first, only as far back as something is new. */
+/**
+ * The messages that recipients received, read from the sandbox: newest first, and only as far back as there are new
+ * ones.
+ */
 import { unwrap, type WaypostClient } from '@waypost/client';
 import type { Message } from './types.js';
 
 export type Mailbox = {
-  /** Reads what has come since. */
+  /** Reads the messages sent since the last read. */
   read: () => Promise<void>;
-  /** The newest text message of a template to an order's recipient. */
+  /** Returns the newest text message of a template to an order's recipient. */
   latestText: (order: string, template: string) => Message | undefined;
-  /** All messages about these orders. */
+  /** Returns all messages about these orders. */
   about: (orders: ReadonlyMap<string, unknown>) => Message[];
 };
 
 const PAGE = 100;
 
-/** A mailbox of what was sent from `since` on (an ISO date-time). */
+/** Creates a mailbox of messages sent from `since` on (an ISO date-time). */
 export function createMailbox(client: WaypostClient, since: string): Mailbox {
-  // In the sequence in which they were made, oldest first.
+  // In order of creation, oldest first.
   let messages: Message[] = [];
   const known = new Set<string>();
 
@@ -25,7 +28,7 @@ export function createMailbox(client: WaypostClient, since: string): Mailbox {
       for (let cursor = {}; ;) {
         const query = { limit: PAGE, ...cursor };
         const page = await unwrap(client.GET('/messages', { params: { query } }));
-        // What is still being sent is looked at again.
+        // Messages still being sent are read again next time.
         const unknown = page.data.filter(({ id, status }) => status !== 'queued' && !known.has(id));
         fresh.push(...unknown);
         const last = page.data.at(-1);

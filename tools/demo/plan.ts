@@ -6,12 +6,12 @@ import type { Job, Route, Run, Stop, Unassigned } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
 const WIDTH = 4;
-/** How many changes by hand are tried before the day's windows are taken to be too tight for any. */
+/** Number of manual changes to try before the day's windows count as too tight for any. */
 const MAX_SWAPS = 6;
 
 export type Plan = { job: string; routes: Route[]; unassigned: Unassigned[]; milesSaved: number };
 
-/** Optimises the day; every order ends up on one route, or is left out with a reason. */
+/** Optimises the day and checks that every order is on one route or left out with a reason. */
 export async function optimise({ client, report, depot, date, parcels, named }: World): Promise<Plan> {
   let job = await unwrap(client.POST('/routes/optimise', { body: { depot, date } }));
   while (job.status === 'queued' || job.status === 'running') {
@@ -56,8 +56,8 @@ export function milesOf(routes: readonly Route[]): number {
 }
 
 /**
- * Swaps two neighbouring stops of one route, the nearest first as that costs least, where the windows allow it; a swap
- * that would break one is refused.
+ * Swaps two neighbouring stops of one route if their windows allow it, trying the nearest first because they cost
+ * least. The API refuses a swap that would break a window.
  */
 export async function changeByHand(world: World, plan: Plan): Promise<void> {
   const { client, report } = world;
@@ -83,7 +83,7 @@ export async function changeByHand(world: World, plan: Plan): Promise<void> {
   }
 }
 
-/** How far apart two stops are, as squared degrees: good enough to compare. */
+/** Returns the distance of two stops in squared degrees, which is good enough to compare. */
 function apart(a: Stop | undefined, b: Stop): number {
   const difference = (key: 'latitude' | 'longitude') => (a?.address?.[key] ?? 0) - (b.address?.[key] ?? 0);
   return difference('latitude') ** 2 + difference('longitude') ** 2;
@@ -95,7 +95,10 @@ function swapped(stops: readonly Stop[], index: number): Stop[] {
   );
 }
 
-/** Gives routes without a driver one who is free, publishes those that have one, and waits for the recipients' texts. */
+/**
+ * Assigns free drivers to routes without one, publishes the routes that have a driver, and waits for the recipients'
+ * texts.
+ */
 export async function publish(world: World): Promise<{ runs: Run[]; routes: Route[] }> {
   const { client, report, mailbox, depot, date } = world;
   const { data: planned } = await unwrap(client.GET('/routes', { params: { query: { date, depot } } }));
@@ -124,12 +127,12 @@ export async function publish(world: World): Promise<{ runs: Run[]; routes: Rout
   return { runs, routes: driven };
 }
 
-/** The name of the van that drives a route or run. */
+/** Returns the name of the van that drives a route or run. */
 export function vanOf({ vans }: World, { vehicle }: { vehicle: string }): string {
   return vans.get(vehicle) ?? vehicle;
 }
 
-/** The routes of these runs as they are now. */
+/** Returns the current routes of these runs. */
 export async function currentRoutes({ client, date, depot }: World, runs: readonly Run[]): Promise<Route[]> {
   const { data } = await unwrap(client.GET('/routes', { params: { query: { date, depot } } }));
   return data.filter(({ id }) => runs.some(({ route }) => route === id));

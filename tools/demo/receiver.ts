@@ -1,6 +1,6 @@
 /**
- * A receiver of webhooks on this machine, as a courier's own system would have one: checks every signature, refuses
- * the first attempt at some events so that they are tried again, and keeps what has come.
+ * A local webhook receiver, as a courier's own system would have: verifies every signature, refuses the first attempt
+ * of some events so that they are retried, and stores what it received.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -12,7 +12,7 @@ export type WebhookEvent = { id: string; type: string; data: Record<string, unkn
 
 export type Receiver = {
   url: string;
-  /** The endpoint's secret; deliveries before it is known are refused. */
+  /** Sets the endpoint's secret. Deliveries are refused until it is known. */
   setSecret: (secret: string) => void;
   /** Acknowledged events by id. */
   events: Map<string, WebhookEvent>;
@@ -20,10 +20,10 @@ export type Receiver = {
   close: () => Promise<void>;
 };
 
-/** One in so many events is answered with 500 at first. */
+/** The first attempt of one in this many events gets a 500. */
 const REFUSE_EVERY = 20;
 
-/** Starts listening on a free port of the loopback. */
+/** Starts listening on a free loopback port. */
 export async function startReceiver(): Promise<Receiver> {
   const events = new Map<string, WebhookEvent>();
   const met = new Set<string>();

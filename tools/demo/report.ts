@@ -1,18 +1,18 @@
-/** What the demo tells a person: steps with the time that has passed, progress while they run, and a table of totals. */
+/** The demo's output: steps with the elapsed time, progress while they run, and a table of totals. */
 export type Report = {
-  /** A new step of the day. */
+  /** Starts a new step of the day. */
   step: (title: string) => void;
-  /** What came of it. */
+  /** Prints a result of the step. */
   note: (line: string) => void;
-  /** How far something has come; drawn over itself, and on a terminal only. */
+  /** Shows progress, overwriting itself; only on a terminal. */
   progress: (what: string, done: number, total: number) => void;
-  /** Rows of name and figure, at the end. */
+  /** Prints rows of name and figure at the end. */
   table: (rows: readonly (readonly [name: string, figure: string | number])[]) => void;
 };
 
 const BAR_CELLS = 30;
 
-/** A report on the standard output; `quiet` leaves the table only. */
+/** Creates a report on standard output; with `quiet` only the table. */
 export function createReport(quiet: boolean): Report {
   const startedAt = performance.now();
   const seconds = () => ((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6);

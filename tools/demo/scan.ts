@@ -1,13 +1,13 @@
-/** Scanning pieces, in batches as large as the API takes. */
+/** Scans pieces, in batches of the API's maximum size. */
 import { unwrap, type WaypostClient } from '@waypost/client';
 import { insist } from './world.js';
 
-/** The most scans of one request. */
+/** Maximum number of scans per request. */
 const BATCH = 500;
 
 export type Scan = { barcode: string; type: 'depot_in' | 'load_to_van'; depot: string; vehicle?: string };
 
-/** Sends the scans, none of which may be rejected. Resolves to the orders of which a last piece came in. */
+/** Sends the scans, none of which may be rejected. Resolves to the orders whose last piece came in. */
 export async function scan(client: WaypostClient, scans: readonly Scan[]): Promise<string[]> {
   const completed: string[] = [];
   for (let first = 0; first < scans.length; first += BATCH) {

@@ -12,7 +12,7 @@ import { insist } from './world.js';
 /** Requests under way at once. */
 export const WIDTH = 8;
 
-/** This number of Ofcom's drama range accepts the first offer of a booking request by itself. */
+/** This number from Ofcom's drama range automatically accepts the first offer of a booking request. */
 const ACCEPTS_BY_ITSELF = '+447700900001';
 
 const EVENTS = [
@@ -27,15 +27,15 @@ const EVENTS = [
   'run.completed',
 ] as const;
 
-/** The windows of the day, each once. */
+/** Returns the distinct windows of the day. */
 export function windowsOf(file: DayFile): Window[] {
   const all = file.orders.map(({ window }) => window);
   return all.filter((window, index) => all.findIndex((other) => sameHours(other, window)) === index);
 }
 
 /**
- * Makes the depot and its slots, Monday to Saturday: as many of each window as the day needs and not one more, so that
- * its windows fill up, and room for everybody on other weekdays.
+ * Creates the depot and its slots, Monday to Saturday. Each window has exactly the capacity the day needs, so that it
+ * fills up; other weekdays have room for everybody.
  */
 export async function makeDepot(client: WaypostClient, file: DayFile, date: string): Promise<string> {
   const { id } = await unwrap(client.POST('/depots', { body: file.depot }));
@@ -55,7 +55,7 @@ export async function makeDepot(client: WaypostClient, file: DayFile, date: stri
   return id;
 }
 
-/** Vans and drivers of the depot, as the file has them. */
+/** Creates the depot's vans and drivers from the file. */
 export async function makeFleet(client: WaypostClient, file: DayFile, depot: string) {
   const vehicles = await eachOf(file.vehicles, WIDTH, async (vehicle) => {
     const { id } = await unwrap(client.POST('/vehicles', { body: { ...vehicle, depot } }));
@@ -68,7 +68,7 @@ export async function makeFleet(client: WaypostClient, file: DayFile, depot: str
   return { vehicles, drivers };
 }
 
-/** Shippers by the names that the file gives them; those who have no `booking` book automatically. */
+/** Creates the shippers and returns their ids by the names in the file. Those without `booking` book automatically. */
 export async function makeShippers(client: WaypostClient, file: DayFile): Promise<Map<string, string>> {
   const made = await eachOf(file.shippers, WIDTH, async (name) => {
     const { id } = await unwrap(client.POST('/shippers', { body: { name } }));
@@ -86,8 +86,8 @@ export async function makeEndpoint(client: WaypostClient, receiver: Receiver): P
 }
 
 /**
- * Places the orders, each with a reference of its own, and reads the barcodes of their pieces. One recipient of the
- * first window gets a number that answers by itself.
+ * Places the orders, each with its own reference, and reads the barcodes of their pieces. One recipient of the first
+ * window gets a number that answers automatically.
  */
 export async function placeOrders(
   client: WaypostClient,

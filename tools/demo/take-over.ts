@@ -1,6 +1,6 @@
 /**
- * A van has broken down: its open stops go to other vans, as the route agent suggests it; what it leaves goes by hand to
- * vans that are still out, or is booked again.
+ * Handles a van that has broken down: its open stops go to other vans as the route agent suggests. The remaining stops
+ * are moved manually to vans that are still out, or rebooked.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unwrap, WaypostError } from '@waypost/client';
@@ -9,13 +9,16 @@ import { vanOf } from './plan.js';
 import type { Run, Stop, Suggestion } from './types.js';
 import type { World } from './world.js';
 
-/** How often the agent is looked at for a suggestion, once a second. */
+/** Number of checks for a suggestion of the agent, one per second. */
 const LOOKS = 20;
 
-/** Stops that another van has taken over, orders that no van had room or time for, and what was accepted meanwhile. */
+/**
+ * Number of stops taken over by another van, orders that no van had room or time for, and suggestions accepted
+ * meanwhile.
+ */
 export type TakenOver = { taken: number; left: string[]; accepted: Suggestion[] };
 
-/** Has the agent's suggestion carried out; then moves each stop that is left to the first van that can take it. */
+/** Carries out the agent's suggestion, then moves each remaining stop to the first van that can take it. */
 export async function takeOver(
   world: World,
   broken: Run,
@@ -49,7 +52,7 @@ async function openStops({ client }: World, { id }: Run): Promise<Stop[]> {
   return data.filter(({ status }) => status === 'pending' || status === 'arrived');
 }
 
-/** Waits a little for what the agent makes of the breakdown. Resolves to all that was accepted meanwhile. */
+/** Waits a little for the agent's suggestion about the breakdown. Resolves to all suggestions accepted meanwhile. */
 async function untilSuggested(broken: Run, agent: AgentDesk): Promise<Suggestion[]> {
   const accepted: Suggestion[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
@@ -67,7 +70,7 @@ async function handOver({ client }: World, stop: Stop, others: readonly Run[]): 
       await unwrap(client.POST('/routes/{route_id}/stops', { params, body: { orders: [stop.order] } }));
       return true;
     } catch (error) {
-      // Its window or load does not fit, or the van has finished meanwhile.
+      // The stop's window or load does not fit, or the van has finished meanwhile.
       if (!(error instanceof WaypostError) || (error.status !== 422 && error.status !== 409)) throw error;
     }
   }

@@ -1,13 +1,13 @@
-/** What a demo makes for itself only, and takes back at its end, however that comes. */
+/** Cleans up what a demo creates for itself, however the demo ends. */
 
 export type Tidying = {
-  /** Makes something that is to be undone; also what is still being made when the end comes. */
+  /** Registers something to undo, even if it is still being created when the end comes. */
   keep: <Made>(making: Promise<Made>, undo: (made: Made) => Promise<unknown>) => Promise<Made>;
-  /** Undoes everything, the last first, once; what cannot be undone does not hold up the rest, and is thrown then. */
+  /** Undoes everything once, last first. A failure does not stop the rest and is thrown at the end. */
   undoAll: () => Promise<void>;
 };
 
-/** Nothing to be undone yet. */
+/** Creates a tidying with nothing to undo yet. */
 export function createTidying(): Tidying {
   const undos: (() => Promise<unknown>)[] = [];
   let undoing: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function createTidying(): Tidying {
       undos.push(async () => {
         const made = await making.then(
           (value) => ({ value }),
-          () => null, // Whoever asked for it is told.
+          () => null, // The caller of `keep` gets the error.
         );
         if (made) await undo(made.value);
       });
@@ -35,7 +35,10 @@ export function createTidying(): Tidying {
   };
 }
 
-/** Ctrl-C, or a terminal that is closed: takes everything back first. npm passes the signal on to who has had it already, so it may come twice. */
+/**
+ * Undoes everything first on Ctrl-C or when the terminal is closed. npm also forwards the signal, so it may arrive
+ * twice.
+ */
 export function tidyOnInterrupt({ undoAll }: Tidying): void {
   let interrupted = false;
   for (const [signal, code] of [

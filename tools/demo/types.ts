@@ -1,11 +1,11 @@
-/** The API's resources, by the types of its client, and what the demo keeps of each of its orders. */
+/** The API's resources, in the types of its client, and the demo's record of each of its orders. */
 import type { Resources } from '@waypost/client';
 
 /** Times of day, `HH:MM`. */
 export type Window = { from: string; to: string };
 export type Slot = Window & { date: string };
 
-/** The same window of whichever day. */
+/** Whether two windows have the same hours, on any day. */
 export function sameHours(a: Window, b: Window): boolean {
   return a.from === b.from && a.to === b.to;
 }
@@ -20,14 +20,14 @@ export type Job = Resources['Job'];
 export type Run = Resources['Run'];
 export type Suggestion = Resources['Suggestion'];
 
-/** An order of the day with what the demo knows of it. */
+/** An order of the day with what the demo knows about it. */
 export type Parcel = {
   id: string;
-  /** What people call it: its reference as the day's file has it. */
+  /** Its name for people: the reference in the day's file. */
   reference: string;
-  /** What suits its recipient on the day. */
+  /** The slot that suits its recipient on the day. */
   wanted: Slot;
-  /** The sandbox answers a booking request in the recipient's place. */
+  /** True if the sandbox answers a booking request for the recipient. */
   answersByItself: boolean;
   barcodes: string[];
 };

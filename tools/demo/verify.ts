@@ -1,4 +1,4 @@
-/** Step 6 and the end: everything that must have come out of the day has, as the API and the webhooks tell it. */
+/** Step 6 and the end: checks the results of the day through the API and the webhooks. */
 import { allOf, unwrap } from '@waypost/client';
 import { collect, ordersOf } from './client.js';
 import { milesOf, type Plan } from './plan.js';
@@ -8,7 +8,7 @@ import type { WebhookEvent } from './receiver.js';
 import type { Route } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
-/** The runs are over, and each order is delivered, rebooked, or was left out with a reason. */
+/** Checks that the runs are over, and that each order is delivered, rebooked, or was left out with a reason. */
 export async function checkOrders(world: World, plan: Plan, driven: Driven): Promise<void> {
   const { client, depot, date, vehicles, parcels } = world;
   const ofDate = allOf((page) => client.GET('/runs', { params: { query: { date, ...page } } }));
@@ -30,7 +30,7 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
   }
 }
 
-/** How many events of each type the day must have sent. */
+/** Returns how many events of each type the day must have sent. */
 function expectedEvents({ parcels, totals }: World, runs: number, driven: Driven): Record<string, number> {
   return {
     'order.created': parcels.size,
@@ -45,14 +45,17 @@ function expectedEvents({ parcels, totals }: World, runs: number, driven: Driven
   };
 }
 
-/** The event is of this day, and not of something else that goes on in the courier's sandbox. */
+/** Whether the event belongs to this day, not to something else in the courier's sandbox. */
 function isOurs({ depot, vehicles, parcels }: World, job: string, { type, data }: WebhookEvent): boolean {
   if (type.startsWith('stop.')) return parcels.has(String(data['order']));
   if (type.startsWith('run.')) return vehicles.includes(String(data['vehicle']));
   return type.startsWith('job.') ? data['id'] === job : data['depot'] === depot;
 }
 
-/** Every event came, signed; those refused at first came again; and one comes once more when it is replayed. */
+/**
+ * Checks that every event arrived signed, that those refused at first were retried, and that one arrives again when
+ * replayed.
+ */
 export async function checkWebhooks(
   world: World,
   of: { job: string; runs: number; driven: Driven },
@@ -101,7 +104,7 @@ function countByType(events: readonly WebhookEvent[]): Record<string, number> {
   return counts;
 }
 
-/** The table at the end. */
+/** Returns the table printed at the end. */
 export function totalsOf(
   world: World,
   of: { plan: Plan; routes: readonly Route[]; driven: Driven; agent: ReturnType<AgentDesk['counts']> },

@@ -1,4 +1,4 @@
-/** What the steps of the demo share, and the two things that they all do: wait for something, and insist on it. */
+/** State shared by the demo's steps, and two helpers they all use: waiting for something, and insisting on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../src/solver/random.js';
 import type { WaypostClient } from '@waypost/client';
@@ -16,7 +16,7 @@ export type World = {
   mailbox: Mailbox;
   random: Random;
   seed: number;
-  /** Today and the day of delivery, dates of the depot. */
+  /** Today and the day of delivery, as dates at the depot. */
   today: string;
   date: string;
   depot: string;
@@ -24,7 +24,7 @@ export type World = {
   drivers: string[];
   /** Names of vans by their ids. */
   vans: ReadonlyMap<string, string>;
-  /** A text in which orders go by their references. */
+  /** Replaces order ids in a text with their references. */
   named: (text: string) => string;
   /** The webhook endpoint. */
   endpoint: string;
@@ -33,7 +33,7 @@ export type World = {
   totals: Totals;
 };
 
-/** What is counted on the way, for the table and for what must have come out. */
+/** Counts for the final table and for the checks. */
 export type Totals = {
   bookedByReply: number;
   bookedDirectly: number;
@@ -43,20 +43,20 @@ export type Totals = {
   reviews: number;
 };
 
-/** The day did not go as it must. */
+/** Thrown if the day did not go as it must. */
 class DemoFailure extends Error {
   override readonly name = 'DemoFailure';
 }
 
-/** @throws {DemoFailure} with the sentence, unless it holds */
+/** @throws {DemoFailure} with the sentence, unless the condition holds */
 export function insist(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new DemoFailure(sentence);
 }
 
 /**
- * Asks again and again until there is nothing left to wait for.
- * @param missing how much is still missing; 0 ends the wait
- * @throws {DemoFailure} when it takes longer than two minutes, naming what was waited for
+ * Polls until nothing is missing.
+ * @param missing returns how much is still missing; 0 ends the wait
+ * @throws {DemoFailure} if it takes longer than two minutes, naming what it waited for
  */
 export async function waitFor(
   { report }: Pick<World, 'report'>,
@@ -74,7 +74,7 @@ export async function waitFor(
   }
 }
 
-/** A day and window in few words. */
+/** Formats a day and window in a few words. */
 export function slotWords({ date, from, to }: Slot): string {
   return `${date} ${from}–${to}`;
 }

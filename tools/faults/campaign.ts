@@ -1,6 +1,6 @@
 /**
- * A campaign: two live couriers and one in the sandbox live through delivery days while faults strike; then the faults
- * stop, all comes to rest, and everything that must hold is checked.
+ * A campaign: two live couriers and one in the sandbox run delivery days while faults strike. Then the faults stop,
+ * everything comes to rest, and all invariants are checked.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,16 +25,16 @@ import { recovery, strike } from './strike.js';
 
 export type CampaignOptions = {
   seed: number;
-  /** How long faults go on. */
+  /** How long faults strike, in milliseconds. */
   campaignMs: number;
   kinds?: readonly FaultKind[];
-  /** Orders of each day of each courier. */
+  /** Orders per day and courier. */
   ordersADay?: number;
-  /** Days that each courier lives through at once. */
+  /** Days that each courier runs at the same time. */
   daysAtOnce?: number;
-  /** How long it may take to come to rest. */
+  /** Maximum time to come to rest. */
   restMs?: number;
-  /** How long processes may take to be ready again. */
+  /** Maximum time until processes are ready again. */
   readyMs?: number;
   /** Keeps the folder with logs and data. */
   keep?: boolean;
@@ -47,12 +47,12 @@ const COURIERS = [
   { name: 'Sandbox C', mode: 'sandbox' },
 ] as const;
 const KEYS_EACH = 2;
-/** Days that one lane of a courier has to itself. */
+/** Number of dates reserved for each lane of a courier. */
 const DAYS_APART = 60;
 const FIRST_DAY_AHEAD = 2;
-/** A claim of the process that sends may be as old when a recipient's STOP comes in. */
+/** Maximum age of the sending process's claim when a recipient's STOP comes in. */
 const STOP_GRACE_MS = 3_000;
-/** Couriers end the day that they are at. */
+/** Time for couriers to finish their current day. */
 const LAST_DAY_MS = 60_000;
 
 export async function runCampaign(options: CampaignOptions): Promise<Report> {
@@ -78,7 +78,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     closing.push(() => programs.stop());
     texts.connect(programs.origin);
     const owner = new pg.Pool({ connectionString: programs.databaseUrl, max: 4 });
-    // It is killed on purpose.
+    // Its connections are killed on purpose.
     owner.on('error', () => undefined);
     closing.push(() => owner.end());
     const startMs = (await recovery(programs)) ?? 0;
@@ -184,14 +184,14 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
   }
 }
 
-/** A courier with keys, whose quiet hours are never: a campaign runs at any hour. */
+/** Creates a courier with keys and without quiet hours, because a campaign runs at any hour. */
 async function makeCourier(
   programs: Programs,
   owner: pg.Pool,
   name: string,
   mode: 'live' | 'sandbox',
 ): Promise<{ courier: Courier; tenant: string; mode: 'live' | 'sandbox' }> {
-  // As the command line prints them.
+  // The shape that the command line prints.
   const made = (await programs.admin('courier', 'create', '--name', name, '--plan', 'pro')) as { id: string };
   const keys: string[] = [];
   for (let key = 0; key < KEYS_EACH; key += 1) {
@@ -208,7 +208,7 @@ async function makeCourier(
   return { courier: { name, baseUrl, keys }, tenant: rows[0]?.id ?? '', mode };
 }
 
-/** Until nothing is left to be done, three looks in a row. Resolves to how long that took, or null. */
+/** Waits until nothing is left to do in three successive checks. Resolves to how long that took, or null. */
 async function rest(owner: pg.Pool, underway: () => number, limitMs: number): Promise<number | null> {
   const began = Date.now();
   for (let calm = 0; Date.now() - began < limitMs;) {

@@ -1,7 +1,7 @@
 /**
- * A courier's systems: they set up a depot and live through one delivery day after the other, from orders to closed
- * runs, whatever goes wrong. A refusal that a day may bring is counted and worked around; what never happens is told by
- * the checks at the end.
+ * A courier's systems: they set up a depot and run one delivery day after the other, from orders to closed runs,
+ * whatever goes wrong. Expected refusals are counted and worked around; the checks at the end report what never
+ * happened.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allOf, type Resources, unwrap, type WaypostClient, WaypostError } from '@waypost/client';
@@ -18,9 +18,9 @@ export type Tally = {
   days: number;
   orders: number;
   delivered: number;
-  /** Refusals by code, which a day may bring. */
+  /** Expected refusals by code. */
   refused: Record<string, number>;
-  /** What was not done in time, such as an order that nobody was asked about. */
+  /** What did not happen in time, such as an order whose recipient was never asked. */
   late: Record<string, number>;
 };
 
@@ -31,10 +31,10 @@ export type World = {
   ask: Ask;
   random: () => number;
   people: People;
-  /** Every reference of an order that was placed. */
+  /** The references of all orders placed. */
   references: Set<string>;
   tally: Tally;
-  /** No more waiting: the campaign is over. */
+  /** Aborted when the campaign is over and waiting must end. */
   hurry: AbortSignal;
 };
 
@@ -46,20 +46,20 @@ const WINDOWS = [
   { from: '16:00', to: '20:00' },
 ] as const;
 const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];
-/** Few, so that slots fill up. */
+/** Small, so that slots fill up. */
 const CAPACITY = 4;
 const VANS = 2;
-/** How long the office waits for recipients, and for a plan. */
+/** How long the office waits for recipients and for a plan. */
 const PATIENCE_MS = 25_000;
 const PLANNING_MS = 90_000;
 const POLL_MS = 700;
-/** One stop in so many fails, and one order in so many is cancelled. */
+/** One in this many stops fails, and one in this many orders is cancelled. */
 const FAILS_ONE_IN = 6;
 const CANCELS_ONE_IN = 12;
-/** An import instead of single orders, one day in so many. */
+/** One in this many days uses an import instead of single orders. */
 const IMPORTS_ONE_IN = 3;
 
-/** A depot with its slots, vans, drivers and a shipper whose recipients are asked at the scan. */
+/** Creates a depot with slots, vans, drivers and a shipper whose recipients are asked at the scan. */
 export async function setUp({ client }: World): Promise<Site> {
   const depot = await unwrap(
     client.POST('/depots', {
@@ -96,7 +96,7 @@ export async function setUp({ client }: World): Promise<Site> {
   return { depot: depot.id, vehicles, drivers, shipper: shipper.id };
 }
 
-/** Subscribes a receiver to everything. Resolves to the endpoint's id. */
+/** Subscribes a receiver to all events. Resolves to the endpoint's id. */
 export async function subscribe({ client }: World, box: Mailbox): Promise<string> {
   const made = await unwrap(
     client.POST('/webhook-endpoints', { body: { url: box.url, events: [...EVENT_TYPES] } }),
@@ -105,7 +105,7 @@ export async function subscribe({ client }: World, box: Mailbox): Promise<string
   return made.id;
 }
 
-/** One day after the other until it is time to hurry; each has its own date, from `first` on. */
+/** Runs one day after the other until `hurry`; each has its own date, from `first` on. */
 export async function liveOn(world: World, site: Site, first: string, ordersADay: number): Promise<void> {
   for (let date = first; !world.hurry.aborted; date = addDays(date, 1)) {
     await liveThrough(world, site, date, ordersADay);
@@ -216,7 +216,10 @@ async function untilAsked(world: World, orders: readonly Order[]): Promise<void>
   });
 }
 
-/** Recipients answer: in the sandbox through the API, else by the provider. What they say unclearly, a person resolves. */
+/**
+ * Has recipients answer: in the sandbox through the API, otherwise through the provider. A person resolves unclear
+ * replies.
+ */
 async function untilBooked(world: World, orders: readonly Order[]): Promise<void> {
   const { client, isLive, people } = world;
   if (!isLive) {
@@ -260,7 +263,7 @@ async function cancelSome(world: World, orders: readonly Order[]): Promise<void>
   }
 }
 
-/** The office books everybody for the day: those who settled on another one are moved. */
+/** Books everybody for the day, as the office would. Orders booked on another day are moved. */
 async function bookTheRest(world: World, orders: readonly Order[], date: string): Promise<void> {
   const { client } = world;
   for (const order of await read(world, orders)) {
@@ -288,7 +291,7 @@ async function optimise(world: World, site: Site, date: string): Promise<{ statu
   });
 }
 
-/** From the draft to the closed run. */
+/** Takes a route from draft to closed run. */
 async function drive(world: World, site: Site, route: Resources['Route'], index: number): Promise<void> {
   const { client, random, tally } = world;
   const path = { route_id: route.id };
@@ -330,7 +333,7 @@ async function drive(world: World, site: Site, route: Resources['Route'], index:
   }
 }
 
-/** A step that the state of things may refuse; undefined if it did. */
+/** Runs a step that may be refused in the current state; resolves to undefined if it was. */
 async function allowed<Result>({ tally }: World, step: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await step();
@@ -341,7 +344,7 @@ async function allowed<Result>({ tally }: World, step: () => Promise<Result>): P
   }
 }
 
-/** Looks until it is done, or for as long as anybody would wait; resolves to what was seen last. */
+/** Polls until it is done or patience runs out; resolves to the last value seen. */
 async function waitFor<Value>(
   { tally, hurry }: World,
   what: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- --seed N --minutes M`: a campaign of faults against a deployment of its own. Prints a report, whose
- * last line is one JSON object. Exits with 1 when something that must hold is broken.
+ * `npm run faults -- --seed N --minutes M`: runs a fault campaign against its own deployment. Prints a report whose
+ * last line is one JSON object. Exits with 1 if an invariant is broken.
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { runCampaign } from './campaign.js';

@@ -1,4 +1,4 @@
-/** What must hold outside the database: what clients, recipients, receivers and Temporal have seen. */
+/** Invariants outside the database: what clients, recipients, receivers and Temporal have seen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,27 +16,29 @@ export type Outside = {
   owner: pg.Pool;
   temporal: Client;
   journal: Journal;
-  /** By courier's name. */
+  /** By courier name. */
   asks: ReadonlyMap<string, Ask>;
   tenants: ReadonlyMap<string, string>;
   references: ReadonlySet<string>;
   people: People;
   texts: Texts;
   mail: MailServer;
-  /** By the endpoint's id. */
+  /** By endpoint id. */
   boxes: ReadonlyMap<string, Mailbox>;
   logs: string;
-  /** Between a recipient's STOP and the last text that may have been under way, in milliseconds. */
+  /**
+   * Maximum time between a recipient's STOP and the last text that may already have been on its way, in milliseconds.
+   */
   stopGraceMs: number;
-  /** Whether processes were only asked to end: then nothing may have been done twice. */
+  /** Whether processes were only asked to end. Then nothing may have been done twice. */
   isGentle: boolean;
 };
 
-/** A workflow may be open, or not yet, for so long after everything has come to rest. */
+/** How long after rest a workflow may still be open, or not yet open. */
 const STRAY_MS = 60_000;
-/** Requests asked again at the end. */
+/** Number of requests replayed at the end. */
 const REPLAYS = 200;
-/** Kind of resource → the table that has it. */
+/** Kind of resource → its table. */
 const TABLES: Record<string, string> = {
   order: 'orders',
   depot: 'depots',
@@ -86,7 +88,7 @@ async function findLost({ journal, owner }: Outside): Promise<string[]> {
   return lost;
 }
 
-/** Each reference has one order, and each order was placed. */
+/** Finds references without exactly one order, and orders that nobody placed. */
 async function findUnasked({ owner, references }: Outside): Promise<string[]> {
   const { rows } = await owner.query<{ reference: string; count: number }>(
     'select reference, count(*)::int as count from orders group by 1',
@@ -117,7 +119,7 @@ async function findChangedReplays({ journal, asks }: Outside): Promise<string[]>
       );
     }
   }
-  // These are no new requests of a courier's.
+  // These are not new requests of a courier.
   journal.entries.splice(0, journal.entries.length, ...all);
   return changed;
 }
@@ -154,7 +156,7 @@ async function findLostEvents({ owner, boxes }: Outside): Promise<string[]> {
   return wrong;
 }
 
-/** Messages of live tenants that are `sent`, but unknown to their provider. */
+/** Finds messages of live tenants that are `sent` but unknown to their provider. */
 async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
   const { rows } = await owner.query<{ id: string; channel: string }>(
     `select m.id, m.channel from messages m join tenants t on t.id = m.tenant_id
@@ -167,7 +169,7 @@ async function findUnsent({ owner, texts, mail }: Outside): Promise<string[]> {
     .map(({ id, channel }) => `${channel} ${id}`);
 }
 
-/** Messages that a provider took twice, and events that a receiver acknowledged twice. */
+/** Finds messages that a provider accepted twice, and events that a receiver acknowledged twice. */
 function findTwice({ texts, mail, boxes }: Outside): string[] {
   const again = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
@@ -189,7 +191,7 @@ function findAfterStop({ texts, stopGraceMs }: Outside): string[] {
     );
 }
 
-/** Each text of a recipient's is there once, in the order of that number. */
+/** Finds recipients' texts that are not stored exactly once, in the order of their number. */
 async function findStrayReplies({ owner, texts, people, tenants }: Outside): Promise<string[]> {
   const { rows } = await owner.query<{ provider_id: string; phone: string; tenant_id: string }>(
     `select r.provider_id, o.recipient ->> 'phone' as phone, r.tenant_id from replies r
@@ -210,9 +212,9 @@ async function findStrayReplies({ owner, texts, people, tenants }: Outside): Pro
   return [...stray, ...lost];
 }
 
-/** First part of a workflow's id → the rows that such a workflow stands for while it runs. */
+/** First part of a workflow id → the rows that have such a workflow running. */
 const OPEN: Record<string, string> = {
-  // A reply waits for a person whatever became of its order.
+  // A reply waits for a person whatever happened to its order.
   order: `select from orders where id = $1 and status not in ('delivered', 'cancelled', 'returned')
     union all select from replies where order_id = $1 and outcome = 'needs_review'`,
   suggestion: `select from suggestions where id = $1 and status = 'open'`,
@@ -222,7 +224,7 @@ const OPEN: Record<string, string> = {
   run: `select from runs where id = $1 and status <> 'completed'`,
 };
 
-/** Those that are still there after a minute: a step that found nothing left to do may have to be tried once more. */
+/** Finds strays that are still there after a minute, because a step that found nothing to do may need one more try. */
 async function findLastingStrays(outside: Outside): Promise<string[]> {
   for (const deadline = Date.now() + STRAY_MS; ;) {
     const stray = await findStrayWorkflows(outside);

@@ -1,13 +1,13 @@
-/** What must hold in the database once everything is done: each statement returns what breaks it. */
+/** Invariants of the database once everything is done. Each statement returns the violations. */
 import type pg from 'pg';
 
-/** What was found to break an invariant: how much, and the first of it. */
+/** Violations of an invariant: their number, and the first of them. */
 export type Breach = { violations: number; examples: string[] };
 export type Breaches = Record<string, Breach>;
 
 const EXAMPLES = 5;
 
-/** What is still to be done. Of deliveries, those whose time has come: the others wait for their next attempt. */
+/** Unfinished work. Includes only deliveries that are due; the others wait for their next attempt. */
 const UNDONE = `
   select 'outbox ' || seq || ' ' || topic as found from outbox where sent_at is null
   union all select 'job ' || id from jobs where status in ('queued', 'running')
@@ -90,7 +90,7 @@ const INVARIANTS: Record<string, string> = {
         and m.status in ('sent', 'delivered'))`,
 };
 
-/** Runs them all. `clocksMinutes`: how far off a clock has been. */
+/** Checks all invariants. `clocksMinutes`: how far off a clock has been. */
 export async function checkDatabase(owner: pg.Pool, clocksMinutes: number): Promise<Breaches> {
   const breaches: Breaches = {};
   for (const [name, statement] of Object.entries(INVARIANTS)) {
@@ -103,7 +103,7 @@ export async function checkDatabase(owner: pg.Pool, clocksMinutes: number): Prom
   return breaches;
 }
 
-/** How much is still to be done. */
+/** Returns the amount of unfinished work. */
 export async function countUndone(owner: pg.Pool): Promise<number> {
   const { rows } = await owner.query<{ count: number }>(
     `select count(*)::int as count from (${UNDONE}) undone`,
@@ -111,7 +111,7 @@ export async function countUndone(owner: pg.Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** As a breach: all that was found, the first of it as examples. */
+/** Returns findings as a breach, with the first of them as examples. */
 export function breach(found: readonly string[]): Breach {
   return { violations: found.length, examples: found.slice(0, EXAMPLES).map((each) => each.slice(0, 300)) };
 }

@@ -1,11 +1,11 @@
 /**
- * The couriers' client: it notes every POST with the answer that came in the end, and asks again, under the same
- * idempotency key, until there is one.
+ * The couriers' client. It records every POST with its final response, and retries with the same idempotency key until
+ * there is one.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type WaypostClient } from '@waypost/client';
 
-/** A POST as it was answered at last. */
+/** A POST with its final response. */
 export type Entry = {
   courier: string;
   at: number;
@@ -21,18 +21,18 @@ export type Entry = {
 
 export type Journal = {
   entries: Entry[];
-  /** Answers by status, and connections that failed: all that clients saw. */
+  /** Everything clients saw: responses by status, and failed connections. */
   seen: Record<string, number>;
-  /** Answers that are no refusal and no 503, each with its address. */
+  /** Responses that are neither a refusal nor a 503, each with its address. */
   defects: string[];
-  /** Requests that were given up without an answer. */
+  /** Requests abandoned without a response. */
   unanswered: string[];
   slowestMs: number;
 };
 
 export type Courier = { name: string; baseUrl: string; keys: readonly string[] };
 
-/** One request, tried again until it is answered; resolves to the answer. */
+/** Sends a request, retrying until there is a response; resolves to it. */
 export type Ask = (request: Request) => Promise<Response>;
 
 const TIMEOUT_MS = 20_000;
@@ -44,7 +44,7 @@ export function createJournal(): Journal {
   return { entries: [], seen: {}, defects: [], unanswered: [], slowestMs: 0 };
 }
 
-/** Requests of a courier, spread over its keys since each has a rate limit. */
+/** Returns a function that sends a courier's requests, spread over its keys because each has a rate limit. */
 export function askFor({ name, keys }: Courier, journal: Journal): Ask {
   let turn = 0;
   const count = (what: string) => (journal.seen[what] = (journal.seen[what] ?? 0) + 1);
@@ -101,7 +101,7 @@ export function askFor({ name, keys }: Courier, journal: Journal): Ask {
   };
 }
 
-/** The product's client over that. */
+/** Returns the product's client on top of `ask`. */
 export function clientOf(courier: Courier, ask: Ask): WaypostClient {
   return createClient({ baseUrl: courier.baseUrl, key: courier.keys[0] ?? '', maxTries: 1, fetch: ask });
 }

@@ -1,18 +1,18 @@
-/** Recipients: what each does with a text that offers slots. */
+/** Recipients, and how each reacts to a text that offers slots. */
 
 /**
- * `accepts` takes the first offer, `names` another one, `twice_unclear` says something that a person has to read, `stops`
- * wants no more texts, `rings` says nothing: the office books.
+ * `accepts` takes the first offer, `names` names another one, `twice_unclear` says something that a person has to read,
+ * `stops` wants no more texts, `rings` says nothing and the office books.
  */
 export type Way = 'accepts' | 'names' | 'twice_unclear' | 'stops' | 'rings';
 
-/** A recipient, known by a number that nobody else has. */
+/** A recipient, identified by a unique phone number. */
 export type Person = { phone: string; email: string; way: Way; courier: string };
 
 export type People = {
-  /** Somebody new, of the sandbox or with a phone that the provider knows. */
+  /** Creates a person, in the sandbox or with a phone that the provider knows. */
   newPerson: (courier: string, random: () => number) => Person;
-  /** What they answer to this text, or null. */
+  /** Returns the person's answer to this text, or null. */
   answerTo: (text: { to: string; body: string }) => string | null;
   byPhone: ReadonlyMap<string, Person>;
 };

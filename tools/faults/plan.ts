@@ -1,4 +1,4 @@
-/** Which faults come when: all of it from the seed. Pure. */
+/** Plans which faults come when, entirely from the seed. Pure. */
 import { createRandom } from '../../src/solver/random.js';
 import type { ProcessName } from './programs.js';
 
@@ -26,8 +26,8 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * `afterMs`: since the fault before it was over. `awaitsRecovery`: and once everything was ready again; else it may strike
- * what is just starting. `lastsMs`: of one that lasts.
+ * `afterMs`: time since the previous fault ended. `awaitsRecovery`: also waits until everything is ready again;
+ * otherwise it may strike a process that is just starting. `lastsMs`: the duration of a fault that lasts.
  */
 export type Fault = {
   kind: FaultKind;
@@ -37,18 +37,18 @@ export type Fault = {
   targets: readonly ProcessName[];
 };
 
-/** Between two faults; of a campaign shorter than a minute, its share. */
+/** Minimum gap between two faults; a share of the campaign if it is shorter than a minute. */
 const LEAST_GAP = { share: 1 / 12, mostMs: 5_000 };
 const MOST_GAP = { share: 1 / 3, mostMs: 20_000 };
-/** The longest that something is frozen, or away, as a share of the campaign and at most. */
+/** Longest time that something is frozen or away: a share of the campaign, within limits. */
 const FROZEN = { share: 1 / 15, mostMs: 90_000, leastMs: 4_000 };
 const AWAY = { share: 1 / 5, mostMs: 10 * 60_000, leastMs: 8_000 };
 
 const TARGETS: readonly ProcessName[] = ['api', 'relay', 'worker-main', 'worker-solver', 'worker-webhooks'];
 
 /**
- * Faults for a campaign of that length, one after the other without end: every kind once, in a sequence of the seed's,
- * then every kind again in another one.
+ * Yields an endless sequence of faults for a campaign of that length: every kind once, in an order given by the seed,
+ * then every kind again in another order.
  */
 export function* planFaults(
   seed: number,
@@ -73,12 +73,12 @@ export function* planFaults(
   }
 }
 
-/** Fisher and Yates. */
+/** Returns the items shuffled (Fisher–Yates). */
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    // Both places are inside the array.
+    // Both indexes are inside the array.
     [result[last], result[other]] = [result[other] as Item, result[last] as Item];
   }
   return result;

@@ -1,7 +1,6 @@
 /**
- * A deployment of its own to be broken: PostgreSQL, Temporal, and the product's processes from the build, a worker for
- * each queue. Each can be killed, frozen and given a wrong clock; a process that has ended is started again at once, as
- * a supervisor would.
+ * A deployment to break: PostgreSQL, Temporal, and the product's processes from the build, with one worker per queue.
+ * Each can be killed, frozen and given a wrong clock. A process that ends is restarted at once, as by a supervisor.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
@@ -26,45 +25,45 @@ export type ProgramName = ProcessName | ServerName;
 
 const ROOT = join(import.meta.dirname, '../..');
 const NAMESPACE = 'waypost';
-/** Between the end of a process and its next start. */
+/** Pause between the end of a process and its next start. */
 const PAUSE_MS = 250;
-/** What is left of a server that was killed notices that it is gone, or is ended. */
+/** Time for the remaining processes of a killed server to notice and exit before they are killed. */
 const LEFTOVERS_MS = 5_000;
 const STOP_MS = 5_000;
-/** Longer than a process may take to end what it is at (`DRAIN_MS`). */
+/** Longer than a process may take to finish its work (`DRAIN_MS`). */
 const DRAINED_MS = 150_000;
 
 type Running = { child: ChildProcess; shiftMs: number };
 
 export type Programs = {
   origin: string;
-  /** As the database's owner. */
+  /** Connects as the database's owner. */
   databaseUrl: string;
   temporalAddress: string;
   namespace: string;
   logs: string;
-  /** Processes that ended though nobody killed them. */
+  /** Processes that ended although nobody killed them. */
   ownEnds: string[];
   kill: (name: ProcessName) => void;
-  /** Asks the process to end, as a deployment of a new version does; resolves when it has. */
+  /** Asks the process to end, as the deployment of a new version does; resolves once it has. */
   terminate: (name: ProcessName) => Promise<void>;
-  /** Ends a server as a crash does; it stays away until `startServer`. */
+  /** Kills a server, as a crash does; it stays away until `startServer`. */
   killServer: (name: ServerName) => Promise<void>;
-  /** Resolves when the server answers. */
+  /** Starts the server; resolves once it responds. */
   startServer: (name: ServerName) => Promise<void>;
-  /** Kills one of PostgreSQL's processes that serve a connection of the product. */
+  /** Kills one of the PostgreSQL processes that serve the product's connections. */
   killBackend: (choose: (pids: readonly number[]) => number | undefined) => Promise<boolean>;
   freeze: (name: ProgramName) => Promise<void>;
   thaw: (name: ProgramName) => void;
-  /** Starts the process again with its clock this far off. */
+  /** Restarts the process with its clock this far off. */
   shiftClock: (name: ProcessName, shiftMs: number) => void;
   isReady: (name: ProcessName) => Promise<boolean>;
-  /** Runs the administration's command line; resolves to the JSON that it prints. */
+  /** Runs the administration command line; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
-/** Brings everything up in `home` with this configuration; resolves when the processes are started. */
+/** Starts everything in `home` with this configuration; resolves once the processes are started. */
 export async function startPrograms(home: string, configuration: Record<string, string>): Promise<Programs> {
   const logs = join(home, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -130,7 +129,7 @@ export async function startPrograms(home: string, configuration: Record<string, 
     child.once('exit', (code, signal) => {
       if (!wanted.has(name)) return;
       if (!killed.has(child)) ownEnds.push(`${name}: ${signal ?? `exit ${code}`}`);
-      // As it was asked for since, if it was.
+      // Uses the clock shift requested in the meantime, if any.
       setTimeout(() => wanted.has(name) && start(name, running.get(name)?.shiftMs ?? 0), PAUSE_MS);
     });
   }
@@ -151,7 +150,7 @@ export async function startPrograms(home: string, configuration: Record<string, 
 
   const pidOf = (name: ServerName): number => Number(readFileSync(join(home, `${name}.pid`), 'utf8').trim());
 
-  /** The process and, of PostgreSQL, those that it made. */
+  /** Returns the process and, for PostgreSQL, its child processes. */
   async function pidsOf(name: ProgramName): Promise<number[]> {
     if (name !== 'postgres' && name !== 'temporal') {
       const pid = running.get(name)?.child.pid;
@@ -225,7 +224,7 @@ export async function startPrograms(home: string, configuration: Record<string, 
   };
 }
 
-/** Asks a process to end, and kills it when it takes longer. Resolves to whether it ended as it was asked to. */
+/** Asks a process to end, and kills it after `patienceMs`. Resolves to whether it ended by itself. */
 async function endChild(child: ChildProcess, patienceMs: number): Promise<boolean> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return true;
   const gone = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)));
@@ -236,12 +235,14 @@ async function endChild(child: ChildProcess, patienceMs: number): Promise<boolea
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
-  // It fails when there is none.
+  // pgrep fails if there is none.
   const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }));
   return stdout.split('\n').filter(Boolean).map(Number);
 }
 
-/** What the process says it does, such as `postgres: waypost waypost 127.0.0.1(5432) idle`; empty when it is gone. */
+/**
+ * Returns the process title, such as `postgres: waypost waypost 127.0.0.1(5432) idle`; empty if the process is gone.
+ */
 function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

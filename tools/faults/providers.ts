@@ -1,6 +1,6 @@
 /**
- * A provider on the loopback that keeps everything: texts in Twilio's dialect, which can be refused or left unanswered
- * after they were taken, and whose recipients answer.
+ * A provider on the loopback that stores everything: texts in Twilio's format, which it can refuse, or accept and leave
+ * unanswered, and whose recipients reply.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -13,9 +13,9 @@ export const SMS_ACCOUNT = { sid: 'AC0123456789abcdef0123456789abcdef', token: '
 export const SMS_NUMBER = '+447700900999';
 export const MAIL_FROM = 'Waypost <bookings@waypost.example>';
 
-/** A form that the provider took. `key`: the message's id. */
+/** A form that the provider accepted. `key`: the message's id. */
 export type SentText = { at: number; key: string; to: string; body: string };
-/** A text of a recipient's, until and since the product took it. */
+/** A recipient's text, before and after the product accepted it. */
 export type BroughtText = { sid: string; from: string; text: string; takenAt: number | null };
 
 export type TextMode = 'well' | 'refuses' | 'unanswered';
@@ -25,16 +25,16 @@ export type Texts = {
   forms: SentText[];
   brought: BroughtText[];
   setMode: (mode: TextMode) => void;
-  /** What recipients say to a text, if anything. */
+  /** Sets what recipients answer to a text, if anything. */
   answer: (reply: (text: SentText) => string | null) => void;
-  /** Where the product is. */
+  /** Sets the product's address. */
   connect: (origin: string) => void;
-  /** Recipients' texts and reports that the product has yet to take. */
+  /** Returns the number of recipients' texts and reports that the product has not accepted yet. */
   underway: () => number;
   close: () => Promise<void>;
 };
 
-/** How long somebody takes to answer. */
+/** How long a recipient takes to answer. */
 const ANSWERS_AFTER_MS = 300;
 const AGAIN_MS = 500;
 
@@ -49,7 +49,7 @@ export async function startTexts(): Promise<Texts> {
   let closing = false;
   const newSid = (): string => `SM${String(sids.size + brought.length + 1).padStart(32, '0')}`;
 
-  /** Calls the product, signed, until it has taken what is brought. */
+  /** Calls the product with a signed request until it accepts. */
   async function bring(path: string, fields: Record<string, string>): Promise<void> {
     underway += 1;
     const signature = twilio.getExpectedTwilioSignature(SMS_ACCOUNT.token, `${origin}${path}`, fields);

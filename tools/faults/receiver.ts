@@ -1,14 +1,14 @@
-/** Receivers of webhooks that keep what has come, check every signature, and can be down. */
+/** Webhook receivers that store what they received, verify every signature, and can be down. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { readWebhook } from '@waypost/client/webhooks';
 
-/** What came of one event. */
+/** What was received of one event. */
 export type Received = { bodies: Set<string>; acknowledged: number; attempts: number };
 
-/** One endpoint's. */
+/** What one endpoint received. */
 export type Mailbox = {
   url: string;
   secret: string;
@@ -17,13 +17,13 @@ export type Mailbox = {
 };
 
 export type Receivers = {
-  /** A new endpoint; one in `refuseEvery` events is refused at first. */
+  /** Opens a new endpoint; one in `refuseEvery` events is refused at first. */
   open: (name: string, refuseEvery: number) => Mailbox;
   setDown: (down: boolean) => void;
   close: () => Promise<void>;
 };
 
-/** Wide, as one of the faults is a clock that is off. */
+/** Wide, because one of the faults is a wrong clock. */
 const TOLERANCE_S = 3_600;
 
 export async function startReceivers(): Promise<Receivers> {
@@ -35,7 +35,7 @@ export async function startReceivers(): Promise<Receivers> {
     const found = boxes.get(request.url ?? '');
     if (!found || isDown) return 503;
     const { box, refuseEvery } = found;
-    // Its answer, which has the secret, may still be under way.
+    // The response with the secret may still be on its way.
     if (box.secret === '') return 503;
     const header = request.headers['waypost-signature'];
     const id = String(request.headers['waypost-event-id']);

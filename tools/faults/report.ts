@@ -1,4 +1,4 @@
-/** What a campaign found, for people and, in one object, for programs. */
+/** The result of a campaign, for people and, as one object, for programs. */
 import type { Tally } from './courier.js';
 import { type Breaches, breach } from './invariants-sql.js';
 import type { Journal } from './journal.js';
@@ -9,30 +9,30 @@ import type { Struck } from './strike.js';
 export type Summary = {
   seed: number;
   minutes: number;
-  /** Kind of fault → how often. */
+  /** Kind of fault → number of times. */
   kills: Record<string, number>;
-  /** Until everything was ready at first. */
+  /** Time until everything was first ready. */
   start_seconds: number;
-  /** Kind of fault → the longest time until everything was ready again, in seconds. */
+  /** Kind of fault → longest time until everything was ready again, in seconds. */
   recovery_seconds: Record<string, number>;
-  /** Until nothing was left to be done, after the last fault; null: it never was. */
+  /** Time from the last fault until nothing was left to do; null if that never happened. */
   rest_seconds: number | null;
-  /** Outbox rows that waited when the faults were over, for each second until rest. */
+  /** Outbox rows waiting when the faults ended, divided by the seconds until rest. */
   catch_up_rate: number | null;
   orders: number;
   delivered: number;
-  /** Clients' POSTs that were answered, and all answers and failures that clients saw, by status. */
+  /** Clients' POSTs that got a response, and all responses and failures that clients saw, by status. */
   posts: number;
   seen: Record<string, number>;
   slowest_answer_seconds: number;
-  /** Texts and emails that providers took more than once under the same id; and for each fault. */
+  /** Texts and emails that providers accepted more than once under the same id, in total and per fault. */
   texts: { sent: number; again: number };
   emails: { sent: number; again: number };
   duplicates_per_kill: number;
   own_ends: number;
   late: Record<string, number>;
   refused: Record<string, number>;
-  /** Name → how often it was broken. */
+  /** Name → number of violations. */
   invariants: Record<string, number>;
 };
 
@@ -43,7 +43,7 @@ export type Found = {
   campaignMs: number;
   struck: readonly Struck[];
   readyMs: number;
-  /** How long everything took to be ready at first. */
+  /** How long it took until everything was first ready. */
   startMs: number;
   journal: Journal;
   tally: Tally;
@@ -60,7 +60,7 @@ const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
 export function reportOf(found: Found): Report {
   const { struck, journal, tally, restedAfterMs } = found;
-  // On a machine that takes long to start anything, as long again.
+  // On a slow machine, recovery may take twice as long as the first start.
   const readyMs = Math.max(found.readyMs, 2 * found.startMs);
   const breaches: Breaches = {
     ...found.invariants,
@@ -108,12 +108,12 @@ export function reportOf(found: Found): Report {
   return { summary, breaches, isSound, notes: found.ownEnds.map((end) => `ended by itself: ${end}`) };
 }
 
-/** How many of these were there before. */
+/** Returns how many of the ids are repeats. */
 function again(ids: readonly string[]): number {
   return ids.length - new Set(ids).size;
 }
 
-/** The report in lines; the last one is the summary as JSON. */
+/** Prints the report in lines; the last one is the summary as JSON. */
 export function print({ summary, breaches, isSound, notes }: Report, say: (line: string) => void): void {
   say('');
   for (const note of notes) say(note);

@@ -1,4 +1,4 @@
-/** A check of routes that shares nothing with the optimiser: by the rows and by arithmetic alone. */
+/** A check of routes that shares no code with the optimiser; it uses only the rows and arithmetic. */
 import type pg from 'pg';
 import { OPEN_STOPS } from '../../src/domain/states/stop.js';
 
@@ -14,7 +14,7 @@ type Row = {
   window_to: string;
   eta: string;
   is_open: boolean;
-  /** The slot that the order had when it was planned, while it has it. */
+  /** The slot the order had when it was planned, if it still has it. */
   slot_from: string | null;
   slot_to: string | null;
   items: { pieces?: number; weight_kg?: number | null; volume_m3?: number | null }[];
@@ -23,7 +23,7 @@ type Row = {
   opening_to: string;
 };
 
-/** What is wrong with which route. Times of day are `HH:MM`, which sort as they read. */
+/** Returns the faults found, by route. Times of day are `HH:MM` and compare as strings. */
 export async function checkRoutes(owner: pg.Pool): Promise<string[]> {
   const { rows } = await owner.query<Row>(
     `select s.route, r.vehicle, v.capacity_kg::float8 as capacity_kg, v.capacity_m3::float8 as capacity_m3, v.crew,
@@ -54,7 +54,7 @@ export async function checkRoutes(owner: pg.Pool): Promise<string[]> {
     for (const [index, stop] of stops.entries()) {
       if (stop.sequence !== index + 1) tell(`stop ${index + 1} is numbered ${stop.sequence}`);
       if ((stop.service.crew ?? 1) > (first.crew ?? 1)) tell(`${stop.order_id} needs more people`);
-      // The times of stops to come follow the van, which may be ahead of its plan; those that are done keep theirs.
+      // ETAs of open stops follow the van, which may be ahead of its plan; finished stops keep theirs.
       if (stop.is_open && stop.eta < before)
         tell(`${stop.order_id} is reached at ${stop.eta}, before ${before}`);
       if (stop.eta > first.opening_to) tell(`${stop.order_id} is reached after closing`);

@@ -1,4 +1,4 @@
-/** Loaded before a program (`node --import`): its clock is off by FAULTS_CLOCK_SHIFT_MS. Timers keep their pace. */
+/** Loaded before a program (`node --import`): shifts its clock by FAULTS_CLOCK_SHIFT_MS. Timers are not affected. */
 const shiftMs = Number(process.env.FAULTS_CLOCK_SHIFT_MS ?? 0);
 const RealDate = globalThis.Date;
 

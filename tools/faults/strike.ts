@@ -1,11 +1,14 @@
-/** Does the faults of a plan, and measures how long everything takes to be ready again. */
+/** Executes the faults of a plan, and measures how long everything takes to be ready again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, FaultKind } from './plan.js';
 import { type ProcessName, type Programs, PROCESSES, type ServerName } from './programs.js';
 import type { Texts } from './providers.js';
 import type { Receivers } from './receiver.js';
 
-/** What was done. `recoveredMs`: until all processes were ready, from the moment when nothing was kept away any more. */
+/**
+ * An executed fault. `recoveredMs`: time until all processes were ready, counted from when nothing was kept away any
+ * more.
+ */
 export type Struck = {
   kind: FaultKind;
   target: string;
@@ -24,10 +27,10 @@ export type Victims = {
 
 const CLOCK_SHIFT_MS = 10 * 60_000;
 const POLL_MS = 100;
-/** Nobody waits longer for readiness: what comes after is a breach anyway. */
+/** Maximum wait for readiness; anything longer is a breach anyway. */
 const RECOVERY_LIMIT_MS = 120_000;
 
-/** One after the other until the time is up. */
+/** Executes the faults one after the other until the time is up. */
 export async function strike(victims: Victims, faults: Iterator<Fault>, untilMs: number): Promise<Struck[]> {
   const { programs, say } = victims;
   const struck: Struck[] = [];
@@ -53,7 +56,7 @@ export async function strike(victims: Victims, faults: Iterator<Fault>, untilMs:
     record.target = await inflict(victims, fault, absence !== null);
     record.endedAt = Date.now();
     say(`${record.kind} ${record.target}`);
-    // Nothing that needs Temporal can be ready without it, and what is struck again meanwhile is not measured.
+    // Nothing that needs Temporal can be ready without it, so faults during its absence are not measured.
     recovering = absence ? Promise.resolve() : measure(record, struck, programs, say);
   }
   await absence;
@@ -81,7 +84,7 @@ async function leaveTemporal({ programs }: Victims, { lastsMs }: Fault): Promise
   await programs.startServer('temporal');
 }
 
-/** Does it, and undoes what is to be undone. Resolves to whom it hit. */
+/** Executes a fault, and reverts it if necessary. Resolves to its victim. */
 async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean): Promise<string> {
   const { programs, texts, receivers, random } = victims;
   const { kind, lastsMs, targets } = fault;
@@ -131,7 +134,7 @@ async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean):
     }
     case 'kill_two': {
       const [first = 'api', second = 'relay'] = targets;
-      // Every other time one of the two is a server.
+      // In half of the cases one of the two is a server.
       const server = random() < 0.25 ? 'postgres' : random() < 1 / 3 ? 'temporal' : null;
       programs.kill(first);
       if (server === null) programs.kill(second);
@@ -176,15 +179,15 @@ async function inflict(victims: Victims, fault: Fault, isTemporalAway: boolean):
 const areReady = async (programs: Programs, names: readonly ProcessName[]): Promise<boolean> =>
   (await Promise.all(names.map((name) => programs.isReady(name)))).every(Boolean);
 
-/** Until they say that they are ready, or nobody would wait any longer. */
+/** Waits until the processes report ready, or the limit is reached. */
 async function ready(programs: Programs, names: readonly ProcessName[]): Promise<void> {
   const deadline = Date.now() + RECOVERY_LIMIT_MS;
   while (!(await areReady(programs, names)) && Date.now() < deadline) await sleep(POLL_MS);
 }
 
 /**
- * How long it takes until every process says that it is ready, twice in a row; the limit if it never does, and null if
- * it was given up.
+ * Resolves to how long it takes until every process reports ready twice in a row; the limit if that never happens, and
+ * null if the wait was cancelled.
  */
 export async function recovery(
   programs: Programs,

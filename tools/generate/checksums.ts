@@ -1,6 +1,6 @@
 /**
- * Adds new migrations to `migrations/checksums.json`. With --check only says, by exit status, whether each migration is
- * listed and is what it was when it was. One that is listed is never changed: it may have run somewhere.
+ * Adds new migrations to `migrations/checksums.json`. With --check it only reports, by exit status, whether each
+ * migration is listed and unchanged since. A listed migration is never changed, because it may have run somewhere.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ if (process.argv.includes('--check')) {
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** The last of those that are listed. */
+/** Returns the latest listed migration. */
 function latest(): string {
   return (
     Object.keys(listed)

@@ -1,6 +1,7 @@
 /**
- * Writes what is told about configuration from the one place where it is described: `.env.example`, and the table of
- * docs/configuration.md between its two markers. With --check only says whether both are up to date, by exit status.
+ * Generates the configuration docs from the one place where it is described: `.env.example`, and the table in
+ * docs/configuration.md between its two markers. With --check it only reports, by exit status, whether both are up to
+ * date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ if (process.argv.includes('--check')) {
   for (const { name, wanted } of stale) writeFileSync(join(ROOT, name), wanted);
 }
 
-/** Every variable commented out, as all have defaults somewhere; those with a plain default show it. */
+/** Returns every variable commented out, because all have defaults; those with a simple default show it. */
 function envExample(): string {
   const groups = [...new Set(variables.map(({ group }) => group))];
   const sections = groups.map((group) => {
@@ -46,7 +47,7 @@ function entry({ name, about, fallback, written, secret }: VariableDescription):
     : `${note}\n#${name}=${written}`;
 }
 
-/** The page with its table renewed. */
+/** Returns the page with its table regenerated. */
 async function page(): Promise<string> {
   const text = read(PAGE);
   const [before, rest] = text.split(BEGIN);

@@ -1,6 +1,6 @@
 /**
- * Writes docs/openapi.json and docs/operator-openapi.json from the route tables; with --check only says whether they are up to
- * date, by exit status.
+ * Writes docs/openapi.json and docs/operator-openapi.json from the route tables; with --check it only reports, by exit
+ * status, whether they are up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

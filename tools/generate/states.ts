@@ -1,4 +1,6 @@
-/** Writes docs/states.md from the state tables; with --check only says whether it is up to date, by exit status. */
+/**
+ * Writes docs/states.md from the state tables; with --check it only reports, by exit status, whether it is up to date.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MACHINES } from '../../src/domain/states/index.js';
@@ -6,7 +8,7 @@ import type { Machine } from '../../src/domain/states/machine.js';
 
 const FILE = fileURLToPath(new URL('../../docs/states.md', import.meta.url));
 
-/** The states and what leads from one to another; what changes nothing is in the table alone. */
+/** Draws the states and their transitions. Events that change nothing are only in the table. */
 function diagram({ states, begins, transitions }: Machine<string, string>): string[] {
   const events = new Map<string, string[]>();
   for (const { from, event, to } of transitions) {

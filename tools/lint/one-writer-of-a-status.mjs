@@ -1,16 +1,16 @@
 /**
- * An ESLint rule: a status is written by its entity's `move…` function in src/records alone, which asks the state
- * table. Elsewhere no update may set it, by Kysely or in SQL text, and no literal may become one. The first status of a
- * new row is its table's `begins`.
+ * An ESLint rule: only the entity's `move…` function in src/records, which checks the state table, may write a status.
+ * Elsewhere no update may set it, by Kysely or in SQL text, and no literal may become one. The initial status of a new
+ * row is its state table's `begins`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Columns in which a state is kept. */
+/** Columns that hold a state. */
 const COLUMNS = ['status', 'outcome', 'app_status'];
 
 const STATES = new URL('../../src/domain/states/', import.meta.url);
 
-/** The statuses of every table. */
+/** The statuses of all state tables. */
 const STATUSES = new Set(
   readdirSync(STATES)
     .flatMap((name) => [
@@ -20,7 +20,7 @@ const STATUSES = new Set(
     .map(([, status]) => status),
 );
 
-/** An update's list of what it sets, up to what follows it. */
+/** Matches the SET list of an UPDATE, up to the next clause. */
 const IN_SQL = new RegExp(
   `\\bupdate\\b[^;]*?\\bset\\b(?:(?!\\b(?:where|from|returning)\\b)[^;])*?[\\s,."](?:${COLUMNS.join('|')})"?\\s*=[^=]`,
   'is',
@@ -52,7 +52,7 @@ export default {
         .getAncestors(node)
         .some(({ type, id }) => type === 'FunctionDeclaration' && /^move[A-Z]/.test(id?.name ?? ''));
 
-    /** Whether what an update sets, or a function that makes it, has a column of a state. */
+    /** Whether an update's values, or a function that returns them, include a state column. */
     function setsStatus(argument) {
       const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
       const checker = program.getTypeChecker();

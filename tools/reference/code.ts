@@ -1,13 +1,13 @@
-/** Code on a page: a block with its language, or several of the same request with a tab each. */
+/** Code on a page: a block with its language, or several samples of the same request in tabs. */
 import { escape } from './html.js';
 import { highlight } from './highlight.js';
 
-/** The same thing said in one language. */
+/** A code sample in one language. */
 export type Sample = { language: string; title: string; code: string };
 
 let blocks = 0;
 
-/** The address of the sandbox where code names it: replaced in the browser by that of the chosen environment. */
+/** The sandbox address in code samples, which the browser replaces with that of the chosen environment. */
 const SANDBOX = 'http://localhost:8080/sandbox/admin/v1';
 
 function coloured({ language, code }: Sample): string {
@@ -16,12 +16,15 @@ function coloured({ language, code }: Sample): string {
 
 const COPY = '<button type="button" class="copy">Copy</button>';
 
-/** A block of code that can be copied and, where it is long, scrolled by keyboard. */
+/** Returns a block of code that can be copied and, if long, scrolled by keyboard. */
 export function codeBlock(sample: Sample): string {
   return `<div class="code"><div class="code-head"><span>${escape(sample.title)}</span>${COPY}</div><pre tabindex="0" role="group" aria-label="${escape(sample.title)}"><code>${coloured(sample)}</code></pre></div>`;
 }
 
-/** Samples of which one is seen; without scripts all of them. The choice is kept for all tabs of one `group`. */
+/**
+ * Returns samples in tabs, one visible at a time; without scripts all are visible. The choice applies to all tabs of a
+ * `group`.
+ */
 export function tabs(samples: readonly Sample[], group: string): string {
   blocks += 1;
   const id = (index: number, part: string) => `code-${blocks}-${index}-${part}`;
@@ -32,7 +35,7 @@ export function tabs(samples: readonly Sample[], group: string): string {
   return `<div class="code tabs" data-group="${escape(group)}"><div class="code-head"><div role="tablist" aria-label="Language">${samples.map(tab).join('')}</div>${COPY}</div>${samples.map(panel).join('')}</div>`;
 }
 
-/** Numbers the blocks of a page from the start again. */
+/** Restarts the numbering of blocks for a new page. */
 export function newPage(): void {
   blocks = 0;
 }

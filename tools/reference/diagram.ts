@@ -1,6 +1,6 @@
 /**
- * State tables as drawings. States stand in rows by their distance from the first one; an event that leads from many
- * states to the same one is written beside that state rather than drawn many times.
+ * Draws state tables. States are in rows by their distance from the initial state. An event that leads from many states
+ * to the same one is written beside that state instead of drawn many times.
  */
 import type { Machine } from '../../src/domain/states/machine.js';
 import { escape } from './html.js';
@@ -10,22 +10,22 @@ const HEIGHT = 34;
 const GAP_X = 120;
 const GAP_Y = 72;
 const MARGIN = 24;
-/** From so many states on, an event is written beside the state that it leads to. */
+/** From this many source states on, an event is written beside its target state. */
 const MANY = 3;
 
-/** Of letters that are written beside states and arrows: more than any browser's font takes. */
+/** Width of a letter in labels: more than in any browser's font. */
 const LETTER = 6.7;
 const LINE = 14;
 
 type Box = { left: number; top: number; right: number; bottom: number };
-/** Lines of text, and where they are to stand: `x` is their beginning, middle or end, `y` the middle of all of them. */
+/** Lines of text and their position: `x` is their start, middle or end, `y` the middle of the block. */
 type Label = { kind: 'event' | 'shared'; lines: string[]; x: number; y: number; anchor: Anchor };
 type Anchor = 'start' | 'middle' | 'end';
 
 type Arrow = { from: string; to: string; events: string[] };
 type Place = { x: number; y: number; row: number };
 
-/** The drawing of a table, with a title and words for those who do not see it. */
+/** Returns the drawing of a table, with a title and a text alternative. */
 export function diagram(machine: Machine<string, string>): string {
   const { arrows, shared } = arrowsOf(machine);
   const rows = rowsOf(machine, arrows);
@@ -97,11 +97,13 @@ function arrowsOf({ transitions }: Machine<string, string>) {
   return { arrows: [...arrows.values()], shared };
 }
 
-/** States by their longest way from the first one, without going round; those that nothing drawn leads to come last. */
+/**
+ * Returns states in rows by their longest acyclic path from the initial state. States that no arrow leads to come last.
+ */
 function rowsOf({ states, begins }: Machine<string, string>, arrows: readonly Arrow[]): string[][] {
   const order = new Map(states.map((state, index) => [state, index]));
   const rank = new Map([[begins, 0]]);
-  // An arrow goes on where its target stands later in the table than its source.
+  // An arrow goes forward if its target comes later in the table than its source.
   const onward = arrows.filter(({ from, to }) => (order.get(from) ?? 0) < (order.get(to) ?? 0));
   for (let round = 0; round < states.length; round += 1) {
     for (const { from, to } of onward) {
@@ -151,7 +153,7 @@ function arrowLine(
     const x = (x1 + x2) / 2 + (isBothWays && down ? -6 : 6);
     return drawn(`M${x1} ${y1}L${x2} ${y2}`, x, (y1 + y2) / 2 + (x1 === x2 ? 0 : down ? 4 : -8), anchor);
   }
-  // Further: round the side, the further the wider. Onward on the right, back on the left.
+  // Longer arrows go around the side, the longer the wider: forward on the right, back on the left.
   const side = down ? 1 : -1;
   const far = Math.abs(b.row - a.row);
   const bulge = Math.min(110, 22 + far * 14);
@@ -176,7 +178,7 @@ function boxOf({ lines, x, y, anchor }: Label): Box {
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** How much of `box` is covered by the others. */
+/** Returns how much of `box` the others cover. */
 function overlap(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => {
     const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
@@ -185,14 +187,14 @@ function overlap(box: Box, others: readonly Box[]): number {
   }, 0);
 }
 
-/** Where a label may go instead, the nearest first. */
+/** Alternative positions of a label, nearest first. */
 const MOVES = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
   .flatMap((down) =>
     [-8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8].map((right) => [right * 16, down * 8] as const),
   )
   .toSorted(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));
 
-/** The labels, each as near to its place as it can be without lying on a state or another label. */
+/** Returns the labels, each as close to its position as possible without overlapping a state or another label. */
 function withoutOverlaps(labels: readonly Label[], states: readonly Box[]): Label[] {
   const taken = [...states];
   return labels.map((label) => {

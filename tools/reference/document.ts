@@ -51,17 +51,17 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 };
 
-/** An operation with where it is. */
+/** An operation with its method and path. */
 export type Endpoint = { method: string; path: string; operation: Operation };
 
-/** All operations, in the document's order. */
+/** Returns all operations, in the document's order. */
 export function endpointsOf(document: OpenApi): Endpoint[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 }
 
-/** The name of the schema that a reference leads to. */
+/** Returns the name of the schema that a reference points to. */
 export function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }

@@ -1,28 +1,28 @@
-/** Schemas for people: each field with its type, its bounds, its words and what each of its values means. */
+/** Renders schemas for people: each field with its type, limits, description and the meaning of each value. */
 import { nameOf, type OpenApi, type Schema } from './document.js';
 import { escape } from './html.js';
 import { inlineMarkdown } from './markdown.js';
 
-/** How deep fields are shown in place; deeper ones are behind the link to their resource. */
+/** How deep nested fields are shown; deeper ones are behind the link to their resource. */
 const DEEPEST = 5;
 
 export type FieldOptions = {
   document: OpenApi;
-  /** Where a resource is described. */
+  /** Returns the address of a resource's description. */
   resource: (name: string) => string;
-  /** What begins the anchors of fields; none without it. */
+  /** Prefix of the fields' anchors; without it there are none. */
   anchor?: string;
-  /** What a caller may not send is left out. */
+  /** Leaves out fields that a caller may not send. */
   sent?: boolean;
 };
 
-/** The fields of a schema as a list. */
+/** Returns the fields of a schema as a list. */
 export function fieldList(schema: Schema, options: FieldOptions): string {
   const items = rows(schema, options, '', 0, []);
   return items.length === 0 ? '' : `<dl class="fields">${items.join('')}</dl>`;
 }
 
-/** One field, or parameter. */
+/** Returns one field or parameter. */
 export function fieldRow(
   name: string,
   schema: Schema,
@@ -44,7 +44,7 @@ export function fieldRow(
   return `<div class="field"${anchor}><dt><span class="name">${path === '' ? '' : `<span class="path">${escape(path)}</span>`}${escape(name)}</span> <span class="type">${typeOf(schema, options)}</span> ${notes}</dt><dd>${words === '' ? '' : `<p>${inlineMarkdown(words, () => undefined)}</p>`}${boundsOf(schema)}${meanings}</dd></div>`;
 }
 
-/** Words without the list of values, which is shown beside them. */
+/** Returns a description without its list of values, which is shown separately. */
 export function wordsOf(description: string): string {
   return description.startsWith('- `') ? '' : (description.split('\n\n- `')[0] ?? '');
 }
@@ -64,13 +64,16 @@ function rows(
     const row = fieldRow(name, field, { required, options, path });
     const { holder, suffix } = within(field);
     if (!holder) return [row];
-    // A resource within another is behind its link.
+    // A nested resource is behind its link.
     if (holder.$ref !== undefined && depth > 0) return [row];
     return [row, ...rows(holder, options, `${path}${name}${suffix}.`, depth + 1, refs)];
   });
 }
 
-/** What has fields of its own within a field: the field, the alternative that is not null, or what a list holds. */
+/**
+ * Returns the schema within a field that has fields of its own: the field itself, its alternative that is not null, or
+ * the items of a list.
+ */
 function within(field: Schema): { holder?: Schema; suffix: string } {
   const inner = nonNull(field);
   if (inner.items) return { holder: nonNull(inner.items), suffix: '[]' };
@@ -89,7 +92,7 @@ function resolved(
   return resolved(document.components.schemas[name] ?? {}, document, [...seen, name]);
 }
 
-/** The alternative that is not null, where there is one of those alone. */
+/** Returns the alternative that is not null, if there is only one. */
 function nonNull(schema: Schema): Schema {
   const choices = (schema.anyOf ?? schema.oneOf ?? []).filter((each) => each.type !== 'null');
   const [only, ...more] = choices;
@@ -135,7 +138,7 @@ function bounds(least: number | undefined, most: number | undefined, what: strin
     : `${figure(least)} to ${figure(most)} ${what}`;
 }
 
-/** What each value of a field means. */
+/** Returns the meaning of each value of a field. */
 function meaningsOf(given: Schema): string {
   const inner = nonNull(given);
   const schema = inner.items && !inner.enum ? nonNull(inner.items) : inner;

@@ -1,4 +1,4 @@
-/** The guides: which there are, what each is made of, and what is put into them from the document and the states. */
+/** The guides: their list, their sources, and what is inserted from the OpenAPI document and the state tables. */
 import type { Machine } from '../../src/domain/states/machine.js';
 import { codeBlock, tabs } from './code.js';
 import { diagram } from './diagram.js';
@@ -10,7 +10,7 @@ import { mark, pathOf } from './operation.js';
 import type { Page } from './page.js';
 import { samplesOf } from './samples.js';
 
-/** Documents by their path below docs/. */
+/** Documents by path below docs/. */
 export type Sources = Readonly<Record<string, string>>;
 
 type Definition = {
@@ -18,13 +18,13 @@ type Definition = {
   title: string;
   group: string;
   about: string;
-  /** A document, or `document#Section`; several follow one another. */
+  /** A document, or `document#Section`; several are joined in order. */
   from: readonly string[];
 };
 
 const CONVENTIONS = 'conventions.md';
 
-/** The guides in the order in which they are read. The first page is one of them in the navigation. */
+/** The guides in reading order. In the navigation the first page is one of them. */
 export const GUIDES: readonly Definition[] = [
   { slug: '', title: 'Overview', group: 'Begin', about: '', from: [] },
   {
@@ -155,7 +155,7 @@ export const GUIDES: readonly Definition[] = [
   },
 ];
 
-/** A signed delivery to try a receiver with; the example of docs/conventions.md. */
+/** A signed delivery for testing a receiver; the example in docs/conventions.md. */
 const VECTOR = {
   secret: 'whsec_8dN2tYpQ4rLkV6wXbZ1mC3hJ5sGfA7uE',
   header: 't=1773302640,v1=VECTOR_SIGNATURE',
@@ -166,11 +166,11 @@ export type GuideOptions = {
   document: OpenApi;
   machines: readonly Machine<string, string>[];
   sources: Sources;
-  /** The signature of the delivery that receivers are tried with. */
+  /** Computes the signature of the example delivery. */
   sign: (secret: string, text: string) => string;
 };
 
-/** What makes each guide's page. */
+/** Returns a function per guide that builds its page. */
 export function guidePages(options: GuideOptions): (() => Page)[] {
   return GUIDES.filter(({ slug }) => slug !== '').map((guide) => () => {
     const resolve = resolverOf(options.document);
@@ -196,7 +196,7 @@ function nextTo(at: number): string {
   return `<nav class="turn" aria-label="More guides">${link(before, 'Before', 'prev')}${link(after, 'Next', 'next')}</nav>`;
 }
 
-/** A document, or a section of one without its heading; throws where there is none. */
+/** Returns a document, or a section of one without its heading; throws if it does not exist. */
 function sourceOf(from: string, sources: Sources, titled: boolean): string {
   const [file = '', title] = from.split('#');
   const text = sources[file];
@@ -258,7 +258,7 @@ function machineSection(machine: Machine<string, string>): string {
   return `<h2 id="${id}">${escape(machine.entity)}</h2>${diagram(machine)}<details><summary>Every change of ${escape(machine.entity)}</summary><div class="scroll" tabindex="0" role="region" aria-label="Changes of ${escape(machine.entity)}"><table><thead><tr><th scope="col">From</th><th scope="col">Event</th><th scope="col">To</th><th scope="col">Also</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></details>`;
 }
 
-/** `Reply.understood.intent`: the values of that field with their meanings. */
+/** Returns the values of a field such as `Reply.understood.intent` with their meanings. */
 function valuesOf(path: string, document: OpenApi): string {
   const [name = '', ...fields] = path.split('.');
   let schema: Schema | undefined = document.components.schemas[name];
@@ -269,7 +269,7 @@ function valuesOf(path: string, document: OpenApi): string {
   return `<dl class="codes">${(found.enum ?? []).map((value) => `<div><dt><code>${escape(String(value))}</code></dt><dd>${inlineMarkdown(meanings[String(value)] ?? '', () => undefined)}</dd></div>`).join('')}</dl>`;
 }
 
-/** Every error code with its status, its meaning and an anchor. */
+/** Returns every error code with its status, meaning and an anchor. */
 function codes({ components }: OpenApi): string {
   const known = new Map<string, { status: string; words: string }>();
   for (const [name, { content }] of Object.entries(components.responses)) {

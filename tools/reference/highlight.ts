@@ -1,4 +1,4 @@
-/** Colours for code: strings, comments, numbers, words of the language and names of fields. Nothing is ever left out. */
+/** Syntax highlighting: strings, comments, numbers, keywords and field names. No text is ever lost. */
 import { escape } from './html.js';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -28,17 +28,17 @@ const COMMENT: Readonly<Record<string, string>> = {
   sh: '(?<=^|\\s)#[^\\n]*',
 };
 
-/** Comments, names, strings, numbers, words. */
+/** Comments, names, strings, numbers, keywords. */
 const KINDS = ['c', 'k', 's', 'n', 'w'];
 
-/** Code as HTML. A language that is not known is left as it is. */
+/** Returns code as HTML. An unknown language is not highlighted. */
 export function highlight(code: string, language: string): string {
   const name = SAME[language] ?? language;
   const words = WORDS[name];
   if (words === undefined) return escape(code);
   const parts = [
     ...(COMMENT[name] === undefined ? [] : [`(?<c>${COMMENT[name]})`]),
-    // A name of JSON, and text.
+    // A JSON key, and a string.
     '(?<k>"(?:[^"\\\\\\n]|\\\\.)*"(?=\\s*:))',
     '(?<s>"(?:[^"\\\\\\n]|\\\\.)*"|\'(?:[^\'\\\\\\n]|\\\\.)*\'|`(?:[^`\\\\]|\\\\.)*`)',
     '(?<n>(?<![\\w-])-?\\d+(?:\\.\\d+)?(?![\\w-]))',

@@ -1,4 +1,4 @@
-/** Pieces of HTML: what is text is escaped, once, where it becomes markup. */
+/** Helpers for HTML. Text is escaped once, where it becomes markup. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,12 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A heading's anchor, as GitHub makes it. */
+/** Returns a heading's anchor, as GitHub generates it. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The reference at `/docs`: pages made of the OpenAPI document, the state tables and our Markdown, complete before any
- * script runs. What a new operation needs stands in the document; nothing here names one.
+ * The reference at `/docs`: pages generated from the OpenAPI document, the state tables and our Markdown, complete
+ * without scripts. A new operation only needs to be in the document; nothing here names operations.
  */
 import { createHmac } from 'node:crypto';
 import { MACHINES } from '../../src/domain/states/index.js';
@@ -18,7 +18,7 @@ import { searchIndex } from './search.js';
 
 export type { Sources } from './guides.js';
 
-/** Every file of the reference, by its path below /docs; '' is the first page. */
+/** Returns every file of the reference by path below /docs; '' is the first page. */
 export function buildReference(document: OpenApi, sources: Sources): Record<string, string> {
   const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
   const site = { document, guides: GUIDES };

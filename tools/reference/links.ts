@@ -1,8 +1,8 @@
-/** Where links of our documents lead on the site. */
+/** Resolves links in our documents to pages of the site. */
 import { endpointsOf, type OpenApi } from './document.js';
 import type { Resolve } from './markdown.js';
 
-/** Sections of docs/conventions.md → the page that has them. */
+/** Sections of docs/conventions.md → their pages. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'conventions.md': '/docs/guide/keys',
   'first-steps.md': '/docs/guide/first-call',
@@ -10,7 +10,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'openapi.json': 'http://localhost:8080/sandbox/admin/v1/openapi.json',
 };
 
-/** `op:orders.create` is an operation, `guide:errors` a guide, `/docs/…` a page; files of the repository are left out. */
+/** `op:orders.create` is an operation, `guide:errors` a guide, `/docs/…` a page; repository files are not linked. */
 export function resolverOf(document: OpenApi): Resolve {
   const tags = new Map(
     endpointsOf(document).map(({ operation }) => [operation.operationId, operation.tags?.[0] ?? '']),

@@ -1,14 +1,14 @@
 /**
- * The Markdown that our documents use, as HTML: headings, paragraphs, lists, tables, quotes, code, links. Fences of one
- * group, `sh group=first`, become samples with a tab each.
+ * Converts the Markdown that our documents use to HTML: headings, paragraphs, lists, tables, quotes, code, links. Code
+ * fences of one group, `sh group=first`, become samples in tabs.
  */
 import { codeBlock, type Sample, tabs } from './code.js';
 import { escape, slugOf } from './html.js';
 
-/** Where a link of a document leads on the site; undefined where the site does not have it. */
+/** Returns where a document's link leads on the site; undefined if the site does not have it. */
 export type Resolve = (link: string) => string | undefined;
 
-/** What becomes of a comment `<!-- name -->` that stands alone. */
+/** Returns the replacement of a comment `<!-- name -->` on a line of its own. */
 export type Insert = (name: string) => string | undefined;
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
   text: 'Text',
 };
 
-/** A document as HTML. */
+/** Converts a document to HTML. */
 export function markdown(text: string, resolve: Resolve, insert: Insert = () => undefined): string {
   const lines = text.split('\n');
   const out: string[] = [];
@@ -75,7 +75,7 @@ export function markdown(text: string, resolve: Resolve, insert: Insert = () => 
     return { language: language === '' ? 'text' : language, group, code };
   }
 
-  /** One block, or those of a group, which follow one another. */
+  /** Returns one code block, or the consecutive blocks of a group. */
   function fences(): string {
     const first = fence();
     const sample = ({ language, code }: typeof first): Sample => ({
@@ -121,9 +121,9 @@ export function markdown(text: string, resolve: Resolve, insert: Insert = () => 
   }
 }
 
-/** Words within a line. */
+/** Converts the inline Markdown of a line. */
 export function inlineMarkdown(text: string, resolve: Resolve): string {
-  // Code first, as nothing in it means anything else.
+  // Code first, because its content has no other meaning.
   return text
     .split(/(`[^`]+`)/)
     .map((part) => {

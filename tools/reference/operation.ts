@@ -1,4 +1,4 @@
-/** One operation on a page: what it does, what it takes and answers, in words and in code. */
+/** One operation on a page: what it does, its parameters and responses, in words and in code. */
 import { codeBlock, tabs } from './code.js';
 import { type Endpoint, nameOf, type OpenApi, type Response, type Schema } from './document.js';
 import { fieldList, type FieldOptions, fieldRow } from './fields.js';
@@ -8,15 +8,15 @@ import { samplesOf } from './samples.js';
 
 export type OperationOptions = { document: OpenApi; resolve: Resolve; resource: (name: string) => string };
 
-/** Words of standing parameters, which every page would repeat. */
+/** Common parameters whose description every page would repeat. */
 const EVERYWHERE = new Set(['Idempotency-Key', 'If-Match']);
 
-/** The method as a coloured mark. */
+/** Returns the method as a coloured badge. */
 export function mark(method: string): string {
   return `<span class="method ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span>`;
 }
 
-/** The section of an operation. */
+/** Returns an operation's section. */
 export function operationSection(endpoint: Endpoint, options: OperationOptions): string {
   const { method, path, operation } = endpoint;
   const { document, resolve } = options;
@@ -42,7 +42,7 @@ ${exampleOfAnswer(status, answer)}
 </section>`;
 }
 
-/** A path that may break where it has a stroke, its parameters marked. */
+/** Returns a path with its parameters marked, which may break at slashes. */
 export function pathOf(path: string): string {
   return escape(path)
     .replace(/\{(\w+)\}/g, '<var>{$1}</var>')

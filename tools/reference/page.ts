@@ -1,4 +1,4 @@
-/** The frame of every page: its head, the bar with search and environment, the navigation. */
+/** The layout of every page: the head, the bar with search and environment, the navigation. */
 import type { Endpoint, OpenApi } from './document.js';
 import { endpointsOf } from './document.js';
 import { escape } from './html.js';
@@ -6,18 +6,18 @@ import { mark } from './operation.js';
 
 export type Guide = { slug: string; title: string; group: string };
 export type Page = {
-  /** Below /docs, without a stroke at its beginning; empty for the first page. */
+  /** Below /docs, without a leading slash; empty for the first page. */
   path: string;
   title: string;
-  /** For search engines and previews. */
+  /** Description for search engines and previews. */
   about: string;
   html: string;
-  /** Wide pages have code beside their words. */
+  /** True for pages with code beside the text. */
   wide?: boolean;
 };
 export type Site = { document: OpenApi; guides: readonly Guide[] };
 
-/** The name of a group of operations as people read it. */
+/** Returns the display name of a group of operations. */
 export function titleOfTag(tag: string): string {
   const words = tag.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -58,7 +58,7 @@ function navigation({ document, guides }: Site, current: string): string {
 <h2>Look up</h2><ul><li>${link('events', 'Events', current)}</li><li>${link('resources', 'Resources', current)}</li><li><a href="http://localhost:8080/sandbox/admin/v1/openapi.json">OpenAPI document</a></li></ul>`;
 }
 
-/** A page as it is sent. */
+/** Returns a complete page. */
 export function wholePage(site: Site, { path, title, about, html, wide }: Page): string {
   const name = site.document.info.title;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** A request as code: curl, JavaScript and Python, of the same example. */
+/** Renders the same example request in curl, JavaScript and Python. */
 import { exampleOf } from '../../src/api/examples.js';
 import type { Sample } from './code.js';
 import type { Endpoint, OpenApi, Parameter } from './document.js';
@@ -6,7 +6,7 @@ import type { Endpoint, OpenApi, Parameter } from './document.js';
 const BASE = 'http://localhost:8080/sandbox/admin/v1';
 const KEY = 'wp_test_adm_…';
 
-/** A path with the examples of its parameters. */
+/** Returns a path with its parameters' examples. */
 function examplePath({ path, operation }: Endpoint, document: OpenApi): string {
   const parameters = operation.parameters ?? [];
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => {
@@ -24,7 +24,7 @@ function queryOf(parameters: readonly Parameter[], document: OpenApi): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** The request of an operation's example in three languages. */
+/** Returns the example request of an operation in three languages. */
 export function samplesOf(endpoint: Endpoint, document: OpenApi): Sample[] {
   const { method, operation } = endpoint;
   const path = examplePath(endpoint, document) + queryOf(operation.parameters ?? [], document);
@@ -118,7 +118,7 @@ function indent(text: string, by: number): string {
   return text.replaceAll('\n', `\n${' '.repeat(by)}`);
 }
 
-/** JSON as Python writes it. */
+/** Formats JSON as Python. */
 function pythonValue(value: unknown): string {
   return JSON.stringify(value, null, 4).replace(
     /"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g,

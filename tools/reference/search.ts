@@ -1,11 +1,11 @@
-/** What can be searched: pages and their headings, operations, fields, values, error codes. */
+/** The search index: pages and their headings, operations, fields, values, error codes. */
 import { endpointsOf, type OpenApi } from './document.js';
 import type { Page } from './page.js';
 
-/** An entry: its kind, its title, where it leads, and words that find it besides. */
+/** An entry: its kind, title, link, and further words that find it. */
 export type Entry = [kind: string, title: string, href: string, words: string];
 
-/** The index as it is sent. */
+/** Returns the index as it is sent. */
 export function searchIndex(document: OpenApi, pages: readonly Page[]): Entry[] {
   const operations = endpointsOf(document).map(({ method, path, operation }): Entry => [
     'operation',

@@ -1,9 +1,9 @@
 /**
- * Measures the reading of replies against labelled ones:
- *   npm run --silent replies:evaluate -- FILE.jsonl --out PREDICTIONS.jsonl
- * FILE has a record a line: {id, channel, received_at, timezone, offered, available, text, expect?}. Writes one
- * {id, intent, slot, outcome, confidence, why} a line and prints one JSON line of figures. `fitted_records` of them are
- * replies that the weights of the second opinion were fitted to: of these the figures promise nothing for others.
+ * Measures the reading of replies against labelled ones: npm run --silent replies:evaluate -- FILE.jsonl --out
+ * PREDICTIONS.jsonl FILE has one record per line: {id, channel, received_at, timezone, offered, available, text,
+ * expect?}. Writes one {id, intent, slot, outcome, confidence, why} per line and prints one JSON line of figures.
+ * `fitted_records` counts the replies that the second opinion's weights were fitted to; results for those say nothing
+ * about others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { Slot } from '../../src/domain/shapes.js';
 import type * as Reader from '../../src/replies/understand.js';
 import { fittedTexts } from './fitted.js';
 
-/** The reader as it is built: what translates TypeScript on the fly makes it slower. */
+/** The built reader, because compiling TypeScript on the fly makes it slower. */
 const BUILT = join(import.meta.dirname, '../../dist/src/replies/understand.js');
 const { understandReply } = (await import(BUILT)) as typeof Reader;
 
@@ -40,7 +40,7 @@ const recordSchema = z.object({
 type LabelledReply = z.infer<typeof recordSchema>;
 type Expectation = NonNullable<LabelledReply['expect']>;
 
-/** Rounds over all replies before the time is taken, so that it is that of a warm process, and rounds that are timed. */
+/** Warm-up rounds over all replies before timing, and timed rounds. */
 const WARM_UP_ROUNDS = 20;
 const TIMED_ROUNDS = 20;
 
@@ -64,7 +64,10 @@ function isSame(a: Slot | null, b: Slot | null): boolean {
   return a === null || b === null ? a === b : a.date === b.date && a.from === b.from && a.to === b.to;
 }
 
-/** Processor time of one reading in the fastest round, in microseconds: what other processes take is not the reader's. */
+/**
+ * Returns the processor time of one reading in the fastest round, in microseconds. Processor time excludes other
+ * processes.
+ */
 function timeReading(replies: readonly Reply[]): number {
   if (replies.length === 0) return 0;
   for (let round = 0; round < WARM_UP_ROUNDS; round++) replies.forEach(understandReply);

@@ -1,9 +1,9 @@
 /**
- * `npm run replies:train [-- --check]`: fits the weights of the second opinion on replies (src/replies/decision/second-opinion.ts)
- * to the labelled replies of test/golden, never to those of held-out.jsonl, and writes data/replies/weights.tsv; with
- * `--check` tells whether that file is as it was written, and the replies that it names are those that are there.
- * Multinomial logistic regression with a Gaussian prior, by full-batch AdaGrad (Duchi, Hazan and Singer 2011): the same
- * replies give the same weights on every machine.
+ * `npm run replies:train [-- --check]`: fits the weights of the second opinion on replies
+ * (src/replies/decision/second-opinion.ts) to the labelled replies of test/golden, never to those of held-out.jsonl,
+ * and writes data/replies/weights.tsv; with `--check` it reports whether that file is unchanged since it was written,
+ * and whether the replies it names still match. Multinomial logistic regression with a Gaussian prior, by full-batch
+ * AdaGrad (Duchi, Hazan and Singer 2011): the same replies give the same weights on every machine.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ import { FITTED_TO, fittedFiles, GOLDEN, WEIGHTS } from './fitted.js';
 
 const ROUNDS = 400;
 const RATE = 0.5;
-/** A phrase of a single reply says nothing of others. */
+/** A phrase from a single reply says nothing about others. */
 const LEAST_REPLIES = 2;
-/** A phrase whose weights are all smaller, in hundredths, is left out. */
+/** A phrase whose weights are all below this, in hundredths, is left out. */
 const LEAST_WEIGHT = 5;
 
 type Labelled = Reply & { received_at: string; expect: Pick<Understanding, 'intent'> };
@@ -39,7 +39,7 @@ function train(): void {
   writeFileSync(WEIGHTS, documentOf(files, linesOf(phrases, fit(samples, phrases))));
 }
 
-/** The weights may be older than the rules of the reader; what they were fitted to must be known. */
+/** Checks the weights. They may be older than the reader's rules, but the replies they were fitted to must be known. */
 function check(): void {
   const lines = readFileSync(WEIGHTS, 'utf8').trimEnd().split('\n');
   const weights = lines.filter((line) => !line.startsWith('#'));
@@ -48,7 +48,7 @@ function check(): void {
   process.exitCode = 1;
 }
 
-/** A reply's phrases and its intent; nothing for one that a machine wrote, which the second opinion never sees. */
+/** Returns a reply's phrases and intent; nothing for an automatic reply, which the second opinion never sees. */
 function sampleOf({ received_at, expect, ...reply }: Labelled): Sample[] {
   const { answer, automatic } = stripReply(reply.text);
   if (automatic) return [];
@@ -64,7 +64,10 @@ function frequent(all: readonly Sample[]): string[] {
   return [...counts.keys()].filter((phrase) => (counts.get(phrase) ?? 0) >= LEAST_REPLIES).toSorted();
 }
 
-/** The weights that make the intents likeliest, those of phrase `p` at `p * REPLY_INTENTS.length`. */
+/**
+ * Returns the weights that maximize the likelihood of the intents; those of phrase `p` start at `p *
+ * REPLY_INTENTS.length`.
+ */
 function fit(all: readonly Sample[], known: readonly string[]): Float64Array {
   const size = REPLY_INTENTS.length;
   const places = new Map(known.map((phrase, place) => [phrase, place * size]));
@@ -76,7 +79,7 @@ function fit(all: readonly Sample[], known: readonly string[]): Float64Array {
   const squares = new Float64Array(weights.length);
   const shares = new Float64Array(size);
   for (let round = 0; round < ROUNDS; round++) {
-    // The prior; none on what stands in every reply.
+    // The prior, which does not apply to the phrase in every reply.
     const gradient = weights.map((weight, place) => (place < size ? 0 : weight));
     for (const row of rows) {
       shares.fill(0);
@@ -98,7 +101,7 @@ function fit(all: readonly Sample[], known: readonly string[]): Float64Array {
   return weights;
 }
 
-/** The phrases that say something, each with its weights. */
+/** Returns the phrases with significant weights, each with its weights. */
 function linesOf(known: readonly string[], weights: Float64Array): string[] {
   const size = REPLY_INTENTS.length;
   return known.flatMap((phrase, index) => {
@@ -110,7 +113,7 @@ function linesOf(known: readonly string[], weights: Float64Array): string[] {
   });
 }
 
-/** The weights as a file that tells what they were fitted to. */
+/** Returns the weights as a file that states what they were fitted to. */
 function documentOf(files: readonly string[], lines: readonly string[]): string {
   const digest = createHash('sha256');
   for (const name of files) digest.update(readFileSync(join(GOLDEN, name)));

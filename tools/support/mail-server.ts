@@ -1,10 +1,10 @@
-/** A mail server on the loopback that takes everything, and keeps it: for tests and for campaigns. */
+/** A mail server on the loopback that accepts and stores everything, for tests and campaigns. */
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** `received`: parsed, with the time of its arrival (milliseconds since the epoch), in the sequence of arrival. */
+/** `received`: parsed emails with their arrival times (milliseconds since the epoch), in order of arrival. */
 export type MailServer = {
   url: string;
   received: (Email & { at: number })[];
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
         );
     },
   });
-  // A sender that is killed breaks its connection off.
+  // A killed sender drops its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
