@@ -135,10 +135,10 @@ export function testOffice(run: ConsoleRun): void {
   test('what cannot be had says so, what is wrong stands at its field, what is lost is asked about', async () => {
     await page.route('**/admin/v1/depots', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`${origin}/console/setup/slots`);
-    await page.getByRole('alert').getByText('This could not be loaded').waitFor();
+    await page.getByRole('alert').getByText('This couldn’t be loaded').waitFor();
     await page.unroute('**/admin/v1/depots');
     await page.reload();
-    await page.getByRole('table', { name: 'Deliveries that each slot takes' }).waitFor();
+    await page.getByRole('table', { name: 'Deliveries per slot' }).waitFor();
 
     await view('Developers');
     await button('Create key').click();

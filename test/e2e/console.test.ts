@@ -68,12 +68,12 @@ describeInBrowser('the console', () => {
     }
     await choose(day.unasked.reference);
     await page.keyboard.press('r');
-    await said('The recipient is asked again.');
+    await said('The recipient is being asked again.');
     await rowOf(day.unasked.reference).waitFor({ state: 'detached' });
     await choose(day.untold.reference);
     await page.keyboard.press('x');
     await button('Retry them').click();
-    await said('The message is sent again.');
+    await said('The message is being sent again.');
     await rowOf(day.untold.reference).waitFor({ state: 'detached' });
   });
 

@@ -34,7 +34,7 @@ function App() {
   if (!session.data && session.error) {
     return (
       <Doorstep>
-        <h1>Waypost does not answer</h1>
+        <h1>Waypost isn’t responding</h1>
         <p role="alert">{messageOf(session.error)}</p>
         <Button onClick={() => void session.refetch()}>Try again</Button>
       </Doorstep>

@@ -40,7 +40,7 @@ export function SlotPicker({
       >
         <Choices depot={depot} picked={picked} override={override} onPick={setPicked} />
         <Check
-          label="Past the cut-off, or where it is full"
+          label="Override the cut-off and capacity"
           checked={override}
           onChange={(event) => setOverride(event.target.checked)}
         />

@@ -25,7 +25,7 @@ export function Loading({ rows = 6 }: { rows?: number }) {
 export function Failed({ error, again }: { error: unknown; again?: () => void }) {
   return (
     <div className="empty" role="alert">
-      <p className="empty-title">This could not be loaded</p>
+      <p className="empty-title">This couldn’t be loaded</p>
       <p>{messageOf(error)}</p>
       {again && (
         <button type="button" className="button" onClick={again}>

@@ -8,10 +8,10 @@ const NO_FILE = /module/i;
 export function Broken({ error }: { error: unknown }) {
   const isFile = error instanceof TypeError && NO_FILE.test(error.message);
   const why = isFile
-    ? 'The server may be away, or have a newer console.'
+    ? 'The server may be unavailable, or have a newer console.'
     : 'The console itself is at fault. What you did before is kept.';
   return (
-    <View title="This view does not open">
+    <View title="This page can’t be opened">
       <Failed error={new Error(why)} again={() => location.reload()} />
     </View>
   );

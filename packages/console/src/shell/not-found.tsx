@@ -5,9 +5,9 @@ import { View } from '../parts/view';
 
 export function NotFound() {
   return (
-    <View title="Nothing here">
-      <Empty title="There is no view at this address">
-        <p>It may have been mistyped, or the link is an old one.</p>
+    <View title="Page not found">
+      <Empty title="There is no page at this address">
+        <p>It may be mistyped, or the link may be out of date.</p>
         <p>
           Press <kbd>k</kbd> to find something, or go <Link to="/today">back to Today</Link>.
         </p>

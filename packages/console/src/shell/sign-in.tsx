@@ -19,12 +19,12 @@ export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
   if (sent.isSuccess) {
     return (
       <Doorstep>
-        <h1>Look into your mail</h1>
+        <h1>Check your email</h1>
         <div role="status">
           <p>
             If <b>{email}</b> belongs to somebody here, a link is on its way. It works once, for 15 minutes.
           </p>
-          <p className="hint">Nothing there? Look among the unwanted mail, or ask an owner to invite you.</p>
+          <p className="hint">Nothing there? Check your spam folder, or ask an owner to invite you.</p>
           <Button onClick={() => sent.reset()}>Use another address</Button>
         </div>
       </Doorstep>
@@ -47,7 +47,7 @@ export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
           autoComplete="email"
           autoFocus
           required
-          hint="We send you a link. There is no password."
+          hint="We’ll email you a link. No password needed."
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />

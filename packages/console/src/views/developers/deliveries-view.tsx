@@ -22,7 +22,7 @@ export function DeliveriesView() {
     status,
   );
   return (
-    <Developers title="Deliveries" hint="What was sent to your endpoints, the newest first.">
+    <Developers title="Deliveries" hint="Events sent to your endpoints, newest first.">
       <div className="narrow-by">
         <Select
           label="Endpoint"
@@ -124,7 +124,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
   return (
     <div className="attempts">
       {attempts.length === 0 ? (
-        <p className="hint">No attempt yet.</p>
+        <p className="hint">No attempts yet.</p>
       ) : (
         <table>
           <caption className="unseen">{plural(attempts.length, 'attempt')}</caption>

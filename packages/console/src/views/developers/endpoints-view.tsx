@@ -32,7 +32,7 @@ export function EndpointsView() {
   return (
     <Developers
       title="Endpoints"
-      hint="Addresses of yours that are told of events, signed."
+      hint="Your URLs that receive signed events."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -48,7 +48,7 @@ export function EndpointsView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No endpoints yet">
-              <p>Add one, and it is told of whatever you choose as it happens.</p>
+              <p>Add one to receive the events you choose, as they happen.</p>
             </Empty>
           ) : (
             <RecordTable

@@ -29,7 +29,7 @@ export function EventsView() {
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
   });
   return (
-    <Developers title="Events" hint="What has happened in the last thirty days.">
+    <Developers title="Events" hint="What happened in the last 30 days.">
       <div className="narrow-by">
         <Select
           label="Type"

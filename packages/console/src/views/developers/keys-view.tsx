@@ -76,7 +76,7 @@ export function KeysView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No keys yet">
-              <p>A key lets a program of yours call the API.</p>
+              <p>A key lets your programs call the API.</p>
             </Empty>
           ) : (
             <RecordTable
@@ -135,7 +135,13 @@ function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: str
       error={create.error}
       fields={[
         { name: 'label', label: 'Label', required: true },
-        { name: 'expires', label: 'Expires', type: 'date', hint: 'Empty: never.', param: 'expires_at' },
+        {
+          name: 'expires',
+          label: 'Expires',
+          type: 'date',
+          hint: 'Leave empty for never.',
+          param: 'expires_at',
+        },
       ]}
       onClose={onClose}
       onSubmit={({ label = '', expires }) =>

@@ -60,7 +60,7 @@ export function RequestsView() {
     placeholderData: (before) => before,
   });
   return (
-    <Developers title="Requests" hint="The last seven days. What was said is not kept.">
+    <Developers title="Requests" hint="The last seven days. Bodies are not stored.">
       <div className="narrow-by">
         <Select
           label="Status"
@@ -92,13 +92,13 @@ export function RequestsView() {
           />
         </div>
       </div>
-      <Shown of={requests} missing={<Empty title="This server keeps no log of requests" />}>
+      <Shown of={requests} missing={<Empty title="This server doesn’t log requests" />}>
         {({ pages }) => {
           const list = pages
             .flatMap(({ data }) => data)
             .filter(({ path, request_id: id }) => `${path} ${id}`.includes(text.trim()));
           return list.length === 0 ? (
-            <Empty title="No such requests">
+            <Empty title="No matching requests">
               <p>Choose another status, method or key.</p>
             </Empty>
           ) : (

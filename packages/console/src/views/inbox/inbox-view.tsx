@@ -1,4 +1,4 @@
-/** What needs a hand, newest first: opened, understood and settled without leaving the keyboard. */
+/** Items that need attention, newest first: opened, understood and settled without leaving the keyboard. */
 import { useEffect, useRef, useState } from 'react';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
@@ -20,8 +20,8 @@ export function InboxView() {
       <Shown of={inbox}>
         {(items) =>
           items.length === 0 ? (
-            <Empty title="Nothing needs a hand">
-              <p>Replies in doubt, failed messages and failed visits appear here.</p>
+            <Empty title="Nothing needs attention">
+              <p>Replies to review, failed messages and failed visits appear here.</p>
             </Empty>
           ) : (
             <Items all={items} />
@@ -97,7 +97,7 @@ function Items({ all }: { all: Item[] }) {
       </div>
       <div className="table-frame">
         <table className="inbox">
-          <caption className="unseen">What needs a hand</caption>
+          <caption className="unseen">Items that need attention</caption>
           <tbody ref={body}>
             {items.map((item) => (
               <tr

@@ -10,7 +10,7 @@ const SHOWS = ['inbox', 'order', 'orders', 'slots', 'day-orders', 'routes'];
 const SAID: Record<Resources['ResolveInput']['action'], string> = {
   accept_suggestion: 'Booked as understood.',
   book_slot: 'Booked.',
-  send_message: 'The answer is on its way.',
+  send_message: 'Your answer is on its way.',
   dismiss: 'Dismissed.',
 };
 
@@ -47,26 +47,26 @@ export function useRetry() {
       }
       const done = items.length - refused.length;
       if (refused.length > 0) {
-        const others = done > 0 ? `${plural(done, 'other is', 'others are')} tried again. ` : '';
+        const others = done > 0 ? `${plural(done, 'other is', 'others are')} being retried. ` : '';
         throw new Error(others + refused.slice(0, 3).join(' '));
       }
       return done;
     },
     {
-      said: (count, [item]) => (count === 1 && item ? AGAIN[item.kind] : `${count} are tried again.`),
+      said: (count, [item]) => (count === 1 && item ? AGAIN[item.kind] : `${count} are being retried.`),
       shows: SHOWS,
     },
   );
 }
 
-const ASKED_AGAIN = 'The recipient is asked again.';
+const ASKED_AGAIN = 'The recipient is being asked again.';
 const AGAIN: Record<Item['kind'], string> = {
   reply: ASKED_AGAIN,
   failed_request: ASKED_AGAIN,
   unanswered: ASKED_AGAIN,
   failed_delivery: ASKED_AGAIN,
   office: ASKED_AGAIN,
-  failed_message: 'The message is sent again.',
+  failed_message: 'The message is being sent again.',
 };
 
 /** A refusal names what it is about by its id; the row's reference says it already. */

@@ -1,4 +1,4 @@
-/** What needs a hand, as the API lists it: newest first, and nothing that is settled. */
+/** Items that need attention, as the API lists it: newest first, and nothing that is settled. */
 import { useQuery } from '@tanstack/react-query';
 import type { Resources } from '@waypost/client';
 import { api } from '../../api/client';

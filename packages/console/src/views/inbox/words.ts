@@ -5,7 +5,7 @@ import type { Item } from './use-inbox';
 /** In the sequence in which they can be chosen. */
 export const KINDS: Record<Item['kind'], string> = {
   reply: 'Reply to review',
-  failed_request: 'Could not be asked',
+  failed_request: 'Request failed',
   unanswered: 'No answer',
   failed_delivery: 'Failed visit',
   office: 'For the office',
@@ -41,10 +41,10 @@ export function gistOf(item: Item): string {
     case 'failed_request':
       return words(plainError(item.request.error ?? ''));
     case 'unanswered':
-      return 'Asked, and has not answered';
+      return 'Asked, no answer yet';
     case 'failed_delivery':
-      return 'Was not delivered, and has no new slot';
+      return 'Not delivered; no new slot yet';
     case 'office':
-      return 'Nothing asks the recipient by itself';
+      return 'Left to the office: not asked automatically';
   }
 }

@@ -27,7 +27,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
   const ask = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
     said: ({ queued }) =>
-      queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked: the order is not ready.',
+      queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked: the order isn’t ready.',
     shows: SHOWS,
   });
   const book = useChange(
@@ -93,8 +93,8 @@ export function OrderActions({ order }: { order: Order }) {
 
 const CLOSINGS = {
   cancel: { title: 'Cancel the order', act: 'Cancel the order', said: 'The order is cancelled.' },
-  return: { title: 'Return the order to its shipper', act: 'Return', said: 'The order goes back.' },
-  erase: { title: 'Erase personal data', act: 'Erase', said: 'The personal data is erased.' },
+  return: { title: 'Return the order to its shipper', act: 'Return', said: 'The order is being returned.' },
+  erase: { title: 'Erase personal data', act: 'Erase', said: 'Personal data erased.' },
 };
 
 function Closing({ order, how, onClose }: { order: Order; how: Open | undefined; onClose: () => void }) {
@@ -114,7 +114,7 @@ function Closing({ order, how, onClose }: { order: Order; how: Open | undefined;
   return (
     <Dialog title={`${CLOSINGS[kind].title} ${order.reference}`} open onClose={onClose}>
       {kind === 'erase' ? (
-        <p>Name, phone, email, address, messages and proofs of this order are removed for good.</p>
+        <p>Name, phone, email, address, messages and proofs of this order are permanently removed.</p>
       ) : (
         <Field label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
       )}

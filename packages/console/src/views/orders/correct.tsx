@@ -47,7 +47,7 @@ export function Correct({ order, onClose }: { order: Order; onClose: () => void 
         }),
       );
     },
-    { said: () => 'The order is corrected.', shows: ['order', 'orders', 'day-orders', 'routes'] },
+    { said: () => 'Order corrected.', shows: ['order', 'orders', 'day-orders', 'routes'] },
   );
   return (
     <Dialog title={`Correct ${order.reference}`} open onClose={onClose}>

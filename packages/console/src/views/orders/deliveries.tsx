@@ -42,7 +42,7 @@ export function Deliveries({ of: deliveries = [] }: { of: readonly Delivery[] | 
         return (
           <li key={delivery.id}>
             <Link to="/developers/deliveries" className="sent-to">
-              {endpoint?.url ?? 'An endpoint that is gone'}
+              {endpoint?.url ?? 'A deleted endpoint'}
             </Link>
             <Status of={delivery.status} />
             <span className="hint">{plural(delivery.attempts.length, 'attempt')}</span>

@@ -24,8 +24,8 @@ export function ImportView() {
   if (!write) {
     return (
       <View title="Import orders" tools={<Link to="/orders">All orders</Link>}>
-        <Empty title="Viewers import nothing">
-          <p>Ask an owner for the role of a dispatcher.</p>
+        <Empty title="Viewers can’t import">
+          <p>Ask an owner to make you a dispatcher.</p>
         </Empty>
       </View>
     );
@@ -144,7 +144,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
               ]}
             />
           </div>
-          <p className="hint">Which column of the file is what. Those that were recognised are filled in.</p>
+          <p className="hint">Match each column of the file. Recognised columns are already filled in.</p>
           <div className="mapping">
             {COLUMNS.map(([column, name]) => (
               <MapOne

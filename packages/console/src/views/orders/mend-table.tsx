@@ -47,7 +47,7 @@ export function MendTable({
   return (
     <div className="table-frame">
       <table>
-        <caption className="unseen">Rows to mend</caption>
+        <caption className="unseen">Rows to fix</caption>
         <thead>
           <tr>
             {columns.map((column) => (

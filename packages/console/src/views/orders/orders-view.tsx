@@ -63,7 +63,7 @@ export function OrdersView() {
         {({ pages }) => {
           const rows: Order[] = pages.flatMap(({ data }) => data);
           return rows.length === 0 ? (
-            <Empty title={isNarrowed ? 'No order fits' : 'No orders yet'}>
+            <Empty title={isNarrowed ? 'No matching orders' : 'No orders yet'}>
               <p>
                 {isNarrowed
                   ? 'Try fewer words, or clear a filter.'

@@ -83,7 +83,7 @@ function Facts({ order }: { order: Order }) {
           <dt>Address</dt>
           <dd>
             {[address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}
-            {address.latitude === null && <p className="status status-warn">No place on the map</p>}
+            {address.latitude === null && <p className="status status-warn">Not on the map</p>}
           </dd>
         </>
       )}

@@ -99,11 +99,11 @@ function Words({ message }: { message: Message | undefined }) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Less' : 'All of it'}
+          {isOpen ? 'Show less' : 'Show all'}
         </button>
       )}
       {message.status === 'failed' && message.error && <p className="status status-bad">{message.error}</p>}
-      {message.status === 'superseded' && <p className="hint">Not sent: something later took its place.</p>}
+      {message.status === 'superseded' && <p className="hint">Not sent: superseded by a later message.</p>}
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function AnswersTable({ rows }: { rows: readonly Answers[] }) {
               </th>
             ))}
             <th className="number">Replies</th>
-            <th className="number">By the link</th>
+            <th className="number">By link</th>
           </tr>
         </thead>
         <tbody>

@@ -27,7 +27,7 @@ export function Headline({ rows, before }: { rows: readonly Row[]; before: reado
         change={points(now.firstAttempt, then.firstAttempt)}
       />
       <Figure
-        name="In the told window"
+        name="In the promised window"
         value={percent(now.onTime)}
         change={points(now.onTime, then.onTime)}
       />
@@ -36,9 +36,9 @@ export function Headline({ rows, before }: { rows: readonly Row[]; before: reado
         value={percent(now.byReply)}
         change={points(now.byReply, then.byReply)}
       />
-      <Figure name="Miles a stop" value={tenths(now.miles)} change={ofNumber(now.miles, then.miles)} />
+      <Figure name="Miles per stop" value={tenths(now.miles)} change={ofNumber(now.miles, then.miles)} />
       <Figure
-        name="Minutes driven a stop"
+        name="Drive minutes per stop"
         value={tenths(now.minutes)}
         change={ofNumber(now.minutes, then.minutes)}
       />

@@ -66,14 +66,17 @@ export function Plots({
     return {
       day: shortDay(at),
       'At the first attempt': percent(row?.first_attempt_rate),
-      'In the told window': percent(row?.on_time_rate_told),
+      'In the promised window': percent(row?.on_time_rate_told),
       Visits: row?.attempts ?? 0,
       'By reply': row?.booked_by_reply ?? 0,
       'By link': row?.booked_by_link ?? 0,
       'By the office': row?.booked_by_office ?? 0,
     };
   });
-  const rates = data.flatMap((row) => [row['At the first attempt'] ?? 100, row['In the told window'] ?? 100]);
+  const rates = data.flatMap((row) => [
+    row['At the first attempt'] ?? 100,
+    row['In the promised window'] ?? 100,
+  ]);
   // The lines fill the plot; where they begin stands beside it.
   const least = Math.max(0, Math.floor((Math.min(...rates) - 4) / 10) * 10);
   const agreed = days.reduce(
@@ -85,11 +88,11 @@ export function Plots({
   return (
     <div className="plots">
       <Plot
-        name="Went well, of all visits"
-        none={visits === 0 && 'No visits in these days.'}
+        name="Success rate of visits"
+        none={visits === 0 && 'No visits in this period.'}
         keys={[
           ['At the first attempt', '--lead'],
-          ['In the told window', '--now'],
+          ['In the promised window', '--now'],
         ]}
       >
         <LineChart data={data} {...SIZE}>
@@ -105,10 +108,10 @@ export function Plots({
           />
           <Tooltip {...HINT} />
           <Line dataKey="At the first attempt" unit=" %" stroke="var(--lead)" {...LINE} />
-          <Line dataKey="In the told window" unit=" %" stroke="var(--now)" {...LINE} />
+          <Line dataKey="In the promised window" unit=" %" stroke="var(--now)" {...LINE} />
         </LineChart>
       </Plot>
-      <Plot name="Visits a day" none={visits === 0 && 'No visits in these days.'}>
+      <Plot name="Visits per day" none={visits === 0 && 'No visits in this period.'}>
         <BarChart data={data} {...SIZE}>
           <CartesianGrid {...GRID} />
           <XAxis {...DAYS} />
@@ -118,8 +121,8 @@ export function Plots({
         </BarChart>
       </Plot>
       <Plot
-        name="Why visits failed"
-        none={failures.length === 0 && (visits === 0 ? 'No visits in these days.' : 'None failed.')}
+        name="Failed visits by reason"
+        none={failures.length === 0 && (visits === 0 ? 'No visits in this period.' : 'None failed.')}
       >
         <BarChart
           data={failures}
@@ -143,7 +146,7 @@ export function Plots({
         </BarChart>
       </Plot>
       <Plot
-        name="How slots were agreed"
+        name="How slots were booked"
         none={agreed === 0 && 'No slots were agreed for these days.'}
         keys={[
           ['By reply', '--lead'],

@@ -36,9 +36,9 @@ export function ReportTable({
             <th className="number">Visits</th>
             <th className="number">First attempt</th>
             <th className="number">In the booked slot</th>
-            <th className="number">In the told window</th>
-            <th className="number">Miles a stop</th>
-            <th className="number">Minutes driven a stop</th>
+            <th className="number">In the promised window</th>
+            <th className="number">Miles per stop</th>
+            <th className="number">Drive minutes per stop</th>
             <th className="number">Booked by reply</th>
             <th className="number">Median answer</th>
             <th>Failures</th>

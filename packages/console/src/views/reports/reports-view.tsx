@@ -91,8 +91,8 @@ export function ReportsView() {
         {(list) =>
           list.every(({ orders, attempts }) => orders === 0 && attempts === 0) &&
           answers.data?.length === 0 ? (
-            <Empty title="No deliveries in these days">
-              <p>Choose other days, or come back when the first van has been out.</p>
+            <Empty title="No deliveries in this period">
+              <p>Choose other dates, or come back after the first deliveries.</p>
             </Empty>
           ) : (
             <>

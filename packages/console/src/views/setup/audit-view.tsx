@@ -39,7 +39,7 @@ export function AuditView() {
   const set = (name: keyof typeof NOTHING) => (event: { target: { value: string } }) =>
     setNarrow({ ...narrow, [name]: event.target.value.trim() });
   return (
-    <Setup title="Audit log" hint="Who changed what, the newest first.">
+    <Setup title="Audit log" hint="Who changed what, newest first.">
       <div className="narrow-by">
         <Select
           label="Who"
@@ -65,7 +65,7 @@ export function AuditView() {
           const list = pages.flatMap(({ data }) => data);
           return list.length === 0 ? (
             <Empty title={isNarrow ? 'Nothing like that was done' : 'Nothing was done yet'}>
-              {isNarrow && <p>What is exact: orders.cancel, not cancel.</p>}
+              {isNarrow && <p>Actions must match exactly: orders.cancel, not cancel.</p>}
             </Empty>
           ) : (
             <RecordTable

@@ -30,7 +30,7 @@ export function DepotsView() {
   return (
     <Setup
       title="Depots and zones"
-      hint="Where goods arrive, when it is open, and where it delivers."
+      hint="Where goods arrive, opening hours, and delivery zones."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -46,7 +46,7 @@ export function DepotsView() {
           if (!depot) {
             return (
               <Empty title="No depots yet">
-                <p>A depot is where goods arrive and vans set out. Zones and slots belong to one.</p>
+                <p>Goods arrive at a depot, and vans start there. Zones and slots belong to a depot.</p>
               </Empty>
             );
           }
@@ -105,7 +105,7 @@ function DepotActs({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => 
         onClick={() =>
           ask({
             title: `Remove ${depot.name}?`,
-            text: 'Its zones and slots go with it. One with open orders, vans or drivers cannot be removed.',
+            text: 'Its zones and slots are removed too. A depot with open orders, vans or drivers can’t be removed.',
             act: 'Remove it',
             run: () => remove.mutate(undefined),
           })

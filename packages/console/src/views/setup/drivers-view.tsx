@@ -33,7 +33,7 @@ export function DriversView() {
   return (
     <Setup
       title="Drivers"
-      hint="How they are reached, when they work, and whether they may use the app."
+      hint="Contact details, working hours, and access to the app."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -46,7 +46,7 @@ export function DriversView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No drivers yet">
-              <p>A driver is texted a link to the app, and gets the runs that are published.</p>
+              <p>Drivers get a link to the app by text, and then the runs you publish.</p>
             </Empty>
           ) : (
             <RecordTable
@@ -111,7 +111,7 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
         onClick={() =>
           ask({
             title: `Remove ${driver.name}?`,
-            text: 'The app signs them out, and they get no more runs. Their past runs stay as they are.',
+            text: 'They are signed out of the app and get no more runs. Past runs stay as they are.',
             act: 'Remove them',
             run: () => remove.mutate(undefined),
           })

@@ -151,7 +151,7 @@ function Windows({
             label="Zone"
             value={zones.find(({ id, name }) => id === window.zone || name === window.zone)?.id ?? ''}
             onChange={({ target }) => set(index, { zone: target.value })}
-            options={[['', 'Every zone'], ...zones.map(({ id, name }) => [id, name] as const)]}
+            options={[['', 'All zones'], ...zones.map(({ id, name }) => [id, name] as const)]}
           />
           <Button kind="quiet" onClick={() => onChange(windows.filter((_, at) => at !== index))}>
             Remove

@@ -16,7 +16,7 @@ export function SettingsView() {
   const { mode } = useMode();
   const settings = useQuery({ queryKey: [mode, 'settings'], queryFn: () => unwrap(api.GET('/settings')) });
   return (
-    <Setup title="Settings" hint="What holds for the whole courier, in this environment.">
+    <Setup title="Settings" hint="Settings of the whole courier, in this environment.">
       <Shown of={settings}>{(found) => <Form key={JSON.stringify(found)} settings={found} />}</Shown>
     </Setup>
   );
@@ -58,7 +58,7 @@ function Form({ settings }: { settings: Settings }) {
       }}
     >
       <fieldset disabled={!write} className="card">
-        <legend>The courier</legend>
+        <legend>Courier</legend>
         <div className="fields">
           <Field
             label="Name"
@@ -118,10 +118,10 @@ function Form({ settings }: { settings: Settings }) {
         </div>
       </fieldset>
       <fieldset disabled={!write} className="card">
-        <legend>Who is told</legend>
+        <legend>Notifications</legend>
         <TextArea
-          label="Mailed when an endpoint is disabled"
-          hint="Email addresses, one a line."
+          label="Emailed when an endpoint is disabled"
+          hint="Email addresses, one per line."
           value={emails}
           onChange={(event) => setEmails(event.target.value)}
         />
@@ -131,7 +131,7 @@ function Form({ settings }: { settings: Settings }) {
           <Button kind="main" type="submit" disabled={save.isPending}>
             Save
           </Button>
-          {isChanged && <span className="hint">Not saved yet.</span>}
+          {isChanged && <span className="hint">Unsaved changes.</span>}
         </div>
       )}
     </form>

@@ -22,7 +22,7 @@ export function ShippersView() {
   return (
     <Setup
       title="Shippers"
-      hint="Whose goods you deliver, and who of them may look into the portal."
+      hint="Whose goods you deliver, and who can use their portal."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -35,7 +35,7 @@ export function ShippersView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No shippers yet">
-              <p>Shops and makers whose goods you deliver. Each has keys and a portal of its own.</p>
+              <p>Shops and makers whose goods you deliver. Each has its own keys and portal.</p>
             </Empty>
           ) : (
             <RecordTable
@@ -123,7 +123,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           name: 'sender',
           label: 'Sender name',
           param: 'sender_name',
-          hint: 'What recipients see in place of yours.',
+          hint: 'Shown to recipients instead of yours.',
         },
         { name: 'automatic', label: 'Ask recipients when all pieces are in', type: 'check' },
         {
@@ -131,7 +131,7 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
           label: 'Portal users',
           type: 'area',
           wide: true,
-          hint: 'Email addresses, one a line.',
+          hint: 'Email addresses, one per line.',
         },
       ]}
       onClose={onClose}

@@ -75,7 +75,7 @@ export function SlotsView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No depots yet">
-              <p>Slots belong to a depot. Add one first.</p>
+              <p>Slots belong to a depot. Add a depot first.</p>
             </Empty>
           ) : (
             <Shown of={schedule}>
@@ -115,7 +115,7 @@ export function SlotsView() {
           onClose={() => setIsOpen(false)}
           onSubmit={({ date = '' }) => close.mutate(date, { onSuccess: () => setIsOpen(false) })}
         >
-          <p className="hint">Nothing can be booked for a closed day. What is booked already stays.</p>
+          <p className="hint">A closed day can’t be booked. Existing bookings stay.</p>
         </FormDialog>
       )}
     </Setup>
@@ -140,8 +140,8 @@ function Exceptions({
   onRemove: (date: string) => void;
 }) {
   return (
-    <section aria-label="Days that differ" className="card">
-      <h2>Days that differ</h2>
+    <section aria-label="Exceptions" className="card">
+      <h2>Exceptions</h2>
       {overrides.length === 0 && <p className="hint">None: every week is the same.</p>}
       <ul className="exceptions">
         {[...overrides]

@@ -55,7 +55,7 @@ export function StaffView() {
   return (
     <Setup
       title="Staff"
-      hint="Who may use this console, in the live environment and the sandbox."
+      hint="Who can use this console, in live and in the sandbox."
       tools={
         own && (
           <Button kind="main" onClick={() => setIsOpen(true)}>
@@ -65,8 +65,8 @@ export function StaffView() {
       }
     >
       {!own ? (
-        <Empty title="Only owners see the staff">
-          <p>Ask one of them to invite somebody, or to change what you may do.</p>
+        <Empty title="Only owners can see the staff">
+          <p>Ask one of them to invite someone or to change your role.</p>
         </Empty>
       ) : (
         <Shown of={staff} missing={<Empty title="This server has no staff" />}>
@@ -116,7 +116,7 @@ export function StaffView() {
                     onClick={() =>
                       ask({
                         title: `Take ${email} off the staff?`,
-                        text: 'They are signed out at once, wherever they are. You can invite them again.',
+                        text: 'They are signed out everywhere at once. You can invite them again.',
                         act: 'Take off',
                         run: () => remove.mutate(id),
                       })
@@ -133,7 +133,7 @@ export function StaffView() {
       {question}
       {isOpen && (
         <FormDialog
-          title="Invite somebody"
+          title="Invite someone"
           act="Invite"
           busy={invite.isPending}
           error={invite.error}

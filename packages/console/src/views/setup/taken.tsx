@@ -23,7 +23,7 @@ export function Taken({ depot }: { depot: string }) {
     <section aria-label="The next two weeks" className="card">
       <div className="section-head">
         <h2>The next two weeks</h2>
-        <p className="hint">Booked, of the places that there are</p>
+        <p className="hint">Booked places, out of those available</p>
         {zones.length > 1 && (
           <div className="tools">
             <Select

@@ -45,7 +45,7 @@ export function TextsView() {
   return (
     <Setup
       title="Texts"
-      hint="What recipients, drivers and shippers are sent."
+      hint="Messages to recipients, drivers and shippers."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited({ channels: ['sms', 'email'] })}>
@@ -141,7 +141,7 @@ function TextActs({
       email_subject,
       email_body,
     };
-    return <Button onClick={() => onEdit(copy)}>Copy and change</Button>;
+    return <Button onClick={() => onEdit(copy)}>Customise</Button>;
   }
   return (
     <>
@@ -151,7 +151,7 @@ function TextActs({
         onClick={() =>
           ask({
             title: `Remove ${template.name}?`,
-            text: 'What would have been sent by it is sent by the built-in text from now on.',
+            text: 'The built-in text is used instead from now on.',
             act: 'Remove it',
             run: () => remove.mutate(undefined),
           })

@@ -39,7 +39,7 @@ export function VansView() {
   return (
     <Setup
       title="Vans"
-      hint="What they carry, and where they are at home."
+      hint="What they carry, and their home depot."
       tools={
         write && (
           <Button kind="main" onClick={() => setEdited('new')}>
@@ -52,7 +52,7 @@ export function VansView() {
         {(list) =>
           list.length === 0 ? (
             <Empty title="No vans yet">
-              <p>Routes are planned for the vans that stand here.</p>
+              <p>Routes are planned for the vans listed here.</p>
             </Empty>
           ) : (
             <RecordTable
@@ -82,7 +82,7 @@ export function VansView() {
                           onClick={() =>
                             ask({
                               title: `Remove ${van.name}?`,
-                              text: 'No route is planned for it any more. Its past routes stay as they are.',
+                              text: 'No more routes are planned for it. Past routes stay as they are.',
                               act: 'Remove it',
                               run: () => remove.mutate(van.id),
                             })
@@ -155,8 +155,8 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
       fields={[
         { name: 'name', label: 'Name', required: true },
         { name: 'registration', label: 'Registration' },
-        { name: 'capacity_m3', label: 'Room (m³)', type: 'number', hint: 'Empty: no limit.' },
-        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: 'Empty: no limit.' },
+        { name: 'capacity_m3', label: 'Volume (m³)', type: 'number', hint: 'Leave empty for no limit.' },
+        { name: 'capacity_kg', label: 'Load (kg)', type: 'number', hint: 'Leave empty for no limit.' },
         {
           name: 'crew',
           label: 'Crew',

@@ -37,7 +37,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
     >
       <div className="table-frame week-frame">
         <table className="week">
-          <caption className="unseen">Deliveries that each slot takes</caption>
+          <caption className="unseen">Deliveries per slot</caption>
           <thead>
             <tr>
               <th>Window</th>
@@ -75,7 +75,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
                       value={zoneOf(line.zone)?.id ?? ''}
                       onChange={({ target }) => change(index, { zone: target.value })}
                     >
-                      <option value="">Every zone</option>
+                      <option value="">All zones</option>
                       {zones.map(({ id, name }) => (
                         <option key={id} value={id}>
                           {name}
@@ -83,7 +83,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
                       ))}
                     </select>
                   ) : (
-                    (zoneOf(line.zone)?.name ?? 'Every zone')
+                    (zoneOf(line.zone)?.name ?? 'All zones')
                   )}
                 </td>
                 {line.capacities.map((capacity, at) => (
@@ -138,7 +138,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
           <Button kind="main" type="submit" disabled={save.isPending}>
             Save the week
           </Button>
-          <span className="hint">Empty: none on that day.</span>
+          <span className="hint">Leave empty for none on that day.</span>
         </div>
       )}
     </form>

@@ -23,7 +23,9 @@ export function Zones({ depot }: { depot: string }) {
     <section aria-label="Zones" className="card">
       <div className="section-head">
         <h2>Zones</h2>
-        <p className="hint">The longest beginning of a postcode counts. A zone without any takes the rest.</p>
+        <p className="hint">
+          The longest matching postcode prefix wins. A zone without prefixes takes the rest.
+        </p>
       </div>
       <Shown of={zones}>
         {(list) => (

@@ -86,12 +86,12 @@ export function Board({
 /** Why an order has no route, and what would place it. */
 const WHY: Record<string, readonly [why: string, help: string]> = {
   no_vehicle: ['No van', 'Add a van to this depot, or make one active.'],
-  over_volume: ['Too large', 'A van with more room would take it.'],
-  over_weight: ['Too heavy', 'A van that may carry more would take it.'],
-  crew: ['Needs two people', 'A van with a crew of two would take it.'],
-  window_unreachable: ['Not in time', 'Another slot would do, or a van that is nearer.'],
-  no_coordinates: ['Not on the map', 'Correct the postcode, so that it has a place.'],
-  capacity_exhausted: ['Vans are full', 'One more van would take it, or another day.'],
+  over_volume: ['Too large', 'A larger van could take it.'],
+  over_weight: ['Too heavy', 'A van with a higher payload could take it.'],
+  crew: ['Needs two people', 'A van with a crew of two could take it.'],
+  window_unreachable: ['Not in time', 'Try another slot, or a nearer van.'],
+  no_coordinates: ['Not on the map', 'Correct the postcode so it can be located.'],
+  capacity_exhausted: ['Vans are full', 'One more van could take it, or another day.'],
 };
 
 function UnassignedLane({

@@ -41,7 +41,7 @@ export const deleting = (lane: Lane, run: () => void): Asked => ({
   title: `Delete the draft of ${lane.name}?`,
   lines: [
     `${plural(lane.route.stops.length, 'order')} will be without a route.`,
-    'Nobody is told: it has not been published.',
+    'Nobody is notified: it has not been published.',
   ],
   act: 'Delete',
   run,
@@ -61,8 +61,8 @@ export const breakingDown = (lane: Lane, run: () => void): Asked => ({
   title: `Report that ${lane.name} has broken down?`,
   lines: [
     `The route agent looks for vans that can take its ${plural(openStops(lane), 'open stop')}, and suggests a change. No stop moves before that is accepted.`,
-    'Recipients whose time cannot be kept are told of the delay.',
-    'This cannot be taken back.',
+    'Recipients whose window cannot be kept are told of the delay.',
+    'This cannot be undone.',
   ],
   act: 'Report',
   run,

@@ -132,7 +132,7 @@ export class StopDrag {
       } else this.listeners.onSay('This stop cannot be moved.');
     } else if (event.key === 'Escape' && held) {
       this.drop(false);
-      this.listeners.onSay('Let go. Nothing has changed.');
+      this.listeners.onSay('Dropped. Nothing has changed.');
     } else if (event.key === 'Enter' && !held) this.listeners.onOpen(stop.dataset['order'] ?? '');
     else if (!this.arrow(event.key, stop)) return;
     event.preventDefault();

@@ -50,10 +50,10 @@ function Choice({
     >
       <Select
         label="Driver"
-        hint={drivers.length === 0 ? 'Every driver of this depot has a route.' : undefined}
+        hint={drivers.length === 0 ? 'Every driver at this depot has a route.' : undefined}
         value={driver}
         onChange={(event) => setDriver(event.target.value)}
-        options={[['', 'Nobody yet'], ...drivers.map(({ id, name }) => [id, name] as const)]}
+        options={[['', 'No driver yet'], ...drivers.map(({ id, name }) => [id, name] as const)]}
       />
       <div className="row row-end">
         <Button onClick={onClose}>Cancel</Button>

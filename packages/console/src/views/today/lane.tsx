@@ -178,7 +178,7 @@ function LaneMenu({ lane, deeds }: { lane: Lane; deeds: LaneDeeds }) {
         <Menu.Content className="menu" align="start" sideOffset={4}>
           {(isDraft || run?.status === 'published') && (
             <Menu.Item className="menu-item" onSelect={() => deeds.onDriver(lane)}>
-              {route.driver === null ? 'Give it a driver…' : 'Change the driver…'}
+              {route.driver === null ? 'Assign a driver…' : 'Change driver…'}
             </Menu.Item>
           )}
           {canLock && (

@@ -71,7 +71,7 @@ export function NewRoute({
           {unassigned.length === 0 && (
             <p className="hint">Every order has a route. Drag a stop to Unassigned first.</p>
           )}
-          {vans.length === 0 && <p className="hint">Every van of this depot has a route already.</p>}
+          {vans.length === 0 && <p className="hint">Every van at this depot already has a route.</p>}
           <div className="row row-end">
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
             <Button

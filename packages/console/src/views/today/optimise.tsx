@@ -63,11 +63,11 @@ export function Progress({
   });
   const cancel = useChange(
     () => unwrap(api.POST('/jobs/{job_id}/cancel', { params: { path: { job_id: id } } })),
-    { said: () => 'The optimisation is stopped.', shows: ['job', 'routes'] },
+    { said: () => 'Optimisation stopped.', shows: ['job', 'routes'] },
   );
   const finish = useChange(
     () => unwrap(api.POST('/jobs/{job_id}/finish', { params: { path: { job_id: id } } })),
-    { said: () => 'The best plan so far is taken.', shows: ['job', 'routes'] },
+    { said: () => 'Using the best plan so far.', shows: ['job', 'routes'] },
   );
   useEffect(() => {
     if (!isOver(job)) return;

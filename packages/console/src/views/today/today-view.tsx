@@ -172,7 +172,7 @@ function Day({
               {() =>
                 day.lanes.length === 0 && day.unassigned.length === 0 ? (
                   <Empty title="Nothing is planned for this day">
-                    <p>Orders that are booked for it appear here. Then optimise, or make a route by hand.</p>
+                    <p>Orders booked for this day appear here. Then optimise, or build a route by hand.</p>
                     <Button onClick={() => onGo({ date: addDays(date, 1) })}>The next day</Button>
                   </Empty>
                 ) : (

@@ -43,23 +43,23 @@ export function useDeeds() {
     ({ id, driver }: { id: string; driver: string | null }) =>
       unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { driver } })),
     {
-      said: ({ driver }) => (driver === null ? 'The route has no driver.' : 'The route has its driver.'),
+      said: ({ driver }) => (driver === null ? 'Driver removed from the route.' : 'Driver assigned.'),
       shows: SHOWS,
     },
   );
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/routes/{route_id}', { params: { path: { route_id: id } } })),
-    { said: () => 'The draft is deleted.', shows: SHOWS },
+    { said: () => 'Draft deleted.', shows: SHOWS },
   );
   const breakdown = useChange(
     (id: string) =>
       unwrap(api.POST('/runs/{run_id}/breakdown', { params: { path: { run_id: id } }, body: {} })),
-    { said: () => 'The breakdown is reported. The route agent looks for help.', shows: SHOWS },
+    { said: () => 'Breakdown reported. The route agent is looking for a solution.', shows: SHOWS },
   );
   const create = useChange(
     (body: { date: string; depot: string; vehicle: string; driver?: string; stops: string[] }) =>
       unwrap(api.POST('/routes', { body })) as Promise<Route>,
-    { said: () => 'The route is made.', shows: SHOWS },
+    { said: () => 'Route created.', shows: SHOWS },
   );
   return { publish, unpublish, lock, assign, remove, breakdown, create };
 }

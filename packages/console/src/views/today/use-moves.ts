@@ -33,7 +33,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
     async (move: Move, force: boolean): Promise<{ refusal?: unknown }> => {
       const { key } = current.current;
       const before = queries.getQueryData<DayRoutes>(key);
-      if (!before) return { refusal: new Error('The day is not there yet. Try again.') };
+      if (!before) return { refusal: new Error('The day is still loading. Try again.') };
       await queries.cancelQueries({ queryKey: key });
       queries.setQueryData<DayRoutes>(key, shown(before, move));
       setIsBusy(true);
