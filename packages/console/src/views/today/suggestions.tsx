@@ -8,7 +8,6 @@ import { Button } from '../../parts/fields';
 import { ago, plural, time, words } from '../../parts/format';
 import { Reference } from './short-names';
 import { type Lane, referenceOf } from './use-day';
-import { talkedOf } from './use-marks';
 
 export type Suggestion = Resources['Suggestion'];
 type Change = Suggestion['changes'][number];
@@ -126,6 +125,12 @@ export function Suggestions({
       })}
     </section>
   );
+}
+
+/** What a suggestion is about: orders that change vans, where there are such; the others only make room for them. */
+export function talkedOf(changes: readonly Change[]): readonly Change[] {
+  const across = changes.filter(({ from, to }) => !from || from.route !== to?.route);
+  return across.length > 0 ? across : changes;
 }
 
 type PlaceOf = (place: Change['from'] | Change['to']) => string;

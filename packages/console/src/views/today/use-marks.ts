@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';
-import type { Suggestion } from './suggestions';
+import { type Suggestion, talkedOf } from './suggestions';
 import type { Lane } from './use-day';
 
 /** A stop that would be on a route. */
@@ -26,10 +26,7 @@ export function useMarks(shown: Suggestion | undefined, lanes: readonly Lane[]):
   return useMemo(() => (shown ? marksOf(shown, lanes) : undefined), [shown, lanes]);
 }
 
-export function marksOf(
-  { changes, impact }: Pick<Suggestion, 'changes' | 'impact'>,
-  lanes: readonly Lane[],
-): Marks {
+function marksOf({ changes, impact }: Pick<Suggestion, 'changes' | 'impact'>, lanes: readonly Lane[]): Marks {
   const nameOf = (id: string | undefined) => lanes.find(({ route }) => route.id === id)?.name ?? 'no van';
   const comingOf = ({ order, from, to }: Change): Coming => ({
     order,
@@ -56,12 +53,6 @@ export function marksOf(
     fresh: freshOf(changes, comingOf),
     left: changes.filter(({ to }) => to === null).map(comingOf),
   };
-}
-
-/** What a suggestion is about: orders that change vans, where there are such; the others only make room for them. */
-export function talkedOf(changes: readonly Change[]): readonly Change[] {
-  const across = changes.filter(({ from, to }) => !from || from.route !== to?.route);
-  return across.length > 0 ? across : changes;
 }
 
 /** Vans without a route until now, each with its stops as they would be visited. */
