@@ -238,7 +238,8 @@ describeInBrowser('the console', () => {
     const lies = async () => (await van('Van 1').or(van('Van 2')).first().boundingBox())?.y;
     const before = await lies();
     await rehearse(broken.id, { speed: 1_000, breakdown_at_stop: 1 });
-    await button('Accept').first().waitFor();
+    // The agent searches, which takes its time on a busy machine.
+    await button('Accept').first().waitFor({ timeout: 90_000 });
     // A suggestion comes at any time, and moves nothing beneath a hand that is about to take a stop up.
     expect(await lies()).toBe(before);
     const suggestion = page.getByRole('region', { name: 'Suggestions' });
