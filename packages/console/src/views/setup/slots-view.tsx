@@ -162,25 +162,27 @@ function Exceptions({
                     .join(' · ')
                 )}
               </span>
-              {write && !closed && (
-                <Button
-                  kind="quiet"
-                  aria-label={`Change ${day(date)}`}
-                  onClick={() => onChange({ date, closed, opening, windows })}
-                >
-                  Change
-                </Button>
-              )}
-              {write && (
-                <Button
-                  kind="quiet"
-                  disabled={busy}
-                  aria-label={`Back to the week on ${day(date)}`}
-                  onClick={() => onRemove(date)}
-                >
-                  Back to the week
-                </Button>
-              )}
+              <span className="exception-acts">
+                {write && !closed && (
+                  <Button
+                    kind="quiet"
+                    aria-label={`Change ${day(date)}`}
+                    onClick={() => onChange({ date, closed, opening, windows })}
+                  >
+                    Change
+                  </Button>
+                )}
+                {write && (
+                  <Button
+                    kind="quiet"
+                    disabled={busy}
+                    aria-label={`Back to the week on ${day(date)}`}
+                    onClick={() => onRemove(date)}
+                  >
+                    Back to the week
+                  </Button>
+                )}
+              </span>
             </li>
           ))}
       </ul>
