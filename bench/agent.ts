@@ -1,7 +1,8 @@
 /**
- * `npm run bench:agent`: how long after its cause a suggestion of the route agent can be read, through the API, the relay,
- * Temporal and the worker, each a process of its own, on a day of ten vans with twelve stops each. From the call that is
- * the cause to the answer of the GET that has the suggestion; one JSON line for each trigger.
+ * `npm run bench:agent`: measures how long after its cause a suggestion of the route agent can be read, through the
+ * API, the relay, Temporal and the worker, each in its own process, on a day of ten vans with twelve stops each. The
+ * time runs from the call that is the cause to the response of the GET that returns the suggestion. Prints one JSON
+ * line per trigger.
  */
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -71,7 +72,7 @@ try {
   const makeRoute = async (date: string, carriers: object, stops: readonly string[]) =>
     make('/routes', { date, depot, ...carriers, stops });
 
-  /** Milliseconds from the cause to the suggestion; the suggestion is dismissed. */
+  /** Returns the milliseconds from the cause to the suggestion, and dismisses the suggestion. */
   async function measure(
     trigger: string,
     date: string,
@@ -99,7 +100,7 @@ try {
   }
   const rounds = Array.from({ length: flags.rounds }, (_, round) => round);
 
-  // A day of drafts, or of none: what is booked is planned when it is asked for.
+  // A day of drafts, or of none: bookings are planned when requested.
   const [planned, quiet, running] = dates;
   for (let at = 0; at < 12; at += 1) await book(await newOrder(at), planned);
   const carriers = [];
@@ -115,7 +116,7 @@ try {
     ),
   );
 
-  // Two vans of which one would do, once an order is gone.
+  // Two vans, of which one is enough once an order is gone.
   const pair: string[][] = [];
   for (const van of [0, 1]) {
     const stops: string[] = [];
@@ -203,7 +204,7 @@ try {
   await bench.close();
 }
 
-/** Three working days ahead. */
+/** Returns three working days ahead. */
 function datesAhead(): [string, string, string] {
   const dates: string[] = [];
   for (let ahead = 3; dates.length < 3; ahead += 1) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: Waypost's API against a bare Express and pg server over the same database, alternating in one
- * run, one process and one pool each, the same client; then lists over tenants of growing size (`--rows`).
- * One JSON line per figure.
+ * `npm run bench:api`: compares Waypost's API with a bare Express and pg server over the same database, alternating in
+ * one run, with one process and one pool each and the same client. Then it measures lists over tenants of growing size
+ * (`--rows`). Prints one JSON line per figure.
  */
 import { Command } from 'commander';
 import { addOrders, addZonedDepot, type BenchTenant, makeTenant } from './support/data.js';
@@ -28,7 +28,7 @@ const flags = new Command('bench:api')
     cpuProf?: string;
   }>();
 
-/** Until the compiler has seen enough. */
+/** Long enough for the JIT compiler to optimize. */
 const WARM_UP_SECONDS = 4;
 const REQUESTS_PER_KEY = 250;
 const PIECES = 5;
@@ -68,7 +68,7 @@ try {
   await database.close();
 }
 
-/** A function that gives each key in turn, often enough and not too often. */
+/** Returns a function that cycles through the keys, using each for fewer requests than its rate limit. */
 function keysOf({ keys }: BenchTenant): () => string {
   let uses = 0;
   return () => keys[Math.floor(uses++ / REQUESTS_PER_KEY) % keys.length] ?? '';
@@ -134,7 +134,7 @@ function operations(tenant: BenchTenant, zoned: string): Operation[] {
     {
       name: 'post_scans_500',
       status: 201,
-      // Enough that neither processor waits; with all sixteen each would only wait for the others.
+      // Enough that neither processor waits; with all sixteen, each would only wait for the others.
       connections: 4,
       next: (base) => {
         const perRequest = SCANS / PIECES;
@@ -155,12 +155,12 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Both servers in turn, a warm-up first; the figures are of all rounds together. */
+/** Measures both servers in turn after a warm-up. The figures are for all rounds together. */
 async function compare(operation: Operation, contenders: readonly BenchServer[]): Promise<void> {
   const connections = operation.connections ?? flags.connections;
   const measured = new Map<string, (Load & { processor_ms: number })[]>();
   for (let round = 0; round <= flags.rounds; round += 1) {
-    // Which one comes first changes with each round.
+    // The order alternates from round to round.
     for (const server of round % 2 === 0 ? contenders : contenders.toReversed()) {
       const seconds = round === 0 ? WARM_UP_SECONDS : flags.seconds;
       const next = () => operation.next(server.base);
@@ -195,14 +195,14 @@ async function compare(operation: Operation, contenders: readonly BenchServer[])
   print({
     operation: operation.name,
     ratio: Number((waypost.perSecond / bare.perSecond).toFixed(3)),
-    // What other programs on the machine change least.
+    // The figure that other programs on the machine affect least.
     processor_ratio: Number((bare.processorMs / waypost.processorMs).toFixed(3)),
   });
 }
 
 /**
- * Lists over tenants of growing size: the first page, a page deep inside, and each filter. All tenants are there before
- * the first request, and each list asks them in turn, so that they differ by nothing but their size.
+ * Measures lists over tenants of growing size: the first page, a deep page, and each filter. All tenants exist before
+ * the first request, and each list queries them in turn, so that they differ only in size.
  */
 async function scale(): Promise<void> {
   const [waypost] = servers;

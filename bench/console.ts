@@ -1,7 +1,8 @@
 /**
- * `npm run bench:console`: Today of the console with a whole day, in Chromium, against a running server (`npm start`): how
- * much the first load sends, how soon the day can be worked with, and how evenly frames come while a stop is dragged over
- * the board and while the board is scrolled. One JSON line a figure. `--depot` and `--date` measure a day that is there.
+ * `npm run bench:console`: measures the console's Today view with a whole day, in Chromium, against a running server
+ * (`npm start`): how much the first load transfers, how soon the day is usable, and how even the frame rate is while a
+ * stop is dragged over the board and while the board is scrolled. Prints one JSON line per figure. `--depot` and
+ * `--date` measure an existing day.
  */
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
@@ -28,11 +29,11 @@ const flags = new Command('bench:console')
     seconds: number;
   }>();
 
-/** A mouse tells where it is about so often. */
+/** Approximate rate at which a mouse reports its position. */
 const POINTER_HZ = 120;
 const FRAME_MS = 1_000 / 60;
 
-/** In the page: remembers long tasks, and when frames came while it is told to; says whether the board is whole. */
+/** Runs in the page: records long tasks, and frame times while told to; reports whether the board is complete. */
 const OBSERVER = `
   globalThis.seen = { long: [], frames: [], watch: false };
   new PerformanceObserver((list) => {
@@ -70,7 +71,7 @@ try {
   await page.addInitScript(OBSERVER);
   await page.goto(entry);
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-  // By the processor's time of the page's thread, which other load on the machine disturbs less.
+  // Uses the processor time of the page's thread, which other load on the machine affects less.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   print({ name: 'day', ...day, ...(await shape(page)), load_1m: Number(loadavg()[0]?.toFixed(1)) });
   print({ name: 'first_load', ...(await firstLoad(page, cdp)) });
@@ -121,12 +122,12 @@ async function shape(of: Page): Promise<{ lanes: number; stops: number }> {
   })`);
 }
 
-/** Every stop is on the board with its reference. */
+/** Waits until every stop is on the board with its reference. */
 async function ready(of: Page): Promise<void> {
   await of.waitForFunction('isWhole()');
 }
 
-/** What a browser that has nothing yet is sent until the day can be worked with. */
+/** Measures what a browser with an empty cache receives until the day is usable. */
 async function firstLoad(of: Page, cdp: CDPSession): Promise<object> {
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
@@ -150,7 +151,7 @@ async function firstLoad(of: Page, cdp: CDPSession): Promise<object> {
   };
 }
 
-/** Milliseconds from the address to the whole board, and until no task has kept the page busy for 50 ms since. */
+/** Returns the milliseconds from navigation to the complete board, and to the end of the last task of 50 ms or more. */
 async function load(
   of: Page,
   cdp: CDPSession,
@@ -175,7 +176,7 @@ async function load(
   };
 }
 
-/** Milliseconds of processor that the page's thread has had. */
+/** Returns the processor time of the page's thread in milliseconds. */
 async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -188,7 +189,7 @@ async function watched(of: Page, act: () => Promise<void>): Promise<{ frames: nu
   return { frames: frames.slice(1), long: long.map(({ ms }) => ms) };
 }
 
-/** A stop is carried in circles over the lanes, and let go where it was. */
+/** Drags a stop in circles over the lanes and drops it where it was. */
 async function drag(of: Page, cdp: CDPSession): Promise<{ frames: number[]; long: number[] }> {
   const at = await of.locator('[data-route]:not([data-route=""]) [data-order]').first().boundingBox();
   if (!at) throw new Error('There is no stop to drag.');

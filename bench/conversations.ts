@@ -1,7 +1,7 @@
 /**
- * Booking conversations against Temporal itself: requests and replies a second through the API, the relay, the workflows
- * and the worker, each a process of its own, beside the rate of signal-with-start with one activity that does nothing,
- * on the same server in the same run. One JSON line; `ratio` is the product's rate over the bare one.
+ * Compares booking conversations with Temporal itself: requests and replies per second through the API, the relay, the
+ * workflows and the worker, each in its own process, and the rate of signal-with-start with one activity that does
+ * nothing, on the same server in the same run. One JSON line; `ratio` is the product's rate divided by the bare one.
  */
 import { loadavg } from 'node:os';
 import { Command } from 'commander';
@@ -17,7 +17,7 @@ const flags = new Command('bench:conversations')
   .parse()
   .opts<{ conversations: number; concurrency: number }>();
 
-/** Requests that a key may make in a minute, with room for the set-up. */
+/** Requests per key and minute, leaving room for the set-up. */
 const PER_KEY = 250;
 const LIMIT_MS = 300_000;
 const LISTED = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
@@ -46,7 +46,7 @@ try {
   await bench.close();
 }
 
-/** Recipients asked, and recipients who answered and were booked and sent their confirmation, a second. */
+/** Returns how many recipients per second were asked, and how many answered, were booked and got their confirmation. */
 async function converse(count: number): Promise<{ requests: number; replies: number }> {
   const { owner } = bench;
   const { tenant, call: callBy } = await bench.courier('Bench Couriers', Math.floor(count / PER_KEY) + 1);

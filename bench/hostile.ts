@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hostile`: for how long one request of somebody who means harm holds the event loop of a real API process.
- * One JSON line for each: how it was answered, the longest hold of several tries, and what the thread worked for the
- * request in all: what it was held beyond that it waited for a processor.
+ * `npm run bench:hostile`: measures how long a single malicious request blocks the event loop of a real API process.
+ * Prints one JSON line per request: the response, the longest block of several tries, and the total processor time of
+ * the thread for the request. Any block beyond that was waiting for a processor.
  */
 import { signWebhookSync } from '@waypost/client/webhooks/node';
 import { Command } from 'commander';
@@ -28,7 +28,7 @@ const mail = (html: string) => JSON.stringify({ message_id: '<m@bench>', from: '
 const head = 'From: a@bench.example\r\nMessage-ID: <m@bench>\r\n';
 const mixed = (boundary: string) => `${head}Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n`;
 
-/** A message of parts within parts. */
+/** Returns a MIME message with nested parts. */
 function nested(levels: number): string {
   let body = 'Content-Type: text/plain\r\n\r\nFriday';
   for (let level = levels; level > 0; level -= 1) {
@@ -133,7 +133,7 @@ async function send({ path, type, body, sign }: Hostile): Promise<string> {
 
 let worst = 0;
 try {
-  // Code that has run before is compiled.
+  // Warms up, so that the code is compiled.
   for (const request of REQUESTS) await send(request);
   for (const request of REQUESTS) {
     const tries: Measured[] = [];
@@ -144,7 +144,7 @@ try {
       tries.push(await measured());
     }
     const most = (name: keyof Measured) => Math.max(...tries.map((each) => each[name]));
-    // Nothing of the request holds the loop for longer than the thread worked for it.
+    // The request cannot block the loop for longer than the thread worked for it.
     worst = Math.max(worst, ...tries.map(({ held, worked }) => (worked > 0 ? Math.min(held, worked) : held)));
     console.log(
       JSON.stringify({ request: request.name, answer, held_ms: most('held'), worked_ms: most('worked') }),

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:import`: what requests wait for while a file of orders is imported. One order is read again and again, first
- * alone, then while the file is sent and read in the same process. One JSON line each, and one with the ratios.
+ * `npm run bench:import`: measures how long requests wait while a file of orders is imported. One order is read
+ * repeatedly, first alone, then while the file is sent and parsed in the same process. Prints one JSON line each, and
+ * one with the ratios.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
@@ -32,12 +33,12 @@ const pool = new Pool(server.origin, { connections: flags.readers + 1, headersTi
 
 let used = 0;
 const nextKey = () => {
-  // Keys that were used up have a minute of their own by the time they come again.
+  // By the time a used-up key comes round again, its rate limit has been reset.
   used += 1;
   return tenant.keys[Math.floor(used / REQUESTS_PER_KEY) % tenant.keys.length]!;
 };
 
-/** Reads the order until told to stop; resolves to how long each read took. */
+/** Reads the order until told to stop; resolves to the duration of each read. */
 async function read(isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   while (!isOver()) {
@@ -58,7 +59,7 @@ async function read(isOver: () => boolean): Promise<number[]> {
 const readers = async (isOver: () => boolean) =>
   (await Promise.all(Array.from({ length: flags.readers }, () => read(isOver)))).flat();
 
-/** Reads until `work` has ended. */
+/** Reads the order until `work` has ended. */
 async function readDuring(work: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const reading = readers(() => isOver);
@@ -91,7 +92,7 @@ async function send(text: string): Promise<void> {
 
 try {
   await readDuring(sleep(WARM_UP_SECONDS * 1000));
-  // The thread is started by the first file.
+  // The first file starts the thread.
   await send(file('first', 600));
   const alone = percentiles(await readDuring(sleep(flags.seconds * 1000)));
   console.log(JSON.stringify({ read: 'alone', ...alone }));

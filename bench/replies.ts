@@ -1,7 +1,7 @@
 /**
- * `npm run bench:replies`: how long a courier's recipient waits from a reply to the confirmation that was sent, alone and
- * while another courier imports a file of orders, each of which an endpoint is told of. Through the API, the relay, the
- * workflows and the worker, each a process of its own. One JSON line each.
+ * `npm run bench:replies`: measures how long a recipient waits from their reply until the confirmation is sent, alone
+ * and while another courier imports a file of orders, each of which triggers a webhook. Runs through the API, the
+ * relay, the workflows and the worker, each in its own process. Prints one JSON line each.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const flags = new Command('bench:replies')
   .parse()
   .opts<{ rows: number; single: number; beside: number }>();
 
-/** Requests that a key may make in a minute, with room for the set-up. */
+/** Requests per key and minute, leaving room for the set-up. */
 const PER_KEY = 250;
 const WARM_UP = 20;
 const PAUSE_MS = 500;
@@ -59,7 +59,7 @@ try {
   print('replies.beside-import', {
     rows,
     ...{ import: status, progress, import_answered_ms: await taken },
-    // What was there to be starved by, all the while.
+    // The backlog of deliveries that could have starved the replies.
     deliveries_left: await deliveriesLeft(busy),
     ...measured,
   });
@@ -69,7 +69,7 @@ try {
   await bench.close();
 }
 
-/** Orders whose recipients were asked, and can be booked. */
+/** Returns orders whose recipients were asked, and which can be booked. */
 async function awaitingReply({ tenant, call }: Courier, count: number): Promise<SeededOrder[]> {
   const depot = firstId(await call(0, 'GET', '/depots'));
   const shipper = firstId(await call(0, 'GET', '/shippers'));
@@ -93,7 +93,7 @@ async function awaitingReply({ tenant, call }: Courier, count: number): Promise<
   return orders;
 }
 
-/** Replies twice a second, and milliseconds from each to the confirmation that went out. */
+/** Sends two replies per second, and measures the milliseconds from each to its confirmation. */
 async function oneByOne({ tenant, call }: Courier, orders: readonly SeededOrder[]) {
   const replied = new Map<string, number>();
   const answers: Promise<number>[] = [];

@@ -1,7 +1,7 @@
 /**
- * The optimiser against its peers at equal wall time on two cores: every instance of a folder, every limit,
- * contenders alternating in one run, each alone on the machine, answers checked by one validator. One JSON line
- * per figure; at the end a table of gaps to the best known values, and optionally all of it in a file.
+ * Compares the optimiser with its peers at equal wall time on two cores: every instance of a folder, every time limit,
+ * contenders alternating in one run, each alone on the machine, with answers checked by one validator. Prints one JSON
+ * line per figure and finally a table of gaps to the best known values; optionally writes all of it to a file.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -87,7 +87,7 @@ const figures: Figure[] = [];
 for (const [turn, file] of chosen.entries()) {
   const instance = basename(file, '.txt');
   for (const seconds of flags.seconds) {
-    // Who begins changes from instance to instance: a machine that warms up slows nobody in particular.
+    // The first contender changes from instance to instance, so that a machine slowing down affects all equally.
     for (let k = 0; k < flags.peers.length; k++) {
       const contender = flags.peers[(turn + k) % flags.peers.length]!;
       const verdict = await measure(contender, join(flags.instances, file), seconds);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:start-up`: how long the API and a worker take from their start until they can serve, each a process over
- * a PostgreSQL and a Temporal of their own. A warm-up, then `--rounds` of each in turn; one JSON line per program with the
- * medians of seconds passed, and of the seconds that the processor was busy (Linux), which other load disturbs less.
+ * `npm run bench:start-up`: measures how long the API and a worker take from start until they can serve, each as a
+ * process with a dedicated PostgreSQL and Temporal. After a warm-up it runs `--rounds` of each in turn. Prints one JSON
+ * line per program with the medians of elapsed seconds and of processor seconds (Linux), which other load affects less.
  * `--root` measures the build of another checkout.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -27,7 +27,7 @@ const flags = new Command('bench:start-up')
 
 const NAMESPACE = 'bench';
 const PROGRAMS = ['api', 'worker'] as const;
-/** Ticks of /proc/<pid>/stat in a second, on every Linux that Node runs on. */
+/** Ticks per second in /proc/<pid>/stat, on every Linux that Node runs on. */
 const TICKS = 100;
 
 const root = path.resolve(flags.root);
@@ -104,7 +104,7 @@ function run(name: string, port: number): ChildProcess {
   });
 }
 
-/** Each program sends one message when it can serve. */
+/** Waits for the message that each program sends once it can serve. */
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
@@ -119,11 +119,11 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Processor time of all threads so far; null where the system does not say. */
+/** Returns the processor time of all threads so far, in seconds; null if the system does not report it. */
 function busySeconds({ pid }: ChildProcess): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
-  // The name in parentheses may hold spaces; what follows it begins with the third field.
+  // The name in parentheses may contain spaces; the text after it begins with the third field.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:tracking`: vans that report where they are once a second, while others read: the list of all vans, a
- * route, the stops of a run. One JSON line for the writes and each kind of read, and one for all reads; the last says which
- * share of a processor the API's process used.
+ * `npm run bench:tracking`: measures vans that report their position once a second while other clients read the list of
+ * all vans, a route, and the stops of a run. Prints one JSON line for the writes, one for each kind of read, and one
+ * for all reads; the last has the share of a processor that the API's process used.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
@@ -37,7 +37,7 @@ const REQUESTS_PER_KEY = 250;
 
 type Took = Record<'write' | 'vehicles' | 'route' | 'stops', number[]>;
 
-/** Requests so far: keys are not used again. */
+/** Number of requests so far; keys are not reused. */
 let used = 0;
 
 const database = await startDatabase();
@@ -101,7 +101,7 @@ async function measure(seconds: number): Promise<Took> {
           longitude: -0.1,
         }));
         const write = ask('write', '/tracking/positions', { positions });
-        // Waited for at the end; until then a failure is not unhandled.
+        // Awaited at the end; until then this keeps a failure from being unhandled.
         write.catch(() => undefined);
         writes.push(write);
         await sleep(1000 / Math.ceil(flags.vans / batch()));
@@ -123,7 +123,7 @@ async function measure(seconds: number): Promise<Took> {
   return took;
 }
 
-/** Every van under way, a third of its stops done, on roads that were measured. */
+/** Adds a day with every van under way and a third of its stops done, on measured roads. */
 async function addDay(db: pg.Pool, { id }: BenchTenant): Promise<void> {
   const depots = Math.ceil(flags.vans / flags.vansOfDepot);
   const place = `51.3 + v * 0.001 as latitude, -0.1 - s * 0.001 as longitude`;

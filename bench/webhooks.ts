@@ -1,9 +1,9 @@
 /**
- * Webhook deliveries against Temporal itself, through the API, the relay, the workflow and the worker, each a process
- * of its own. Three JSON lines: from one commit to the last acknowledgement, in deliveries a second, beside the rate of
- * workflows with one activity that does nothing on the same server in the same run (`ratio`), with the number of events
- * that a delivery leaves in Temporal; how long a delivery takes from commit to arrival; and the same while another
- * courier's endpoint hangs with many deliveries of its own.
+ * Compares webhook deliveries with Temporal itself, through the API, the relay, the workflow and the worker, each in
+ * its own process. Prints three JSON lines: deliveries per second from one commit to the last acknowledgement, compared
+ * with the rate of workflows with one activity that does nothing on the same server in the same run (`ratio`), and the
+ * number of history events per delivery in Temporal; how long a delivery takes from commit to arrival; and the same
+ * while another courier's endpoint hangs with many deliveries of its own.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +32,7 @@ const PAUSE_MS = 500;
 
 const startRaw: StartRaw = (client, options) => client.start('rawDelivery', { ...options, args: [] });
 
-/** When each delivery arrived, by its id; and how many times it was tried. */
+/** Arrival time and number of tries of each delivery, by id. */
 const arrivals = new Map<string, { at: number; tries: number }>();
 const receivers = createServer((request, response) => {
   const delivery = String(request.headers['waypost-delivery-id']);
@@ -92,7 +92,7 @@ async function sendOne({ call }: Courier, endpoint: string): Promise<string> {
   return field(await call(0, 'POST', `/webhook-endpoints/${endpoint}/test`), 'id');
 }
 
-/** Adds events that no endpoint was told of. */
+/** Adds events that were not sent to any endpoint. */
 async function seedEvents({ tenant }: Courier, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => newId('event'));
   await bench.owner.query(
@@ -102,9 +102,9 @@ async function seedEvents({ tenant }: Courier, count: number): Promise<void> {
   );
 }
 
-/** Commits so many deliveries at once. Resolves to how many were acknowledged in a second. */
+/** Commits `count` deliveries at once. Resolves to how many were acknowledged per second. */
 async function recover(courier: Courier, endpoint: string, count: number): Promise<number> {
-  // Not before the endpoint was there: what happened earlier is none of its business.
+  // Only after the endpoint exists, because it does not get earlier events.
   await seedEvents(courier, count);
   return rate(count, async () => {
     await courier.call(0, 'POST', `/webhook-endpoints/${endpoint}/recover`, {});
@@ -128,7 +128,7 @@ async function isDelivered(delivery: string): Promise<boolean> {
   return rows[0]?.status === 'delivered';
 }
 
-/** The length of a delivery's history, once its workflow has ended. */
+/** Returns the length of a delivery's history once its workflow has ended. */
 async function eventsOf({ tenant }: Courier, delivery: string): Promise<number> {
   const handle = bench.client.workflow.getHandle(workflowIds.delivery(tenant, delivery, 1));
   await eventually('the workflow is there', () => handle.describe().catch(() => false as const));
@@ -136,7 +136,7 @@ async function eventsOf({ tenant }: Courier, delivery: string): Promise<number> 
   return (await handle.describe()).historyLength;
 }
 
-/** Milliseconds from commit (the answer to the call) to arrival, of deliveries that are made twice a second. */
+/** Measures the milliseconds from commit (the response to the call) to arrival, at two deliveries per second. */
 async function oneByOne(courier: Courier, endpoint: string, count: number) {
   const committed = new Map<string, number>();
   for (let made = 0; made < count; made += 1) {

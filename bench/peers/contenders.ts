@@ -1,7 +1,7 @@
 /**
- * Who takes part in the benchmark and how each is run: ours from source, the peers from a Python virtual
- * environment, cargo or Maven, installed on first use below .waypost/bench. Everybody gets the same problem and
- * the same seconds, alone on the machine; the caller checks what they answer.
+ * The solvers in the benchmark and how to run each: ours from source, the peers from a Python virtual environment,
+ * cargo or Maven, installed on first use below .waypost/bench. Each gets the same problem and the same time limit,
+ * alone on the machine. The caller checks their answers.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Objective } from '../../src/domain/routing-problem.js';
 import type { Answer } from './neutral.js';
 import { fromPragmatic, toPragmatic } from './pragmatic.js';
 
-/** One instance for everybody: the file for ours, the neutral form (JSON) for the peers. */
+/** One instance for all solvers: the file for ours, the neutral form (JSON) for the peers. */
 export type Task = {
   readonly instanceFile: string;
   readonly neutralFile: string;
@@ -24,11 +24,11 @@ export type Contender = {
   readonly name: string;
   /** Installs what is missing. */
   readonly prepare: () => Promise<void>;
-  /** Solves the task; several answers when several threads search on their own: the best counts. */
+  /** Solves the task. Returns several answers if several threads search independently; the best one counts. */
   readonly run: (task: Task) => Promise<Answer[]>;
 };
 
-/** A solver that hangs must not hold up the benchmark: reading, writing and starting up may take so long. */
+/** Time allowed for start-up, reading and writing, so that a hanging solver does not block the benchmark. */
 const GRACE_SECONDS = 180;
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -36,7 +36,9 @@ const HOME = join(ROOT, '.waypost', 'bench');
 const VENV = join(HOME, 'python');
 const JSPRIT = join(import.meta.dirname, 'jsprit');
 
-/** Runs a program to its end; its standard output. Rejects when it fails, or takes longer than `seconds`. */
+/**
+ * Runs a program to its end and resolves to its standard output. Rejects if it fails or takes longer than `seconds`.
+ */
 function output(command: string, args: readonly string[], seconds = 1800): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: seconds * 1000 });
@@ -52,7 +54,7 @@ function output(command: string, args: readonly string[], seconds = 1800): Promi
   });
 }
 
-/** The routes in a peer's last line. */
+/** Parses the routes in a peer's last line. */
 function routesIn(text: string): Answer {
   const { routes } = JSON.parse(text.trim().split('\n').at(-1) ?? '') as { routes: number[][] };
   return routes.length > 0 ? routes : null;
@@ -73,7 +75,7 @@ const ours: Contender = {
   },
 };
 
-/** A peer that a script of this folder runs, with the packages that it needs, at fixed versions. */
+/** Returns a peer run by a script in this folder, with the packages it needs at fixed versions. */
 function pythonPeer(name: string, packages: readonly string[], runs: number): Contender {
   const python = join(VENV, 'bin', 'python');
   const script = join(import.meta.dirname, `${name}_peer.py`);
@@ -147,7 +149,7 @@ const jsprit: Contender = {
   },
 };
 
-/** Ours and every peer that the benchmark knows, by name. PyVRP has one thread, so two seeds run side by side. */
+/** Our solver and every known peer, by name. PyVRP is single-threaded, so two seeds run in parallel. */
 export const CONTENDERS: ReadonlyMap<string, Contender> = new Map(
   [
     ours,
@@ -159,7 +161,7 @@ export const CONTENDERS: ReadonlyMap<string, Contender> = new Map(
   ].map((contender) => [contender.name, contender]),
 );
 
-/** Makes the folder that installations and temporary files are in; its path. */
+/** Creates the folder for installations and temporary files, and resolves to its path. */
 export async function benchHome(): Promise<string> {
   await mkdir(HOME, { recursive: true });
   return HOME;

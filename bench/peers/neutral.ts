@@ -1,12 +1,12 @@
 /**
- * The benchmark's neutral form of an instance, for peers in any language, and the common check of what they
- * answer: the product's own validator, which knows nothing of any solver.
+ * The benchmark's neutral form of an instance, for peers in any language, and the common check of their answers with
+ * the product's own validator, which is independent of any solver.
  */
 import { checkPlan } from '../../src/domain/plan-check.js';
 import { planMetres } from '../../src/domain/plan-timing.js';
 import type { RoutingProblem } from '../../src/domain/routing-problem.js';
 
-/** One kind of van, one measure of load, times and distances in tenths; index 0 is the depot. */
+/** One kind of van, one load dimension, times and distances in tenths; index 0 is the depot. */
 export type NeutralProblem = {
   readonly size: number;
   /** Row-major, `size` × `size`: distance and duration alike. */
@@ -16,11 +16,11 @@ export type NeutralProblem = {
   readonly service: readonly number[];
   readonly vehicles: number;
   readonly capacity: number;
-  /** What a van costs beyond its distance: 0, or more than any saving in distance when vans count first. */
+  /** Fixed cost of a van: 0, or more than any saving in distance if the number of vans counts first. */
   readonly vehicle_cost: number;
 };
 
-/** The neutral form of an instance read by `parseSolomon`. */
+/** Converts an instance read by `parseSolomon` to the neutral form. */
 export function neutralOf({ stops, vehicles, matrix, objective }: RoutingProblem): NeutralProblem {
   const depot = vehicles[0];
   if (depot === undefined) throw new RangeError('The instance has no vehicles.');
@@ -36,15 +36,15 @@ export function neutralOf({ stops, vehicles, matrix, objective }: RoutingProblem
   };
 }
 
-/** Routes of stops, counted from 1; null when no plan was found. */
+/** Routes as stops, counted from 1; null if no plan was found. */
 export type Answer = readonly (readonly number[])[] | null;
 
-/** What an answer is worth; null when there is none. */
+/** The value of an answer; null if there is none. */
 export type Verdict = { readonly distance: number; readonly vehicles: number } | null;
 
 /**
- * Checks an answer and measures it, in the unit of `problem`.
- * @throws Error when it breaks a rule: a contender that answers nonsense isn't worth comparing with.
+ * Checks and measures an answer, in the units of `problem`.
+ * @throws Error if it breaks a rule, because comparing with invalid answers is pointless
  */
 export function judge(problem: RoutingProblem, answer: Answer): Verdict {
   if (answer === null) return null;
@@ -59,7 +59,7 @@ export function judge(problem: RoutingProblem, answer: Answer): Verdict {
   return { distance: planMetres(problem, routes), vehicles: routes.length };
 }
 
-/** The better of two verdicts for the objective of `problem`. */
+/** Returns the better of two verdicts for the objective of `problem`. */
 export function better({ objective }: RoutingProblem, a: Verdict, b: Verdict): Verdict {
   if (a === null || b === null) return a ?? b;
   if (objective === 'fewest_vehicles' && a.vehicles !== b.vehicles) return a.vehicles < b.vehicles ? a : b;

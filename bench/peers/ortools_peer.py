@@ -1,7 +1,7 @@
 """OR-Tools as a peer of the benchmark: its routing library with guided local search, one thread.
 
-Usage: python ortools_peer.py PROBLEM.json SECONDS SEED (it takes no seed). Answers one JSON line
-{"routes": [[stop, ...], ...]}, stops counted from 1; no routes when it found no plan in time.
+Usage: python ortools_peer.py PROBLEM.json SECONDS SEED (it takes no seed). Prints one JSON line
+{"routes": [[stop, ...], ...]}, stops counted from 1; no routes if it found no plan in time.
 """
 
 import json
@@ -11,7 +11,7 @@ from ortools.constraint_solver import pywrapcp, routing_enums_pb2
 
 
 def build(problem):
-    """The routing model and its index manager."""
+    """Returns the routing model and its index manager."""
     size = problem["size"]
     matrix = problem["matrix"]
     manager = pywrapcp.RoutingIndexManager(size, problem["vehicles"], 0)

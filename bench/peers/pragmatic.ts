@@ -1,6 +1,6 @@
 /**
- * The neutral problem in vrp-cli's "pragmatic" JSON, and its answer back. Times there are RFC 3339 instants,
- * so a unit of the benchmark is a second of a made-up day in 2030.
+ * Converts the neutral problem to vrp-cli's "pragmatic" JSON, and its solution back. Times there are RFC 3339 instants,
+ * so one unit of the benchmark is a second of an arbitrary day in 2030.
  */
 import type { NeutralProblem } from './neutral.js';
 
@@ -8,7 +8,7 @@ const DAY_ZERO = Date.UTC(2030, 0, 1);
 
 const instant = (second: number) => new Date(DAY_ZERO + second * 1000).toISOString().replace('.000Z', 'Z');
 
-/** Problem and matrix files for `vrp-cli solve pragmatic`. */
+/** Returns the problem and matrix files for `vrp-cli solve pragmatic`. */
 export function toPragmatic(neutral: string): { problem: object; matrix: object } {
   const { size, matrix, windows, demand, service, vehicles, capacity, vehicleCost } = readNeutral(neutral);
   const window = (i: number) => (windows[i] ?? [0, 0]).map(instant);
@@ -36,7 +36,7 @@ export function toPragmatic(neutral: string): { problem: object; matrix: object 
   };
 }
 
-/** Routes of a pragmatic solution; null when a stop is left out. */
+/** Returns the routes of a pragmatic solution; null if a stop is left out. */
 export function fromPragmatic(solution: string): number[][] | null {
   const { tours, unassigned = [] } = JSON.parse(solution) as {
     tours: { stops: { activities: { jobId: string; type: string }[] }[] }[];

@@ -1,7 +1,7 @@
-"""PyVRP as a peer of the benchmark: the solver as it is shipped, one thread, so it's run once per seed.
+"""PyVRP as a peer of the benchmark: the solver as shipped, one thread, so it is run once per seed.
 
-Usage: python pyvrp_peer.py PROBLEM.json SECONDS SEED. Answers one JSON line {"routes": [[stop, ...], ...]},
-stops counted from 1; no routes when it found no feasible plan.
+Usage: python pyvrp_peer.py PROBLEM.json SECONDS SEED. Prints one JSON line {"routes": [[stop, ...], ...]},
+stops counted from 1; no routes if it found no feasible plan.
 """
 
 import json
@@ -13,7 +13,7 @@ from pyvrp.stop import MaxRuntime
 
 
 def problem_data(problem):
-    """The problem in PyVRP's types; distances and durations are the same matrix."""
+    """Returns the problem in PyVRP's types; distances and durations are the same matrix."""
     size = problem["size"]
     matrix = numpy.array(problem["matrix"], dtype=numpy.int64).reshape(size, size)
     opens, closes = problem["windows"][0]

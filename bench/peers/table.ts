@@ -1,6 +1,6 @@
 /**
- * The benchmark's figures as a Markdown table: the gap to the best known value per instance and contender, and
- * the mean per contender over the instances with a best known value.
+ * The benchmark's figures as a Markdown table: the gap to the best known solution per instance and contender, and the
+ * mean per contender over instances with a known one.
  */
 
 /**
@@ -12,20 +12,20 @@ export type BestKnown = {
   readonly sintef: Readonly<Record<string, readonly [number, number]>>;
 };
 
-/** What one contender made of one instance in so many seconds. */
+/** The result of one contender on one instance within a time limit in seconds. */
 export type Figure = {
   readonly instance: string;
   readonly seconds: number;
   readonly contender: string;
-  /** null when it found no plan. */
+  /** Null if it found no plan. */
   readonly result: { readonly distance: number; readonly vehicles: number } | null;
-  /** Above the best known distance; above the best known fleet when vehicles count first. null if unknown. */
+  /** Above the best known distance, or above the best known fleet size if vehicles count first. Null if unknown. */
   readonly gapPercent: number | null;
-  /** The machine's load average of the last minute: above 2, other work shared the two cores. */
+  /** The machine's load average of the last minute. Above 2, other work shared the two cores. */
   readonly load: number;
 };
 
-/** Percent above the best known value of the objective. */
+/** Returns the percentage above the best known value of the objective. */
 export function gapOf(
   known: BestKnown,
   objective: 'fewest_miles' | 'fewest_vehicles',
@@ -38,7 +38,10 @@ export function gapOf(
   return Number((100 * (value / best - 1)).toFixed(3));
 }
 
-/** A row per instance and limit, a column per contender; gaps in percent, or vehicles with the best known fleet. */
+/**
+ * Returns a table with a row per instance and time limit, and a column per contender: gaps in percent, or vehicles with
+ * the best known fleet size.
+ */
 export function table(
   known: BestKnown,
   objective: 'fewest_miles' | 'fewest_vehicles',

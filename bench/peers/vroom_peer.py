@@ -1,7 +1,7 @@
-"""VROOM as a peer of the benchmark, by its Python binding: two threads, its deepest exploration.
+"""VROOM as a peer of the benchmark, through its Python binding, with two threads and its deepest exploration.
 
-Usage: python vroom_peer.py PROBLEM.json SECONDS SEED (it takes no seed, and ends by itself when it is done).
-Answers one JSON line {"routes": [[stop, ...], ...]}, stops counted from 1; no routes when a stop is left out.
+Usage: python vroom_peer.py PROBLEM.json SECONDS SEED (it takes no seed, and ends by itself once done).
+Prints one JSON line {"routes": [[stop, ...], ...]}, stops counted from 1; no routes if a stop is left out.
 """
 
 import json
@@ -13,7 +13,7 @@ import vroom
 
 
 def build(problem):
-    """The problem as VROOM's input; costs and durations are the same matrix."""
+    """Returns the problem as VROOM's input; costs and durations are the same matrix."""
     size = problem["size"]
     matrix = numpy.array(problem["matrix"], dtype=numpy.uint32).reshape(size, size)
     given = vroom.Input()

@@ -1,6 +1,6 @@
 /**
- * What Waypost is measured against: Express and pg alone, one process, the statements of the same operations as
- * somebody in a hurry would write them. No key, no limit, no row-level security, no validation, no idempotency.
+ * The baseline for Waypost: Express and pg alone, in one process, with the statements of the same operations as
+ * somebody in a hurry would write them. No keys, no rate limit, no row-level security, no validation, no idempotency.
  * Arguments: database URL, port, pool size, tenant, depot, shipper.
  */
 import { randomUUID } from 'node:crypto';

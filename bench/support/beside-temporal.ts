@@ -1,6 +1,6 @@
 /**
- * The product's processes over a PostgreSQL and a Temporal of their own, and the rate at which that same Temporal runs
- * workflows that do nothing: what the product's rates are measured against.
+ * The product's processes with a dedicated PostgreSQL and Temporal, and the rate at which the same Temporal runs
+ * workflows that do nothing, as the baseline for the product's rates.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const RECORD = z.record(z.string(), z.unknown());
 export type Courier = {
   tenant: string;
   keys: readonly string[];
-  /** Calls the sandbox with the key of that index, text being CSV; throws what is not a success. */
+  /** Calls the sandbox with the key of that index. A text body is CSV. Throws if the call does not succeed. */
   call: (key: number, method: string, path: string, body?: object | string) => Promise<unknown>;
 };
 
@@ -39,14 +39,14 @@ export type StartRaw = (
 export type Bench = {
   owner: pg.Pool;
   client: Client;
-  /** A courier's sandbox with its demonstration data, and so many keys. */
+  /** Creates a courier's sandbox with demonstration data and this many keys. */
   courier: (name: string, keys: number) => Promise<Courier>;
-  /** Workflows a second, started by `start`, so many at once, that have run one activity. */
+  /** Measures workflows per second, started by `start` with this concurrency, each running one activity. */
   rawRate: (name: string, count: number, concurrency: number, start: StartRaw) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** Brings everything up; `close` takes it down and leaves nothing behind. */
+/** Starts everything; `close` stops it and leaves nothing behind. */
 export async function startBench(): Promise<Bench> {
   Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
   const home = mkdtempSync(join(tmpdir(), 'waypost-bench-'));
@@ -128,12 +128,12 @@ export async function startBench(): Promise<Bench> {
   };
 }
 
-/** A text of an answer. */
+/** Returns a text field of a response. */
 export function field(of: unknown, name: string): string {
   return z.string().parse(RECORD.parse(of)[name]);
 }
 
-/** Runs `work` for 0 … count − 1, so many at once. */
+/** Runs `work` for 0 … count − 1 with limited concurrency. */
 export async function atOnce(
   count: number,
   concurrency: number,
@@ -146,14 +146,14 @@ export async function atOnce(
   await Promise.all(Array.from({ length: Math.min(concurrency, count) }, lane));
 }
 
-/** So many of `count` in a second. */
+/** Runs `work`, which handles `count` items, and resolves to the items per second. */
 export async function rate(count: number, work: () => Promise<void>): Promise<number> {
   const began = performance.now();
   await work();
   return (count * 1000) / (performance.now() - began);
 }
 
-/** One figure as one JSON line, numbers to two places. */
+/** Prints figures as one JSON line, with numbers to two decimals. */
 export function print(bench: string, figures: Readonly<Record<string, unknown>>): void {
   const round = (_key: string, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 100) / 100 : value;

@@ -1,11 +1,11 @@
-/** Rows for the benchmark, put in by SQL: couriers with keys, and tenants of as many orders as asked for. */
+/** Inserts rows for the benchmark by SQL: couriers with keys, and tenants with any number of orders. */
 import type pg from 'pg';
 import { digestKey, randomSecret } from '../../src/runtime/secrets.js';
 import { SCOPES } from '../../src/domain/access.js';
 
 export type BenchTenant = { id: string; depot: string; shipper: string; keys: string[] };
 
-/** Zones of a depot whose slots are listed. */
+/** Number of zones of the depot whose slots are listed. */
 const ZONES = 20;
 
 const RECIPIENT = {
@@ -14,16 +14,16 @@ const RECIPIENT = {
   email: 'sioned@example.com',
   address: { line1: '132 Rose Lane', town: 'London', postcode: 'SE2 9NL', country: 'GB' },
 };
-/** Every seventh is a Smith, the others have a name that one in four hundred has; each has a number of their own. */
+/** Every seventh is a Smith; the others have a name shared by one in four hundred. Each has a unique number. */
 const VARIED_RECIPIENT = `'${JSON.stringify(RECIPIENT)}'::jsonb || jsonb_build_object(
          'name', (array['Sioned','Amara','Tom','Priya','Ewan'])[1 + n % 5] || ' ' ||
            case when n % 7 = 0 then 'Smith' else initcap(translate(left(md5((n % 400)::text), 8), '0123456789', 'ghijklmnop')) end,
          'phone', '+447' || lpad(n::text, 9, '0'))`;
 
-/** Each key is used for fewer requests than a minute allows, then the next. */
+/** Number of keys. Each is used for fewer requests than its rate limit per minute, then the next one. */
 const KEYS = 4_000;
 
-/** A sandbox tenant with a depot, twenty shippers and keys. */
+/** Creates a sandbox tenant with a depot, twenty shippers and keys. */
 export async function makeTenant(db: pg.Pool, name: string, pepper: Buffer): Promise<BenchTenant> {
   const id = `tnt_${name}`;
   const depot = `dep_${name}`;
@@ -50,8 +50,8 @@ export async function makeTenant(db: pg.Pool, name: string, pepper: Buffer): Pro
 }
 
 /**
- * Adds orders, the newest of them a second old: most are delivered, every twentieth is in another state. With
- * `pieces`, each has that many and waits for its first scan; with `ready` they are scanned and can be booked.
+ * Adds orders, the newest one second old. Most are delivered; every twentieth has another status. With `pieces`, each
+ * has that many and waits for its first scan; with `ready` they are scanned and can be booked.
  */
 export async function addOrders(
   db: pg.Pool,
@@ -91,7 +91,7 @@ export async function addOrders(
   }
 }
 
-/** A second depot of a tenant: twenty zones, three windows a day, some of them taken. */
+/** Adds a second depot to a tenant: twenty zones, three windows a day, some of them taken. */
 export async function addZonedDepot(db: pg.Pool, tenant: BenchTenant): Promise<string> {
   const depot = `${tenant.depot}_zoned`;
   await db.query(

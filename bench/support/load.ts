@@ -1,10 +1,10 @@
-/** Requests against one server for some seconds by a fixed number of connections, and what they took. */
+/** Sends requests to one server for some seconds over a fixed number of connections, and measures them. */
 import { Pool } from 'undici';
 
 export type Request = { method: 'GET' | 'POST'; path: string; key: string; body?: string };
 export type Load = { requests: number; per_second: number; p50_ms: number; p99_ms: number };
 
-/** Throws if an answer has another status than `status`: figures of refusals are no figures. */
+/** Throws if a response has a status other than `status`, because measuring refusals is meaningless. */
 export async function load(
   origin: string,
   next: () => Request,
@@ -38,14 +38,14 @@ export async function load(
   return { requests: took.length, per_second: took.length / elapsed, ...percentiles(took) };
 }
 
-/** Median and 99th percentile of durations, in ms to two decimals. */
+/** Returns the median and 99th percentile of durations, in ms to two decimals. */
 export function percentiles(durations: readonly number[]): { p50_ms: number; p99_ms: number } {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
   return { p50_ms: at(0.5), p99_ms: at(0.99) };
 }
 
-/** Median, 95th percentile and the longest of durations, in ms. */
+/** Returns the median, 95th percentile and maximum of durations, in ms. */
 export function spread(durations: readonly number[]): { p50_ms: number; p95_ms: number; most_ms: number } {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

@@ -1,7 +1,7 @@
 /**
- * Loaded into a server's process by `--import`: answers on the loopback, on LOOP_DELAY_PORT, with the longest time in
- * milliseconds for which the event loop was held since it was last asked, and with what its thread has worked since then:
- * on a busy machine a thread waits for a processor as well. The latter is Linux's account, 0 elsewhere.
+ * Loaded into a server's process by `--import`. Responds on the loopback, on LOOP_DELAY_PORT, with the longest block of
+ * the event loop in milliseconds since the last request, and with the thread's processor time since then, because on a
+ * busy machine a thread also waits for a processor. The processor time is available on Linux only; 0 elsewhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,14 +11,14 @@ const RESOLUTION_MS = 5;
 const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 histogram.enable();
 
-/** Nanoseconds that the main thread was on a processor. */
+/** Returns the main thread's processor time in nanoseconds. */
 const worked = () =>
   existsSync('/proc/self/schedstat') ? Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) : 0;
 const tenths = (ms) => Math.round(ms * 10) / 10;
 let before = worked();
 
 createServer((_request, response) => {
-  // What was measured is the time between two ticks.
+  // The histogram measures the time between two ticks.
   const held = Math.max(0, histogram.max / 1e6 - RESOLUTION_MS);
   histogram.reset();
   const now = worked();

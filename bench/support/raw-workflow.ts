@@ -1,4 +1,7 @@
-/** The least that a conversation can be, a workflow that takes a signal and runs one activity that does nothing; and a delivery. */
+/**
+ * Minimal workflows: for a conversation, one that takes a signal and runs one activity that does nothing; and for a
+ * delivery.
+ */
 import { condition, defineSignal, proxyActivities, setHandler } from '@temporalio/workflow';
 
 const { nothing } = proxyActivities<{ nothing: () => Promise<void> }>({ startToCloseTimeout: '1 minute' });
@@ -12,7 +15,7 @@ export async function raw(): Promise<void> {
   await nothing();
 }
 
-/** The least that a delivery can be: a workflow that runs one activity that does nothing. */
+/** A minimal delivery: runs one activity that does nothing. */
 export async function rawDelivery(): Promise<void> {
   await nothing();
 }

@@ -16,7 +16,7 @@ export const PEPPER = Buffer.alloc(32, 2);
 
 export type BenchDatabase = { url: string; owner: pg.Pool; close: () => Promise<void> };
 
-/** A durable PostgreSQL with the newest schema, in a folder that goes with it. */
+/** Starts a durable PostgreSQL with the newest schema, in a folder that is removed with it. */
 export async function startDatabase(): Promise<BenchDatabase> {
   const home = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
   const server = await startPostgres({ home, port: await freePort(), durable: true });
@@ -39,12 +39,12 @@ export type BenchServer = {
   name: 'waypost' | 'bare';
   origin: string;
   base: string;
-  /** Milliseconds of a processor that its process has used, by Linux's account; 0 elsewhere. */
+  /** Returns the processor time of its process in milliseconds on Linux; 0 elsewhere. */
   processorMs: () => number;
   stop: () => Promise<void>;
 };
 
-/** Waypost's API process; `flags` go to Node, such as --cpu-prof, and `environment` to the process. */
+/** Starts Waypost's API process. `flags` go to Node, such as --cpu-prof, and `environment` to the process. */
 export async function startWaypost(
   url: string,
   poolSize: number,
@@ -78,7 +78,7 @@ export async function startWaypost(
   };
 }
 
-/** The bare server over the same database. */
+/** Starts the bare server over the same database. */
 export async function startBare(url: string, poolSize: number, tenant: BenchTenant): Promise<BenchServer> {
   const port = await freePort();
   const args = [url, String(port), String(poolSize), tenant.id, tenant.depot, tenant.shipper];
@@ -101,7 +101,10 @@ export async function startBare(url: string, poolSize: number, tenant: BenchTena
   };
 }
 
-/** Ticks of a hundredth of a second, of itself in user and system mode (proc(5), fields 14 and 15 of stat). */
+/**
+ * Converts the ticks of a hundredth of a second in user and system mode (proc(5), fields 14 and 15 of stat) to
+ * milliseconds.
+ */
 function processorMs({ pid }: ChildProcess): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;

@@ -1,4 +1,4 @@
-/** A whole delivery day in a running server's sandbox, planned: for measuring what shows it. */
+/** Creates a whole planned delivery day in a running server's sandbox, for measuring pages that show it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, unwrap, WaypostError, type WaypostClient } from '@waypost/client';
 import { createSpreadClient, eachOf } from '../../tools/demo/client.js';
@@ -7,13 +7,15 @@ import { createReport } from '../../tools/demo/report.js';
 import { scan } from '../../tools/demo/scan.js';
 import { makeDepot, makeFleet, makeShippers, placeOrders, WIDTH } from '../../tools/demo/setup.js';
 
-/** Requests for an order, and those of one key in a minute or so. */
+/** Requests per order, and requests per key in about a minute. */
 const REQUESTS_PER_ORDER = 3;
 const REQUESTS_PER_KEY = 250;
 
 export type WholeDay = { date: string; depot: string; stops: number; routes: number };
 
-/** Books every order of the file as it wants to be, and plans the day; the search is ended once each van has a route. */
+/**
+ * Books every order of the file in its wanted window and plans the day. The search is ended once each van has a route.
+ */
 export async function makeWholeDay(apiSandbox: string, key: string, path: string): Promise<WholeDay> {
   const file = readDayFile(path);
   const owner = createClient({ baseUrl: apiSandbox, key });
@@ -54,7 +56,7 @@ async function plan(client: WaypostClient, of: { date: string; depot: string }):
     job = now;
     if (job.best?.unassigned === 0 && job.status === 'running') {
       await unwrap(client.POST('/jobs/{job_id}/finish', { params })).catch((error: unknown) => {
-        // It may have ended by itself just now.
+        // The search may just have ended by itself.
         if (!(error instanceof WaypostError) || error.code !== 'invalid_state') throw error;
       });
     }

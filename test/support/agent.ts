@@ -1,4 +1,4 @@
-/** The route agent at work in tests: what waits for it is looked at, as its workflows would. */
+/** Runs the route agent in tests: handles its queued requests as its workflows would. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createAgentActivities } from '../../activities/agent.js';
 import { checkPlan } from '../../src/domain/plan-check.js';
@@ -6,7 +6,7 @@ import { readLiveDay } from '../../src/operations/agent/live-day.js';
 import type { TestApi } from './api.js';
 import { outboxOf, type PlannedDay, planningDeps } from './planning.js';
 
-/** Has the agent look at all that it was told of; resolves to the open suggestions, newest first. */
+/** Has the agent handle all queued requests; resolves to the open suggestions, newest first. */
 export async function agentLooks(api: TestApi, day: PlannedDay): Promise<any[]> {
   const { suggestChange } = createAgentActivities(planningDeps(api));
   const waiting = await day.client.scoped((scope) =>
@@ -28,7 +28,7 @@ export async function agentLooks(api: TestApi, day: PlannedDay): Promise<any[]> 
   return (await day.client.get('/agent/suggestions?status=open')).body.data;
 }
 
-/** What came of the last thing that the agent was told of. */
+/** Returns the outcome of the agent's last request. */
 export async function lastAnswer(day: PlannedDay): Promise<any> {
   const { id } = await day.client.scoped((scope) =>
     scope.trx
@@ -41,7 +41,10 @@ export async function lastAnswer(day: PlannedDay): Promise<any> {
   return (await day.client.get(`/agent/requests/${id}`)).body;
 }
 
-/** Every rule that a route of the day breaks as it is driven from now on, by the independent check; `but` these vans'. */
+/**
+ * Returns every rule that the day's routes break from now on, by the independent check, except those of the vans in
+ * `but`.
+ */
 export async function brokenRules(day: PlannedDay, but: readonly string[] = []): Promise<unknown[]> {
   const live = await day.client.scoped((scope) => readLiveDay(scope, day));
   const routes = live.routes.filter(({ van }) => !but.includes(van.id));

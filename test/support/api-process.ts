@@ -1,4 +1,4 @@
-/** The API as a process of its own, from the build, over a test's database: what is killed, or run twice. */
+/** Runs the built API as a separate process over a test's database, for tests that kill it or run two. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { childEnvironment } from '../../src/runtime/config.js';
@@ -8,13 +8,13 @@ import { apiEnvironment } from './api.js';
 export type ApiProcess = {
   /** Base address of the sandbox. */
   base: string;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as a crash does. */
   kill: () => Promise<void>;
 };
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Starts the API on a port of its own (or the given one); resolves when it answers. */
+/** Starts the API on a free port or the given one; resolves once it responds. */
 export async function startApiProcess(databaseUrl: string, port?: number): Promise<ApiProcess> {
   const listenOn = port ?? (await freePort());
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/src/bin/api.js')], {

@@ -1,6 +1,6 @@
 /**
- * A real HTTP server over a real, migrated database of its own, with a courier and keys: what tests of the API drive.
- * Only the clock can be moved.
+ * A real HTTP server over a separate, migrated database, with a courier and keys, for tests of the API. Only the clock
+ * is adjustable.
  */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -34,24 +34,24 @@ export type TestApi = {
   origin: string;
   databaseUrl: string;
   foundation: Foundation;
-  /** The database's owner, past row-level security. */
+  /** Connects as the database's owner, bypassing row-level security. */
   owner: pg.Pool;
-  /** A client of a fresh courier's tenant, or of an existing courier's. */
+  /** Creates a client of a new courier's tenant, or of an existing courier's. */
   client: (options?: {
     mode?: Mode;
     plan?: Plan;
     scopes?: readonly string[];
     courier?: string;
   }) => Promise<Client>;
-  /** Moves the clock that scopes are given; undefined is the machine's own. */
+  /** Sets the clock that scopes get; undefined restores the system clock. */
   setNow: (now: Date | undefined) => void;
   close: () => Promise<void>;
 };
 
-/** Every answer to a test's request is held against the document. */
+/** Checks every response to a test's request against the OpenAPI document. */
 const check = conformanceCheck('openapi');
 
-/** The environment of an API over this database; there is no Temporal, and none is needed. */
+/** Returns the environment of an API over this database. It needs no Temporal. */
 export function apiEnvironment(databaseUrl: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -64,8 +64,8 @@ export function apiEnvironment(databaseUrl: string): Record<string, string> {
 }
 
 /**
- * Starts the API on a free port with a database of its own, or the given migrated one; `environment` is what a test
- * configures besides.
+ * Starts the API on a free port with a new database or the given migrated one. `environment` is added to the
+ * configuration.
  */
 export async function startApi(
   environment: Record<string, string> = {},
@@ -84,7 +84,7 @@ export async function startApi(
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
-  // A test may end the server; whatever is asked of it says so.
+  // A test may stop the server; the queries report that themselves.
   owner.on('error', () => undefined);
 
   return {

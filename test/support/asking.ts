@@ -1,4 +1,6 @@
-/** A courier of its own, channels that only note, and recipients who are asked and answer, for tests of conversations. */
+/**
+ * A separate courier, channels that only record, and recipients who are asked and answer, for tests of conversations.
+ */
 import type { TestApi } from './api.js';
 import {
   conversationActivities,
@@ -9,7 +11,7 @@ import {
 } from './conversation.js';
 import { setUp } from './day.js';
 
-/** What the default schedule offers on that Tuesday. */
+/** The slots that the default schedule offers on that Tuesday. */
 export const OFFERED = [
   { date: '2026-03-11', from: '08:00', to: '12:00' },
   { date: '2026-03-12', from: '08:00', to: '12:00' },
@@ -18,7 +20,7 @@ export const OFFERED = [
 
 export type Asking = Awaited<ReturnType<typeof newAsking>>;
 
-/** A new courier at that Tuesday, its activities, and its orders' recipients. */
+/** Creates a courier on that Tuesday, with its activities and its orders' recipients. */
 export async function newAsking(api: TestApi) {
   api.setNow(TUESDAY);
   const client = await api.client();
@@ -27,21 +29,21 @@ export async function newAsking(api: TestApi) {
   const recording = recordingMessaging();
   const activities = conversationActivities(api, recording.messaging);
 
-  /** An order whose recipient is about to be asked, and the id of the request. */
+  /** Returns an order whose recipient is about to be asked, and the id of the request. */
   async function requested(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
     const order = await scannedOrder(client, setup, overrides);
     await client.post('/bookings/requests', { orders: [order.id], ...body });
     return { order: order.id as string, request: (await latestRequest(api, order.id)).id as string };
   }
 
-  /** As `requested`, and asked. */
+  /** Does the same as `requested` and sends the request. */
   async function asked(overrides: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
     const made = await requested(overrides, body);
     await activities.sendBookingRequest({ tenant, request: made.request });
     return made;
   }
 
-  /** A reply comes in and is read. */
+  /** Receives a reply and reads it. */
   async function answer(order: string, text: string, channel: 'sms' | 'email' = 'sms') {
     const inbound = await client.post('/sandbox/replies', { order, channel, text });
     const { outcome, confirms = '' } = await activities.readReply({ tenant, reply: inbound.body.id });

@@ -1,6 +1,7 @@
 /**
- * Holds every answer that a test sees against the document that integrators see: the status, the headers and the body
- * of each have to be what the document says of the operation, with the fields in its sequence. A difference fails the test that made the request.
+ * Checks every response in tests against the published OpenAPI document: the status, headers and body must match what
+ * the document says about the operation, with the fields in its order. A difference fails the test that made the
+ * request.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,24 +20,30 @@ export type Document = {
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 
-/** A document as it is committed, which the checks hold equal to the code: building it takes longer than most tests. */
+/**
+ * Reads the committed document, because building it takes longer than most tests. Other checks keep it equal to the
+ * code.
+ */
 export function readDocument(name: 'openapi' | 'operator-openapi'): Document {
   return JSON.parse(readFileSync(path.join(DOCS, `${name}.json`), 'utf8')) as Document;
 }
 
-/** Answers that the kernel gives before it knows the operation: they have the error's schema, and no place in a path. */
+/**
+ * Statuses that the kernel returns before it knows the operation. They have the error schema and are not listed per
+ * path.
+ */
 const ANYWHERE = new Set([401, 404, 405, 429, 500, 503]);
 
 export type Answer = {
   method: string;
-  /** Below the base address, with its query. */
+  /** The path below the base address, with its query. */
   path: string;
   status: number;
   headers: Headers;
   body: unknown;
 };
 
-/** Ajv with OpenAPI's formats and keywords, knowing the document's components. */
+/** Returns an Ajv instance with OpenAPI's formats and keywords and the document's components. */
 export function documentValidator(document: Document): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -44,7 +51,7 @@ export function documentValidator(document: Document): Ajv2020 {
   return ajv;
 }
 
-/** A function that throws when an answer is not as the document of that name has it. */
+/** Returns a function that throws if a response does not match the document of that name. */
 export function conformanceCheck(name: 'openapi' | 'operator-openapi'): (answer: Answer) => void {
   const document = readDocument(name);
   closeObjects(document);
@@ -54,7 +61,7 @@ export function conformanceCheck(name: 'openapi' | 'operator-openapi'): (answer:
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     parameters: path.split('{').length,
   }));
-  // A literal segment stands before a parameter: /routes/optimise before /routes/{route_id}.
+  // Literal segments come before parameters: /routes/optimise before /routes/{route_id}.
   templates.sort((a, b) => a.parameters - b.parameters);
   const compiled = new Map<string, ValidateFunction>();
 
@@ -109,10 +116,12 @@ export function conformanceCheck(name: 'openapi' | 'operator-openapi'): (answer:
   };
 }
 
-/** Headers that not every answer has. */
+/** Headers that not every response has. */
 const SOMETIMES = new Set(['Idempotent-Replayed', 'Content-Disposition', 'Link']);
 
-/** What the document does not name, we may add one day; but not without the document, so that tests refuse it. */
+/**
+ * Closes all object schemas. Fields may be added later, but not without documenting them, so tests reject unknown ones.
+ */
 function closeObjects(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   if ('type' in part && part.type === 'object' && 'properties' in part) {

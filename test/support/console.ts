@@ -1,9 +1,9 @@
-/** One of a courier's staff at the console, as far as HTTP goes: a link, a cookie, the word that writes bring. */
+/** A member of a courier's staff using the console over HTTP: a link, a cookie, the token for writes. */
 import { inviteOwner } from '../../src/operations/console/staff.js';
 import type { Plan, Role } from '../../src/domain/access.js';
 import type { Client, Reply, TestApi } from './api.js';
 
-/** Whoever holds a session. `mode` and the session's word are sent with every request. */
+/** The holder of a session. `mode` and the session's token are sent with every request. */
 export type Member = {
   cookie: string;
   csrf: string;
@@ -11,7 +11,7 @@ export type Member = {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
 };
 
-/** A fresh courier with both of its environments, as every courier has them. */
+/** Creates a courier with both environments, as every courier has. */
 export async function bothModes(
   api: TestApi,
   options: { plan?: Plan } = {},
@@ -22,13 +22,13 @@ export async function bothModes(
 
 let count = 0;
 
-/** A mailed link's path; `client` is of the courier's live environment. */
+/** Returns the path of a mailed link. `client` belongs to the courier's live environment. */
 export async function linkFor(client: Client, email: string): Promise<string> {
   const { link } = await client.scoped((scope) => inviteOwner(scope, email));
   return new URL(link).pathname;
 }
 
-/** The paths of the links that wait to be mailed to an address, the newest first. */
+/** Returns the paths of the links waiting to be mailed to an address, newest first. */
 export async function mailedLinks(api: TestApi, email: string): Promise<string[]> {
   const { rows } = await api.owner.query<{ id: string }>(
     `select l.id from console_links l join staff s on s.tenant_id = l.tenant_id and s.id = l.staff
@@ -40,14 +40,14 @@ export async function mailedLinks(api: TestApi, email: string): Promise<string[]
   );
 }
 
-/** Sends the form behind a link. */
+/** Submits the form behind a link. */
 export async function follow(api: TestApi, path: string): Promise<{ status: number; cookie: string | null }> {
   const response = await fetch(api.origin + path, { method: 'POST', redirect: 'manual' });
   await response.text();
   return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? null };
 }
 
-/** Signs somebody in who has this role; `client` is of the courier's live environment. */
+/** Signs in somebody with this role. `client` belongs to the courier's live environment. */
 export async function member(api: TestApi, client: Client, role: Role = 'owner'): Promise<Member> {
   const email = `${role}-${(count += 1)}@northgate.example`;
   const path = await linkFor(client, email);
@@ -59,7 +59,7 @@ export async function member(api: TestApi, client: Client, role: Role = 'owner')
   return within(api, cookie);
 }
 
-/** Requests with the cookie of a session. */
+/** Returns a member that sends requests with the cookie of a session. */
 export async function within(api: TestApi, cookie: string): Promise<Member> {
   const send = async (
     method: string,

@@ -1,4 +1,7 @@
-/** Conversations with recipients for tests: orders that are ready, activities over channels that only note what is sent. */
+/**
+ * Conversations with recipients for tests: orders that are ready, and activities over channels that only record what is
+ * sent.
+ */
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
 import {
@@ -18,14 +21,14 @@ export const TUESDAY = new Date('2026-03-10T10:00:00Z');
 
 export type Sent = { sms: SmsMessage[]; email: EmailMessage[] };
 
-/** Channels that note what is sent. Refusals, breakdowns and answers are set by recipient. */
+/** Returns channels that record what is sent. Refusals, outages and answers are set per recipient. */
 export function recordingMessaging() {
   const sent: Sent = { sms: [], email: [] };
   const behaviour = {
     refused: new Map<string, 'undeliverable' | 'opted_out'>(),
     broken: new Set<string>(),
     answers: new Map<string, string>(),
-    /** Recipients whose messages the provider keeps waiting until this resolves. */
+    /** Recipients whose messages the provider delays until the promise resolves. */
     slow: new Map<string, Promise<unknown>>(),
   };
   const take = async <Message extends { id: string; to: string }>(list: Message[], message: Message) => {
@@ -48,7 +51,7 @@ export function recordingMessaging() {
   return { messaging, sent, behaviour };
 }
 
-/** The activities of conversations over these channels, on a database that may have outages. */
+/** Returns the activities of conversations over these channels, on a database that may have outages. */
 export function conversationActivities(
   api: TestApi,
   messaging: Messaging,
@@ -64,28 +67,28 @@ export function conversationActivities(
   return { ...createMessagingActivities(deps), ...createReplyActivities(deps) };
 }
 
-/** An order whose goods are in. */
+/** Creates an order whose goods are in the depot. */
 export async function scannedOrder(client: Client, setup: Setup, overrides: Record<string, unknown> = {}) {
   const order = await makeOrder(client, setup.shipper, overrides);
   await scanIn(client, order);
   return order;
 }
 
-/** What the order's workflow was told, in sequence. */
+/** Returns what the order's workflow was told, in order. */
 export async function told(api: TestApi, order: string): Promise<OrderNews[]> {
   const { rows } = await api.owner.query(
     `select payload from outbox where topic = 'order.signal' and subject = $1 order by seq`,
     [order],
   );
   const others = ['order', 'status', 'depot', 'courier', 'mode'];
-  // What is left of a signal without what the order is, and whose, is the news.
+  // The news is the signal without the order's id and tenant.
   return rows.map(
     ({ payload }) =>
       Object.fromEntries(Object.entries(payload).filter(([name]) => !others.includes(name))) as OrderNews,
   );
 }
 
-/** The latest booking request of an order, as stored. */
+/** Returns the latest booking request of an order, as stored. */
 export async function latestRequest(api: TestApi, order: string) {
   const { rows } = await api.owner.query(
     'select *, offer_from::text as offer_from from booking_requests where order_id = $1 order by created_at desc, id desc limit 1',
@@ -94,13 +97,13 @@ export async function latestRequest(api: TestApi, order: string) {
   return rows[0];
 }
 
-/** Types of the events about a subject, in sequence. */
+/** Returns the types of the events about a subject, in order. */
 export async function eventsOf(api: TestApi, subject: string): Promise<{ type: string; data: any }[]> {
   return (await api.owner.query('select type, data from events where subject = $1 order by id', [subject]))
     .rows;
 }
 
-/** The schedule of one window a day, Monday to Saturday, with this many places. */
+/** Returns a schedule of one window a day, Monday to Saturday, with this capacity. */
 export function oneWindow(capacity: number) {
   return {
     windows: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '12:00', capacity })),

@@ -7,13 +7,13 @@ export type CourierClient = {
   courier: string;
   tenant: string;
   key: string;
-  /** Calls the API; throws for any answer that is not a success. */
+  /** Calls the API; throws for any response that is not a success. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<any>;
 };
 
 /**
- * Makes a courier, with demo data in its sandbox or in its live environment, and a key to it. It has no quiet hours, so that
- * nothing waits for the morning when tests run at night.
+ * Creates a courier, with demo data in its sandbox or its live environment, and a key for it. It has no quiet hours, so
+ * that nothing waits for the morning when tests run at night.
  */
 export async function makeCourier(
   { operator, origin }: Processes,

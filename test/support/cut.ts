@@ -1,15 +1,15 @@
-/** A way to a server that can be cut, as a network or a server that goes away cuts it, and mended. */
+/** A TCP proxy to a server that can be cut, like a failing network or server, and restored. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Way = {
   port: number;
-  /** Connections break, and new ones are refused. */
+  /** Breaks connections and refuses new ones. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 };
 
-/** A way to the port of the loopback. */
+/** Creates a proxy to a port on the loopback. */
 export async function wayTo(target: number): Promise<Way> {
   const sockets = new Set<Socket>();
   const server = createServer((inner) => {

@@ -1,10 +1,10 @@
-/** A courier that is set up for tests: a depot with the default schedule, a shipper, a van and a driver. */
+/** Sets up a courier for tests: a depot with the default schedule, a shipper, a van and a driver. */
 import type { Resources } from '@waypost/client';
 import type { Client } from './api.js';
 
 export type Setup = { depot: string; shipper: string; vehicle: string; driver: string };
 
-/** Makes the records through the API itself. `automatic` decides whether scanning asks the recipient. */
+/** Creates the records through the API itself. `automatic` decides whether scanning asks the recipient. */
 export async function setUp(client: Client, { automatic = false } = {}): Promise<Setup> {
   const depot = await client.post('/depots', {
     name: 'Croydon',
@@ -40,7 +40,7 @@ export async function setUp(client: Client, { automatic = false } = {}): Promise
 
 let references = 0;
 
-/** The body of an order: two pieces for an address in Croydon, unless told otherwise. */
+/** Returns the body of an order; by default two pieces for an address in Croydon. */
 export function orderBody(
   shipper: string,
   overrides: Record<string, unknown> = {},
@@ -60,7 +60,7 @@ export function orderBody(
   };
 }
 
-/** Makes an order and resolves to it as returned. */
+/** Creates an order and resolves to it as returned. */
 export async function makeOrder(client: Client, shipper: string, overrides: Record<string, unknown> = {}) {
   const made = await client.post('/orders', orderBody(shipper, overrides));
   if (made.status !== 201) throw new Error(`no order was made: ${JSON.stringify(made.body)}`);
@@ -78,7 +78,7 @@ export async function scanIn(client: Client, order: { id: string }) {
   });
 }
 
-/** A working day some days ahead on which the default schedule has slots, `YYYY-MM-DD`. */
+/** Returns a working day some days ahead on which the default schedule has slots, as `YYYY-MM-DD`. */
 export function comingWeekday(daysAhead = 3): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   while (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);

@@ -1,6 +1,6 @@
 /**
- * The product as separate processes, as a deployment runs them: API, relay and worker from the build, over a database
- * and a Temporal namespace of their own. Each can be killed and started again.
+ * Runs the product as separate processes, as a deployment does: API, relay and worker from the build, over a separate
+ * database and Temporal namespace. Each can be killed and restarted.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
@@ -19,15 +19,18 @@ export type ProcessName = 'api' | 'relay' | 'worker';
 export type Processes = {
   origin: string;
   start: (name: ProcessName) => Promise<void>;
-  /** Ends a process at once, as a crash does. */
+  /** Kills a process, as a crash does. */
   kill: (name: ProcessName) => Promise<void>;
-  /** Asks a process to end; resolves when it has. */
+  /** Asks a process to end; resolves once it has. */
   end: (name: ProcessName) => Promise<void>;
-  /** Ids of those that run. */
+  /** Returns the ids of the running processes. */
   pids: () => (number | undefined)[];
   /** Runs the operator's command; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
-  /** What that command line runs on, in this process: a program of its own takes longer to start than to do its work. */
+  /**
+   * Returns what that command line runs on, in this process, because starting a separate program takes longer than its
+   * work.
+   */
   operator: () => Operator;
   close: () => Promise<void>;
 };
@@ -40,7 +43,7 @@ export type Deployment = Processes & {
 const ROOT = path.join(import.meta.dirname, '../..');
 const READY_MS = 150_000;
 
-/** Brings up a database and a namespace, and starts all three processes; `environment` is configured besides. */
+/** Creates a database and a namespace, and starts all three processes. `environment` is added to the configuration. */
 export async function deploy(environment: Record<string, string> = {}): Promise<Deployment> {
   const database = await testDatabase();
   const temporal = await testTemporal();
@@ -128,7 +131,7 @@ export async function launch(
   };
 }
 
-/** Waits until `probe` gives something, for at most two minutes: a busy machine is waited for. */
+/** Waits until `probe` returns something, for at most two minutes, to allow for a busy machine. */
 export async function eventually<Result>(
   what: string,
   probe: () => Promise<Result | undefined | false>,

@@ -1,10 +1,10 @@
-/** A driver who has a run today, and how a browser without a screen comes to their page. */
+/** A driver with a run today, and an HTTP client that opens their page like a browser. */
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
 import { bookedOrder, emptyDay, type PlannedDay } from './planning.js';
 
-/** The address in an invitation as it is sent, without its origin. */
+/** Returns the address in a sent invitation, without its origin. */
 export async function invitation(
   api: TestApi,
   client: Client,
@@ -24,7 +24,7 @@ export async function invitation(
   return pathname + search;
 }
 
-/** Households as there are, near one another. */
+/** Realistic households, close together. */
 const HOUSEHOLDS = [
   [
     'Sioned Griffiths',
@@ -40,13 +40,13 @@ const HOUSEHOLDS = [
   ['Priya Nair', '5 Penge Road', 'London', 'SE25 6AB', 'Washing machine', 1, 'Side door.'],
 ] as const;
 
-/** A driver with a published run of `count` stops, on the morning of its date. */
+/** Creates a driver with a published run of `count` stops, on the morning of its date. */
 export async function driversMorning(
   api: TestApi,
   count: number,
   options: Parameters<TestApi['client']>[0] = {},
 ): Promise<{ day: PlannedDay; client: Client; run: any; stops: any[] }> {
-  // Booked and planned some days before, as it should be.
+  // Booked and planned some days before, as usual.
   api.setNow(new Date());
   const day = await emptyDay(api, options);
   const { client, date, depot, vehicle, driver } = day;
@@ -65,15 +65,15 @@ export async function driversMorning(
   return { day, client, run: run.body, stops: stops.body.data };
 }
 
-/** A phone's browser, as far as cookies go. */
+/** A phone's browser, as far as cookies are concerned. */
 export type Phone = {
   get: (path: string) => Promise<Page>;
-  /** Sends a form. */
+  /** Submits a form. */
   submit: (path: string, fields: Record<string, string>) => Promise<Page>;
-  /** Sends what the page's script would: with its word and a key. */
+  /** Sends a request as the page's script would, with its token and a key. */
   write: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Page>;
   cookies: Map<string, string>;
-  /** The word that writes have to bring; read by `readState`. */
+  /** The token required for writes; read by `readState`. */
   token: string;
 };
 export type Page = { status: number; headers: Headers; text: string; body: any };
@@ -81,8 +81,8 @@ export type Page = { status: number; headers: Headers; text: string; body: any }
 let phones = 0;
 
 /**
- * A phone with nothing on it, and an address of its own, if the API trusts a proxy. Redirects are followed by hand, as
- * cookies come with them.
+ * Creates an empty phone, with its own IP address if the API trusts a proxy. Redirects are followed manually, because
+ * they set cookies.
  */
 export function newPhone(api: TestApi): Phone {
   const cookies = new Map<string, string>();
@@ -134,7 +134,7 @@ export function newPhone(api: TestApi): Phone {
   return phone;
 }
 
-/** Opens a link, and enters a PIN: the first one sets it. Resolves to what came of it. */
+/** Opens a link and enters a PIN; the first time sets it. Resolves to the resulting page. */
 export async function enter(phone: Phone, link: string, pin: string): Promise<Page> {
   const asked = await phone.get(link);
   const token = /name="token" value="([^"]+)"/.exec(asked.text)?.[1];

@@ -1,7 +1,7 @@
-/** Emails that came in, read as the adapter reads them. */
+/** Inbound emails, parsed by the adapter. */
 import { inboundEmail as read, type InboundEmail } from '../../src/adapters/messaging/inbound-email.js';
 
-/** The email, or null; a test that expects a problem calls the adapter itself. */
+/** Resolves to the email, or null. A test that expects a problem calls the adapter itself. */
 export const inboundEmail = async (
   type: string,
   body: Buffer,

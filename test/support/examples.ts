@@ -1,9 +1,9 @@
-/** A reply that needs a person, for examples of what is done with one. */
+/** A reply that needs a person, for examples of handling one. */
 import { receiveReply } from '../../src/operations/bookings/receive-reply.js';
 import type { Client, TestApi } from './api.js';
 import { conversationActivities, latestRequest, recordingMessaging } from './conversation.js';
 
-/** Sends the order's latest request and reads a reply that only asks something; resolves to the reply's id. */
+/** Sends the order's latest request and reads a reply that only asks a question; resolves to the reply's id. */
 export async function readReplyOf(api: TestApi, client: Client, order: string): Promise<string> {
   const activities = conversationActivities(api, recordingMessaging().messaging);
   const tenant = client.tenant.id;

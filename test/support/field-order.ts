@@ -1,4 +1,4 @@
-/** Whether the fields of an answer come in the sequence in which the document has them, at any depth. */
+/** Checks that the fields of a response are in the document's order, at any depth. */
 
 type Document = { components: { schemas: Record<string, object> } };
 
@@ -13,7 +13,10 @@ type Schema = {
   const?: unknown;
 };
 
-/** Paths of objects in `value` whose fields come in another sequence than `schema` names them, with that sequence. */
+/**
+ * Returns the paths of objects in `value` whose fields are not in the order of `schema`, each with the actual and the
+ * expected order.
+ */
 export function outOfOrder(document: Document, schema: Schema, value: unknown, path = '$'): string[] {
   const resolved = resolve(document, schema);
   if (Array.isArray(value)) {
@@ -49,7 +52,7 @@ function resolve(document: Document, schema: Schema): Schema {
   return resolve(document, found);
 }
 
-/** Whether a value may be of the alternative: what is constant in it is so in the value. */
+/** Whether a value may match the alternative: it has the alternative's constants. */
 function fits(document: Document, option: Schema, value: object): boolean {
   const { properties = {} } = resolve(document, option);
   if (Object.keys(properties).length === 0) return false;

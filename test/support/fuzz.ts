@@ -1,6 +1,6 @@
 /**
- * Schemathesis over the whole document: a server, a courier with records in every state, and the program itself in a
- * Python environment that is made on first use and kept in the user's cache.
+ * Runs Schemathesis over the whole document: a server, a courier with records in every state, and the program itself in
+ * a Python environment that is created on first use and kept in the user's cache.
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const VERSION = '4.32.5';
 const HOOKS = path.join(import.meta.dirname, 'fuzz_hooks.py');
 const CONFIG = path.join(import.meta.dirname, 'schemathesis.toml');
 
-/** Resolves to the program, installed if need be, or to why this machine cannot have it. */
+/** Resolves to the program, installing it if necessary, or to why this machine cannot run it. */
 export async function schemathesis(): Promise<{ program: string } | { missing: string }> {
   const folder = path.join(userCacheDirectory(), `schemathesis-${VERSION}`);
   const program = path.join(folder, 'bin', 'st');
@@ -37,14 +37,16 @@ export async function schemathesis(): Promise<{ program: string } | { missing: s
 }
 
 export type FuzzOptions = {
-  /** Ends the run after this time; without it, it runs to its end. */
+  /** Ends the run after this many seconds; by default it runs to its end. */
   seconds?: number;
-  /** Most generated requests per operation and phase. */
+  /** Maximum number of generated requests per operation and phase. */
   examples: number;
   seed?: string;
 };
 
-/** Runs schemathesis against the sandbox of a courier that has everything. Resolves to its exit code and report. */
+/**
+ * Runs schemathesis against the sandbox of a courier with records of every kind. Resolves to its exit code and report.
+ */
 export async function fuzz(
   api: TestApi,
   program: string,

@@ -1,7 +1,7 @@
 """
-What schemathesis has to know of Waypost beyond the document: records that exist and values that mean something, so that
+What schemathesis must know about Waypost beyond the document: existing records and meaningful values, so that
 valid requests get past "not found" and "no such postcode", and which refusals of valid data are the documented ones.
-Read by test/support/fuzz.ts.
+Loaded by test/support/fuzz.ts.
 """
 import json
 import os
@@ -13,7 +13,7 @@ import schemathesis
 with open(os.environ["FUZZ_WORLD"], encoding="utf-8") as file:
     WORLD = json.load(file)
 
-# Field -> the ids that it takes; lists of ids are repaired item by item.
+# Field -> the ids it accepts; lists of ids are repaired item by item.
 KINDS = {
     "shipper": "shipper_id",
     "depot": "depot_id",
@@ -33,8 +33,8 @@ VALUES = {"postcode": "SE2 9NL", "country": "GB", "phone": "+447700900123", "ema
 URLS = {"url": "https://example.com/hooks"}
 TIME = re.compile(r"^\d\d:\d\d$")
 
-# Refusals that depend on the records, on other fields, or on what a value means, which no schema can tell of; the
-# limits of values are test/attack/limits.test.ts's concern.
+# Refusals that depend on the records, on other fields, or on the meaning of a value, which no schema can express; the
+# test/attack/limits.test.ts tests the limits of values.
 DEPENDS_ON_DATA = {
     "unknown_reference",
     "invalid_value",
@@ -46,19 +46,19 @@ DEPENDS_ON_DATA = {
     "crew_too_small",
     "idempotency_key_reused",
 }
-# Rules of files, that JSON Schema cannot say.
+# Rules for files that JSON Schema cannot express.
 BEYOND_SCHEMA = re.compile(r"\bcolumn\b|The file|The body is not image/")
 
 
 def pick(kind, value):
-    """An id of this kind that exists, chosen by what was generated; one time in eight what was generated."""
+    """Returns an existing id of this kind, chosen by the generated value; one time in eight the generated value."""
     ids = WORLD["ids"].get(kind)
     number = zlib.crc32(str(value).encode("utf-8", "replace"))
     return value if not ids or number % 8 == 0 else ids[number // 8 % len(ids)]
 
 
 def repair(value, name=None):
-    """A generated value of the right form, made one that Waypost can take."""
+    """Turns a generated value of the right form into one that Waypost can accept."""
     if isinstance(value, dict):
         repaired = {key: repair(item, key) for key, item in value.items()}
         start, end = repaired.get("from"), repaired.get("to")
@@ -81,7 +81,7 @@ def repair(value, name=None):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """Valid requests name records that exist, most of the time."""
+    """Makes valid requests name existing records, most of the time."""
     meta = case.meta
     if meta is None or not meta.generation.mode.is_positive:
         return
@@ -91,7 +91,7 @@ def before_call(context, case, kwargs):
         case.query = {
             key: repair(value, key) for key, value in case.query.items() if key != "starting_after"
         }
-    # A tag that was made up is refused, and what lies behind would never be tried.
+    # A made-up tag is refused, and the code behind the check would never be tested.
     if "If-Match" in (case.headers or {}) and zlib.crc32(case.headers["If-Match"].encode("utf-8", "replace")) % 8:
         case.headers["If-Match"] = "*"
     if meta.phase.name.value != "stateful" and case.path_parameters:
@@ -102,20 +102,20 @@ def before_call(context, case, kwargs):
 
 @schemathesis.serializer("application/x-ndjson")
 def lines_of_text(ctx, value):
-    """JSON lines go out as they were generated; text of another form is refused by its first row."""
+    """Sends JSON lines as generated; text of another form is refused at its first row."""
     return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
 
 
 @schemathesis.hook
 def filter_case(context, case):
-    """A number or a list sent as JSON lines is the text of it: a file like any other, whose rows are refused one by one."""
+    """Sends a number or a list as its text in JSON lines: a file like any other, whose rows are refused one by one."""
     is_lines = (case.media_type or "") in ("application/x-ndjson", "application/jsonl")
     return not is_lines or isinstance(case.body, (str, bytes))
 
 
 @schemathesis.check
 def valid_data_is_understood(ctx, response, case):
-    """What the document allows is refused only for a reason that lies in the records."""
+    """Checks that input the document allows is refused only because of the state of the records."""
     meta = case.meta
     if meta is None or not meta.generation.mode.is_positive or response.status_code not in (400, 415, 422):
         return

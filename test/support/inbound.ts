@@ -1,4 +1,4 @@
-/** What providers bring, signed: an API that takes it, and recipients who were asked before. */
+/** Signed inbound calls of providers: an API that accepts them, and recipients who were asked before. */
 import twilio from 'twilio';
 import { type Client, startApi, type TestApi } from './api.js';
 import {
@@ -16,15 +16,15 @@ export const PUBLIC = 'https://waypost.example';
 export const OURS = '+447700900999';
 
 export let api: TestApi;
-/** Of the courier of one test. */
+/** Client of the current test's courier. */
 export let live: Client;
 export let setup: Setup;
-/** What was sent to its recipients. */
+/** The messages sent to its recipients. */
 export let recording: ReturnType<typeof recordingMessaging>;
 let phones = 0;
 let sids = 0;
 
-/** An API that takes what providers bring, for the tests of a file; a courier of its own for each of them. */
+/** Sets up an API that accepts providers' calls for the tests of a file, with a separate courier for each test. */
 export function useInbound(): void {
   beforeAll(async () => {
     api = await startApi({
@@ -44,7 +44,7 @@ export function useInbound(): void {
   afterAll(() => api.close());
 }
 
-/** A recipient of one's own, so that tests do not hear each other. */
+/** Returns a unique recipient, so that tests do not receive each other's messages. */
 export function recipient() {
   phones += 1;
   return {
@@ -55,7 +55,7 @@ export function recipient() {
   };
 }
 
-/** An order whose recipient was asked, through channels that only note it. */
+/** Creates an order whose recipient was asked, over channels that only record messages. */
 export async function asked(client = live, to = recipient(), more: Record<string, unknown> = {}) {
   const own = client === live ? setup : await setUp(client);
   const order = await scannedOrder(client, own, { recipient: to, ...more });

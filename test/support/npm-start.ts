@@ -1,6 +1,6 @@
 /**
- * `npm start` as a person runs it: a process group of its own, as a terminal gives it, a home folder and ports of its
- * own, and no configuration of the machine. Also finds the processes that belong to a home folder.
+ * Runs `npm start` as a person would: in its own process group, as in a terminal, with its own home folder and ports,
+ * and without the machine's configuration. Also finds the processes that belong to a home folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { describeEnvironment } from '../../src/runtime/environment.js';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Generous, as the tests beside this one load the machine. */
+/** Generous, because other tests load the machine. */
 const READY_MS = 120_000;
 
 export type Started = {
@@ -21,7 +21,7 @@ export type Started = {
   readonly exited: Promise<number | null>;
 };
 
-/** Runs an npm script; of this machine's configuration only the way to Temporal's program is kept. */
+/** Runs an npm script. Of this machine's configuration, only the path of Temporal's program is kept. */
 export function npmRun(args: readonly string[], variables: Record<string, string>): Started {
   const unset = describeEnvironment()
     .map(({ name }) => name)
@@ -67,7 +67,7 @@ export function signalGroup({ npm }: Started, signal: NodeJS.Signals): void {
     process.kill(-npm.pid, signal);
 }
 
-/** Process ids whose environment names the folder as WAYPOST_HOME, or that work inside it, whoever started them. */
+/** Returns the ids of all processes with the folder as WAYPOST_HOME or working inside it, whoever started them. */
 export function processesOf(home: string): number[] {
   if (!existsSync('/proc/self/environ')) throw new Error('Looking for processes needs /proc.');
   return readdirSync('/proc')
@@ -79,7 +79,7 @@ export function processesOf(home: string): number[] {
           environment.includes(`WAYPOST_HOME=${home}`) || readlinkSync(`/proc/${pid}/cwd`).startsWith(home)
         );
       } catch {
-        // It has ended meanwhile, or it is another user's.
+        // The process has ended, or belongs to another user.
         return false;
       }
     })

@@ -1,10 +1,10 @@
-/** A database that is away at chosen moments, for what must get over it. */
+/** A database that fails at chosen moments, for tests of code that must recover. */
 import type { ScopeSource } from '../../src/db/scope.js';
 
-/** A transaction that finds no connection, or that commits and is not told so. */
+/** A transaction that gets no connection, or one that commits but loses the confirmation. */
 export type Outage = 'no connection' | 'no word of the commit';
 
-/** The source, each of whose transactions first asks `next` what becomes of it. */
+/** Wraps a source so that each transaction first asks `next` for its outage. */
 export function withOutages(source: ScopeSource, next: () => Outage | undefined): ScopeSource {
   const lost = () => Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
   const transaction = () => {

@@ -1,4 +1,4 @@
-/** Days with booked orders and the activities that plan them, over the real solver with little time. */
+/** Days with booked orders, and the activities that plan them with the real solver and a short time limit. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { createAgentActivities } from '../../activities/agent.js';
@@ -17,7 +17,7 @@ const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16
 
 export type PlannedDay = Setup & { client: Client; date: string };
 
-/** A courier of its own with a depot, a van, a driver and a date on which nothing is booked yet. */
+/** Creates a separate courier with a depot, a van, a driver and a date on which nothing is booked yet. */
 export async function emptyDay(
   api: TestApi,
   options: Parameters<TestApi['client']>[0] = {},
@@ -26,7 +26,7 @@ export async function emptyDay(
   return { client, date: comingWeekday(), ...(await setUp(client)) };
 }
 
-/** Makes an order and books it; the i-th goes to the i-th postcode. */
+/** Creates an order and books it; the i-th goes to the i-th postcode. */
 export async function bookedOrder(
   { client, shipper, date }: PlannedDay,
   {
@@ -55,7 +55,7 @@ export async function bookedOrders(day: PlannedDay, count: number): Promise<stri
   return ids;
 }
 
-/** What planning activities need, with `solve` replaced if a test wants another one. */
+/** Returns the dependencies of planning activities, with `solve` replaced if a test passes one. */
 export function planningDeps(
   api: TestApi,
   solve: Solve = (problem, options) => search(problem, { ...options, timeLimitMs: 150 }),
@@ -66,11 +66,11 @@ export function planningDeps(
     geocoder: { locate: () => Promise.resolve(null) },
     solver: { inTurn: (_turn, work) => work(solve), close: async () => undefined },
   };
-  // Planning touches no more than this of the world.
+  // Planning uses no other dependencies.
   return deps as ActivityDeps;
 }
 
-/** An activity's surroundings that do not log the failures which tests provoke. */
+/** Returns an activity environment that does not log the failures that tests provoke. */
 function quietEnvironment(): MockActivityEnvironment {
   return new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
 }
@@ -105,7 +105,7 @@ export async function plannedRoute(api: TestApi, day: PlannedDay, count: number)
   return job.result.routes[0];
 }
 
-/** As `plannedRoute`, published. Resolves to the run and its stops. */
+/** Does the same as `plannedRoute` and publishes it. Resolves to the run and its stops. */
 export async function publishedRun(
   api: TestApi,
   day: PlannedDay,
@@ -134,7 +134,7 @@ export async function askAgent(
   return { id: asked.body.id, ...planned };
 }
 
-/** Types of the tenant's events, oldest first. */
+/** Returns the types of the tenant's events, oldest first. */
 export async function eventTypes(client: Client, subject?: string): Promise<string[]> {
   return client.scoped(async (scope) => {
     const rows = await scope.trx.selectFrom('events').select(['type', 'subject']).orderBy('id').execute();
@@ -142,7 +142,7 @@ export async function eventTypes(client: Client, subject?: string): Promise<stri
   });
 }
 
-/** Payloads of the tenant's outbox rows of a topic, oldest first. */
+/** Returns the payloads of the tenant's outbox rows of a topic, oldest first. */
 export async function outboxOf(client: Client, topic: string): Promise<any[]> {
   return client.scoped(async (scope) => {
     const rows = await scope.trx

@@ -1,5 +1,5 @@
 /**
- * A provider of texts on the loopback: it holds requests against Twilio's protocol, knows idempotency keys and lets
+ * A text provider on the loopback: it checks requests against Twilio's protocol, honours idempotency keys and lets
  * recipients answer.
  */
 import { once } from 'node:events';
@@ -18,19 +18,19 @@ export type SentText = { sid: string; key: string; to: string; body: string; sta
 
 export type SmsProvider = {
   baseUrl: string;
-  /** What went out, each idempotency key once. */
+  /** The texts sent, each idempotency key once. */
   sent: SentText[];
-  /** Requests, those that repeated a key as well. */
+  /** Returns the number of requests, including those that repeated a key. */
   requests: () => number;
-  /** What was wrong with requests; empty if they kept to the protocol. */
+  /** Protocol violations in requests; empty if there were none. */
   breaches: string[];
-  /** Where the product is: callbacks to its public address are made to `origin`. */
+  /** Sets the product's address: callbacks to its public URL go to `origin`. */
   connect: (publicUrl: string, origin: string) => void;
-  /** What a recipient answers to a text, if anything; the answer is brought until the product has taken it. */
+  /** Sets what a recipient answers to a text, if anything. The answer is sent until the product has accepted it. */
   answer: (reply: (text: SentText) => string | null) => void;
-  /** Brings a text of a recipient's, signed; resolves to the status of the answer. */
+  /** Sends a recipient's text, signed; resolves to the response's status. */
   bring: (from: string, text: string, sid?: string) => Promise<number>;
-  /** Reports what became of a text. */
+  /** Reports the status of a text. */
   report: (text: SentText, status: 'delivered' | 'undelivered', errorCode?: number) => Promise<number>;
   close: () => Promise<void>;
 };
@@ -126,7 +126,7 @@ export async function startSmsProvider(): Promise<SmsProvider> {
   };
 }
 
-/** What Twilio would refuse, or a texting provider could not carry. */
+/** Returns what Twilio would refuse, or a text provider could not carry. */
 function breachesOf(request: IncomingMessage, form: URLSearchParams): string[] {
   const { accountSid, authToken } = SMS_ACCOUNT;
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');

@@ -1,7 +1,7 @@
-/** The rate limit has tests of its own; a test that makes thousands of requests lifts it for its database. */
+/** Lifts the rate limit for tests that make thousands of requests; the limit has its own tests. */
 import type { TestApi } from './api.js';
 
-/** From now on no counter grows. */
+/** Stops all counters of the database from growing. */
 export async function liftRateLimits(api: TestApi): Promise<void> {
   await api.owner.query(`
     create or replace function forget_points() returns trigger language plpgsql as $$

@@ -1,16 +1,19 @@
-/** An OSRM server whose times are unlike the crow's flight: asymmetric, and without regard to distance. */
+/** An OSRM server whose times differ from straight-line estimates: asymmetric and unrelated to distance. */
 import { sendJson, startFakeServer } from '../unit/adapters/fake-server.js';
 
 export type RoadNetwork = {
   baseUrl: string;
-  /** Pairs that were asked for. */
+  /** Returns the number of pairs requested. */
   asked: () => number;
-  /** Whether it answers at all. */
+  /** Sets whether it responds at all. */
   setUp: (up: boolean) => void;
   close: () => Promise<void>;
 };
 
-/** Seconds from one place to another, as OSRM names them: between three and eight minutes, another figure back. */
+/**
+ * Returns the seconds from one place to another, in OSRM's notation: between three and eight minutes, different in each
+ * direction.
+ */
 export function roadSeconds(from: string, to: string): number {
   if (from === to) return 0;
   let hash = 7;

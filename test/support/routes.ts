@@ -1,9 +1,9 @@
-/** Routes and runs put straight into the database, for tests of what refers to them. */
+/** Inserts routes and runs directly into the database, for tests of records that refer to them. */
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday } from './day.js';
 
-/** Adds a route some days ahead, published when it has a run. Resolves to its id. */
+/** Adds a route some days ahead, published if it has a run. Resolves to its id. */
 export async function insertRoute(
   api: TestApi,
   client: Client,

@@ -1,15 +1,18 @@
-/** Many orders at once, past the API's rate limit: rows as the commands write them, with all goods in. */
+/**
+ * Inserts many orders at once, bypassing the API's rate limit: rows as the commands write them, with all goods in the
+ * depot.
+ */
 import type pg from 'pg';
 import { newId } from '../../src/runtime/new-id.js';
 
 export type SeededOrder = { id: string; phone: string };
 
-/** Ofcom's numbers for drama end here; those that follow exist nowhere outside this machine's fakes. */
+/** Numbers after the end of Ofcom's drama range; they exist only in the test providers. */
 const phoneOf = (index: number): string => `+4477009${String(10_000 + index).padStart(5, '0')}`;
 
 /**
- * Adds `count` scanned orders of one piece each, every one with a phone of its own; the first phone is that of `from`.
- * No workflow is told: it begins with the first request.
+ * Adds `count` scanned orders of one piece each, every one with its own phone number, starting at index `from`. No
+ * workflow is signalled; it starts with the first request.
  */
 export async function seedScannedOrders(
   owner: pg.Pool,

@@ -1,4 +1,4 @@
-/** Temporal for tests, of what `npm test` brings up: a shared development server, and time-skipping ones. */
+/** Temporal for tests, as started by `npm test`: a shared development server, and time-skipping servers. */
 import { randomUUID } from 'node:crypto';
 import { Client, Connection } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -7,13 +7,13 @@ import { ensureTemporalReady } from '../../src/runtime/temporal-ready.js';
 
 export type TestTemporal = {
   address: string;
-  /** A namespace of its own, so that queue names and workflow ids of different tests do not meet. */
+  /** A separate namespace, so that queue names and workflow ids of different tests do not collide. */
   namespace: string;
   client: Client;
   close: () => Promise<void>;
 };
 
-/** A fresh namespace with Waypost's search attributes on the shared development server; takes about a second. */
+/** Creates a namespace with Waypost's search attributes on the shared development server; takes about a second. */
 export async function testTemporal(): Promise<TestTemporal> {
   const address = fromEnvironment('TEST_TEMPORAL_ADDRESS');
   const namespace = `test-${randomUUID()}`;
@@ -27,7 +27,7 @@ export async function testTemporal(): Promise<TestTemporal> {
   };
 }
 
-/** A server of its own on which days pass in milliseconds. */
+/** Starts a separate server on which days pass in milliseconds. */
 export function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
   const path = fromEnvironment('TEST_SERVER_PATH');
   return TestWorkflowEnvironment.createTimeSkipping({

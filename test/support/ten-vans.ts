@@ -1,4 +1,4 @@
-/** A day of ten vans with twelve stops each, four in each window of the day; and what must hold when one breaks down. */
+/** A day of ten vans with twelve stops each, four per window, and the expectations when one breaks down. */
 import { bookSlot } from '../../src/operations/bookings/book.js';
 import { lockOrder } from '../../src/records/orders/rows.js';
 import { makeOrder } from './day.js';
@@ -6,7 +6,7 @@ import type { PlannedDay } from './planning.js';
 
 const POSTCODES = ['CR0 2RF', 'CR2 6HP', 'SM1 1JA', 'SE25 6AB', 'CR7 8LE', 'SW16 4BE', 'BR3 1AY', 'CR4 2JF'];
 
-/** A van with twelve stops, four in each window of the day, published and started. */
+/** Creates a van with twelve stops, four per window, published and started. */
 async function sendOut(day: PlannedDay, van: number): Promise<any> {
   const { client } = day;
   const [vehicle, driver] = await Promise.all([
@@ -46,12 +46,15 @@ async function sendOut(day: PlannedDay, van: number): Promise<any> {
 
 export type TenVans = {
   runs: any[];
-  /** The stops of each run, before one of them breaks down. */
+  /** The stops of each run before one van breaks down. */
   before: any[][];
   stopsOf: (run: any) => Promise<any[]>;
 };
 
-/** Ten vans under way, each with a stop that is done and one where it stands; `setOut` is called before they leave. */
+/**
+ * Creates ten vans under way, each with one finished stop and one where the van is. `setOut` is called before they
+ * leave.
+ */
 export async function tenVans(day: PlannedDay, setOut: () => void = () => undefined): Promise<TenVans> {
   const { client } = day;
   const stopsOf = async (run: any) => (await client.get(`/runs/${run.id}/stops`)).body.data;
@@ -69,8 +72,8 @@ export async function tenVans(day: PlannedDay, setOut: () => void = () => undefi
 }
 
 /**
- * What the breakdown of the first van must come to: its open stops move, and no promise is broken that is not named.
- * Nine vans have hours to spare in each window, so each of the orphans has a place.
+ * Checks the suggestion after the first van's breakdown: its open stops move, and every broken promise is named. Nine
+ * vans have hours to spare in each window, so each orphan has a place.
  */
 export function expectTakenOver(suggestion: any, { before }: TenVans): void {
   const orphans = before[0]!.slice(1).map((stop) => stop.order);
@@ -84,7 +87,7 @@ export function expectTakenOver(suggestion: any, { before }: TenVans): void {
   }
 }
 
-/** Done stops, and those where vans stand, are what they were. */
+/** Checks that finished stops and the stops where vans are have not changed. */
 export async function expectUntouched({ runs, before, stopsOf }: TenVans): Promise<void> {
   for (const [index, run] of runs.entries()) {
     if (index === 0) continue;

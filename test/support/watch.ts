@@ -1,4 +1,4 @@
-/** What tests of whole deployments do and look at: orders, days and what came of them, in the rows and with Temporal. */
+/** Helpers for tests of whole deployments: orders, days and their outcomes, in the database and in Temporal. */
 import { WorkflowNotFoundError } from '@temporalio/client';
 import type pg from 'pg';
 import type { CourierClient } from './couriers.js';
@@ -6,7 +6,7 @@ import { comingWeekday, orderBody } from './day.js';
 import { eventually } from './deployment.js';
 import type { TestTemporal } from './temporal.js';
 
-/** An order whose pieces are all in the depot; resolves to its id. */
+/** Creates an order with all pieces in the depot; resolves to its id. */
 export async function scannedOrder({ call }: CourierClient): Promise<string> {
   const { data: shippers } = await call('GET', '/shippers');
   const order = await call('POST', '/orders', orderBody(shippers[0].id));
@@ -16,7 +16,7 @@ export async function scannedOrder({ call }: CourierClient): Promise<string> {
   return order.id;
 }
 
-/** The helpers of a file, over the database that its deployment has by the time that they are called. */
+/** Returns the helpers of a test file. They use its deployment's database at the time of the call. */
 export function watch(deployment: () => { owner: pg.Pool }) {
   const rowsOf = async (query: string, ...values: unknown[]) =>
     (await deployment().owner.query(query, values)).rows;
@@ -26,7 +26,7 @@ export function watch(deployment: () => { owner: pg.Pool }) {
   const becomes = (order: string, status: string) =>
     eventually(`${order} is ${status}`, async () => (await statusOf('orders', order)) === status);
 
-  /** Orders booked for a day far enough ahead, planned on vans; resolves to the routes. */
+  /** Books orders for a day far enough ahead and plans them on vans; resolves to the routes. */
   async function plannedDay({ call }: CourierClient, orders: number): Promise<{ id: string; job: string }[]> {
     const { data: depots } = await call('GET', '/depots');
     const { data: shippers } = await call('GET', '/shippers');
@@ -50,7 +50,7 @@ export function watch(deployment: () => { owner: pg.Pool }) {
   const noErrands = async ({ tenant }: CourierClient) =>
     (await rowsOf('select from errands where tenant_id = $1', tenant)).length === 0;
 
-  /** That nobody was sent the same twice. */
+  /** Checks that nobody was sent the same message twice. */
   async function nothingTwice({ tenant }: CourierClient): Promise<void> {
     expect(
       await rowsOf(
@@ -64,7 +64,7 @@ export function watch(deployment: () => { owner: pg.Pool }) {
   return { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noErrands, nothingTwice };
 }
 
-/** Whether a workflow of this id runs. */
+/** Whether a workflow with this id is running. */
 export async function isOpen(workflowId: string, { client }: Pick<TestTemporal, 'client'>): Promise<boolean> {
   try {
     return (await client.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING';

@@ -15,7 +15,7 @@ const PIXEL = Buffer.from(
 export type WorldIds = Record<string, [string, ...string[]]>;
 export type World = { client: Client; day: PlannedDay; ids: WorldIds };
 
-/** Makes the records for a fresh courier's tenant, or for a tenant of an existing courier. */
+/** Creates the records for a new courier's tenant, or for a tenant of an existing courier. */
 export async function makeWorld(
   api: TestApi,
   options: Parameters<TestApi['client']>[0] = {},
@@ -95,7 +95,7 @@ export async function makeWorld(
   return { client, day: draftDay, ids: ids as WorldIds };
 }
 
-/** An order whose recipient was asked and has answered something that needs a person. */
+/** Creates an order whose recipient was asked and gave an answer that needs a person. */
 async function makeConversation(api: TestApi, day: PlannedDay) {
   const { client } = day;
   const tenant = client.tenant.id;
@@ -124,7 +124,7 @@ async function addPhoto(api: TestApi, client: Client) {
   return (await response.json()) as { id: string };
 }
 
-/** The first working day after `date`. */
+/** Returns the first working day after `date`. */
 function nextWorkday(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   do day.setUTCDate(day.getUTCDate() + 1);

@@ -65,8 +65,7 @@ function frequent(all: readonly Sample[]): string[] {
 }
 
 /**
- * Returns the weights that maximize the likelihood of the intents; those of phrase `p` start at `p *
- * REPLY_INTENTS.length`.
+ * Returns the weights under which the intents are likeliest. Those of phrase `p` start at `p * REPLY_INTENTS.length`.
  */
 function fit(all: readonly Sample[], known: readonly string[]): Float64Array {
   const size = REPLY_INTENTS.length;

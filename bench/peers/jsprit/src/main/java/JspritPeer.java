@@ -24,8 +24,8 @@ import java.util.Random;
 /**
  * jsprit as a peer of the benchmark, with its default algorithm on two threads.
  *
- * <p>Usage: java -jar jsprit-peer.jar PROBLEM.json SECONDS SEED. Answers one JSON line {"routes": [[stop, ...],
- * ...]}, stops counted from 1; no routes when a stop is left out.
+ * <p>Usage: java -jar jsprit-peer.jar PROBLEM.json SECONDS SEED. Prints one JSON line {"routes": [[stop, ...],
+ * ...]}, stops counted from 1; no routes if a stop is left out.
  */
 public final class JspritPeer {
   /** The benchmark's neutral form of an instance. */
