@@ -101,6 +101,8 @@ describeInBrowser('the console', () => {
     await said('Van 3 is saved.');
     await today();
     await van('Van 1').or(van('Van 2')).first().waitFor();
+    await showsSendingOut('Van 3', day.light);
+
     await drag(stop(day.spare), page.getByRole('region', { name: 'Unassigned' }));
     await page.getByRole('region', { name: 'Unassigned' }).getByText(day.spare).waitFor();
     await button('New route').click();
@@ -142,6 +144,35 @@ describeInBrowser('the console', () => {
     await moved.waitFor({ state: 'detached' });
     await said('Undone.');
   });
+
+  /** A suggestion that gives a van without a route one is drawn, with what the van would have. */
+  async function showsSendingOut(name: string, reference: string): Promise<void> {
+    const { data: vans } = await unwrap(day.client.GET('/vehicles'));
+    const { routes } = await dayNow();
+    const [moved] = routes.flatMap(({ id, stops }) =>
+      stops.filter((one) => one.reference === reference).map(({ order }) => ({ order, route: id })),
+    );
+    const vehicle = vans.find((van) => van.name === name)?.id;
+    const change = {
+      order: moved?.order,
+      from: { route: moved?.route, eta: '09:00' },
+      to: { route: null, vehicle, eta: '10:20' },
+    };
+    const impact = { miles_saved: -1, windows_kept: true, routes_changed: [moved?.route] };
+    const words = { summary: `Move 1 stop to ${name}.`, reason: 'Rehearsed.', trigger: 'breakdown' };
+    const suggestion = {
+      ...{ id: 'sug_1', depot: day.depot, created_at: new Date().toISOString(), changes: [change], impact },
+      ...words,
+    };
+    await page.route('**/agent/suggestions?*', (route) => route.fulfill({ json: { data: [suggestion] } }));
+    await page.reload();
+    await button('Show on map and board').click();
+    const lane = page.getByRole('group', { name: `after: ${name}` });
+    await lane.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: '10:20' }).waitFor();
+    await page.unroute('**/agent/suggestions?*');
+    await page.reload();
+    await stop(reference).waitFor();
+  }
 
   test('a window is broken by decision alone, and what cannot be taken back is asked about', async () => {
     await stop(day.evening).scrollIntoViewIfNeeded();
