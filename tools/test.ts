@@ -4,7 +4,7 @@
  * again, and ends with the plain line "N passed, N failed". Arguments go to jest. With DATABASE_URL or TEMPORAL_ADDRESS
  * set that server is used instead of an embedded one; the tests make databases of their own on it, and drop them.
  *
- * A database is a thousand files, and there is one for each file of tests: on a disk half of a run's work for PostgreSQL is to
+ * A database is a thousand files, and there is one for each file of tests: on a disk a third of a run's work for PostgreSQL is to
  * make them. So all is kept in memory where there is a folder for that. On a disk, embedded databases are
  * not dropped but go with their server: ext4 looks at each file that was just deleted before it makes another.
  */

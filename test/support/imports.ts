@@ -2,7 +2,7 @@
 import type { Client, Reply } from './api.js';
 import type { Setup } from './day.js';
 
-export const HEADER =
+const HEADER =
   'reference,recipient_name,recipient_phone,line1,town,postcode,description,pieces,weight_kg,crew,assembly,notes';
 
 /** A right row, numbered in its file; `changes` by column. */

@@ -7,7 +7,7 @@ import { eventually } from './deployment.js';
 import type { TestTemporal } from './temporal.js';
 
 /** Creates an order with all pieces in the depot; resolves to its id. */
-export async function scannedOrder({ call }: CourierClient): Promise<string> {
+async function scannedOrder({ call }: CourierClient): Promise<string> {
   const { data: shippers } = await call('GET', '/shippers');
   const order = await call('POST', '/orders', orderBody(shippers[0].id));
   const { data: pieces } = await call('GET', `/orders/${order.id}/pieces`);
