@@ -124,7 +124,7 @@ export async function startApi(
   };
 }
 
-/** The API of a test file: it is there from the first of its hooks that are declared behind this, until all is done. */
+/** Returns the API of a test file. It is available to hooks declared after this call and to the tests. */
 export function useApi(environment: Record<string, string> = {}): TestApi {
   let started: TestApi | undefined;
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** What needs a hand: a deployment that counts soon, receivers and providers that fail when told to, and what operators do. */
+/**
+ * Helpers for work that needs attention: a deployment with short intervals, receivers and providers that fail on
+ * demand, and operators' requests.
+ */
 import { WorkflowUpdateFailedError } from '@temporalio/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +11,7 @@ import { type CourierClient, makeCourier } from './couriers.js';
 import { orderBody } from './day.js';
 import { type Deployment, deploy, eventually } from './deployment.js';
 
-/** Each answer is as the document has it. */
+/** Checks every response against the operators' document. */
 const check = conformanceCheck('operator-openapi');
 
 export let product: Deployment;
@@ -16,7 +19,7 @@ export let courier: CourierClient;
 export let live: CourierClient;
 export let operators: string;
 export let operatorKey: string;
-/** A receiver of events, and a provider of texts: each answers with what it is told to. */
+/** A webhook receiver and a text provider, each responding with the configured status. */
 export let receiver: { server: Server; url: string; status: number };
 export let texts: typeof receiver;
 
@@ -64,7 +67,7 @@ export const rowsOf = async (query: string, ...values: unknown[]) =>
   (await product.owner.query(query, values)).rows;
 export const change = (query: string, ...values: unknown[]) => product.owner.query(query, values);
 
-/** An order that is scanned, and so asked about; `to` changes its recipient, who has no email. */
+/** Creates a scanned order, whose recipient is therefore asked. `to` changes the recipient, who has no email. */
 export async function scanned(to: Record<string, unknown>, by = courier): Promise<string> {
   const { call } = by;
   const { data: shippers } = await call('GET', '/shippers');
@@ -88,7 +91,7 @@ export const act = (
   name: string,
   input?: object,
 ): Promise<{ subject: string }> => handle.executeUpdate(name, { args: input ? [input] : [] });
-/** What `OrderId = …` finds. */
+/** Returns the workflows that the query `OrderId = …` finds. */
 export const workflowsOf = async (order: string): Promise<string[]> => {
   const found: string[] = [];
   for await (const { workflowId } of product.temporal.client.workflow.list({
@@ -108,7 +111,7 @@ export const refusalOf = async (update: Promise<unknown>): Promise<string> => {
   throw new Error('it was not refused');
 };
 
-/** The operators' interface, as a program uses it. */
+/** Calls the operators' API, as a program would. */
 export const operate = async (method: string, path: string, body?: object, key = operatorKey) => {
   const response = await fetch(`${operators}${path}`, {
     method,

@@ -1,6 +1,6 @@
 /**
- * A real browser for tests of pages: Chromium, as the system has it, without any request to the outside. Where there is
- * none, `describeInBrowser` skips, and says so; `.ci/run` sees to it that there is one.
+ * A real browser for tests of pages: the system's Chromium, without any external requests. If there is none,
+ * `describeInBrowser` skips the tests and says so; `.ci/run` ensures that there is one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,11 +15,11 @@ const PLACES = [
 ];
 const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
 
-/** `describe` is that of the file which is run: found when this is called, as files share this module. */
+/** Looks up `describe` when called, because test files share this module and each has its own. */
 export const describeInBrowser = (name: string, tests: () => void): void =>
   (executablePath === undefined ? describe.skip : describe)(name, tests);
 
-/** A phone of small size, held upright. */
+/** A small phone in portrait orientation. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 640 },
   isMobile: true,
@@ -42,9 +42,9 @@ export async function launchBrowser(): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is, serious or worse: `rule: elements`. */
+/** Returns axe's findings for the current page that are serious or worse, as `rule: elements`. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // By the debugger's protocol, so that no policy of the page has to allow it.
+  // Uses the DevTools protocol, so that the page's security policy does not have to allow it.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: AXE });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {

@@ -28,8 +28,8 @@ export type Processes = {
   /** Runs the operator's command; resolves to the JSON that it prints. */
   admin: (...args: string[]) => Promise<any>;
   /**
-   * Returns what that command line runs on, in this process, because starting a separate program takes longer than its
-   * work.
+   * Returns what the operator's command runs on, in this process, because starting a separate program takes longer than
+   * its work.
    */
   operator: () => Operator;
   close: () => Promise<void>;
@@ -161,9 +161,9 @@ function ready(child: ChildProcess, name: string): Promise<void> {
 }
 
 /**
- * Runs the operator's command as its program does, but in this process: one of its own takes longer to start than to do its
- * work. What it reads of the process is the command's meanwhile, so one runs at a time. Rejects with what it says
- * on standard error, unless it was done.
+ * Runs the operator's command as its program does, but in this process: a separate one takes longer to start than to do
+ * its work. The process's arguments and environment are the command's meanwhile, so only one runs at a time. Rejects
+ * with its standard error output if it failed.
  */
 async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
   const { env: ownEnv, argv, exitCode, exit } = process;

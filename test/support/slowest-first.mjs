@@ -1,10 +1,10 @@
 /**
- * The order of test files: what takes longest comes first, so that the workers end together. The long ones are
- * named; of the others the larger file comes first. The same on every machine, whatever ran there before.
+ * The order of test files: the slowest come first, so that the workers finish together. The long ones are listed; the
+ * others are sorted by size, largest first. The order is the same on every machine, whatever ran there before.
  */
 import { statSync } from 'node:fs';
 
-/** Files of more than twenty seconds, the longest first. */
+/** Files that take more than twenty seconds, longest first. */
 const LONG = [
   'e2e/conversations',
   'e2e/reconcile',
@@ -36,7 +36,7 @@ function placeOf(path) {
   return places.get(name ?? '') ?? LONG.length;
 }
 
-/** What jest asks of a `testSequencer`. */
+/** Implements jest's `testSequencer`. */
 export default class SlowestFirst {
   /** @param {{ path: string }[]} tests */
   sort(tests) {

@@ -1,4 +1,4 @@
-/** The workflows as workers load them, from the build. */
+/** The built workflows, as workers load them. */
 import { builtPlace } from '../../src/runtime/places.js';
 
 export const WORKFLOW_BUNDLE = { codePath: builtPlace('workflow-bundle.js') };

@@ -1,4 +1,4 @@
-/** Where jest runs a test file: in the worker's own global object, not in one that is made for the file. */
+/** The environment in which jest runs a test file: the worker's own global object, not one created per file. */
 import { findSourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
@@ -13,7 +13,7 @@ export default class NativeEnvironment {
   }
 
   async setup() {
-    // In the place of jest's way to the TypeScript, which knows of nothing that Node has loaded.
+    // Replaces jest's source mapping to TypeScript, which does not know the modules that Node has loaded.
     Error.prepareStackTrace = (error, frames) =>
       [String(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
   }
@@ -32,7 +32,7 @@ export default class NativeEnvironment {
   }
 }
 
-/** A frame as Node writes it, with its place in the TypeScript. */
+/** Returns a stack frame as Node formats it, with its position in the TypeScript. */
 function placeOf(frame) {
   const text = frame.toString();
   const file = frame.getFileName();

@@ -1,16 +1,16 @@
 /**
- * How jest loads a test file: as Node loads any module. The files that a worker runs share what they import, the product
- * as well as its libraries, which would otherwise be loaded, compiled and run anew for each: most of the time of a run.
- * So a module's state outlives a file; whatever a file changes in one, or in the process, it puts back, and what is shared
- * takes `describe`, `test` and hooks only when it is called: they are made for each file. Jest's mocks of
- * modules do not work, and of its `jest` there are the timers; `node:test` has mocks of functions.
+ * Makes jest load a test file as Node loads any module. The files run by a worker share their imports, both the product
+ * and its libraries. Otherwise these would be loaded, compiled and run again for each file, which took most of the time
+ * of a run. So a module's state outlives a file: a file must restore whatever it changes in a module or in the process.
+ * Shared code may access `describe`, `test` and hooks only when called, because they are created per file. Jest's
+ * module mocks do not work, and of its `jest` object only the timers exist; `node:test` has function mocks.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** By which jest-circus finds what it keeps in the global object. */
+/** The key under which jest-circus keeps its timeout in the global object. */
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 const HANDLERS = Symbol.for('EVENT_HANDLERS');
 const STATE = 'JEST_STATE_SYMBOL';
@@ -22,7 +22,10 @@ export default class NativeRuntime {
     this.#timers = environment.fakeTimersModern;
   }
 
-  /** What jest-circus collects and runs tests with: loaded for each file, as it is made for one. */
+  /**
+   * Loads jest-circus's modules for collecting and running tests. They are loaded per file, because they are made for a
+   * single one.
+   */
   requireInternalModule(file) {
     forgetTests();
     Reflect.deleteProperty(require.cache, file);
@@ -62,12 +65,12 @@ export default class NativeRuntime {
     return {};
   }
 
-  // Whether a module is loaded too late is Node's to tell.
+  // Node itself reports modules that are loaded too late.
   enterTestCode() {}
   leaveTestCode() {}
 }
 
-/** Tests of a file, with all that they hold on to. */
+/** Forgets a file's tests and everything they reference. */
 function forgetTests() {
   Reflect.deleteProperty(globalThis, TIMEOUT);
   Reflect.deleteProperty(globalThis, HANDLERS);
