@@ -1,7 +1,8 @@
 /**
- * Packs a table of postcodes into the file that geocoding uses: npx tsx tools/pack-postcodes.ts FILE.tsv.gz
- * data/postcodes.bin The table is gzipped text with a header line and the columns postcode, latitude, longitude (WGS 84
- * degrees). Run it when new Code-Point Open data is published (quarterly), and commit the result.
+ * Packs a table of postcodes into the file that geocoding uses:
+ *   npx tsx tools/pack-postcodes.ts FILE.tsv.gz data/postcodes.bin
+ * The table is gzipped text with a header line and the columns postcode, latitude, longitude (WGS 84 degrees).
+ * Run it when new Code-Point Open data is published (quarterly), and commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

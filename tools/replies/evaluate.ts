@@ -1,9 +1,9 @@
 /**
- * Measures the reading of replies against labelled ones: npm run --silent replies:evaluate -- FILE.jsonl --out
- * PREDICTIONS.jsonl FILE has one record per line: {id, channel, received_at, timezone, offered, available, text,
- * expect?}. Writes one {id, intent, slot, outcome, confidence, why} per line and prints one JSON line of figures.
- * `fitted_records` counts the replies that the second opinion's weights were fitted to; results for those say nothing
- * about others.
+ * Measures the reading of replies against labelled ones:
+ *   npm run --silent replies:evaluate -- FILE.jsonl --out PREDICTIONS.jsonl
+ * FILE has one record per line: {id, channel, received_at, timezone, offered, available, text, expect?}. Writes one
+ * {id, intent, slot, outcome, confidence, why} per line and prints one JSON line of figures. `fitted_records` counts
+ * the replies that the second opinion's weights were fitted to; results for those say nothing about others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

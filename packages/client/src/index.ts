@@ -76,8 +76,8 @@ export async function unwrap<Data>(
 type List<Item> = { data: Item[]; has_more: boolean };
 
 /**
- * Iterates over all records of a list, fetching page by page as needed: `for await (const order of allOf((page) =>
- * client.GET('/orders', {params: {query: {status: 'booked', ...page}}})))`
+ * Iterates over all records of a list, fetching page by page as needed:
+ * `for await (const order of allOf((page) => client.GET('/orders', {params: {query: {status: 'booked', ...page}}})))`
  */
 export async function* allOf<Item extends { id: string }>(
   fetchPage: (page: { limit: number; starting_after?: string }) => Promise<{
