@@ -20,5 +20,5 @@ export default {
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   testTimeout: 60_000,
   // A worker that has finished still frees what it loaded. On a busy machine half a second is too short for that.
-  workerGracefulExitTimeout: 20_000,
+  workerGracefulExitTimeout: 5_000,
 };

@@ -117,12 +117,17 @@ test('a message whose sender is gone is taken by another one, once the lease is 
   recording.behaviour.broken.clear();
   const { id: order } = await scannedOrder(client, setup);
   await client.post('/bookings', { order, slot: OFFERED[0] });
-  recording.behaviour.slow.set(PHONE, new Promise(() => undefined));
-  void activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  let breakOff: (reason: Error) => void = () => undefined;
+  recording.behaviour.slow.set(PHONE, new Promise((_resolve, reject) => (breakOff = reject)));
+  const gone = activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
   while (recording.sent.email.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   recording.behaviour.slow.clear();
   api.setNow(new Date(TUESDAY.getTime() + 10 * 60_000));
   await activities.confirmBooking({ tenant, order, event_id: 'evt_1' });
+  expect(recording.sent.sms).toHaveLength(1);
+  // Nothing is left to run when the file's tests are done.
+  breakOff(new Error('the connection is lost'));
+  await Promise.allSettled([gone]);
   expect(recording.sent.sms).toHaveLength(1);
 });
 
