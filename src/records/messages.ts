@@ -131,7 +131,7 @@ export type MessageMove =
   | { event: 'sent'; provider_id: string; sender: string }
   | { event: 'delivered' }
   | { event: 'refused' | 'overtaken'; error: string }
-  | { event: 'retried'; error: null };
+  | { event: 'retried'; recipient: string; error: null };
 
 /**
  * Moves a message and ends its claim; returns false without a change when its state does not allow it, as when the

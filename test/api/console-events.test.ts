@@ -367,7 +367,7 @@ describe('GET /console/base-map', () => {
       opening: { from: '06:30', to: '21:00' },
     });
     const map = await boss.call('GET', '/base-map?mode=sandbox');
-    expect(map.headers.get('cache-control')).toBe('private, max-age=3600');
+    expect(map.headers.get('cache-control')).toBe('private, no-cache');
     const { bounds, step, points } = map.body;
     const dots = Array.from({ length: points.length / 2 }, (_, index) => [
       bounds.south + points[2 * index] * step,
@@ -401,5 +401,22 @@ describe('GET /console/base-map', () => {
     const far = dots.filter(([latitude = 0]) => latitude < bounds.south + 0.1);
     expect(far.length).toBeLessThan(dots.length / 50);
     expect((await boss.call('GET', '/base-map', undefined, { cookie: '' })).status).toBe(401);
+  });
+
+  test('a browser that has the map is sent another one only once a depot has come or moved', async () => {
+    const { live } = await bothModes(api);
+    const boss = await member(api, live);
+    const depot = (name: string, postcode: string) =>
+      live.post('/depots', {
+        name,
+        address: { line1: '1 Depot Way', town: name, postcode },
+        opening: { from: '06:30', to: '21:00' },
+      });
+    await depot('Croydon', 'CR0 4XZ');
+    const known = (await boss.call('GET', '/base-map')).headers.get('etag') ?? '';
+    const again = () => boss.call('GET', '/base-map', undefined, { 'if-none-match': known });
+    expect((await again()).status).toBe(304);
+    await depot('Leeds', 'LS10 1AB');
+    expect((await again()).status).toBe(200);
   });
 });

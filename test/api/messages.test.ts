@@ -126,6 +126,17 @@ describe('POST /messages/{message_id}/retry', () => {
     expect((await client.get(`/messages/${text.id}`)).body).toMatchObject({ status: 'sent', error: null });
   });
 
+  test('it goes to the number that the recipient has by now', async () => {
+    const { order, text } = await halfAsked();
+    const corrected = '+447700900124';
+    await client.patch(`/orders/${order}`, { recipient: { phone: corrected } });
+    const retried = await client.post(`/messages/${text.id}/retry`);
+    expect([retried.status, retried.body.to]).toEqual([202, corrected]);
+    const already = sent.sms.length;
+    await conversationActivities(api, messaging).sendQueuedMessages({ tenant: client.tenant.id, order });
+    expect(sent.sms.slice(already)).toMatchObject([{ id: text.id, to: corrected }]);
+  });
+
   test('one whose workflow is lost is put back on its way, a confirmation too', async () => {
     const { order, text } = await halfAsked();
     await client.post(`/messages/${text.id}/retry`);

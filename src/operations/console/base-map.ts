@@ -3,6 +3,7 @@
  * configured, and zones where they are. One unit postcode stands for all in a cell of a fine grid; further out the
  * dots thin, so that the map has no edge.
  */
+import { createHash } from 'node:crypto';
 import type { Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
@@ -55,17 +56,22 @@ export function mountBaseMap(router: Router, source: ScopeSource, postcodesWithi
         latitude === null || longitude === null ? [] : [{ latitude, longitude }],
       );
     });
-    response.set('Cache-Control', 'private, max-age=3600').vary('Cookie, Waypost-Mode');
-    response.json(baseMapOf(places.toReversed().slice(0, MOST_DEPOTS), postcodesWithin));
+    const drawn = places.toReversed().slice(0, MOST_DEPOTS);
+    const name = JSON.stringify(drawn);
+    // A browser keeps the map, and asks each time whether the depots are still where they were.
+    response.set('Cache-Control', 'private, no-cache').vary('Cookie, Waypost-Mode');
+    response.set('ETag', `"${createHash('sha256').update(name).digest('base64url')}"`);
+    if (request.fresh) response.status(304).end();
+    else response.json(baseMapOf(name, drawn, postcodesWithin));
   });
 }
 
-/** Returns the map around these places, cached after the first time. */
+/** Returns the map around these places, cached by `name` after the first time. */
 function baseMapOf(
+  name: string,
   places: readonly { latitude: number; longitude: number }[],
   postcodesWithin: PostcodesWithin,
 ): BaseMap {
-  const name = JSON.stringify(places);
   const known = remembered.get(name);
   if (known) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();

@@ -10,7 +10,8 @@ import type { Message } from '../../resources/message.js';
 
 /**
  * POST /messages/{message_id}/retry: queues a failed message again, to be claimed, checked again and sent like any
- * other. Throws 409 `invalid_state` unless it failed, is about an order, and what it tells is still true.
+ * other, to the number or address that the order's recipient has now. Throws 409 `invalid_state` unless it failed, is
+ * about an order, and what it tells is still true.
  */
 export async function retryMessage(
   scope: Scope,
@@ -20,7 +21,9 @@ export async function retryMessage(
   const order = message.order_id === null ? undefined : await findOrder(scope, message.order_id);
   if (!order) throw refusal(message, 'is about no order. Invite again instead.');
   if (order.erased_at !== null) throw refusal(message, 'was erased, with whom it was for.');
-  if (!(await moveMessage(scope, message.id, { event: 'retried', error: null }))) {
+  const { phone, email } = order.recipient;
+  const recipient = (message.channel === 'sms' ? phone : email) ?? message.recipient;
+  if (!(await moveMessage(scope, message.id, { event: 'retried', recipient, error: null }))) {
     throw refusal(message, `is ${message.status}; only a failed one can be sent again.`);
   }
   const [queued] = await lockOutgoing(scope, { keys: [message.dedupe_key] }, { limit: 1, except: [] });

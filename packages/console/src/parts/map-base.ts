@@ -71,12 +71,9 @@ type Grid = ReadonlyMap<string, number[]>;
 
 /** The same for every map of an environment, and loaded once for its depots. */
 const loaded = new Map<string, Promise<BaseMap>>();
-/** How often the depots have changed: another address for the browser, which keeps the answer. */
-let edition = 0;
 
-/** Has the next map load its base anew, as a depot is elsewhere. */
+/** Makes the next map load its base again, because a depot has moved. */
 export function forgetBase(): void {
-  edition += 1;
   loaded.clear();
 }
 
@@ -98,7 +95,7 @@ export type BaseMap = {
 export function loadBaseMap(mode: Mode): Promise<BaseMap> {
   const known = loaded.get(mode);
   if (known) return known;
-  const asked = callFor<BaseMap>('GET', `/console/base-map?edition=${edition}`);
+  const asked = callFor<BaseMap>('GET', '/console/base-map');
   loaded.set(mode, asked);
   asked.catch(() => loaded.delete(mode));
   return asked;
