@@ -1,31 +1,49 @@
 /** A question before what cannot be taken back: what is lost by it, and a button that names the deed. */
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Dialog } from './dialog';
 import { Button } from './fields';
 
 /** A deed that waits for a yes. */
-export type Question = { title: string; text: string; act: string; run: () => void };
+type Deed = { title: string; act: string; run: () => void };
 
-/** `ask` shows a question; `question` is where it is shown. */
-export function useAsk() {
-  const [asked, ask] = useState<Question>();
-  const close = () => ask(undefined);
-  const question = (
-    <Dialog title={asked?.title ?? ''} open={asked !== undefined} onClose={close}>
-      <p>{asked?.text}</p>
+/** The question about a deed, with what is said of it as children; nothing while none is asked about. */
+export function Ask({
+  asked,
+  kind,
+  onClose,
+  children,
+}: {
+  asked: Deed | undefined;
+  kind: ComponentProps<typeof Button>['kind'];
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog title={asked?.title ?? ''} open={asked !== undefined} onClose={onClose}>
+      {children}
       <div className="row row-end">
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
-          kind="danger"
+          kind={kind}
           onClick={() => {
             asked?.run();
-            close();
+            onClose();
           }}
         >
           {asked?.act}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** `ask` shows a question; `question` is where it is shown. */
+export function useAsk() {
+  const [asked, ask] = useState<Deed & { text: string }>();
+  const question = (
+    <Ask asked={asked} kind="danger" onClose={() => ask(undefined)}>
+      <p>{asked?.text}</p>
+    </Ask>
   );
   return { ask, question };
 }

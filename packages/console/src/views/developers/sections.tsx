@@ -1,5 +1,5 @@
 /** The parts of the developers' view. */
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Section, Sections, View } from '../../parts/view';
 import './developers.css';
 
@@ -11,17 +11,7 @@ const SECTIONS = [
   ['/developers/requests', 'Requests'],
 ] as const;
 
-export function Developers({
-  title,
-  hint,
-  tools,
-  children,
-}: {
-  title: string;
-  hint?: ReactNode;
-  tools?: ReactNode;
-  children: ReactNode;
-}) {
+export function Developers(section: ComponentProps<typeof Section>) {
   return (
     <View
       title="Developers"
@@ -32,9 +22,7 @@ export function Developers({
         </a>
       }
     >
-      <Section title={title} hint={hint} tools={tools}>
-        {children}
-      </Section>
+      <Section {...section} />
     </View>
   );
 }

@@ -1,5 +1,5 @@
 /** The parts of the setup. */
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Section, Sections, View } from '../../parts/view';
 import './setup.css';
 
@@ -15,22 +15,10 @@ const SECTIONS = [
   ['/setup/audit', 'Audit log'],
 ] as const;
 
-export function Setup({
-  title,
-  hint,
-  tools,
-  children,
-}: {
-  title: string;
-  hint?: ReactNode;
-  tools?: ReactNode;
-  children: ReactNode;
-}) {
+export function Setup(section: ComponentProps<typeof Section>) {
   return (
     <View title="Setup" sections={<Sections label="Setup" of={SECTIONS} />}>
-      <Section title={title} hint={hint} tools={tools}>
-        {children}
-      </Section>
+      <Section {...section} />
     </View>
   );
 }

@@ -1,6 +1,6 @@
 /** What tells people something says beforehand whom, and what; until then it can be called off. */
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../../parts/dialog';
+import { Ask } from '../../parts/ask';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
@@ -12,25 +12,13 @@ export type Asked = { title: string; lines: readonly string[]; act: string; run:
 
 export function Confirm({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   return (
-    <Dialog title={asked?.title ?? ''} open={asked !== undefined} onClose={onClose}>
+    <Ask asked={asked} kind="main" onClose={onClose}>
       <ul className="told">
         {asked?.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div className="row row-end">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          kind="main"
-          onClick={() => {
-            asked?.run();
-            onClose();
-          }}
-        >
-          {asked?.act}
-        </Button>
-      </div>
-    </Dialog>
+    </Ask>
   );
 }
 
