@@ -156,8 +156,9 @@ function leaveDelivery(scope: Scope, id: string): void {
 }
 
 async function writeMessages(scope: Scope, messages: Outbox['messages']): Promise<void> {
-  scope.outbox.written = true;
-  const errands = messages.filter(({ carried, topic, payload }) => !carried || isErrand(topic, payload));
+  const carried = messages.filter((message) => message.carried);
+  scope.outbox.written ||= carried.length > 0;
+  const errands = messages.filter((message) => !message.carried || isErrand(message.topic, message.payload));
   await insertMany(scope, 'errands', {
     rows: errands.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
     columns: { id: 'text', topic: 'text', subject: 'text', payload: 'jsonb' },
@@ -165,7 +166,7 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
     then: unanswered,
   });
   await insertMany(scope, 'outbox', {
-    rows: messages.filter(({ carried }) => carried),
+    rows: carried,
     columns: { topic: 'text', subject: 'text', event_id: 'text', payload: 'jsonb' },
     // By the clock that the relay uses.
     same: {

@@ -9,6 +9,7 @@ import { found, notFound } from '../../domain/errors.js';
 import { timeRoute } from '../../domain/plan-timing.js';
 import { breaksDownAfter, type Leg, placeOn, type Rehearsal } from '../../domain/rehearsal.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
+import { timezoneOf } from '../../records/depots.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { findPosition } from '../../records/positions.js';
 import { departureOf, findRoute } from '../../records/routes.js';
@@ -123,8 +124,8 @@ async function approach(scope: Scope, drive: Drive, stop: StopRow): Promise<Next
   if (leaves > scope.now) return lookAt(scope, leaves);
   const begins = instantOfRun(clock, leg.begins);
   if (begins > scope.now) {
-    const { depot } = await findCarriers(scope, run);
-    await showPosition(scope, run, leg, stop, secondOfRun(run, depot.timezone, scope.now), scope.now);
+    const second = secondOfRun(run, await timezoneOf(scope, run.depot), scope.now);
+    await showPosition(scope, run, leg, stop, second, scope.now);
     const reaches = instantOfRun(clock, leg.reaches);
     const tick = Math.min(TICK.most, Math.max(TICK.least, TICK.ofDay / clock.clock_speed));
     if (reaches <= scope.now) return lookAt(scope, begins);
