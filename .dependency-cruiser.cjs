@@ -11,124 +11,20 @@ const only = (name, from, allowed) => ({
   },
 });
 
-/**
- * The ranks of the rooms in src/records and src/operations: a room imports only from rooms of the groups before its
- * own, so cycles between them are impossible. A new room goes into the first group that comes after everything it
- * imports.
- */
-const RANKS = {
-  records: [
-    ['archivable'],
-    [
-      ...[
-        'admin-keys',
-        'answers',
-        'agent-requests',
-        'api-keys',
-        'audit-log',
-        'booking-batches',
-        'booking-requests',
-        'bookings',
-        'console-access',
-        'console-news',
-        'couriers',
-        'deliveries',
-      ],
-      ...[
-        'depots',
-        'driver-access',
-        'drivers',
-        'endpoints',
-        'erasure',
-        'events',
-        'expired',
-        'imports',
-        'inbox',
-        'jobs',
-        'live-conversations',
-        'messages',
-      ],
-      ...[
-        'operator-keys',
-        'opt-outs',
-        'orders',
-        'photos',
-        'pieces',
-        'places',
-        'plan-days',
-        'plan-inputs',
-        'positions',
-      ],
-      ...[
-        'portal-sessions',
-        'public-links',
-        'references',
-        'replies',
-        'reports',
-        'request-log',
-        'roads',
-        'senders',
-        'settings',
-        'shippers',
-        'slots',
-        'staff',
-        'stops',
-      ],
-      ...['suggestions', 'templates', 'timeline', 'vehicles'],
-    ],
-    ['outgoing', 'routes', 'runs', 'shipper-keys', 'visits'],
-  ],
-  operations: [
-    [
-      'api-keys',
-      'audit',
-      'depots',
-      'drivers',
-      'inbox',
-      'messages',
-      'photos',
-      'reports',
-      'scans',
-      'settings',
-      'slots',
-    ],
-    ['couriers', 'planning', 'shippers'],
-    ['runs', 'vehicles', 'webhooks'],
-    ['agent', 'bookings', 'demo', 'orders', 'templates'],
-    ['imports', 'pages'],
-    ['console', 'operator'],
-    ['routes'],
-    ['reference'],
-  ],
-};
-const roomsOf = (floor, names) => `^src/${floor}/(${names.join('|')})(/|\\.ts$)`;
-const ranked = Object.entries(RANKS).flatMap(([floor, groups]) => [
-  {
-    name: `${floor}-have-a-rank`,
-    comment: 'A room that no group names; see RANKS.',
-    severity: 'error',
-    from: { path: `^src/${floor}/`, pathNot: roomsOf(floor, groups.flat()) },
-    to: {},
-  },
-  ...groups.map((group, rank) => ({
-    name: `${floor}-import-downwards-${rank}`,
-    severity: 'error',
-    // `$1` is the room itself.
-    from: { path: roomsOf(floor, group) },
-    to: {
-      path: `^src/${floor}/`,
-      pathNot: [`^src/${floor}/$1(/|\\.ts$)`, ...groups.slice(0, rank).map((below) => roomsOf(floor, below))],
-    },
-  })),
-]);
-
 module.exports = {
   forbidden: [
-    ...ranked,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      // Two rooms of one floor never need each other, even by different files.
+      name: 'no-cycles-between-rooms',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/(records|operations)/[^/]+$' },
+      to: { circular: true },
+    },
     only('domain-imports-nothing', room('domain'), []),
     // Its tables are files, and one module owns where files are.
-    only('replies-know-the-domain', room('replies'), [room('domain'), '^src/runtime/places\\.ts$']),
+    only('replies-know-the-domain', room('replies'), [room('domain'), '^src/runtime/paths\\.ts$']),
     only('contracts-know-the-domain', room('contracts'), [room('domain')]),
     only('runtime-knows-the-domain', room('runtime'), [room('domain'), room('contracts')]),
     only('solver-knows-the-domain', room('solver'), [room('domain'), room('runtime')]),
@@ -155,12 +51,22 @@ module.exports = {
       room('db'),
       room('runtime'),
     ]),
+    only('routing-is-below-operations', room('routing'), [
+      room('domain'),
+      room('contracts'),
+      room('resources'),
+      room('db'),
+      room('records'),
+      room('api'),
+      room('runtime'),
+    ]),
     only('operations-cannot-reach-the-world', room('operations'), [
       room('domain'),
       room('contracts'),
       room('resources'),
       room('db'),
       room('records'),
+      room('routing'),
       room('api'),
       room('runtime'),
     ]),
@@ -189,6 +95,7 @@ module.exports = {
     },
     only('activities-invent-no-rules', '^activities/', [
       room('operations'),
+      room('routing'),
       room('records'),
       room('resources'),
       room('adapters'),
@@ -243,7 +150,7 @@ module.exports = {
     {
       name: 'temporal-stays-outside-operations',
       severity: 'error',
-      from: { path: '^src/(domain|resources|replies|solver|adapters|db|api|records|operations)/' },
+      from: { path: '^src/(domain|resources|replies|solver|adapters|db|api|records|routing|operations)/' },
       to: { path: 'node_modules/@temporalio/' },
     },
     {

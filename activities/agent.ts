@@ -1,6 +1,6 @@
 /** The route agent's planning: the same search as an optimisation, but the plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
-import { settleErrand } from '../src/db/errands.js';
+import { settleErrand } from '../src/db/pending-tasks.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
   type Answered,

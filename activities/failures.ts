@@ -9,7 +9,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInboundCallsInterceptor } from '@temporalio/worker';
 import { isUnavailable } from '../src/db/unavailable.js';
 import { AppError } from '../src/domain/errors.js';
-import { errorWords, quotesData } from '../src/runtime/error-words.js';
+import { errorWords, quotesData } from '../src/runtime/redact-error.js';
 import type { Logger } from '../src/runtime/logger.js';
 
 /** The delay before a retry after a database failure: random, so that not everything comes back at once. */

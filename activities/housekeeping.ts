@@ -6,7 +6,7 @@
 import { askOvernight } from '../src/operations/agent/overnight.js';
 import { eraseRetained } from '../src/operations/orders/erase.js';
 import { listTenantsWithAgent, listTenantsWithRetention } from '../src/records/couriers.js';
-import { listExpired } from '../src/records/expired.js';
+import { listExpired } from '../src/records/retention.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 

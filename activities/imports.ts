@@ -1,7 +1,7 @@
 /** Imports of orders that are too large for a request. */
 import { Context } from '@temporalio/activity';
 import { continueImport, failImport, isAllOrNothing, keepRowsDone } from '../src/operations/imports/run.js';
-import { Turns } from '../src/solver/turns.js';
+import { Turns } from '../src/solver/fair-queue.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 

@@ -4,7 +4,7 @@
  */
 import { activityInfo } from '@temporalio/activity';
 import type { NotificationInput } from '../src/contracts/workflows.js';
-import { settleErrand } from '../src/db/errands.js';
+import { settleErrand } from '../src/db/pending-tasks.js';
 import {
   type Asked,
   failRequest,

@@ -2,7 +2,7 @@
  * Looks up addresses that the postcode table did not have, before a day is planned. A geocoder may be slow or down:
  * the day is still planned, without the orders that could not be placed, and says so.
  */
-import { listUnplaced, type Unplaced, updatePlace } from '../src/records/places.js';
+import { listUnplaced, type Unplaced, updatePlace } from '../src/records/unlocated-addresses.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 

@@ -16,19 +16,19 @@ import {
   readDay,
   storeJobPlan,
   type TakenJob,
-} from '../src/operations/planning/optimise.js';
+} from '../src/operations/jobs/optimise.js';
 import { findJob } from '../src/records/jobs/rows.js';
-import { pointsOf, splitByPlace } from '../src/operations/planning/problem.js';
+import { pointsOf, splitByPlace } from '../src/routing/problem.js';
 import {
   findRoads,
   forgetEstimates,
   prepareRoads,
   type RoadSource,
-} from '../src/operations/planning/roads.js';
-import { findDay } from '../src/operations/planning/day.js';
+} from '../src/routing/roads.js';
+import { findDay } from '../src/routing/day.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';
-import { errorWords } from '../src/runtime/error-words.js';
+import { errorWords } from '../src/runtime/redact-error.js';
 import type { ActivityDeps } from './deps.js';
 import { placeDay, type PlacingDeps } from './placing.js';
 import { scopedTo } from './scoped.js';

@@ -1,5 +1,5 @@
 /** What happens to runs without anybody asking for it. */
-import { lookAtRun, type NextLook as NextLookAtRun } from '../src/operations/planning/look-at-run.js';
+import { lookAtRun, type NextLook as NextLookAtRun } from '../src/routing/recheck-run.js';
 import { closeRun } from '../src/operations/runs/close.js';
 import { driveOn, type NextLook } from '../src/operations/runs/rehearse.js';
 import type { ActivityDeps } from './deps.js';

@@ -15,8 +15,8 @@ import { error } from '../resources/error.js';
 import { EVENT_DATA } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
-import { type PlainDocument, tell, type Telling } from './telling.js';
-import { resourceOf, type Route } from './define-route.js';
+import { type PlainDocument, tell, type Telling } from './openapi-examples.js';
+import { resourceOf, type Route } from './define-operation.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
 

@@ -11,13 +11,13 @@ import { AppError } from '../domain/errors.js';
 import type { Mode } from '../domain/access.js';
 import type { ScopeSource } from '../db/scope.js';
 import type { Logger } from '../runtime/logger.js';
-import { type Method, resourceOf, type Route } from './define-route.js';
+import { type Method, resourceOf, type Route } from './define-operation.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
 import { authorise, handle } from './pipeline/handle.js';
 import { createRateLimiter } from './pipeline/rate-limit.js';
-import { createStrangers } from './pipeline/strangers.js';
+import { createStrangers } from './pipeline/unknown-key-limit.js';
 
 export type ServerOptions = {
   source: ScopeSource;

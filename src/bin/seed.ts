@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createAdminKey, createCourier } from '../operations/couriers/manage.js';
+import { createAdminKey, createCourier } from '../operations/couriers/commands.js';
 import { findAdminKeyByDigest } from '../records/admin-keys.js';
 import { openDemo } from '../operations/console/staff.js';
 import { findCourierByName, findTenant } from '../records/couriers.js';

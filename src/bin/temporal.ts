@@ -4,7 +4,7 @@ import { ATTRIBUTE_TYPES } from '../contracts/workflows.js';
 import type { Config } from '../runtime/config.js';
 import { tellingSignals } from '../relay/telling-signals.js';
 import type { Logger } from '../runtime/logger.js';
-import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-keeper.js';
+import { keepTemporalReady, type TemporalKeeper } from '../runtime/temporal-recovery.js';
 import { ensureTemporalReady } from '../runtime/temporal-ready.js';
 
 /** A server that is silent for longer does not answer. */

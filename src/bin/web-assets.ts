@@ -1,7 +1,7 @@
 /** What browsers are sent beside pages: built from `web/` and `packages/console`. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { DriverAssets } from '../operations/pages/driver/routes.js';
-import { builtPlace } from '../runtime/places.js';
+import type { DriverAssets } from '../operations/pages/driver/router.js';
+import { builtPlace } from '../runtime/paths.js';
 
 /** Reads the files of the drivers' page. */
 export function readDriverAssets(): DriverAssets {

@@ -16,7 +16,7 @@ import { SYSTEM_POOL } from '../db/connections.js';
 import { loadConfig } from '../runtime/config.js';
 import { createReadiness, serveHealth } from '../runtime/health.js';
 import { createLogger } from '../runtime/logger.js';
-import { builtPlace } from '../runtime/places.js';
+import { builtPlace } from '../runtime/paths.js';
 import { DRAIN_MS, onShutdown, reportReady } from '../runtime/shutdown.js';
 import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';

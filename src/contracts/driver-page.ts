@@ -1,7 +1,7 @@
 /**
  * The contract between the server and the script of the drivers' page: answers of `/driver/state`, and the actions.
  */
-import type { Address, Item, Service } from '../domain/shapes.js';
+import type { Address, Item, Service } from '../domain/types.js';
 import type { RunStatus } from '../domain/states/run.js';
 import type { StopStatus } from '../domain/states/stop.js';
 import type { FailReason } from '../domain/stop.js';

@@ -4,7 +4,7 @@
  */
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { promptClient } from './prompt-client.js';
+import { promptClient } from './pipelining-client.js';
 import type { DB } from './tables.js';
 import { WatchedPool } from './watched-pool.js';
 

@@ -7,7 +7,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { FileMigrationProvider, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { place } from '../runtime/places.js';
+import { place } from '../runtime/paths.js';
 import { type Checksums, presentChecksums, refuseChanged, releasedChecksums } from './migration-checksums.js';
 
 const FOLDER = place('migrations');

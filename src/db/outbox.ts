@@ -12,7 +12,7 @@ import { inFieldOrder } from '../resources/field-order.js';
 import { chunks } from './chunks.js';
 import { insertMany } from './insert-many.js';
 import type { Outbox, Scope } from './scope.js';
-import { unanswered } from './unanswered.js';
+import { unanswered } from './pipelined.js';
 
 /**
  * Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued.

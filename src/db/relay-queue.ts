@@ -7,9 +7,9 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './client.js';
 import type { DB } from './tables.js';
-import { type DeliveryFacts, FACTS, type NamedOrder } from './facts.js';
+import { type DeliveryFacts, FACTS, type NamedOrder } from './workflow-context.js';
 import { json } from './json-column.js';
-import { type Parked, tellOfParked } from './parked-notice.js';
+import { type Parked, tellOfParked } from './dead-letter-notice.js';
 
 /** A row, with the current facts of its subject from other tables. */
 export type OutboxRow = Selectable<DB['outbox']> & { facts?: NamedOrder | DeliveryFacts | null };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { writeOut } from './outbox.js';
 import type { Scope } from './scope.js';
-import { unanswered } from './unanswered.js';
+import { unanswered } from './pipelined.js';
 
 /**
  * Marks this point of the scope's transaction. Resolves to a function that undoes everything since: rows as well as

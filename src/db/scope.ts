@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { EventType } from '../contracts/events.js';
 import type { Topic } from '../contracts/workflows.js';
 import type { Plan, Mode } from '../domain/access.js';
-import type { Locate } from '../domain/shapes.js';
+import type { Locate } from '../domain/types.js';
 import type { MeasureTrips } from '../domain/travel.js';
 import type { Clock } from '../runtime/clock.js';
 import type { NewId } from '../runtime/new-id.js';

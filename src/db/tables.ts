@@ -26,7 +26,7 @@ import type {
   SlotOverride,
   StopMinutes,
   UnassignedReason,
-} from '../domain/shapes.js';
+} from '../domain/types.js';
 import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
 import type { RequestStatus } from '../domain/states/booking-request.js';
 import type { DeliveryStatus } from '../domain/states/delivery.js';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AccessMode, CompiledQuery, type Transaction } from 'kysely';
 import { errorCode } from '../runtime/error-code.js';
 import { writeOut } from './outbox.js';
-import { SET_TENANT } from './prompt-client.js';
+import { SET_TENANT } from './pipelining-client.js';
 import type { Outbox, Scope, ScopeSource, Tenant } from './scope.js';
 import type { DB } from './tables.js';
 

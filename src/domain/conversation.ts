@@ -6,7 +6,7 @@
 
 import { weekdayOf } from './local-time.js';
 import { mentionsCode, requestCode } from './request-code.js';
-import type { Slot } from './shapes.js';
+import type { Slot } from './types.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 
 /** An order about which the recipient was written to. */

@@ -1,5 +1,5 @@
 /** Removes people from stored answers and events: their names, numbers, addresses and words. Pure. */
-import type { Proof } from './shapes.js';
+import type { Proof } from './types.js';
 
 /** Digits of a degree kept for a position that a run still goes by: about a kilometre. */
 const COARSE_DIGITS = 2;

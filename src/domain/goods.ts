@@ -1,5 +1,5 @@
 /** What of an order's goods is still to be delivered. Pure. */
-import type { Item } from './shapes.js';
+import type { Item } from './types.js';
 
 /** An order's goods: its pieces are numbered through its items, in sequence. */
 export type Goods = {

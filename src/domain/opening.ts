@@ -1,6 +1,6 @@
 /** When a depot is open: the same hours every day, or those of the weekday, and dates that differ. */
 import { weekdayOf } from './local-time.js';
-import type { DayHours, Hours, SlotOverride } from './shapes.js';
+import type { DayHours, Hours, SlotOverride } from './types.js';
 
 /** The same hours every day, or those of each weekday that is not closed. */
 export type Opening = Hours | readonly DayHours[];

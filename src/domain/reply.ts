@@ -3,7 +3,7 @@
  * passed to callers as an `UnderstandReply`, since its tables take a while to load.
  */
 import type { Channel } from './channels.js';
-import type { Slot } from './shapes.js';
+import type { Slot } from './types.js';
 
 export const REPLY_INTENTS = [
   'accept_offer',

@@ -4,12 +4,12 @@
  */
 import { instantOf, localDateTime } from './local-time.js';
 import { firstAudibleInstant, type QuietHours } from './quiet-hours.js';
-import type { Slot } from './shapes.js';
+import type { Slot } from './types.js';
 import { sameSlot } from './slots.js';
 import { OPEN_REQUESTS, type RequestStatus } from './states/booking-request.js';
 import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';
-import { RETELL_MINUTES } from './told-window.js';
+import { RETELL_MINUTES } from './promised-window.js';
 
 /** What a message tells that can become untrue: the slot it confirms, or the window of a stop on a day. */
 export type Tells =

@@ -1,6 +1,6 @@
 /** When a driver works: on the weekdays of their shifts, or whenever the depot does. */
 import { minutesOf, weekdayOf } from './local-time.js';
-import type { DayHours } from './shapes.js';
+import type { DayHours } from './types.js';
 
 /** Seconds of a day within which a driver works. */
 export type Shift = { fromSecond: number; toSecond: number };

@@ -4,7 +4,7 @@
  */
 import { addDays, daysBetween, instantOf, localDateTime, weekdayOf } from './local-time.js';
 import { openingOn } from './opening.js';
-import type { DayHours, Hours, Slot, SlotOverride } from './shapes.js';
+import type { DayHours, Hours, Slot, SlotOverride } from './types.js';
 
 export type Zone = { id: string; name: string; postcode_prefixes: readonly string[] };
 

@@ -1,5 +1,5 @@
 /** How long a stop takes. */
-import type { StopMinutes } from './shapes.js';
+import type { StopMinutes } from './types.js';
 
 /** Minutes that a stop takes unless the courier sets others (docs/behaviour.md "Planning"). */
 export const STOP_MINUTES: StopMinutes = {

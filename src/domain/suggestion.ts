@@ -1,6 +1,6 @@
 /** What the route agent suggests, and why. */
-import type { Slot } from './shapes.js';
-import type { TimeWindow } from './told-window.js';
+import type { Slot } from './types.js';
+import type { TimeWindow } from './promised-window.js';
 
 /** What makes the route agent suggest something. */
 export const SUGGESTION_TRIGGERS = [

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { BookedBy } from '../domain/booking.js';
-import type { Slot } from '../domain/shapes.js';
+import type { Slot } from '../domain/types.js';
 
 /** How a booking came about, and when the recipient answered, if that led to it. */
 export type Origin = { by: BookedBy; answeredAt?: Date };

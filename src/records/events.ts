@@ -1,11 +1,11 @@
 /** Rows of events. The outbox's `recordEvents` writes them; here they are read, and tests of endpoints added. */
 import type { Selectable } from 'kysely';
 import type { EventType } from '../contracts/events.js';
-import { visibleBefore } from '../db/feed.js';
+import { visibleBefore } from '../db/commit-visibility.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
-import { unanswered } from '../db/unanswered.js';
+import { unanswered } from '../db/pipelined.js';
 import type { DB } from '../db/tables.js';
 import type { Event } from '../resources/event.js';
 

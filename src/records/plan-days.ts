@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { UnassignedReason } from '../domain/shapes.js';
+import type { UnassignedReason } from '../domain/types.js';
 import { UNPLANNED } from '../domain/states/order.js';
 
 /** Lists orders booked for the date (at one depot, or at any) that are on no route, oldest first. */

@@ -6,7 +6,7 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Channel } from '../domain/channels.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
-import type { Slot } from '../domain/shapes.js';
+import type { Slot } from '../domain/types.js';
 import { advance, stepOf } from '../domain/states/machine.js';
 import {
   REPLY_MACHINE,

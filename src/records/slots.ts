@@ -8,7 +8,7 @@ import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import { AppError } from '../domain/errors.js';
 import { addDays, localDateTime } from '../domain/local-time.js';
-import type { Slot, SlotOverride } from '../domain/shapes.js';
+import type { Slot, SlotOverride } from '../domain/types.js';
 import {
   bySlot,
   countBetween,

@@ -4,7 +4,7 @@ import { insertMany } from '../db/insert-many.js';
 import { json } from '../db/json-column.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { Proof } from '../domain/shapes.js';
+import type { Proof } from '../domain/types.js';
 import type { FailReason } from '../domain/stop.js';
 import { advance } from '../domain/states/machine.js';
 import { OPEN_STOPS, STOP_MACHINE, type StopEvent } from '../domain/states/stop.js';

@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import type { PlanOrder } from './plan-inputs.js';
+import type { PlanOrder } from './planning-queries.js';
 
 /** A stop of a run under way, with its order's position and the duration of the visit. */
 export type VisitRow = Pick<

@@ -16,7 +16,7 @@ import {
   WAITING_KINDS,
   type WaitingKind,
   type WaitingRow,
-} from '../db/waiting.js';
+} from '../db/reconciler-queries.js';
 import { firstAudibleInstant } from '../domain/quiet-hours.js';
 import type { Logger } from '../runtime/logger.js';
 import type { NewId } from '../runtime/new-id.js';

@@ -6,7 +6,7 @@
  * data/replies.
  */
 import type { Reply, ReplyIntent, Understanding } from '../domain/reply.js';
-import type { Slot } from '../domain/shapes.js';
+import type { Slot } from '../domain/types.js';
 import { sameSlot } from '../domain/slots.js';
 import { decide } from './decision/decide.js';
 import { secondOpinion, wordRuns } from './decision/second-opinion.js';

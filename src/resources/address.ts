@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { parse as parsePostcode } from 'postcode';
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const PHONE = { description: 'Phone number; kept in the form of E.164.', example: '+447700900123' };
 

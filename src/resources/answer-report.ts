@@ -1,6 +1,6 @@
 /** A row of the report on recipients' answers (docs/behaviour.md "Reports"). */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const count = (description: string, example: number) =>
   z.number().int().min(0).meta({ description, example });

@@ -1,7 +1,7 @@
 /** A courier's own API keys. */
 import { z } from 'zod';
 import { MODES, SCOPES } from '../domain/access.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const WORDS = {
   label: { description: 'What it is for.', example: 'Warehouse system' },

@@ -1,6 +1,6 @@
 /** Entries of the audit log. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const auditEntry = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from '../domain/channels.js';
 import { REQUEST_STATUSES } from '../domain/states/booking-request.js';
 import { slot } from './slot.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const bookingRequest = z
   .object({

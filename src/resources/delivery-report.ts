@@ -1,7 +1,7 @@
 /** A row of the report on deliveries (docs/behaviour.md "Reports"). */
 import { z } from 'zod';
 import { FAIL_REASONS } from '../domain/stop.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const count = (description: string, example: number) =>
   z.number().int().min(0).meta({ description, example });

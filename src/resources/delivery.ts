@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DELIVERY_STATUSES } from '../domain/states/delivery.js';
 import { eventType } from './event.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const delivery = z
   .object({

@@ -1,7 +1,7 @@
 /** Depots. */
 import { z } from 'zod';
 import { address } from './address.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
 

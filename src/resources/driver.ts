@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { APP_STATUSES } from '../domain/states/driver.js';
 import { phone } from './address.js';
 import { weekdayHours } from './depot.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const NAME = { description: 'Their name.', example: 'Uma Usman' };
 export const SHIFTS = {

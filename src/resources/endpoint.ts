@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ENDPOINT_STATUSES } from '../domain/states/endpoint.js';
 import { eventType } from './event.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const url = words
   .text(2048)

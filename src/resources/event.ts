@@ -7,7 +7,7 @@ import { orderWithReply } from './reply.js';
 import { run } from './run.js';
 import { stopOfRun } from './stop.js';
 import { suggestion } from './suggestion.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const eventType = z.enum(EVENT_TYPES).meta({
   id: 'EventType',

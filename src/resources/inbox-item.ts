@@ -5,7 +5,7 @@ import { bookingRequest } from './booking-request.js';
 import { message } from './message.js';
 import { order } from './order.js';
 import { reply } from './reply.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const orNull = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   words.nullable(

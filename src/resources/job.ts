@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { JOB_STATUSES } from '../domain/states/job.js';
 import { route, unassignedReason } from './route.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const status = z.enum(JOB_STATUSES).meta({ description: 'Where it stands.', example: 'succeeded' });
 const jobError = z

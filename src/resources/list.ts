@@ -1,6 +1,6 @@
 /** Lists: one shape for all of them (specification "Common conventions"). */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 /** Returns the schema of a list of these. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,6 +1,6 @@
 /** Requests to the API, as the console lists them. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const loggedRequest = z.object({
   id: words.ownId('loggedRequest'),

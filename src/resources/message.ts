@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHANNELS } from '../domain/channels.js';
 import { MESSAGE_STATUSES } from '../domain/states/message.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const SUBJECT = {
   description: 'Subject of an email; null for a text.',

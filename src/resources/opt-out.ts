@@ -1,7 +1,7 @@
 /** Numbers that have opted out of texts. */
 import { z } from 'zod';
 import { phone } from './address.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const optOut = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { address, addressInput, phone, phoneInput } from './address.js';
 import { slot } from './slot.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const MAX_PIECES = 999;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SCAN_TYPES } from '../domain/piece.js';
 import { PIECE_STATUSES } from '../domain/states/piece.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };
 

@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../domain/states/order.js';
 import { REPLY_OUTCOMES } from '../domain/states/reply.js';
 import { order } from './order.js';
 import { slot } from './slot.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
 

@@ -4,7 +4,7 @@ import { ROUTE_STATUSES } from '../domain/states/route.js';
 import { UNASSIGNED_CODES } from '../domain/routing-problem.js';
 import { listOf } from './list.js';
 import { stop } from './stop.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const totals = z
   .object({

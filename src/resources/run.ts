@@ -1,7 +1,7 @@
 /** Runs: a van's route of one day, as the driver sees it. */
 import { z } from 'zod';
 import { RUN_STATUSES } from '../domain/states/run.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const count = z.number().int();
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isTimezone } from '../domain/local-time.js';
 import { phone } from './address.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 /** An IANA name of a time zone. */
 export const timezone = words

@@ -1,7 +1,7 @@
 /** Keys of shippers for the customer interface. */
 import { z } from 'zod';
 import { MODES } from '../domain/access.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const EXAMPLE = 'wp_test_shp_…k3ze';
 export const LABEL = { description: 'What it is for.', example: 'Warehouse system' };

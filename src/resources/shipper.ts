@@ -1,6 +1,6 @@
 /** Shippers. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const NAME = { description: 'Their name.', example: 'Hearth & Home' };
 export const contactEmail = words.email.meta({ example: 'orders@hearth.example' });

@@ -1,6 +1,6 @@
 /** Zones and slot schedules of depots. PUT takes what GET returns. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const zone = z
   .object({

@@ -1,6 +1,6 @@
 /** Slots: windows of a day, and how much each can hold. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const slot = z
   .strictObject({ date: words.date.describe('The day.'), ...words.timeRange })

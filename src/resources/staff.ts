@@ -1,7 +1,7 @@
 /** Staff: the people of a courier who use the console. */
 import { z } from 'zod';
 import { ROLES } from '../domain/access.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const staff = z
   .object({

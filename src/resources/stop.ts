@@ -4,7 +4,7 @@ import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
 import { STOP_STATUSES } from '../domain/states/stop.js';
 import { address } from './address.js';
 import { BARCODE } from './piece.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const failureReason = z.enum(FAIL_REASONS).nullable();
 

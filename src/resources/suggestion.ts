@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AGENT_REQUEST_OUTCOMES } from '../domain/states/agent-request.js';
 import { SUGGESTION_STATUSES } from '../domain/states/suggestion.js';
 import { SUGGESTION_TRIGGERS } from '../domain/suggestion.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 const eta = words.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' });
 

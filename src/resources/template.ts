@@ -4,7 +4,7 @@ import { CHANNELS } from '../domain/channels.js';
 import { TEMPLATE_KINDS } from '../domain/template-kinds.js';
 import { BODY, SUBJECT } from './message.js';
 import { TEXT } from './reply.js';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const NAME = { description: 'What operators call it.', example: 'Short request' };
 export const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };

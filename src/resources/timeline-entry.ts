@@ -1,6 +1,6 @@
 /** The history of an order, for a person to read. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const timelineEntry = z
   .object({

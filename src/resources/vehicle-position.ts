@@ -1,6 +1,6 @@
 /** Positions of vehicles. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const SPEED = { description: 'Miles an hour, or null.', example: 23 };
 

@@ -1,6 +1,6 @@
 /** Vehicles. */
 import { z } from 'zod';
-import * as words from './words.js';
+import * as words from './schema-helpers.js';
 
 export const PLATE = 'Number plate.';
 

@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import { loggedError } from './error-words.js';
+import { loggedError } from './redact-error.js';
 
 export type { Logger };
 

@@ -11,7 +11,7 @@ import { ruin } from './ruin.js';
 import type { Removed } from './ruin.js';
 import { NONE, Solution } from './solution.js';
 import type { Tour } from './solution.js';
-import { exchangeTails, exchangeVans } from './tails.js';
+import { exchangeTails, exchangeVans } from './two-opt-star.js';
 
 /** Share of the moves that exchange tails instead of removing strings. They take a tenth of the time. */
 const TAIL_SHARE = 0.4;

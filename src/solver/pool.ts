@@ -3,17 +3,17 @@
  * turns at the threads; a turn gets all of them while nobody else waits. Runs from source and from the build alike.
  */
 import type { RoutingProblem } from '../domain/routing-problem.js';
-import { startThread as startProgram } from '../runtime/places.js';
+import { startThread as startProgram } from '../runtime/paths.js';
 import { assignable } from './assignment.js';
 import { coordinate } from './search.js';
 import type { Lane, SolveOptions, SolveResult } from './search.js';
 import type { ThreadMessage, ThreadReply } from './thread.js';
-import { Turns } from './turns.js';
-import type { Turn } from './turns.js';
+import { Turns } from './fair-queue.js';
+import type { Turn } from './fair-queue.js';
 
 export { defaultTimeLimitMs } from './search.js';
 export type { Progress, SolveOptions, SolveResult } from './search.js';
-export type { Turn } from './turns.js';
+export type { Turn } from './fair-queue.js';
 
 /**
  * Returns the best plan for `problem` found within the limits. It keeps every hard rule; stops that no van can take

@@ -16,8 +16,8 @@ import type { Task, TaskResult } from './lane.js';
 import { createRandom } from './random.js';
 import type { Random } from './random.js';
 import type { Tour } from './solution.js';
-import { idleVans, joined, split, travelOf } from './split.js';
-import type { Travel } from './split.js';
+import { idleVans, joined, split, travelOf } from './decompose.js';
+import type { Travel } from './decompose.js';
 
 /** Progress of a running search. */
 export type Progress = {

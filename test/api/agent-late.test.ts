@@ -1,6 +1,6 @@
 /** The route agent when a van will be too late for what recipients were promised. */
 import { instantOf } from '../../src/domain/local-time.js';
-import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
+import { lookAtRun } from '../../src/routing/recheck-run.js';
 import { tellAgent } from '../../src/records/agent-requests.js';
 import { useApi } from '../support/api.js';
 import { agentLooks, brokenRules, lastAnswer } from '../support/agent.js';

@@ -1,7 +1,7 @@
 /** Who may do what in the console, over every operation of the API: by role, by the session's word, by courier. */
-import type { Route } from '../../src/api/define-route.js';
-import { consoleRoutes } from '../../src/operations/console/door.js';
-import { routes } from '../../src/operations/routes.js';
+import type { Route } from '../../src/api/define-operation.js';
+import { consoleRoutes } from '../../src/operations/console/session-auth.js';
+import { routes } from '../../src/operations/all-operations.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, mailedLinks, member, type Member, within } from '../support/console.js';
 

@@ -3,7 +3,7 @@ import { inFieldOrder } from '../../src/resources/field-order.js';
 import { order } from '../../src/resources/order.js';
 import { anyJob } from '../../src/resources/job.js';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
-import { routes } from '../../src/operations/routes.js';
+import { routes } from '../../src/operations/all-operations.js';
 import { useApi } from '../support/api.js';
 import { readDocument } from '../support/conformance.js';
 import { outOfOrder } from '../support/field-order.js';

@@ -2,8 +2,8 @@
  * Writing back what was read: `If-Match` on whatever has an entity tag, judged where the change is made, also under
  * contention; and records that are sent as GET returned them.
  */
-import { resourceOf, type Route } from '../../src/api/define-route.js';
-import { routes } from '../../src/operations/routes.js';
+import { resourceOf, type Route } from '../../src/api/define-operation.js';
+import { routes } from '../../src/operations/all-operations.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';

@@ -1,6 +1,6 @@
 /** Messages over HTTP: what was sent, what failed and is sent again, and numbers that want none. */
 import { createDatabase } from '../../src/db/client.js';
-import { listWaiting } from '../../src/db/waiting.js';
+import { listWaiting } from '../../src/db/reconciler-queries.js';
 import { insertOptOut } from '../../src/records/opt-outs.js';
 import { newId } from '../../src/runtime/new-id.js';
 import { type Client, useApi } from '../support/api.js';

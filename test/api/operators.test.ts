@@ -5,7 +5,7 @@ import { OPERATOR_ROUTES } from '../../src/bin/operator/api/routes.js';
 import { openOperator, type Operator } from '../../src/bin/operator/open.js';
 import { serveOperators } from '../../src/bin/operator/api/server.js';
 import { formatTable } from '../../src/bin/operator/table.js';
-import { listReplayable } from '../../src/db/replayable.js';
+import { listReplayable } from '../../src/db/retryable-work.js';
 import { createOperatorKey } from '../../src/operations/operator/keys.js';
 import { replay } from '../../src/operations/operator/replay.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';

@@ -1,7 +1,7 @@
 /** The sandbox drives a run on a clock of its own, step by step; the steps are taken here, with time moved in between. */
 import { createRunActivities } from '../../activities/runs.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
-import { listWaiting } from '../../src/db/waiting.js';
+import { listWaiting } from '../../src/db/reconciler-queries.js';
 import { failureOf } from '../../src/domain/rehearsal.js';
 import { minutesOf } from '../../src/domain/local-time.js';
 import { agentLooks, brokenRules } from '../support/agent.js';

@@ -1,8 +1,8 @@
 /** What a courier sets for itself, and that whoever reads it obeys it. */
-import { serviceSeconds } from '../../src/operations/planning/problem.js';
+import { serviceSeconds } from '../../src/routing/problem.js';
 import { queueInvite } from '../../src/operations/messages/notify.js';
 import { recordAttempt } from '../../src/operations/webhooks/attempt.js';
-import { findPlanDepot } from '../../src/records/plan-inputs.js';
+import { findPlanDepot } from '../../src/records/planning-queries.js';
 import { type Client, useApi } from '../support/api.js';
 import {
   conversationActivities,

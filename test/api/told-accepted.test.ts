@@ -1,6 +1,6 @@
 /** Recipients whose told window an accepted suggestion breaks are told another one; the others hear nothing. */
 import { minutesOf } from '../../src/domain/local-time.js';
-import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
+import { lookAtRun } from '../../src/routing/recheck-run.js';
 import { agentLooks } from '../support/agent.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';

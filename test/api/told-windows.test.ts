@@ -1,5 +1,5 @@
 /** What recipients were told stays true, or they are told again. */
-import { lookAtRun } from '../../src/operations/planning/look-at-run.js';
+import { lookAtRun } from '../../src/routing/recheck-run.js';
 import { useApi } from '../support/api.js';
 import { conversationActivities, recordingMessaging } from '../support/conversation.js';
 import { comingWeekday } from '../support/day.js';

@@ -2,8 +2,8 @@
  * Sessions of the console, tried on what is not theirs: every operation with an id in its path, with real ids of another
  * courier, and of the other environment of the same one. Never data, never a write.
  */
-import type { Route } from '../../src/api/define-route.js';
-import { routes } from '../../src/operations/routes.js';
+import type { Route } from '../../src/api/define-operation.js';
+import { routes } from '../../src/operations/all-operations.js';
 import { useApi } from '../support/api.js';
 import { member, type Member } from '../support/console.js';
 import { liftRateLimits } from '../support/rate-limits.js';

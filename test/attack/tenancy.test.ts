@@ -4,8 +4,8 @@
  * schemas, so that an operation added later is tried too, or fails here for want of a request to try.
  */
 import type { z } from 'zod';
-import type { Route } from '../../src/api/define-route.js';
-import { routes } from '../../src/operations/routes.js';
+import type { Route } from '../../src/api/define-operation.js';
+import { routes } from '../../src/operations/all-operations.js';
 import { type Reply, useApi } from '../support/api.js';
 import { orderBody } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';

@@ -1,7 +1,7 @@
 /** What the operator's tools do: couriers, their keys, demo data. */
 import { createDatabase } from '../../src/db/client.js';
 import type { ScopeSource } from '../../src/db/scope.js';
-import { createAdminKey, createCourier, revokeKey } from '../../src/operations/couriers/manage.js';
+import { createAdminKey, createCourier, revokeKey } from '../../src/operations/couriers/commands.js';
 import { addDemoData } from '../../src/operations/demo/add.js';
 import { useApi } from '../support/api.js';
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { discardParked, listParked, retryAllParked, retryParked } from '../../src/db/parked.js';
+import { discardParked, listParked, retryAllParked, retryParked } from '../../src/db/dead-letters.js';
 import { type Carried, exchangeRows, type OutboxRow } from '../../src/db/relay-queue.js';
 import { type Relay, startRelay } from '../../src/relay/relay.js';
 import { createLogger } from '../../src/runtime/logger.js';

@@ -1,6 +1,6 @@
 /** What the reconciler finds in the rows: each kind of work that waits, and nothing that does not. */
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { listWaiting, putBack, WAITING_KINDS, type WaitingKind } from '../../src/db/waiting.js';
+import { listWaiting, putBack, WAITING_KINDS, type WaitingKind } from '../../src/db/reconciler-queries.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { newAsking } from '../support/asking.js';
 

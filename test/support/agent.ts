@@ -2,7 +2,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createAgentActivities } from '../../activities/agent.js';
 import { checkPlan } from '../../src/domain/plan-check.js';
-import { readLiveDay } from '../../src/operations/agent/live-day.js';
+import { readLiveDay } from '../../src/operations/agent/day-snapshot.js';
 import type { TestApi } from './api.js';
 import { outboxOf, type PlannedDay, planningDeps } from './planning.js';
 

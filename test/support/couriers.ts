@@ -1,6 +1,6 @@
 /** A courier of a deployment, driven through its API alone. */
 import type { Mode } from '../../src/domain/access.js';
-import { createAdminKey, createCourier } from '../../src/operations/couriers/manage.js';
+import { createAdminKey, createCourier } from '../../src/operations/couriers/commands.js';
 import type { Processes } from './deployment.js';
 
 export type CourierClient = {

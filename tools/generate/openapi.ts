@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeOperatorApi } from '../../src/bin/operator/api/document.js';
-import { describeApi } from '../../src/operations/reference.js';
+import { describeApi } from '../../src/operations/openapi-document.js';
 
 const DOCUMENTS = {
   'docs/openapi.json': describeApi({

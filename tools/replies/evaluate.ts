@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { z } from 'zod';
 import type { Reply, Understanding } from '../../src/domain/reply.js';
-import type { Slot } from '../../src/domain/shapes.js';
+import type { Slot } from '../../src/domain/types.js';
 import type * as Reader from '../../src/replies/understand.js';
 import { fittedTexts } from './fitted.js';
 

@@ -12,7 +12,7 @@ import type { Tenant } from '../../db/scope.js';
 import { setTenant } from '../../db/transaction.js';
 import type { Clock } from '../../runtime/clock.js';
 import { type Place, placesOf, RATE_LIMIT, type RateLimiter, takePlace } from './rate-limit.js';
-import { createTogether } from './together.js';
+import { createTogether } from './batch-loader.js';
 
 /** Who is calling: an API key, or a member of the courier's staff in a session, whose id takes its place. */
 export type Caller = {

@@ -10,7 +10,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { withScope } from '../../db/transaction.js';
 import { CsvFile } from '../csv.js';
-import { Binary, type Route } from '../define-route.js';
+import { Binary, type Route } from '../define-operation.js';
 import type { Caller } from './authenticate.js';
 import { entityTag, matches } from './entity-tag.js';
 import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';

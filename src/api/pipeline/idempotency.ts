@@ -8,7 +8,7 @@ import { AppError } from '../../domain/errors.js';
 import { json } from '../../db/json-column.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { unanswered } from '../../db/unanswered.js';
+import { unanswered } from '../../db/pipelined.js';
 import { asAppError, envelope } from './errors.js';
 
 /** An answer as it goes over the wire: JSON text, or none with 204. */

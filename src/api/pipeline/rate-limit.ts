@@ -6,7 +6,7 @@
 import type { Response } from 'express';
 import type pg from 'pg';
 import { AppError } from '../../domain/errors.js';
-import { createTogether } from './together.js';
+import { createTogether } from './batch-loader.js';
 
 /** Requests a window, and the window in seconds (specification "Limits"). */
 export const RATE_LIMIT = { requests: 300, windowSeconds: 60 } as const;

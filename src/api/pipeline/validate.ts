@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../domain/errors.js';
 import { jsonProblem } from '../../runtime/bounded-json.js';
-import type { RawBody, RawInput } from '../define-route.js';
-import { type Spool, spoolBody } from './spool.js';
+import type { RawBody, RawInput } from '../define-operation.js';
+import { type Spool, spoolBody } from './body-file.js';
 
 /** The most bytes of a JSON body (docs/behaviour.md "Errors"). */
 const JSON_MAX_BYTES = 1_000_000;

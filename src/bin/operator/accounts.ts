@@ -1,9 +1,9 @@
 /** Couriers, their admin keys, demo data, and outbox rows that Temporal has refused. */
 import { type Command, Option } from 'commander';
-import { discardParked, listParked, retryAllParked, retryParked } from '../../db/parked.js';
+import { discardParked, listParked, retryAllParked, retryParked } from '../../db/dead-letters.js';
 import { DEFAULT_OPERATOR } from '../../domain/operator.js';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
-import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/manage.js';
+import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/commands.js';
 import { createOperatorKey, endOperatorKey } from '../../operations/operator/keys.js';
 import { type AdminKeyRow, listAdminKeys } from '../../records/admin-keys.js';
 import { listCouriers } from '../../records/couriers.js';

@@ -5,7 +5,7 @@ import { withScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { inviteOwner } from '../../operations/console/staff.js';
 import { findTenant } from '../../records/couriers.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 import type { Operator } from './open.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 

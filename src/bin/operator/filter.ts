@@ -2,7 +2,7 @@
  * The filters of the operator's commands: what they name must exist, so that a typing error does not just find
  * nothing.
  */
-import { findNamed } from '../../db/whose.js';
+import { findNamed } from '../../db/find-owner.js';
 import { AppError } from '../../domain/errors.js';
 import type { Operator } from './open.js';
 

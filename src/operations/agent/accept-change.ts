@@ -11,10 +11,10 @@ import { moveOrder } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { isUnplanned } from '../../records/plan-days.js';
 import { listVehiclesById } from '../../records/vehicles.js';
-import { withCarriers } from '../planning/carriers.js';
-import { type HeldRoute, holdRoutes, openStops } from '../planning/hold-routes.js';
-import { blankRoute } from '../planning/make-route.js';
-import { type RouteChange, storeChanges, timeChanges, unchanged } from '../planning/rearrange.js';
+import { withCarriers } from '../../routing/vehicle-and-driver.js';
+import { type HeldRoute, holdRoutes, openStops } from '../../routing/lock-routes.js';
+import { blankRoute } from '../routes/create-route.js';
+import { type RouteChange, storeChanges, timeChanges, unchanged } from '../../routing/rearrange.js';
 
 type Day = { depot: string; date: string };
 

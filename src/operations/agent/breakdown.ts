@@ -3,8 +3,8 @@ import { listLoaded } from '../../records/pieces.js';
 import { clockTime } from '../../domain/plan-timing.js';
 import { localDateTime } from '../../domain/local-time.js';
 import { clockOf, secondOfRun } from '../../records/runs/clock.js';
-import type { LiveRoute } from './live-day.js';
-import type { Look } from './look.js';
+import type { LiveRoute } from './day-snapshot.js';
+import type { Look } from './strategy.js';
 import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
 
 /** The request's subject is a run, or a vehicle that was made inactive. */

@@ -1,8 +1,8 @@
 /**
  * Too few vans, or too many: orders without a route get one, by another van if need be; or a van can stay at home.
  */
-import type { LiveDay, LiveRoute } from './live-day.js';
-import type { Look, Way } from './look.js';
+import type { LiveDay, LiveRoute } from './day-snapshot.js';
+import type { Look, Way } from './strategy.js';
 import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
 
 /** How many routes it tries to do without. */

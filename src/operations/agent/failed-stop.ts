@@ -5,8 +5,8 @@ import { decideOrder } from '../../domain/states/order.js';
 import { SECOND_TRIES } from '../../domain/stop.js';
 import type { AgentRequestRow } from '../../records/agent-requests.js';
 import { secondOfRun } from '../../records/runs/clock.js';
-import type { LiveDay } from './live-day.js';
-import type { Look, Ways } from './look.js';
+import type { LiveDay } from './day-snapshot.js';
+import type { Look, Ways } from './strategy.js';
 
 /** The least time until a second visit. */
 const AFTER_SECONDS = 30 * 60;

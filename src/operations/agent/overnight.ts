@@ -1,7 +1,7 @@
 /** Asks the route agent in the small hours of each courier: for a suggestion for every depot with work. */
 import type { Scope } from '../../db/scope.js';
 import { addDays } from '../../domain/local-time.js';
-import { nightOf } from '../../domain/night.js';
+import { nightOf } from '../../domain/overnight.js';
 import { insertAgentRequest } from '../../records/agent-requests.js';
 import { listDepotDays } from '../../records/orders/list.js';
 import { beginNight } from '../../records/settings.js';

@@ -16,10 +16,10 @@ import { lookAtCapacity } from './capacity.js';
 import { lookAtFailedStop } from './failed-stop.js';
 import { lookAtLateRun } from './running-late.js';
 import { lookAtRebooking } from './rebooking.js';
-import { type LiveDay, readLiveDay } from './live-day.js';
-import type { Look } from './look.js';
-import { type CauseOfDay, lookAtDay } from './look-at-day.js';
-import { type Outcome, outcomeOf, repairProblem } from './outcome.js';
+import { type LiveDay, readLiveDay } from './day-snapshot.js';
+import type { Look } from './strategy.js';
+import { type CauseOfDay, lookAtDay } from './assess-day.js';
+import { type Outcome, outcomeOf, repairProblem } from './evaluate-repair.js';
 import { addSuggestion, expiryOf, type Proposal } from './propose.js';
 
 /** The longest that a change of a day under way stands: vans drive on meanwhile. */

@@ -10,7 +10,7 @@ import type { Plan, PlannedRoute, RoutingProblem } from '../../domain/routing-pr
 import { milesOf } from '../../domain/travel.js';
 import { moveAgentRequest } from '../../records/agent-requests.js';
 import { findPlanVersion } from '../../records/plan-days.js';
-import type { PlanDepot } from '../../records/plan-inputs.js';
+import type { PlanDepot } from '../../records/planning-queries.js';
 import { moveSuggestion } from '../../records/suggestions/move.js';
 import {
   findSuggestion,
@@ -20,8 +20,8 @@ import {
   suggestionView,
 } from '../../records/suggestions/rows.js';
 import type { Suggestion } from '../../resources/suggestion.js';
-import { draftPlan, milesSaved, type PlannableDay, proposedPlan } from '../planning/optimise.js';
-import { timedRoute } from '../planning/timed-route.js';
+import { draftPlan, milesSaved, type PlannableDay, proposedPlan } from '../jobs/optimise.js';
+import { timedRoute } from '../../routing/timed-route.js';
 import { plural } from './wording.js';
 
 /** Fewer miles than this, or a smaller share of the drafts', are not worth a change of plan. */

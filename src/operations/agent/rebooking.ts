@@ -1,5 +1,5 @@
 /** An order booked for a day that already has routes: finds the cheapest place for it. */
-import type { Look } from './look.js';
+import type { Look } from './strategy.js';
 import { aboutPromises, takersOf } from './wording.js';
 
 /** The request's subject is the order. */

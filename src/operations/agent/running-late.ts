@@ -5,10 +5,10 @@
 import { minutesOf } from '../../domain/local-time.js';
 import { clockTime, timeRoute } from '../../domain/plan-timing.js';
 import type { Promises } from '../../domain/suggestion.js';
-import { isTooLate, type TimeWindow } from '../../domain/told-window.js';
-import type { LiveDay, LiveRoute } from './live-day.js';
-import type { Look, Way } from './look.js';
-import type { Outcome } from './outcome.js';
+import { isTooLate, type TimeWindow } from '../../domain/promised-window.js';
+import type { LiveDay, LiveRoute } from './day-snapshot.js';
+import type { Look, Way } from './strategy.js';
+import type { Outcome } from './evaluate-repair.js';
 import { aboutPromises, enumerated, plural, takersOf } from './wording.js';
 
 /** The request's subject is the run. */

@@ -1,7 +1,7 @@
 /** Inputs of operations on suggestions. */
 import { z } from 'zod';
 import { SUGGESTION_STATUSES } from '../../domain/states/suggestion.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Query of GET /agent/suggestions. */
 export const suggestionQuery = z.strictObject({

@@ -21,11 +21,11 @@ import {
 } from '../../records/suggestions/rows.js';
 import { type List, listed } from '../../resources/list.js';
 import type { AgentRequest, RequestedSuggestion, Suggestion } from '../../resources/suggestion.js';
-import { applyPlan, holds } from '../planning/apply.js';
-import { lockDay } from '../planning/day.js';
-import { findPlannableDay } from '../planning/plannable-day.js';
-import { pointsOf, routingProblem, splitByPlace } from '../planning/problem.js';
-import { findRoads } from '../planning/roads.js';
+import { applyPlan, holds } from '../../routing/apply-plan.js';
+import { lockDay } from '../../routing/day.js';
+import { findPlannableDay } from '../../routing/plannable-day.js';
+import { pointsOf, routingProblem, splitByPlace } from '../../routing/problem.js';
+import { findRoads } from '../../routing/roads.js';
 import { applyRearrangement } from './accept-change.js';
 import type { Dismissal, SuggestionParams, SuggestionQuery, SuggestionRequest } from './schemas.js';
 

@@ -1,6 +1,6 @@
 /** The words of suggestions. */
-import type { LiveDay } from './live-day.js';
-import type { BrokenPromise, Outcome } from './outcome.js';
+import type { LiveDay } from './day-snapshot.js';
+import type { BrokenPromise, Outcome } from './evaluate-repair.js';
 
 /** Counts in words: `1 order`, `2 orders`. */
 export function plural(count: number, noun: string): string {

@@ -1,7 +1,7 @@
 /** Inputs of operations on a courier's own API keys. */
 import { z } from 'zod';
 import { apiKey, scope, WORDS } from '../../resources/api-key.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Body of POST /api-keys. */
 export const apiKeyInput = z

@@ -1,6 +1,6 @@
 /** Inputs of reading the audit log. */
 import { z } from 'zod';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Query of GET /audit-log. */
 export const auditQuery = z.strictObject({

@@ -6,7 +6,7 @@ import type { Scope } from '../../db/scope.js';
 import { notFound } from '../../domain/errors.js';
 import { ASKABLE } from '../../domain/states/order.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import {
   findRequest,
   lockRequest,

@@ -8,7 +8,7 @@ import { tellAgent } from '../../records/agent-requests.js';
 import { listRoutesOn } from '../../records/routes.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { decideOrder } from '../../domain/states/order.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { bySlot, sameSlot } from '../../domain/slots.js';
 import { insertAudit } from '../../db/audit.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
@@ -26,7 +26,7 @@ import {
   zoneOf,
 } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { changeDays } from '../planning/leave.js';
+import { changeDays } from '../../routing/plan-version.js';
 import type { BookingInput } from './schemas.js';
 
 /** A slot, with the depot and zone (name or id) that the caller takes it to belong to. */

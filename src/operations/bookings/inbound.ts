@@ -9,7 +9,7 @@ import {
   findLiveMessage,
   listLiveConversations,
   listLiveMessages,
-} from '../../records/live-conversations.js';
+} from '../../records/inbound-lookup.js';
 import { findMessage, moveMessage } from '../../records/messages.js';
 import { recordRefusal } from '../messages/record-refusal.js';
 import { recordUndelivered } from './ask.js';

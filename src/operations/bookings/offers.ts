@@ -1,6 +1,6 @@
 /** Which slots an order can have: the free ones in its zone, and the few that a message offers. */
 import type { Scope } from '../../db/scope.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { chooseOffers, isBookable } from '../../domain/slots.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { findDepotSlots, listFreeSlots, zoneOf } from '../../records/slots.js';

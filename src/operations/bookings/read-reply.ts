@@ -4,7 +4,7 @@
  * Everything else is for a person to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst
  * that can happen here.
  */
-import { findErrand } from '../../db/errands.js';
+import { findErrand } from '../../db/pending-tasks.js';
 import { recordEvent } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
@@ -13,7 +13,7 @@ import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { optWord } from '../../domain/opt-words.js';
 import type { ReplyDoubt, Understanding, UnderstandReply } from '../../domain/reply.js';
 import { requestCode, withoutCode } from '../../domain/request-code.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';

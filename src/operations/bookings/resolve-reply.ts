@@ -1,7 +1,7 @@
 /** POST /bookings/replies/{reply_id}/resolve: a person settles what could not be booked with confidence. */
 import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { insertMessages } from '../../records/messages.js';
 import { tellOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';

@@ -4,7 +4,7 @@ import { CHANNELS } from '../../domain/channels.js';
 import { REQUEST_STATUSES } from '../../domain/states/booking-request.js';
 import { TEXT } from '../../resources/reply.js';
 import { slotInput } from '../../resources/slot.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Orders that one call can name; a filter selects any number. */
 const MAX_ORDERS = 1000;

@@ -15,7 +15,7 @@ import {
   insertConsoleLink,
   type LinkKind,
 } from '../../records/console-access.js';
-import { findSenderNames } from '../../records/senders.js';
+import { findSenderNames } from '../../records/sender-names.js';
 import { findStaff, findStaffOfEmail, type StaffRow } from '../../records/staff.js';
 import type { Vault } from '../../runtime/secrets.js';
 

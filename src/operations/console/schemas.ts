@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ROLES } from '../../domain/access.js';
 import { staff } from '../../resources/staff.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const email = z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), words.email);
 

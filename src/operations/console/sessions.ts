@@ -19,7 +19,7 @@ import {
 } from '../../records/console-access.js';
 import { randomSecret } from '../../runtime/secrets.js';
 import { readCookie } from '../pages/cookies.js';
-import { refuseForeign } from './foreign.js';
+import { refuseForeign } from './csrf.js';
 import { isOpen, withLink } from './links.js';
 
 export const SESSION_COOKIE = 'console_session';

@@ -1,11 +1,11 @@
 /** Adds the demo data to a tenant, by the same commands as the API's. */
 import type { Scope } from '../../db/scope.js';
 import { hasDepots } from '../../records/depots.js';
-import { createDepot } from '../depots/manage.js';
+import { createDepot } from '../depots/commands.js';
 import { putZones } from '../depots/slot-setup.js';
-import { createDriver } from '../drivers/manage.js';
-import { createShipper } from '../shippers/manage.js';
-import { createVehicle } from '../vehicles/manage.js';
+import { createDriver } from '../drivers/commands.js';
+import { createShipper } from '../shippers/commands.js';
+import { createVehicle } from '../vehicles/commands.js';
 import { DEMO_DEPOT, DEMO_DRIVERS, DEMO_SHIPPERS, DEMO_VEHICLES, DEMO_ZONES } from './demo-data.js';
 
 /** What was added; `added` is false, and the counts are 0, for a tenant that was already set up. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressInput } from '../../resources/address.js';
 import { depot, NAME, TIMEZONE, weekOfHours } from '../../resources/depot.js';
 import { timezone as settingsTimezone } from '../../resources/settings.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const owned = words.readOnly(depot.shape, 'id', 'object');
 const name = words.text(120).meta(NAME);

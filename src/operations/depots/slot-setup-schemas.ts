@@ -10,7 +10,7 @@ import {
   zone,
 } from '../../resources/slot-setup.js';
 import { NAME } from '../../resources/depot.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** A postcode prefix, stored upper-case without spaces; empty for all postcodes. */
 const prefix = z

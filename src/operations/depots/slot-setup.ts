@@ -6,7 +6,7 @@ import { pageOf, type PageQuery } from '../../db/paging.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
-import type { SlotOverride } from '../../domain/shapes.js';
+import type { SlotOverride } from '../../domain/types.js';
 import type { SlotSchedule, Zone } from '../../domain/slots.js';
 import { lockDepot } from '../../records/depots.js';
 import { listBookedZones } from '../../records/references.js';

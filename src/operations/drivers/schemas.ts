@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { driver, NAME, SHIFTS, stationedAt } from '../../resources/driver.js';
 import { weekOfHours } from '../../resources/depot.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
 const owned = words.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status');

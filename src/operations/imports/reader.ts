@@ -3,7 +3,7 @@
  * process alive.
  */
 import { AppError } from '../../domain/errors.js';
-import { startThread } from '../../runtime/places.js';
+import { startThread } from '../../runtime/paths.js';
 import type { Defaults } from './rows.js';
 import type { Batch, ReaderMessage, ReaderReply } from './thread.js';
 

@@ -3,7 +3,7 @@
  * at once, more in the background, batch by batch. A row leaves the queue in the transaction that creates its order,
  * so that a worker that dies neither imports a row twice nor loses one.
  */
-import type { StreamedInput } from '../../api/define-route.js';
+import type { StreamedInput } from '../../api/define-operation.js';
 import { enqueue, writeOut } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';

@@ -1,6 +1,6 @@
 /** Imports of orders on the wire: how a file is sent, and the resulting job. */
 import { z } from 'zod';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 export const CSV = 'text/csv';
 export const JSON_LINES = ['application/x-ndjson', 'application/jsonl'] as const;

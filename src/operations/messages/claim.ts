@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
 import { judge } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
-import { areHeld, claimMessages, lockOutgoing, type OutgoingMessage } from '../../records/outgoing.js';
+import { areHeld, claimMessages, lockOutgoing, type OutgoingMessage } from '../../records/message-claims.js';
 
 /** Messages on their way at once. */
 const AT_ONCE = 8;

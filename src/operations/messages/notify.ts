@@ -5,7 +5,7 @@
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
-import { findParkedOf } from '../../db/parked.js';
+import { findParkedOf } from '../../db/dead-letters.js';
 import type { Scope } from '../../db/scope.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';

@@ -5,7 +5,7 @@ import { judge, type Verdict } from '../../domain/sending.js';
 import { findMessage, messageView, type MessageRow, moveMessage } from '../../records/messages.js';
 import { tellOrders } from '../../records/orders/move.js';
 import { findOrder } from '../../records/orders/rows.js';
-import { lockOutgoing } from '../../records/outgoing.js';
+import { lockOutgoing } from '../../records/message-claims.js';
 import type { Message } from '../../resources/message.js';
 
 /**

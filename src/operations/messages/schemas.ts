@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { MESSAGE_STATUSES } from '../../domain/states/message.js';
 import { phoneInput } from '../../resources/address.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Query of GET /messages. */
 export const messageQuery = z.strictObject({

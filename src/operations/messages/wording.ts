@@ -1,6 +1,6 @@
 /** Dates and windows as people in Britain read them in a message, in characters that every phone shows. */
 import { weekdayOf } from '../../domain/local-time.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MONTHS = [

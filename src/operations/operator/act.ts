@@ -14,7 +14,7 @@ import { lockOrder } from '../../records/orders/rows.js';
 import { markUnanswered } from '../bookings/remind.js';
 import { requestBookings } from '../bookings/request.js';
 import { retryRequest } from '../bookings/retry-request.js';
-import { cancelJob } from '../planning/jobs.js';
+import { cancelJob } from '../jobs/commands.js';
 import { deliverNow } from '../webhooks/attempt.js';
 
 /** `subject`: the order, delivery or job whose workflow received the update. */

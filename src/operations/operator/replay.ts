@@ -3,7 +3,7 @@
  * own, and audited under the operator's name.
  */
 import { insertAudit } from '../../db/audit.js';
-import type { Replayable, ReplayKind } from '../../db/replayable.js';
+import type { Replayable, ReplayKind } from '../../db/retryable-work.js';
 import { AppError } from '../../domain/errors.js';
 import type { ByOperator } from '../../domain/operator.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';

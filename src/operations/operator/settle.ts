@@ -1,8 +1,8 @@
 /** Settles what an operator leaves undone: a workflow that failed, and whatever would start it again. */
 import { insertAudit } from '../../db/audit.js';
-import { listErrands, settleErrand } from '../../db/errands.js';
+import { listErrands, settleErrand } from '../../db/pending-tasks.js';
 import type { Scope } from '../../db/scope.js';
-import { SETTLED } from '../../db/settled.js';
+import { SETTLED } from '../../db/dismissed-workflows.js';
 
 type Errand = Awaited<ReturnType<typeof listErrands>>[number];
 

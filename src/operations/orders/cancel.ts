@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { giveSlotBack, leaveDay } from '../planning/give-up-place.js';
+import { giveSlotBack, leaveDay } from '../../routing/unassign.js';
 
 /** POST /orders/{order_id}/cancel: frees capacity; a published stop becomes skipped. */
 export async function cancelOrder(

@@ -12,7 +12,7 @@ import { insertOrders, listOpenReferences, type OrderRow } from '../../records/o
 import { orderView } from '../../records/orders/view.js';
 import { listShippersById } from '../../records/shippers.js';
 import { countPieces, type Order, type OrderInput } from '../../resources/order.js';
-import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './place.js';
+import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './geocode.js';
 
 /**
  * POST /orders: on a shipper's behalf. Creates its pieces at once, as many as the items count. Throws 422

@@ -8,7 +8,7 @@ import type { OrderChanges } from '../../records/orders/move.js';
 import { listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { countPieces } from '../../resources/order.js';
 import { duplicate } from './create.js';
-import { locate, mergeService } from './place.js';
+import { locate, mergeService } from './geocode.js';
 import type { OrderPatch } from './schemas.js';
 
 /** The columns that differ, and which parts of an order's life they affect. */

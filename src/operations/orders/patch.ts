@@ -10,8 +10,8 @@ import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/ro
 import { orderView, slotOf } from '../../records/orders/view.js';
 import { findDepotSlots, holdPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
-import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js';
-import { stayOnDraft } from '../planning/stay.js';
+import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
+import { stayOnDraft } from '../../routing/keep-on-draft.js';
 import { askAfterHold } from './ask-after-hold.js';
 import { barcodes, duplicate } from './create.js';
 import { differencesOf } from './differences.js';

@@ -6,7 +6,7 @@ import { moveOrder, NO_SLOT } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
 import type { Order } from '../../resources/order.js';
-import { giveSlotBack } from '../planning/give-up-place.js';
+import { giveSlotBack } from '../../routing/unassign.js';
 
 /**
  * POST /orders/{order_id}/return: the goods go back to the shipper. Throws 409 `invalid_state` for a reason once the

@@ -11,7 +11,7 @@ import {
   sent,
   serviceInput,
 } from '../../resources/order.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /orders/{order_id}. */
 export const orderPatch = z

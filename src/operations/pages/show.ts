@@ -7,15 +7,15 @@ import { AppError } from '../../domain/errors.js';
 import { OPEN_REQUESTS } from '../../domain/states/booking-request.js';
 import { isDate, isTimeOfDay } from '../../domain/local-time.js';
 import { decideOrder, VISIT_BOOKED, VISIT_TO_COME } from '../../domain/states/order.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { sameSlot } from '../../domain/slots.js';
 import { findRequestByToken, type RequestRow } from '../../records/booking-requests.js';
 import { findOrder, lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import { findPublishedStop, findTrackedOrder } from '../../records/public-links.js';
-import { findSenderNames } from '../../records/senders.js';
+import { findSenderNames } from '../../records/sender-names.js';
 import { bookSlot } from '../bookings/book.js';
-import { followed } from '../planning/follow-vans.js';
+import { followed } from '../../routing/live-eta.js';
 import { listChoice } from '../bookings/offers.js';
 import {
   type Answer,

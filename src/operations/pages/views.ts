@@ -1,6 +1,6 @@
 /** The content of the recipients' pages, in each of their states. Text in, HTML out. */
 import type { Response } from 'express';
-import type { Address, Item, Slot } from '../../domain/shapes.js';
+import type { Address, Item, Slot } from '../../domain/types.js';
 import { sameSlot } from '../../domain/slots.js';
 import type { OrderStatus } from '../../domain/states/order.js';
 import { longDay } from '../messages/wording.js';

@@ -1,7 +1,7 @@
 /** GET /reports/answers: when recipients answered. */
 import { type Columns, CsvFile, csvHeader, csvLines } from '../../api/csv.js';
 import type { Scope } from '../../db/scope.js';
-import { countAnswers } from '../../records/answers.js';
+import { countAnswers } from '../../records/reply-times.js';
 import type { AnswerReport } from '../../resources/answer-report.js';
 import type { List } from '../../resources/list.js';
 import { daysOf } from './days.js';

@@ -1,7 +1,7 @@
 /** Inputs of reports. */
 import { z } from 'zod';
 import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Query of GET /reports/answers. */
 export const daysQuery = z.strictObject({

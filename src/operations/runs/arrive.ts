@@ -5,7 +5,7 @@ import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import type { MomentInput, StopParams } from './schemas.js';
-import { holdVisit } from './visit.js';
+import { holdVisit } from './lock-visit.js';
 
 /** POST …/arrive: the van is at the door. */
 export async function arriveAtStop(

@@ -5,7 +5,7 @@ import { moveOrders } from '../../records/orders/move.js';
 import { moveRunToEnd } from '../../records/runs/move.js';
 import { findRun } from '../../records/runs/rows.js';
 import { moveStop, type StopRow } from '../../records/stops.js';
-import { holdRun } from './hold.js';
+import { holdRun } from './lock-run.js';
 
 /**
  * Skips the open stops of a run and completes it. Their orders become failed attempts, so that their recipients can

@@ -2,7 +2,7 @@
 import { recordEvent } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unknownReference } from '../../domain/errors.js';
-import type { Proof } from '../../domain/shapes.js';
+import type { Proof } from '../../domain/types.js';
 import { IN_HAND } from '../../domain/states/piece.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { moveRequestsOf } from '../../records/booking-requests.js';
@@ -13,7 +13,7 @@ import { moveStop, stopOfRun, type StopRow, stopView } from '../../records/stops
 import type { Stop } from '../../resources/stop.js';
 import { correctDelivery } from './correct.js';
 import type { CompleteInput, StopParams } from './schemas.js';
-import { checkPhotos, holdVisit, type Visit } from './visit.js';
+import { checkPhotos, holdVisit, type Visit } from './lock-visit.js';
 
 /**
  * POST …/complete. The pieces count as delivered, unless `pieces_delivered` names fewer: then the order is a failed

@@ -11,9 +11,9 @@ import { moveOrder, NO_SLOT, type OrderChanges } from '../../records/orders/move
 import type { OrderRow } from '../../records/orders/rows.js';
 import type { RunRow } from '../../records/runs/rows.js';
 import { updatePiecesLeft } from '../../records/stops.js';
-import { changeDay, giveSlotBack, leaveDay } from '../planning/give-up-place.js';
-import { raisePlanVersion } from '../planning/leave.js';
-import type { Visit } from './visit.js';
+import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
+import { raisePlanVersion } from '../../routing/plan-version.js';
+import type { Visit } from './lock-visit.js';
 
 /** Throws 409 `invalid_state` once the day after the run's has ended, by its depot's calendar. */
 async function refuseLate(scope: Scope, run: RunRow): Promise<void> {

@@ -10,7 +10,7 @@ import { moveStop, stopOfRun, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import { correctFailure } from './correct.js';
 import type { FailInput, StopParams } from './schemas.js';
-import { checkPhotos, holdVisit, type Visit } from './visit.js';
+import { checkPhotos, holdVisit, type Visit } from './lock-visit.js';
 
 /**
  * POST …/fail: nothing was handed over. With `rebook` the recipient is asked for another slot at once; without it,

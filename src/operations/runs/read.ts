@@ -7,7 +7,7 @@ import { listStops, stopView } from '../../records/stops.js';
 import { type List, listed } from '../../resources/list.js';
 import type { Stop } from '../../resources/stop.js';
 import type { Run } from '../../resources/run.js';
-import { followed } from '../planning/follow-vans.js';
+import { followed } from '../../routing/live-eta.js';
 import type { RunParams, RunQuery, StopQuery } from './schemas.js';
 
 /** GET /runs */

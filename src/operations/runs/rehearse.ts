@@ -17,13 +17,13 @@ import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
 import { askToLook, moveRunOut } from '../../records/runs/move.js';
 import { listStops, type StopRow } from '../../records/stops.js';
-import { holdRoute } from '../planning/hold-routes.js';
-import { findCarriers } from '../planning/route-problem.js';
-import { serviceSeconds } from '../planning/problem.js';
-import { timeAnew } from '../planning/look-at-run.js';
-import { readContext, unchanged } from '../planning/rearrange.js';
+import { holdRoute } from '../../routing/lock-routes.js';
+import { findCarriers } from '../../routing/route-problem.js';
+import { serviceSeconds } from '../../routing/problem.js';
+import { timeAnew } from '../../routing/recheck-run.js';
+import { readContext, unchanged } from '../../routing/rearrange.js';
 import { arriveAtStop } from './arrive.js';
-import { holdRun } from './hold.js';
+import { holdRun } from './lock-run.js';
 import { breakDown, CRUISING_MPH, finishVisit } from './sandbox-driver.js';
 import { recordPositions } from './tracking.js';
 

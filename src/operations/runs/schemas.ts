@@ -5,7 +5,7 @@ import { FAIL_REASONS } from '../../domain/stop.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
 import { SPEED } from '../../resources/vehicle-position.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const MAX_PIECES = 999;
 const MAX_POSITIONS = 100;

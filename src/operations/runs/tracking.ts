@@ -12,8 +12,8 @@ import { secondOfRun } from '../../records/runs/clock.js';
 import { listKnown } from '../../records/references.js';
 import { type List, listed } from '../../resources/list.js';
 import type { VehiclePosition } from '../../resources/vehicle-position.js';
-import { noticeLate } from '../planning/look-at-run.js';
-import { type NextVisit, nextVisits } from '../planning/follow-vans.js';
+import { noticeLate } from '../../routing/recheck-run.js';
+import { type NextVisit, nextVisits } from '../../routing/live-eta.js';
 import type { PositionBatch, PositionResult, TrackingQuery } from './schemas.js';
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SCAN_REJECTIONS, SCAN_TYPES } from '../../domain/piece.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** The most scans of one request (specification "Limits"). */
 const MAX_SCANS = 500;

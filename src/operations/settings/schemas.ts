@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { NAMES, quietHours, settings, stopMinutes, timezone, WORDS } from '../../resources/settings.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /settings. */
 export const settingsPatch = z

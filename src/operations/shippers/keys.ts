@@ -12,7 +12,7 @@ import {
 import { holdShipper } from '../../records/shippers.js';
 import { type List, listed } from '../../resources/list.js';
 import type { NewShipperKey, ShipperKey } from '../../resources/shipper-key.js';
-import { requireShipper, type ShipperParams } from './manage.js';
+import { requireShipper, type ShipperParams } from './commands.js';
 import type { ShipperKeyInput } from './schemas.js';
 
 /** GET /shippers/{shipper_id}/api-keys: masked. */

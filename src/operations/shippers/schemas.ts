@@ -11,7 +11,7 @@ import {
   WHOM,
 } from '../../resources/shipper.js';
 import { keyMode, LABEL } from '../../resources/shipper-key.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const MAX_PORTAL_USERS = 50;
 

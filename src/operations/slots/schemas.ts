@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { daysBetween } from '../../domain/local-time.js';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 /** Query of GET /slots. A slot has no id: the cursor is what tells one slot from another. */
 export const slotQuery = z

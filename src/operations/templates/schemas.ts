@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const SMS_CHARACTERS = 1600;
 const SUBJECT_CHARACTERS = 200;

@@ -1,7 +1,7 @@
 /** Inputs of operations on vehicles. */
 import { z } from 'zod';
 import { PLATE, vehicle, vehicleFields as fields } from '../../resources/vehicle.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const owned = words.readOnly(vehicle.shape, 'id', 'object');
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DELIVERY_STATUSES } from '../../domain/states/delivery.js';
 import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
 import { eventType } from '../../resources/event.js';
-import * as words from '../../resources/words.js';
+import * as words from '../../resources/schema-helpers.js';
 
 const subscriptions = z
   .array(eventType)

@@ -4,7 +4,7 @@ import { json } from '../../db/json-column.js';
 import type { Scope } from '../../db/scope.js';
 import type { DB } from '../../db/tables.js';
 import { JOB_MACHINE, UNFINISHED_JOBS } from '../../domain/states/job.js';
-import type { JobParameters, ProposedPlan } from '../../domain/shapes.js';
+import type { JobParameters, ProposedPlan } from '../../domain/types.js';
 import type { Job, JobBest, JobResult } from '../../resources/job.js';
 
 export type JobRow = Selectable<DB['jobs']>;

@@ -1,7 +1,7 @@
 /** Lists orders: which index gives a page of them, and how. */
 import { sql } from 'kysely';
 import { page, type Page, type PageQuery } from '../../db/paging.js';
-import { visibleBefore } from '../../db/feed.js';
+import { visibleBefore } from '../../db/commit-visibility.js';
 import type { Scope } from '../../db/scope.js';
 import { CLOSED, type OrderStatus, VISIT_BOOKED } from '../../domain/states/order.js';
 import { type OrderRow, postcodeKey, withShipper } from './rows.js';

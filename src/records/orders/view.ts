@@ -1,6 +1,6 @@
 /** An order as the API shows it. */
 import type { Scope } from '../../db/scope.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import type { Order } from '../../resources/order.js';
 import type { OrderRow } from './rows.js';
 import { trackingUrl } from './tracking.js';

@@ -7,7 +7,7 @@ import type { Calendar } from '../marks/calendar.js';
 import { fits, inOrder, isOneDay, overlapMinutes, refuses, resolve, type Meaning } from './resolve.js';
 import { takesSlot, weigh } from './second-opinion.js';
 import type { ReplyIntent, Understanding } from '../../domain/reply.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { sameSlot } from '../../domain/slots.js';
 import type { Wish } from '../marks/mentions.js';
 import type { RankedWish } from '../meaning/ranking.js';

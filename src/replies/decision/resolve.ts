@@ -3,7 +3,7 @@
  */
 import { minutesOf } from '../../domain/local-time.js';
 import { includes, settle, singleDay, type Calendar } from '../marks/calendar.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { sameSlot } from '../../domain/slots.js';
 import type { Days, Option, Times, Wish } from '../marks/mentions.js';
 

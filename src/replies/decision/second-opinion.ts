@@ -9,7 +9,7 @@ import { REPLY_INTENTS, type ReplyIntent, type Understanding } from '../../domai
 import type { Calendar } from '../marks/calendar.js';
 import type { Days } from '../marks/mentions.js';
 import { sameSlot } from '../../domain/slots.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { readTable } from '../rewriting/rules.js';
 import { isMark } from '../text/vocabulary.js';
 import { resolve } from './resolve.js';

@@ -4,7 +4,7 @@
  */
 import { addDays, daysBetween, isDate, weekdayOf } from '../../domain/local-time.js';
 import { readTable } from '../rewriting/rules.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import type { Days } from './mentions.js';
 
 /** Date and lower-case name of each bank holiday of England and Wales, in date order. */

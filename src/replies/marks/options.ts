@@ -3,7 +3,7 @@
  * marks O0, O1, …. Also reads replies that are nothing but a number.
  */
 import { minutesOf } from '../../domain/local-time.js';
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, phrasesOf, rulesOf } from '../rewriting/rules.js';
 import type { Option } from './mentions.js';

@@ -1,7 +1,7 @@
 /**
  * Finds the times of day that a plain text mentions and replaces them with the marks T0, T1, ….
  */
-import type { Slot } from '../../domain/shapes.js';
+import type { Slot } from '../../domain/types.js';
 import { minutesOf } from '../../domain/local-time.js';
 import { RuleIndex } from '../rewriting/rule-index.js';
 import { meaningOf, rulesOf } from '../rewriting/rules.js';

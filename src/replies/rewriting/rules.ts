@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
-import { place } from '../../runtime/places.js';
+import { place } from '../../runtime/paths.js';
 
 const FOLDER = 'data/replies';
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { commandOf, isRunning } from '../processes.js';
-import { endLeftover, keep, untilUp } from './kept-process.js';
+import { endLeftover, keep, untilUp } from './child-process.js';
 import { launchAs, postgresBinaries, postgresUser } from './postgres-binaries.js';
 
 const run = promisify(execFile);

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { childEnvironment, searchPath, userCacheDirectory } from '../config.js';
-import { climb } from './ladder.js';
-import type { Found, Rung } from './ladder.js';
+import { climb } from './fallback-chain.js';
+import type { Found, Rung } from './fallback-chain.js';
 import { freePort } from './ports.js';
 
 const run = promisify(execFile);

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttributeTypes } from '../../contracts/workflows.js';
-import { endLeftover, keep, untilUp } from './kept-process.js';
-import type { Found } from './ladder.js';
+import { endLeftover, keep, untilUp } from './child-process.js';
+import type { Found } from './fallback-chain.js';
 import type { EmbeddedServer } from './postgres.js';
 
 const START_LIMIT_MS = 60_000;

@@ -1,6 +1,6 @@
 /** A command's answer is held to the schema of its route by the compiler: each expectation here fails to compile if not. */
 import { z } from 'zod';
-import { Binary, defineRoute, type Route } from '../../../src/api/define-route.js';
+import { Binary, defineRoute, type Route } from '../../../src/api/define-operation.js';
 
 const thing = z.object({ id: z.string(), size: z.number(), label: z.string().optional() });
 type Thing = z.output<typeof thing>;

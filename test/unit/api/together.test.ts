@@ -1,6 +1,6 @@
 /** Requests that are let in by shared statements: each by one that was sent after it asked. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { createTogether } from '../../../src/api/pipeline/together.js';
+import { createTogether } from '../../../src/api/pipeline/batch-loader.js';
 
 /** Each statement that was sent, which is answered when the test says so. */
 function statements() {

@@ -1,6 +1,6 @@
 /** Whoever looks at the clock every hour finds each night once, in every zone and on both clock changes. */
 import { addDays } from '../../../src/domain/local-time.js';
-import { nightOf } from '../../../src/domain/night.js';
+import { nightOf } from '../../../src/domain/overnight.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reply, Understanding } from '../../../src/domain/reply.js';
-import type { Slot } from '../../../src/domain/shapes.js';
+import type { Slot } from '../../../src/domain/types.js';
 import { understandReply } from '../../../src/replies/understand.js';
 
 type Expected = Pick<Understanding, 'intent' | 'slot' | 'outcome'>;

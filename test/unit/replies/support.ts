@@ -1,6 +1,6 @@
 /** What the tests of the reply reader share: an offer of three slots, and replies to it. */
 import type { Reply } from '../../../src/domain/reply.js';
-import type { Slot } from '../../../src/domain/shapes.js';
+import type { Slot } from '../../../src/domain/types.js';
 import { understandReply } from '../../../src/replies/understand.js';
 
 /** A slot of September 2026. */

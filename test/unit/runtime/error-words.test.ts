@@ -1,6 +1,6 @@
 /** What logs and histories have of an error: where it arose, never the data that it quotes. */
 import { Writable } from 'node:stream';
-import { errorWords, loggedError } from '../../../src/runtime/error-words.js';
+import { errorWords, loggedError } from '../../../src/runtime/redact-error.js';
 import { createLogger } from '../../../src/runtime/logger.js';
 
 const PHONE = '+447700900123';

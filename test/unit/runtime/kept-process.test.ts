@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endLeftover, keep, untilUp } from '../../../src/runtime/embedded/kept-process.js';
+import { endLeftover, keep, untilUp } from '../../../src/runtime/embedded/child-process.js';
 import { isRunning } from '../../../src/runtime/processes.js';
 
 const home = mkdtempSync(join(tmpdir(), 'waypost-kept-'));
@@ -79,7 +79,7 @@ test('a program that ignores the signal is killed', async () => {
 
 test('it ends when the process that keeps it is killed', async () => {
   const it = program('orphan');
-  const keeper = new URL('../../../src/runtime/embedded/kept-process.ts', import.meta.url);
+  const keeper = new URL('../../../src/runtime/embedded/child-process.ts', import.meta.url);
   const script = join(home, 'parent.mjs');
   writeFileSync(
     script,

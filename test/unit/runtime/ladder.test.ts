@@ -1,5 +1,5 @@
-import { climb } from '../../../src/runtime/embedded/ladder.js';
-import type { Rung } from '../../../src/runtime/embedded/ladder.js';
+import { climb } from '../../../src/runtime/embedded/fallback-chain.js';
+import type { Rung } from '../../../src/runtime/embedded/fallback-chain.js';
 
 const gives = (name: string, path = `/bin/${name}`): Rung => ({ name, get: () => Promise.resolve(path) });
 const fails = (name: string, reason: string): Rung => ({

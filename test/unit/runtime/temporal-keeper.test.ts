@@ -1,5 +1,5 @@
 /** When Temporal is made ready again: after each time that it may have lost what it held, and not otherwise. */
-import { keepTemporalReady, type TemporalKeeper } from '../../../src/runtime/temporal-keeper.js';
+import { keepTemporalReady, type TemporalKeeper } from '../../../src/runtime/temporal-recovery.js';
 
 let keeper: TemporalKeeper;
 let server: { namespace: string | null; prepared: number; refuses: boolean; asked: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compile } from '../../../src/solver/model.js';
 import { NODE_SHIFT, NONE, ROUTE, Solution } from '../../../src/solver/solution.js';
-import { exchangeTails, exchangeVans } from '../../../src/solver/tails.js';
+import { exchangeTails, exchangeVans } from '../../../src/solver/two-opt-star.js';
 import { createRandom } from '../../../src/solver/random.js';
 import { problemOf } from './problems.js';
 

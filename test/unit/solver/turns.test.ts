@@ -1,4 +1,4 @@
-import { Turns } from '../../../src/solver/turns.js';
+import { Turns } from '../../../src/solver/fair-queue.js';
 
 /** Lets what was resolved go on. */
 const settle = () => new Promise(setImmediate);

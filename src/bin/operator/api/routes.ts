@@ -1,9 +1,9 @@
 /** The operators' interface: what each path takes, answers and does. It uses the same functions as the command. */
 import { z } from 'zod';
-import type { ReplayKind } from '../../../db/replayable.js';
+import type { ReplayKind } from '../../../db/retryable-work.js';
 import { MODES } from '../../../domain/access.js';
 import { ATTENTION_KINDS } from '../../../domain/attention.js';
-import * as words from '../../../resources/words.js';
+import * as words from '../../../resources/schema-helpers.js';
 import { needsOf } from '../attention.js';
 import { diagnose } from '../doctor/index.js';
 import { storyOf } from '../order.js';

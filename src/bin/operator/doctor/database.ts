@@ -9,7 +9,7 @@ import {
   roleProblems,
   schemaState,
   sealedSecrets,
-} from '../../../db/soundness.js';
+} from '../../../db/diagnostics.js';
 import type { Operator } from '../open.js';
 import { failed, type Finding, look, ok, warning } from './check.js';
 

@@ -13,12 +13,12 @@ import { inScope } from '../../../db/transaction.js';
 import { AppError, notFound } from '../../../domain/errors.js';
 import type { DriverRow } from '../../../records/drivers.js';
 import { MEDIA_TYPES } from '../../../resources/photo.js';
-import { createPhoto } from '../../photos/manage.js';
+import { createPhoto } from '../../photos/commands.js';
 import { arriveAtStop } from '../../runs/arrive.js';
 import { reportBreakdown } from '../../runs/breakdown.js';
 import { completeStop } from '../../runs/complete-stop.js';
 import { failStop } from '../../runs/fail-stop.js';
-import { nearestMoment } from '../../runs/hold.js';
+import { nearestMoment } from '../../runs/lock-run.js';
 import {
   breakdownInput,
   completeInput,

@@ -19,7 +19,7 @@ import {
   updateTries,
 } from '../../../records/driver-access.js';
 import { type DriverRow, findDriver, lockDriver, moveDriver } from '../../../records/drivers.js';
-import { findSenderNames } from '../../../records/senders.js';
+import { findSenderNames } from '../../../records/sender-names.js';
 import { digestSlowly, isDigestOf, randomSecret } from '../../../runtime/secrets.js';
 import { isDriverLink } from '../../messages/invite-link.js';
 

@@ -6,7 +6,7 @@ import type { Router } from 'express';
 import type { ScopeSource } from '../../../db/scope.js';
 import { createStreams } from '../event-stream.js';
 import type { Authorise } from './actions.js';
-import { createWatch } from './watch.js';
+import { createWatch } from './run-changes.js';
 
 /** Pages that one session may have open; beyond that the oldest stream ends. */
 const STREAMS_OF_SESSION = 4;

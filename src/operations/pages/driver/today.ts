@@ -8,10 +8,10 @@ import type { DriverRow } from '../../../records/drivers.js';
 import { listOrdersById, type OrderRow } from '../../../records/orders/rows.js';
 import { listUndelivered, type UndeliveredPiece } from '../../../records/pieces.js';
 import { findRun, listRunsOfDriver, type RunRow } from '../../../records/runs/rows.js';
-import { findSenderNames } from '../../../records/senders.js';
+import { findSenderNames } from '../../../records/sender-names.js';
 import { listStops, type StopRow } from '../../../records/stops.js';
 import { findVehicle } from '../../../records/vehicles.js';
-import { followed } from '../../planning/follow-vans.js';
+import { followed } from '../../../routing/live-eta.js';
 
 /** Which of a driver's runs is worked first: one under way, then one to start, then one that is done. */
 const TURN = { started: 0, published: 1, completed: 2 } as const;

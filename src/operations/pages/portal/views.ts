@@ -1,6 +1,6 @@
 /** The portal's pages: a shipper's orders, and why there is nothing to see. */
 import type { OrderStatus } from '../../../domain/states/order.js';
-import type { Slot } from '../../../domain/shapes.js';
+import type { Slot } from '../../../domain/types.js';
 import { longDay } from '../../messages/wording.js';
 import { html, type Html, page } from '../layout.js';
 import { type Answer, messagePage } from '../views.js';

@@ -1,0 +1,161 @@
+/**
+ * One entry of the route table: everything the request pipeline, the reference document and the tests need to know of
+ * an operation. An `operations.ts` is an array of these.
+ */
+import type { z } from 'zod';
+import type { AccessScope } from '../domain/access.js';
+import type { AppError, ErrorCode } from '../domain/errors.js';
+import type { Scope } from '../db/scope.js';
+import type { MeasureTrips } from '../domain/travel.js';
+import type { Columns, CsvFile } from './csv.js';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** The parsed input of a command. */
+export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body };
+
+/** A body that is not JSON: its media types and the most bytes of it. */
+export type RawBody = {
+  types: readonly [string, ...string[]];
+  maxBytes: number;
+  /** Never in memory as a whole. */
+  streamed?: boolean;
+  /** Media type → an example. */
+  examples?: Readonly<Record<string, string>>;
+};
+export type RawInput = { contentType: string; bytes: Buffer };
+/** A file on disk, until the request has been answered. */
+export type StreamedInput = { contentType: string; path: string };
+
+/** What an operation may use before its transaction: the road network, and rows in transactions of their own. */
+export type Outside = {
+  measure: MeasureTrips | null;
+  scoped: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+};
+
+/** An answer that is not JSON. */
+export class Binary {
+  constructor(
+    readonly contentType: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
+type Body<Raw, B> = Raw extends { streamed: true }
+  ? StreamedInput
+  : Raw extends RawBody
+    ? RawInput
+    : Shape<B>;
+
+type Shape<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a command resolves to: the value of its schema, bytes, or nothing. */
+type Answer<R, Media> = R extends z.ZodType
+  ? Promise<z.output<R>>
+  : Media extends string
+    ? Promise<Binary>
+    : Promise<void>;
+
+/** Refuses an answer with more than its schema; one with less is not assignable in the first place. */
+type NoMore<Given, Wanted> = [Wanted] extends [Given]
+  ? unknown
+  : {
+      command: ['The answer is not of the type of its schema: declare the command to resolve to it.', Wanted];
+    };
+
+type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends string | undefined, Given> = {
+  method: Method;
+  /** Below the base URL, parameters in braces: `/orders/{order_id}`. */
+  path: string;
+  /** Unique name of the operation, such as `orders.create`; also the action in the audit log. */
+  operation: string;
+  summary: string;
+  description?: string;
+  /** Not in the specification. */
+  extension?: boolean;
+  /** Part of the route agent, which the lowest plan lacks. */
+  agent?: boolean;
+  /** Answers 404 in live. */
+  sandboxOnly?: boolean;
+  /** Any one of these is enough; a refusal names the first. */
+  scopes: readonly [AccessScope, ...AccessScope[]];
+  /** Every one of the scopes is needed; a refusal names the first that is missing. */
+  everyScope?: boolean;
+  /** Available even on read-only plans. */
+  anyPlan?: boolean;
+  /** In the console for owners only: it creates or revokes keys, or gives people access. */
+  ownersOnly?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The body may be left out altogether. */
+  bodyOptional?: boolean;
+  rawBody?: Raw;
+  status: 200 | 201 | 202 | 204;
+  /** Schema of the answer; none with 204. */
+  response?: R;
+  /** Media type of an answer that is not JSON. */
+  responseType?: Media;
+  /** The same answer as a CSV file, for clients that accept `text/csv` rather than JSON. */
+  csv?: {
+    columns: Columns<never>;
+    file: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<CsvFile>;
+  };
+  /** Error codes besides those that any operation can answer with. */
+  errors?: readonly ErrorCode[];
+  /** The answer holds a secret that is shown once: it is sealed where it is stored for a retry. */
+  secret?: boolean;
+  /** Returns where the new record is found, below the base URL. */
+  location?: (answer: Awaited<Given>) => string;
+  /** For a GET: locks the record until the transaction ends, so that writes to it can be conditional on its tag. */
+  lock?: (scope: Scope, params: Shape<P>) => Promise<object | undefined>;
+  /** Fetches what is needed before the transaction, so that nothing is waited for within it. It refuses nothing. */
+  prepare?: (outside: Outside, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Promise<void>;
+  command: (scope: Scope, input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>) => Given;
+  /** Writes what must stay although the command refused and was undone, in a transaction of its own. */
+  afterRefusal?: (
+    scope: Scope,
+    input: Input<Shape<P>, Shape<Q>, Body<Raw, B>>,
+    refusal: AppError,
+  ) => Promise<void>;
+};
+
+/** Any entry, with the types of its schemas erased: what the table holds. */
+export type Route = Omit<
+  Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
+  'rawBody' | 'csv' | 'prepare' | 'command' | 'afterRefusal' | 'location'
+> & {
+  csv?: {
+    columns: Columns<never>;
+    file: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<CsvFile>;
+  };
+  rawBody?: RawBody;
+  location?: (answer: object) => string;
+  prepare?: (outside: Outside, input: Input<unknown, unknown, unknown>) => Promise<void>;
+  command: (scope: Scope, input: Input<unknown, unknown, unknown>) => Promise<object> | Promise<void>;
+  afterRefusal?: (scope: Scope, input: Input<unknown, unknown, unknown>, refusal: AppError) => Promise<void>;
+};
+
+/** Types an entry: the command's input and result follow from the schemas. */
+export function defineRoute<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  const Raw extends RawBody | undefined = undefined,
+  R extends z.ZodType | undefined = undefined,
+  Media extends string | undefined = undefined,
+  Given extends Answer<R, Media> = Answer<R, Media>,
+>(definition: Definition<P, Q, B, Raw, R, Media, Given> & NoMore<Given, Answer<R, Media>>): Route {
+  // The pipeline parses with these very schemas before it calls the command, so the types hold at run time.
+  return definition as unknown as Route;
+}
+
+/**
+ * Returns the GET of the record that a write changes, whose entity tag `If-Match` names: the one of the same path, or
+ * for an action that of the path up to its last id. Undefined for a GET, and where there is no single record to lock.
+ */
+export function resourceOf(route: Route, routes: readonly Route[]): Route | undefined {
+  if (route.method === 'GET') return undefined;
+  const path = route.method === 'POST' ? route.path.slice(0, route.path.lastIndexOf('}') + 1) : route.path;
+  return routes.find((each) => each.method === 'GET' && each.path === path && each.lock !== undefined);
+}

@@ -1,0 +1,266 @@
+/**
+ * Rows of all tenants that wait for a workflow, read under the system's role for the reconciler. Each kind says which
+ * outbox row would set one of its rows going again.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { ASKABLE } from '../domain/states/order.js';
+import type { QuietHours } from '../domain/quiet-hours.js';
+import type { Mode } from '../domain/access.js';
+import type { Database } from './client.js';
+import { json } from './json-column.js';
+
+/** A waiting row. `id` is its own; `event_id` is set when its message must keep the id of an earlier event. */
+export type WaitingRow = {
+  id: string;
+  tenant_id: string;
+  courier: string;
+  mode: Mode;
+  topic: string;
+  subject: string;
+  payload: Record<string, unknown>;
+  event_id: string | null;
+  /** True when its workflow has something to do now; otherwise it is enough that the workflow exists. */
+  due: boolean;
+  /** The quiet hours of the order's depot, for messages of some kinds; null for a row that waits for no hour. */
+  quiet: QuietHours | null;
+};
+
+export type WaitingKind = keyof typeof KINDS;
+
+/** A row younger than this may simply not have been picked up yet. */
+const YOUNG = sql.raw(`interval '5 seconds'`);
+const old = (instant: string) => sql`${sql.raw(instant)} < clock_timestamp() - ${YOUNG}`;
+
+/** Builds the signal for an order's workflow from the order's current row, `o`. */
+const signal = (news: RawBuilder<unknown>) =>
+  sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
+
+/**
+ * An errand not done after this long is of no use to anybody; the other two are when reminders and answers are
+ * overdue.
+ */
+const ERRAND_DAYS = 7;
+const REMINDER_HOURS = 48;
+const UNANSWERED_HOURS = 73;
+
+/** Each kind's query: at most `limit` rows, by id, after the given one. */
+const KINDS = {
+  'unsent requests': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'queued' and (r.released_at is not null or r.batch is null)
+      and ${old('coalesce(r.released_at, r.created_at)')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'open requests': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id,
+      r.asked_at < clock_timestamp() - make_interval(hours => ${UNANSWERED_HOURS})
+        or (r.reminded_at is null and r.asked_at < clock_timestamp() - make_interval(hours => ${REMINDER_HOURS}))
+        as due,
+      ${signal(sql`jsonb_build_object('type', 'booking_requested', 'request', r.id)`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status = 'open' and ${old('r.asked_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'unread replies': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'reply_received', 'reply', r.id)`)} as payload
+    from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.outcome is null and ${old('r.received_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  // Read, and left to a person: their workflow shows it. The same holds for requests that somebody has to see to.
+  'replies in review': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+      ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
+    from replies r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.outcome = 'needs_review' and ${old('r.received_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  'requests in question': (after, limit) => sql`
+    select r.id, r.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, false as due,
+      ${signal(sql`jsonb_build_object('type', 'changed')`)} as payload
+    from booking_requests r join orders o on (o.tenant_id, o.id) = (r.tenant_id, r.order_id)
+    where r.status in ('failed', 'unanswered') and o.status = any(${ASKABLE}) and not o.left_to_office
+      and ${old('r.created_at')} and r.id > ${after}
+      and not exists (
+        select from booking_requests later
+        where (later.tenant_id, later.order_id) = (r.tenant_id, r.order_id)
+          and (later.created_at, later.id) > (r.created_at, r.id))
+    order by r.id limit ${limit}`,
+
+  // Windows are sent by their publication, confirmations by their errand, a question by its request. What failed and
+  // was queued again is sent by its order.
+  'unsent messages': (after, limit) => sql`
+    select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
+      ${signal(sql`jsonb_build_object('type', 'messages_queued')`)} as payload
+    from messages m join orders o on (o.tenant_id, o.id) = (m.tenant_id, m.order_id)
+    left join booking_requests r on (r.tenant_id, r.id) = (m.tenant_id, m.request)
+    where m.status = 'queued' and (m.kind not in ('narrowed_window', 'confirmation') or m.failed_at is not null)
+      and r.status is distinct from 'queued' and ${old('m.created_at')} and m.id > ${after}
+    order by m.id limit ${limit}`,
+
+  batches: (after, limit) => sql`
+    select distinct on (r.batch) r.batch as id, r.tenant_id, 'booking.batch' as topic, r.batch as subject,
+      null as event_id, false as due, jsonb_build_object('batch', r.batch) as payload
+    from booking_requests r
+    where r.status = 'queued' and r.released_at is null and r.batch > ${after} and ${old('r.created_at')}
+    order by r.batch limit ${limit}`,
+
+  // Only jobs whose turn it is; the others of their day start when it is theirs.
+  jobs: (after, limit) => sql`
+    select j.id, j.tenant_id, 'job.start' as topic, j.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', j.id, 'depot', j.depot) as payload
+    from jobs j
+    where j.status in ('queued', 'running') and ${old('j.created_at')} and j.id > ${after}
+      and not exists (
+        select from jobs earlier
+        where (earlier.tenant_id, earlier.depot, earlier.date) = (j.tenant_id, j.depot, j.date)
+          and earlier.status in ('queued', 'running') and (earlier.created_at, earlier.id) < (j.created_at, j.id))
+    order by j.id limit ${limit}`,
+
+  imports: (after, limit) => sql`
+    select i.id, i.tenant_id, 'import.start' as topic, i.id as subject, null as event_id, false as due,
+      jsonb_build_object('job', i.id) as payload
+    from imports i
+    where i.status in ('queued', 'running') and ${old('i.created_at')} and i.id > ${after}
+    order by i.id limit ${limit}`,
+
+  deliveries: (after, limit) => sql`
+    select d.id, d.tenant_id, 'webhook.delivery' as topic, d.id as subject, null as event_id, false as due,
+      jsonb_build_object('delivery', d.id, 'series', d.series) as payload
+    from webhook_deliveries d
+    where d.status = 'pending' and ${old('d.created_at')} and d.id > ${after}
+    order by d.id limit ${limit}`,
+
+  runs: (after, limit) => sql`
+    select r.id, r.tenant_id, 'run.day' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot,
+        'closes_at', coalesce(r.closes_at, (r.date + 2)::timestamptz)) as payload
+    from runs r
+    where r.status <> 'completed' and ${old('r.created_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  watches: (after, limit) => sql`
+    select r.id, r.tenant_id, 'run.look' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot) as payload
+    from runs r
+    where r.status = 'started' and r.holds_until is not null and ${old('r.started_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  rehearsals: (after, limit) => sql`
+    select r.id, r.tenant_id, 'rehearsal.start' as topic, r.id as subject, null as event_id, false as due,
+      jsonb_build_object('run', r.id, 'depot', r.depot) as payload
+    from runs r
+    where r.rehearsal is not null and r.status <> 'completed' and ${old('r.clock_at')} and r.id > ${after}
+    order by r.id limit ${limit}`,
+
+  suggestions: (after, limit) => sql`
+    select s.id, s.tenant_id, 'suggestion.requested' as topic, s.id as subject, null as event_id, false as due,
+      jsonb_build_object('suggestion', s.id, 'depot', s.depot, 'date', s.date)
+        || case when s.rearrangement is null then '{}' else jsonb_build_object('trigger', s.trigger) end as payload
+    from suggestions s
+    where s.status = 'open' and ${old('s.created_at')} and s.id > ${after}
+    order by s.id limit ${limit}`,
+
+  'agent requests': (after, limit) => sql`
+    select a.id, a.tenant_id, 'suggestion.requested' as topic, a.id as subject, null as event_id, false as due,
+      jsonb_strip_nulls(jsonb_build_object(
+        'suggestion', a.id, 'depot', a.depot, 'date', a.date, 'trigger', a.trigger,
+        'looks', case when a.trigger is null then true end)) as payload
+    from agent_requests a
+    where a.outcome = 'pending' and ${old('a.created_at')} and a.id > ${after}
+    order by a.id limit ${limit}`,
+
+  // Under the id of the event they began with, so that finished parts are not done again.
+  errands: (after, limit) => sql`
+    select e.id, e.tenant_id, e.topic, e.subject, e.id as event_id, e.topic = 'order.signal' as due,
+      e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
+        as payload
+    from errands e left join orders o on e.topic = 'order.signal' and (o.tenant_id, o.id) = (e.tenant_id, e.subject)
+    where ${old('e.created_at')} and e.created_at > clock_timestamp() - make_interval(days => ${ERRAND_DAYS})
+      and e.id > ${after}
+    order by e.id limit ${limit}`,
+} satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
+
+export const WAITING_KINDS = Object.keys(KINDS) as WaitingKind[];
+
+/**
+ * Lists waiting rows of a kind with ids after `after`, except those with a message that is on its way to Temporal, or
+ * parked.
+ */
+export async function listWaiting(
+  db: Database,
+  kind: WaitingKind,
+  after: string,
+  limit: number,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select w.*, t.courier_id as courier, t.mode,
+      -- A reply is read at any hour.
+      case when d.id is not null and w.payload->>'type' is distinct from 'reply_received'
+        then jsonb_build_object('from', t.quiet_from, 'to', t.quiet_to, 'timezone', d.timezone) end as quiet
+    from (${KINDS[kind](after, limit)}) w join tenants t on t.id = w.tenant_id
+    left join depots d on w.topic = 'order.signal' and (d.tenant_id, d.id) = (w.tenant_id, w.payload->>'depot')
+    order by w.id`.execute(db);
+  return rows;
+}
+
+/** The outbox row written for a waiting row. */
+export type PutBack = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
+  event_id: string;
+  priority: number;
+};
+
+/**
+ * Writes outbox rows for the relay. A row whose topic and subject already have an unsent or parked row is left out:
+ * each is on its way at most once. Resolves to how many were written.
+ */
+export async function putBack(db: Database, rows: readonly PutBack[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  // Not a bare insert: that would be taken for one of those whose answer nobody waits for (pipelining-client.ts).
+  const written = await sql<{ count: number }>`
+    with written as (
+      insert into outbox (tenant_id, topic, subject, event_id, payload, priority, created_at, next_attempt_at)
+      select tenant_id, topic, subject, event_id, payload, priority, clock_timestamp(), clock_timestamp()
+      from jsonb_to_recordset(${json(rows)}::jsonb)
+        as w (tenant_id text, topic text, subject text, event_id text, payload jsonb, priority smallint)
+      where not exists (
+          select from outbox o where o.subject = w.subject and o.topic = w.topic
+            and o.sent_at is null and o.parked_at is null)
+        and not exists (
+          select from outbox o where o.parked_at is not null and o.subject = w.subject and o.topic = w.topic)
+      returning 1)
+    select count(*)::integer as count from written`.execute(db);
+  return written.rows[0]?.count ?? 0;
+}
+
+/** Deletes errands that nobody is waiting for any more. */
+export async function deleteOldErrands(db: Database): Promise<void> {
+  await sql`delete from errands where created_at < clock_timestamp() - make_interval(days => ${ERRAND_DAYS})`.execute(
+    db,
+  );
+}
+
+/**
+ * Takes a kind's turn to be checked, if it is due and nobody holds it. The turn lasts `holdMs`, extended by
+ * `keepTurn`. Resolves to the id after which to continue, or undefined.
+ */
+export async function takeTurn(db: Database, kind: WaitingKind, holdMs: number): Promise<string | undefined> {
+  await sql`insert into reconciliations values (${kind}, clock_timestamp(), '') on conflict do nothing`.execute(
+    db,
+  );
+  const { rows } = await sql<{ after_id: string }>`
+    update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${holdMs / 1000})
+    where kind = ${kind} and next_at <= clock_timestamp() returning after_id`.execute(db);
+  return rows[0]?.after_id;
+}
+
+/** Extends a turn by `forMs`, or ends it until then; `after` is how far it has got. */
+export async function keepTurn(db: Database, kind: WaitingKind, forMs: number, after: string): Promise<void> {
+  await sql`
+    update reconciliations set after_id = ${after},
+      next_at = clock_timestamp() + make_interval(secs => ${forMs / 1000})
+    where kind = ${kind}`.execute(db);
+}

@@ -1,0 +1,201 @@
+/**
+ * A depot's day as the agent finds it: its routes, drafts and published ones, with where their vans are; the orders
+ * on them and those without a route; and the vans that could be sent out besides. Nothing is locked.
+ */
+import type { Scope } from '../../db/scope.js';
+import { daysBetween, localDateTime, minutesOf } from '../../domain/local-time.js';
+import type { RoutingProblem, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { FormerSlot } from '../../domain/suggestion.js';
+import { listAvailableDrivers } from '../../records/drivers.js';
+import { listOrdersById, type OrderRow } from '../../records/orders/rows.js';
+import { findPlanVersion, listUnplanned } from '../../records/plan-days.js';
+import { findPlanDepot, type PlanDepot, type PlanVehicle } from '../../records/planning-queries.js';
+import { listRoutesOn, type RouteRow } from '../../records/routes.js';
+import { secondOfRun } from '../../records/runs/clock.js';
+import { findRunOf } from '../../records/runs/rows.js';
+import { listStops, listTold, type StopRow, type Told } from '../../records/stops.js';
+import { listActiveVehicles, listVehiclesById, type VehicleRow } from '../../records/vehicles.js';
+import { type HeldRoute, openStops } from '../../routing/lock-routes.js';
+import {
+  pointsOf,
+  promising,
+  routingProblem,
+  secondVisits,
+  splitByPlace,
+  waitingUntil,
+} from '../../routing/problem.js';
+import { findRoads } from '../../routing/roads.js';
+import { startOf } from '../../routing/van-progress.js';
+
+/** A route that can still be changed, its van where it is. */
+export type LiveRoute = HeldRoute & {
+  van: RoutingVehicle;
+  vehicle: VehicleRow;
+  /** Orders of its open stops in sequence: where the van is standing, and those it has yet to reach. */
+  arrived: string[];
+  pending: string[];
+  /** True if its van is in service and drives. */
+  usable: boolean;
+};
+
+/** A van and a driver without a route that day. */
+export type SpareVan = { van: RoutingVehicle; vehicle: VehicleRow; driver: string };
+
+export type LiveDay = {
+  version: number;
+  date: string;
+  depot: PlanDepot;
+  routes: LiveRoute[];
+  spare: SpareVan[];
+  /** Every order that is on a route of the day, or may join one, and has a place on the map. */
+  orders: ReadonlyMap<string, OrderRow>;
+  /** Orders booked for the day and on no route, oldest first. */
+  unplanned: string[];
+  /** What recipients were already told of the day. */
+  told: ReadonlyMap<string, Told>;
+  /** All stops by their orders. */
+  stops: ReadonlyMap<string, RoutingStop>;
+  /** All stops, vans and roads. */
+  problem: RoutingProblem;
+};
+
+/** Reads the day; `again` is an order to be visited a second time, with the slot that it had. */
+export async function readLiveDay(
+  scope: Scope,
+  { depot: depotId, date }: { depot: string; date: string },
+  again: { order: string; slot: FormerSlot } | null = null,
+): Promise<LiveDay> {
+  const version = await findPlanVersion(scope, depotId, date);
+  const depot = await findPlanDepot(scope, depotId, date);
+  if (!depot) throw new Error(`There is no depot ${depotId}.`);
+  const onDate = await listRoutesOn(scope, date);
+  const held = await readRoutes(
+    scope,
+    onDate.filter((route) => route.depot === depotId),
+  );
+  const unplanned = await listUnplanned(scope, { depot: depotId, date });
+  const ids = held.flatMap(({ stops }) => stops.map(({ order_id }) => order_id));
+  const rows = await listOrdersById(scope, [
+    ...new Set([...ids, ...unplanned, ...(again ? [again.order] : [])]),
+  ]);
+  const { located } = splitByPlace(
+    depot,
+    rows.map((row) => (row.id === again?.order ? restored(row, again.slot) : row)),
+  );
+  const free = await listSpare(scope, { depot: depotId, date }, onDate);
+  const carriers = await listVehiclesById(
+    scope,
+    held.map(({ route }) => route.vehicle),
+  );
+  const input = {
+    depot,
+    orders: located,
+    vehicles: [...carriers, ...free.map(({ vehicle }) => vehicle)] satisfies PlanVehicle[],
+  };
+  const orders = new Map(located.map((order) => [order.id, order]));
+  const roads =
+    located.length === 0 ? NO_ROADS : await findRoads(scope, { depot: depotId, date }, pointsOf(input));
+  const told = await listTold(scope, date, [...orders.keys()]);
+  const { vehicles, ...idle } = waitingUntil(
+    promising(routingProblem(input, roads, 'fewest_miles'), told),
+    secondVisits(held.flatMap(({ stops }) => stops)),
+  );
+  const vans = new Map(vehicles.map((van) => [van.id, van]));
+  const today = secondOfDay(scope, depot, date);
+  let matrix = roads;
+  const routes: LiveRoute[] = [];
+  for (const each of held) {
+    const van = vans.get(each.route.vehicle);
+    const vehicle = carriers.find(({ id }) => id === each.route.vehicle);
+    if (!van || !vehicle) throw new Error(`The vehicle ${each.route.vehicle} is gone.`);
+    const place = { depot, orders: located, matrix, visiting: again ? [again.order] : [] };
+    const { start, ...seen } = each.run
+      ? await startOf(scope, { ...each.run, vehicle: van.id }, each.stops, place)
+      : { start: undefined, matrix };
+    matrix = seen.matrix;
+    const now = each.run ? secondOfRun(each.run, depot.timezone, scope.now) : today;
+    const live = start ? { ...van, start } : leavingAfter(van, now);
+    routes.push({ ...each, vehicle, ...openOf(each, orders), usable: isUsable(each, vehicle), van: live });
+  }
+  const spare = free.flatMap(({ vehicle, driver }): SpareVan[] => {
+    const van = vans.get(vehicle.id);
+    return van ? [{ vehicle, driver, van: leavingAfter(van, today) }] : [];
+  });
+  return {
+    version,
+    date,
+    depot,
+    routes,
+    spare,
+    orders,
+    unplanned: unplanned.filter((id) => orders.has(id)),
+    told,
+    stops: new Map(idle.stops.map((stop) => [stop.id, stop])),
+    problem: { ...idle, vehicles: [...routes, ...spare].map(({ van }) => van), matrix },
+  };
+}
+
+const NO_ROADS = { metres: new Int32Array(1), seconds: new Int32Array(1), size: 1 };
+
+/** Reads the routes that can be changed, with their runs and stops. */
+async function readRoutes(scope: Scope, rows: readonly RouteRow[]): Promise<HeldRoute[]> {
+  const stops = await listStops(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const held: HeldRoute[] = [];
+  for (const route of rows) {
+    const run = route.status === 'published' ? await findRunOf(scope, route.id) : undefined;
+    if (run?.status === 'completed') continue;
+    held.push({ route, run, stops: stops.filter((stop) => stop.route === route.id) });
+  }
+  return held;
+}
+
+function restored(order: OrderRow, { date, from, to, zone }: FormerSlot): OrderRow {
+  return { ...order, slot_date: date, slot_from: from, slot_to: to, slot_zone: zone };
+}
+
+/** Returns the orders of open stops that have a place on the map. */
+function openOf(
+  held: HeldRoute,
+  orders: ReadonlyMap<string, OrderRow>,
+): { arrived: string[]; pending: string[] } {
+  const of = (wanted: (stop: StopRow) => boolean) =>
+    openStops(held)
+      .filter((stop) => wanted(stop) && orders.has(stop.order_id))
+      .map(({ order_id }) => order_id);
+  return {
+    arrived: of(({ status }) => status === 'arrived'),
+    pending: of(({ status }) => status === 'pending'),
+  };
+}
+
+function isUsable({ run }: HeldRoute, { active, archived_at }: VehicleRow): boolean {
+  return active && archived_at === null && (run?.broken_down_at ?? null) === null;
+}
+
+function secondOfDay(scope: Scope, { timezone }: PlanDepot, date: string): number {
+  const local = localDateTime(scope.now, timezone);
+  return daysBetween(date, local.date) * 86_400 + minutesOf(local.time) * 60 + local.second;
+}
+
+/** Returns a van that leaves its depot no earlier than now. */
+function leavingAfter(van: RoutingVehicle, now: number): RoutingVehicle {
+  return { ...van, shift: { ...van.shift, fromSecond: Math.max(van.shift.fromSecond, now) } };
+}
+
+/** Lists vans in service without a route on the date, each with a driver who works that day and has none. */
+async function listSpare(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+  onDate: readonly RouteRow[],
+): Promise<{ vehicle: VehicleRow; driver: string }[]> {
+  const busy = new Set(onDate.flatMap(({ vehicle, driver }) => [vehicle, driver]));
+  const free = (await listActiveVehicles(scope, depot)).filter(({ id }) => !busy.has(id));
+  const drivers = (await listAvailableDrivers(scope, depot, date)).filter(({ id }) => !busy.has(id));
+  return free.flatMap((vehicle, index) => {
+    const driver = drivers[index];
+    return driver ? [{ vehicle, driver: driver.id }] : [];
+  });
+}

@@ -1,0 +1,340 @@
+/**
+ * What a repair has to solve on a day, and what it would change: every changed route is timed and checked as for a
+ * change by hand, and compared with what it was. Pure.
+ */
+import { minutesOf } from '../../domain/local-time.js';
+import { checkPlan } from '../../domain/plan-check.js';
+import { clockTime, type RouteTiming, timeRoute } from '../../domain/plan-timing.js';
+import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
+import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
+import type { Rearrangement } from '../../domain/suggestion.js';
+import { minutesOutside, stillHolds, type TimeWindow, TOLERANCE_MINUTES } from '../../domain/promised-window.js';
+import { milesOf } from '../../domain/travel.js';
+import type { Suggestion } from '../../resources/suggestion.js';
+import { openStops } from '../../routing/lock-routes.js';
+import { timeChange } from '../../routing/rearrange.js';
+import { promising, waitingUntil } from '../../routing/problem.js';
+import { timedRoute } from '../../routing/timed-route.js';
+import type { LiveDay, LiveRoute, SpareVan } from './day-snapshot.js';
+
+/** One thing to try: orders that need a van, and the routes that may take them. */
+export type Attempt = {
+  /** Orders without a route, or on one that they are to leave. */
+  orphans: readonly string[];
+  /** Routes that may take them; those of `orphans` that are on these leave them first. */
+  into: readonly LiveRoute[];
+  spare: readonly SpareVan[];
+  /** Times of day before which orders are not visited: vans wait. */
+  notBefore?: ReadonlyMap<string, string>;
+  again?: Rearrangement['again'];
+  /** Promises to orders of `into` that the current plan breaks, and that the repair should keep. */
+  owed?: ReadonlyMap<string, TimeWindow>;
+};
+
+/** A promise that a change does not keep. */
+export type BrokenPromise = { order: string; eta: string; told: TimeWindow };
+
+/** The outcome of a repair. */
+export type Outcome = {
+  attempt: Attempt;
+  changes: Suggestion['changes'];
+  impact: Suggestion['impact'];
+  rearrangement: Rearrangement;
+  /** The revisions of the routes that it changes. */
+  basis: Record<string, number>;
+  /** Orders that need a van and get none. */
+  left: string[];
+  /** Orders whose visit falls outside what was promised. */
+  broken: BrokenPromise[];
+};
+
+const ALL_DAY: DayWindow = { fromSecond: -Infinity, toSecond: Infinity };
+const TOLERANCE_SECONDS = TOLERANCE_MINUTES * 60;
+
+/** Builds the search's problem for an attempt. */
+export function repairProblem(asRead: LiveDay, attempt: Attempt): RepairProblem {
+  const day = waiting(asRead, attempt);
+  return {
+    matrix: day.problem.matrix,
+    routes: [
+      ...attempt.into.map((route) => takingRoute(day, attempt, route)),
+      ...attempt.spare.map(({ van }): RepairRoute => ({ vehicle: van, stops: [], spare: true })),
+    ],
+    orphans: attempt.orphans.map((order) => {
+      const from = day.routes.find(({ pending, arrived }) => [...arrived, ...pending].includes(order));
+      const stop = routingStop(day, order);
+      const hard = { fromSecond: -Infinity, toSecond: stop.window.toSecond };
+      const told = from && promisedTo(day, attempt, from, order);
+      const waits = attempt.notBefore?.has(order) === true;
+      return { stop, hard, soft: told ? widened(told) : hard, waits };
+    }),
+  };
+}
+
+/** Returns the day with the attempt's second visits kept from being too early. */
+function waiting(day: LiveDay, { notBefore = new Map() }: Attempt): LiveDay {
+  const problem = waitingUntil(day.problem, notBefore);
+  return { ...day, problem, stops: new Map(problem.stops.map((stop) => [stop.id, stop])) };
+}
+
+/**
+ * Returns a route as the search sees it: a visit that is already late may stay as late as it is, unless it is owed.
+ */
+function takingRoute(day: LiveDay, attempt: Attempt, route: LiveRoute): RepairRoute {
+  const { orphans, owed } = attempt;
+  const timing = timeRoute(day.problem, route.van, route.pending);
+  const starts = new Map(timing.stops.map(({ stop, startsAt }) => [stop, startsAt]));
+  const load = (of: 'litres' | 'grams') =>
+    route.pending.reduce((sum, id) => sum + routingStop(day, id)[of], route.van.start?.[of] ?? 0);
+  const { shift, capacityGrams, capacityLitres } = route.van;
+  const published = route.run !== undefined;
+  const vehicle: RoutingVehicle = {
+    ...route.van,
+    shift: { ...shift, toSecond: published ? Math.max(shift.toSecond, timing.returnsAt) : shift.toSecond },
+    capacityLitres: capacityLitres === null ? null : Math.max(capacityLitres, load('litres')),
+    capacityGrams: capacityGrams === null ? null : Math.max(capacityGrams, load('grams')),
+  };
+  const stops = route.pending
+    .filter((id) => !orphans.includes(id))
+    .map((id): RepairStop => {
+      const stop = routingStop(day, id);
+      const at = starts.get(id) ?? stop.window.fromSecond;
+      const told = promisedTo(day, attempt, route, id);
+      const isOwed = owed?.has(id) === true;
+      const soft = told ? widened(told) : ALL_DAY;
+      return {
+        stop,
+        hard: { fromSecond: -Infinity, toSecond: Math.max(stop.window.toSecond, at) },
+        soft: {
+          // A van that has not left may leave later than the search assumes.
+          fromSecond: route.van.start ? Math.min(soft.fromSecond, at) : -Infinity,
+          toSecond: isOwed ? soft.toSecond : Math.max(soft.toSecond, at),
+        },
+        owed: isOwed,
+        aboard: route.stops.some(({ order_id, status }) => order_id === id && status === 'failed'),
+      };
+    });
+  return { vehicle, stops };
+}
+
+function routingStop({ stops }: LiveDay, order: string): RoutingStop {
+  const stop = stops.get(order);
+  if (!stop) throw new RangeError(`The order ${order} is not part of the day.`);
+  return stop;
+}
+
+/**
+ * Returns what is owed to the recipient of an order; on a published route, what they were told or are about to be.
+ */
+function promisedTo(day: LiveDay, { owed }: Attempt, route: LiveRoute, order: string): TimeWindow | null {
+  const stop = route.run && openStops(route).find(({ order_id }) => order_id === order);
+  const told = day.told.get(order) ?? (stop ? { from: stop.window_from, to: stop.window_to } : null);
+  return owed?.get(order) ?? told;
+}
+
+function widened({ from, to }: TimeWindow): DayWindow {
+  return {
+    fromSecond: minutesOf(from) * 60 - TOLERANCE_SECONDS,
+    toSecond: minutesOf(to) * 60 + TOLERANCE_SECONDS,
+  };
+}
+
+/** A route before and after. `from` null: a van that gets one. */
+type Touched = { route: LiveRoute | null; van: RoutingVehicle; driver: string | null; after: string[] };
+
+/** A route before and after, timed. */
+type Timed = Touched & {
+  /** Driving and visits still ahead, as it is and as it would be. */
+  was: RouteTiming;
+  is: RouteTiming;
+  etas: readonly { order: string; eta: string }[];
+};
+
+/** Returns the outcome of a repair; undefined when it would not pass the checks of a change by hand. */
+export function outcomeOf(asRead: LiveDay, attempt: Attempt, found: Repaired): Outcome | undefined {
+  const left = new Set(found.left);
+  const before = new Map(
+    asRead.routes.flatMap((route) =>
+      openStops(route).map((stop) => [
+        stop.order_id,
+        { route, eta: stop.eta, told: promisedTo(asRead, attempt, route, stop.order_id) },
+      ]),
+    ),
+  );
+  const promises = new Map([...before].flatMap(([order, { told }]) => (told ? [[order, told]] : [])));
+  const day = waiting({ ...asRead, problem: promising(asRead.problem, promises) }, attempt);
+  const touched: Timed[] = [];
+  for (const each of touchedBy(day, attempt, found)) {
+    const timed = timedTouch(day, each);
+    if (!timed) return undefined;
+    touched.push(timed);
+  }
+  const etas = new Map(
+    touched.flatMap(({ route, van, etas: ahead }) =>
+      ahead.map(({ order, eta }) => [order, { route: route?.route.id ?? null, vehicle: van.id, eta }]),
+    ),
+  );
+  const broken = brokenPromises(attempt, touched, before, etas);
+  const moved = [...etas].filter(([order, { route }]) => {
+    const was = before.get(order);
+    return !was || was.route.route.id !== route;
+  });
+  const named = new Set([
+    ...moved.map(([order]) => order),
+    ...touched.flatMap(({ route, after }) => (route ? displaced(route, after) : [])),
+    ...broken.map(({ order }) => order),
+  ]);
+  return {
+    attempt,
+    changes: [...etas]
+      .filter(([order]) => named.has(order))
+      .map(([order, { route, vehicle, eta }]) => {
+        const was = before.get(order);
+        return {
+          order,
+          from: was ? { route: was.route.route.id, eta: was.eta } : null,
+          to: route === null ? { route, vehicle, eta } : { route, eta },
+        };
+      }),
+    impact: {
+      miles_saved: milesOf(metresOf(touched, 'was') - metresOf(touched, 'is')) + 0,
+      windows_kept: broken.length === 0 && left.size === 0,
+      routes_changed: touched.flatMap(({ route }) => route?.route.id ?? []),
+    },
+    rearrangement: {
+      routes: touched.map(({ route, van, driver, after }) => ({
+        route: route?.route.id ?? null,
+        vehicle: van.id,
+        driver,
+        stops: after,
+      })),
+      again: attempt.again ?? null,
+      promises: Object.fromEntries([...promises].filter(([order]) => etas.has(order))),
+    },
+    basis: Object.fromEntries(
+      touched.flatMap(({ route }) => (route ? [[route.route.id, route.route.revision]] : [])),
+    ),
+    left: [...left],
+    broken,
+  };
+}
+
+const metresOf = (touched: readonly Timed[], when: 'was' | 'is'): number =>
+  touched.reduce((sum, { [when]: timing }) => sum + timing.metres, 0);
+
+/** Times the changes of a repair to a route; undefined when it breaks a rule more than it does now. */
+function timedTouch(day: LiveDay, touched: Touched): Timed | undefined {
+  const { route, van, after } = touched;
+  const etas = timedAfter(day, route, van, after);
+  if (!etas) return undefined;
+  const ahead = after.filter((id) => !route?.arrived.includes(id));
+  const was = timeRoute(day.problem, van, route?.pending ?? []);
+  const is = timeRoute(day.problem, van, ahead);
+  return { ...touched, etas, was, is };
+}
+
+/** Returns the routes that the repair changes: those that take orders, and those that lose them. */
+function touchedBy(day: LiveDay, attempt: Attempt, found: Repaired): Touched[] {
+  const left = new Set(found.left);
+  const placed = new Set(attempt.orphans.filter((id) => !left.has(id)));
+  const taking = attempt.into.map((route, index): Touched => {
+    // An order that finds no place stays where it is.
+    const after = withLeft(route, found.routes[index] ?? [], left);
+    return { route, van: route.van, driver: route.route.driver, after: [...route.arrived, ...after] };
+  });
+  const sent = attempt.spare.map(({ van, driver }, index): Touched => {
+    const after = found.routes[attempt.into.length + index] ?? [];
+    return { route: null, van, driver, after };
+  });
+  const letting = day.routes
+    .filter((route) => !attempt.into.includes(route))
+    .map((route): Touched => {
+      const after = [...route.arrived, ...route.pending].filter((id) => !placed.has(id));
+      return { route, van: route.van, driver: route.route.driver, after };
+    });
+  return [...letting, ...taking, ...sent].filter(
+    ({ route, after }) => after.join() !== (route ? [...route.arrived, ...route.pending] : []).join(),
+  );
+}
+
+/**
+ * Returns the new sequence including the route's orders that found no place, each still behind the one before it now.
+ */
+function withLeft({ pending }: LiveRoute, after: readonly string[], left: ReadonlySet<string>): string[] {
+  const sequence = [...after];
+  pending.forEach((id, index) => {
+    if (!left.has(id)) return;
+    const previous = pending.slice(0, index).findLast((other) => sequence.includes(other));
+    sequence.splice(previous === undefined ? 0 : sequence.indexOf(previous) + 1, 0, id);
+  });
+  return sequence;
+}
+
+/** Returns the changed route's stops with their ETAs; undefined when it breaks a rule more than it does now. */
+function timedAfter(
+  day: LiveDay,
+  route: LiveRoute | null,
+  van: RoutingVehicle,
+  after: readonly string[],
+): { order: string; eta: string }[] | undefined {
+  const { problem, orders, told } = day;
+  if (route) {
+    const context = { problem: { ...problem, vehicles: [van] }, vehicle: van, orders, told };
+    const { timed, violations } = timeChange(context, { held: route, route: route.route, sequence: after });
+    if (violations.length > 0 && !onlyLets(route, after)) return undefined;
+    const open = new Set(after);
+    return timed.stops.filter((stop) => open.has(stop.order) && isOpenStop(route, stop));
+  }
+  const wanted = new Set(after);
+  const plan = { routes: [{ vehicle: van.id, stops: after }], unassigned: [] };
+  const stops = problem.stops.filter(({ id }) => wanted.has(id));
+  if (checkPlan({ ...problem, vehicles: [van], stops }, plan).length > 0) return undefined;
+  return timedRoute(problem, orders, van.id, after).stops;
+}
+
+/** Tells open stops: for an order that is tried again, the failed stop is among the stops too. */
+function isOpenStop(route: LiveRoute, stop: { id?: string }): boolean {
+  return !route.stops.some(
+    ({ id, status }) => id === stop.id && status !== 'pending' && status !== 'arrived',
+  );
+}
+
+/** Returns whether the route only loses orders: what it keeps is not affected by this change. */
+function onlyLets({ arrived, pending }: LiveRoute, after: readonly string[]): boolean {
+  const kept = new Set(after);
+  return [...arrived, ...pending].filter((id) => kept.has(id)).join() === after.join();
+}
+
+/** Returns the orders that stay on the route, but at another place among those that stay. */
+function displaced({ pending }: LiveRoute, after: readonly string[]): string[] {
+  const was = pending.filter((id) => after.includes(id));
+  const is = after.filter((id) => was.includes(id));
+  return was.filter((id, index) => is[index] !== id);
+}
+
+/** Returns promises that held before, or were owed, and are not kept. */
+function brokenPromises(
+  { owed }: Attempt,
+  touched: readonly Timed[],
+  before: ReadonlyMap<string, { route: LiveRoute; told: TimeWindow | null }>,
+  etas: ReadonlyMap<string, { eta: string }>,
+): BrokenPromise[] {
+  const letting = new Set(
+    touched.flatMap(({ route, after }) => (route && !route.usable && onlyLets(route, after) ? after : [])),
+  );
+  const foreseen = new Map(
+    touched.flatMap(({ was }) => was.stops.map(({ stop, startsAt }) => [stop, clockTime(startsAt)])),
+  );
+  return [...etas].flatMap(([order, { eta }]): BrokenPromise[] => {
+    const was = before.get(order);
+    if (!was?.told || letting.has(order) || stillHolds(was.told, eta)) return [];
+    const now = was.route.usable && !owed?.has(order) ? foreseen.get(order) : undefined;
+    // Already broken, and no more than it was.
+    if (now !== undefined && !stillHolds(was.told, now) && isNoLater(was.told, eta, now)) return [];
+    return [{ order, eta, told: was.told }];
+  });
+}
+
+function isNoLater(told: TimeWindow, eta: string, than: string): boolean {
+  return Math.abs(minutesOutside(told, eta)) <= Math.abs(minutesOutside(told, than));
+}

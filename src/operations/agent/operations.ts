@@ -1,0 +1,112 @@
+/** The route table of the route agent: specification "Route agent", and asking for a suggestion beyond it. */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { agentRequest, requestedSuggestion, suggestion } from '../../resources/suggestion.js';
+import { listOf } from '../../resources/list.js';
+import { dismissal, suggestionParams, suggestionQuery, suggestionRequest } from './schemas.js';
+import {
+  acceptSuggestion,
+  dismissSuggestion,
+  expireRefused,
+  getAgentRequest,
+  getSuggestion,
+  listAgentSuggestions,
+  requestSuggestion,
+} from './suggestions.js';
+
+export const agentRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/agent/suggestions',
+    operation: 'suggestions.list',
+    summary: 'List suggestions, newest first',
+    description: 'What the route agent would change. Nothing changes until you accept one.',
+    agent: true,
+    scopes: ['routes:read'],
+    query: suggestionQuery,
+    status: 200,
+    response: listOf(suggestion),
+    command: listAgentSuggestions,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/agent/suggestions/{suggestion_id}',
+    operation: 'suggestions.get',
+    summary: 'Read a suggestion',
+    description: 'What would change, why, and what it would save.',
+    extension: true,
+    agent: true,
+    scopes: ['routes:read'],
+    params: suggestionParams,
+    status: 200,
+    response: suggestion,
+    errors: ['not_found'],
+    command: getSuggestion,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/agent/suggestions',
+    operation: 'suggestions.request',
+    summary: 'Ask for a fresh suggestion',
+    description:
+      'If there is something to gain, `agent.suggestion_created` follows under the id returned. `GET /agent/requests/{id}` ' +
+      'says what came of it.',
+    extension: true,
+    agent: true,
+    scopes: ['routes:write'],
+    body: suggestionRequest,
+    status: 202,
+    response: requestedSuggestion,
+    errors: ['unknown_reference'],
+    location: ({ id }) => `/agent/requests/${id}`,
+    command: requestSuggestion,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/agent/requests/{suggestion_id}',
+    operation: 'suggestions.getRequest',
+    summary: 'Read what came of asking for a suggestion',
+    description:
+      'A search takes seconds. Ask until `outcome` is no longer `pending`: then it names the suggestion, or says why there is none.',
+    extension: true,
+    agent: true,
+    scopes: ['routes:read'],
+    params: suggestionParams,
+    status: 200,
+    response: agentRequest,
+    errors: ['not_found'],
+    command: getAgentRequest,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/agent/suggestions/{suggestion_id}/accept',
+    operation: 'suggestions.accept',
+    summary: 'Accept a suggestion',
+    description:
+      "Its routes become the day's drafts, or the routes that it changes are changed, published ones too. A day that " +
+      'has changed since in a way that matters is refused, and the suggestion is expired.',
+    agent: true,
+    scopes: ['routes:write'],
+    params: suggestionParams,
+    status: 200,
+    response: suggestion,
+    errors: ['not_found', 'day_changed', 'suggestion_closed'],
+    command: acceptSuggestion,
+    afterRefusal: expireRefused,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/agent/suggestions/{suggestion_id}/dismiss',
+    operation: 'suggestions.dismiss',
+    summary: 'Dismiss a suggestion',
+    description: 'Nothing changes, and it can no longer be accepted.',
+    agent: true,
+    scopes: ['routes:write'],
+    params: suggestionParams,
+    body: dismissal,
+    bodyOptional: true,
+    status: 200,
+    response: suggestion,
+    errors: ['not_found', 'suggestion_closed'],
+    command: dismissSuggestion,
+  }),
+];

@@ -1,0 +1,58 @@
+/** The route table of a courier's own API keys. */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { SCOPES } from '../../domain/access.js';
+import { apiKey, newApiKey } from '../../resources/api-key.js';
+import { listOf } from '../../resources/list.js';
+import { createApiKey, deleteApiKey, listApiKeysPage } from './commands.js';
+import { apiKeyInput, apiKeyParams, apiKeyQuery } from './schemas.js';
+
+export const apiKeyRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/api-keys',
+    operation: 'api_keys.list',
+    summary: 'List API keys',
+    description:
+      'Those of this environment that are not revoked, without the keys themselves. This takes a key that holds every scope.',
+    extension: true,
+    scopes: SCOPES,
+    everyScope: true,
+    query: apiKeyQuery,
+    status: 200,
+    response: listOf(apiKey),
+    command: listApiKeysPage,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api-keys',
+    operation: 'api_keys.create',
+    ownersOnly: true,
+    summary: 'Create an API key',
+    description:
+      'The full key is returned once only. It gets no scope that the key that asks lacks, and all that it has where none are named. This takes a key that holds every scope.',
+    extension: true,
+    scopes: SCOPES,
+    everyScope: true,
+    body: apiKeyInput,
+    status: 201,
+    response: newApiKey,
+    secret: true,
+    command: createApiKey,
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api-keys/{api_key_id}',
+    operation: 'api_keys.revoke',
+    ownersOnly: true,
+    summary: 'Revoke an API key',
+    description:
+      'From then on it is `401 revoked_key`. A key can revoke itself. This takes a key that holds every scope.',
+    extension: true,
+    scopes: SCOPES,
+    everyScope: true,
+    params: apiKeyParams,
+    status: 204,
+    errors: ['not_found'],
+    command: deleteApiKey,
+  }),
+];

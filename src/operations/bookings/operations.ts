@@ -1,0 +1,173 @@
+/** The route table of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { inboundReply, reply } from '../../resources/reply.js';
+import { bookingRequest } from '../../resources/booking-request.js';
+import { order } from '../../resources/order.js';
+import { listOf } from '../../resources/list.js';
+import { lockWithOrder as lockRequestWithOrder } from './ask.js';
+import { createBooking } from './book.js';
+import { getReply, getRequest, listRepliesPage, listRequestsPage } from './read.js';
+import { receiveSandboxReply } from './receive-reply.js';
+import { requestBookings } from './request.js';
+import { lockReplyWithOrder, resolveReply } from './resolve-reply.js';
+import { retryRequest } from './retry-request.js';
+import {
+  bookingInput,
+  replyParams,
+  replyQuery,
+  requestParams,
+  requestQuery,
+  requestsAnswer,
+  requestsInput,
+  resolveInput,
+  sandboxReplyInput,
+} from './schemas.js';
+
+export const bookingRoutes: Route[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/bookings/requests',
+    operation: 'bookings.request',
+    summary: 'Ask recipients to choose a delivery slot',
+    description:
+      'Sends SMS and/or email offering available slots; replies are read and booked automatically where possible. Orders that are named are asked about at once, those that a filter selects after quiet hours.',
+    scopes: ['bookings:write'],
+    body: requestsInput,
+    bodyOptional: true,
+    status: 202,
+    response: requestsAnswer,
+    errors: ['unknown_reference'],
+    command: requestBookings,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/bookings/requests',
+    operation: 'bookings.list_requests',
+    summary: 'List booking requests, newest first',
+    description:
+      'What recipients were asked, and what came of it. `failed` and `unanswered` ones are for the office.',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    query: requestQuery,
+    status: 200,
+    response: listOf(bookingRequest),
+    command: listRequestsPage,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/bookings/requests/{request_id}',
+    operation: 'bookings.get_request',
+    summary: 'Get a booking request',
+    description: 'What was offered, over which channels, and where it stands.',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    params: requestParams,
+    status: 200,
+    response: bookingRequest,
+    errors: ['not_found'],
+    lock: (scope, { request_id }) => lockRequestWithOrder(scope, request_id),
+    command: getRequest,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/bookings/requests/{request_id}/retry',
+    operation: 'bookings.retry_request',
+    summary: 'Ask again where a booking request has failed',
+    description:
+      'Asks the recipient anew, with slots that are free now. Refused where the order cannot be asked about any more.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: requestParams,
+    status: 202,
+    response: bookingRequest,
+    errors: ['not_found', 'invalid_state'],
+    command: retryRequest,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/bookings/replies',
+    operation: 'replies.list',
+    summary: "List recipients' replies, newest first",
+    description: 'Ask with `outcome=needs_review` for those that wait for a person.',
+    scopes: ['bookings:write', 'orders:read'],
+    query: replyQuery,
+    status: 200,
+    response: listOf(reply),
+    command: listRepliesPage,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/bookings/replies/{reply_id}',
+    operation: 'replies.get',
+    summary: 'Get a reply',
+    description: 'The words as they came, what they were taken for, and what came of it.',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    params: replyParams,
+    status: 200,
+    response: reply,
+    errors: ['not_found'],
+    lock: (scope, { reply_id }) => lockReplyWithOrder(scope, reply_id),
+    command: getReply,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/bookings/replies/{reply_id}/resolve',
+    operation: 'replies.resolve',
+    summary: 'Deal with a reply that needs review',
+    description:
+      'Books what was suggested or the slot that you name, sends words of your own, or puts the reply aside. A reply is dealt with once; afterwards it is `409 reply_closed`.',
+    scopes: ['bookings:write'],
+    params: replyParams,
+    body: resolveInput,
+    status: 200,
+    response: reply,
+    errors: [
+      'not_found',
+      'reply_closed',
+      'invalid_state',
+      'order_on_hold',
+      'slot_full',
+      'slot_unknown',
+      'route_published',
+    ],
+    command: resolveReply,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/bookings',
+    operation: 'bookings.create',
+    summary: 'Book a slot for an order',
+    description: 'Sends the recipient a confirmation text, unless told otherwise. Sends `order.booked`.',
+    scopes: ['bookings:write'],
+    body: bookingInput,
+    status: 201,
+    response: order,
+    location: ({ id }) => `/orders/${id}`,
+    errors: [
+      'unknown_reference',
+      'slot_unknown',
+      'slot_full',
+      'order_on_hold',
+      'invalid_state',
+      'route_published',
+    ],
+    command: createBooking,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/sandbox/replies',
+    operation: 'sandbox.reply',
+    summary: 'Play a recipient who replies',
+    description:
+      'The words go the way of a real reply: they are read against the offer, and book or wait for a person. A moment later the order or the reply shows what came of it.',
+    extension: true,
+    sandboxOnly: true,
+    scopes: ['bookings:write'],
+    body: sandboxReplyInput,
+    status: 202,
+    response: inboundReply,
+    errors: ['unknown_reference', 'invalid_state'],
+    command: receiveSandboxReply,
+  }),
+];

@@ -1,0 +1,238 @@
+/**
+ * The console, `/console`: a browser application for a courier's staff, built from `packages/console`. They come by a
+ * mailed link. A cookie that scripts cannot read is their session, and every write carries a token that other sites
+ * cannot know. What they do goes through the API (session-auth.ts).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import type { ScopeSource } from '../../db/scope.js';
+import { AppError } from '../../domain/errors.js';
+import { writeCookie } from '../pages/cookies.js';
+import { PAGE_HEADERS } from '../pages/layout.js';
+import { createLimit } from '../pages/limit.js';
+import { send, tooMany } from '../pages/views.js';
+import { mountBaseMap, type PostcodesWithin } from './base-map.js';
+import { refuseForeign } from './csrf.js';
+import { requestLink } from './links.js';
+import { mountNews } from './event-stream.js';
+import { linkInput } from './schemas.js';
+import {
+  lookAtLink,
+  requireSession,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  signIn,
+  signOut,
+  type Session,
+} from './sessions.js';
+import {
+  endedConsoleLink,
+  notBuilt,
+  SIGN_IN_HEADERS,
+  SIGN_IN_SCRIPT,
+  SIGN_IN_SCRIPT_PATH,
+  signInPage,
+  unknownConsoleLink,
+} from './views.js';
+
+/** Map tiles from another host. */
+export type Tiles = { url: string; attribution: string };
+
+export type ConsoleOptions = {
+  /** The folder that the build makes from `packages/console`, and its page; null when it is missing. */
+  assets: { folder: string; index: () => string } | null;
+  /** Null: the map uses its built-in base. */
+  tiles: Tiles | null;
+  /** The list of workflows in the Temporal UI, for those who came by the demo's link. */
+  temporalUi: string | null;
+  /** Returns postcodes in a part of the map. */
+  postcodesWithin: PostcodesWithin;
+  /** Aborted when the process drains: open streams would keep it up. */
+  draining: AbortSignal;
+  /** Receives failures that no answer shows. */
+  onFailure: (error: unknown) => void;
+};
+
+/** Requests a minute and address, and those for links among them. */
+const LIMIT = { points: 240, duration: 60 } as const;
+const LINK_LIMIT = { points: 20, duration: 60 } as const;
+const BODY_BYTES = 2_000;
+/**
+ * When a request for a link is answered, however long mailing takes: no answer tells a known address from another.
+ */
+const LINK_ANSWER_MS = 250;
+/** The default policy of an answer: load nothing. Pages and the application have policies of their own. */
+const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Paths below `/console` that are no view of the application. */
+const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session', 'sign-in', 'staff'];
+
+/** Creates the router of the console, except for its doors to the API. */
+export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
+  const router = Router();
+  const { publicUrl, brand } = source.settings;
+  const cookies = { path: '/console', secure: publicUrl.startsWith('https:') };
+  const count = createLimit(LIMIT);
+  const countLinks = createLimit(LINK_LIMIT);
+
+  const limit = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    response.set('Cache-Control', 'no-store');
+    refuseWhen(await count(request.ip ?? ''));
+    next();
+  };
+  const limitPage = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    response.set(PAGE_HEADERS);
+    const seconds = await count(request.ip ?? '');
+    if (seconds === null) {
+      next();
+      return;
+    }
+    response.set('Retry-After', String(seconds));
+    send(response, tooMany());
+  };
+  const enter = async (token: string, response: Response): Promise<void> => {
+    const secret = await signIn(source, token);
+    if (secret === null) {
+      send(response, endedConsoleLink());
+      return;
+    }
+    writeCookie(response, cookies, { name: SESSION_COOKIE, value: secret, seconds: SESSION_SECONDS });
+    response.redirect(303, '/console/');
+  };
+
+  router.use('/console', (_request, response, next) => {
+    response.set('Content-Security-Policy', NOTHING);
+    next();
+  });
+  router.get(SIGN_IN_SCRIPT_PATH, (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').type('js').send(SIGN_IN_SCRIPT);
+  });
+  router.get('/console/sign-in/:token', limitPage, async (request, response) => {
+    const token = tokenOf(request);
+    const found = await lookAtLink(source, token);
+    if (found === 'unknown') send(response, unknownConsoleLink());
+    else if (found === 'ended') send(response, endedConsoleLink());
+    else if (found === 'always') await enter(token, response);
+    else send(response.set(SIGN_IN_HEADERS), signInPage(brand));
+  });
+  router.post('/console/sign-in/:token', limitPage, async (request, response) => {
+    refuseForeign(request, publicUrl, { isForm: true });
+    const token = tokenOf(request);
+    if ((await lookAtLink(source, token)) === 'unknown') send(response, unknownConsoleLink());
+    else await enter(token, response);
+  });
+
+  router.post(
+    '/console/session/link',
+    limit,
+    express.json({ limit: BODY_BYTES }),
+    async (request, response) => {
+      refuseForeign(request, publicUrl);
+      refuseWhen(await countLinks(request.ip ?? ''));
+      const { email } = parsed(request.body);
+      // An answer that waited for it, or said whether it succeeded, would tell known addresses from others.
+      requestLink(source, email.toLowerCase()).catch(options.onFailure);
+      await sleep(LINK_ANSWER_MS);
+      response.status(202).end();
+    },
+  );
+  router.get('/console/session', limit, async (request, response) => {
+    response.json(describe(await requireSession(source, request), options));
+  });
+  const mountEnd = (path: string, everywhere: boolean) =>
+    router.post(path, limit, async (request, response) => {
+      await signOut(source, await requireSession(source, request), everywhere);
+      writeCookie(response, cookies, { name: SESSION_COOKIE });
+      response.status(204).end();
+    });
+  mountEnd('/console/session/sign-out', false);
+  mountEnd('/console/session/sign-out-everywhere', true);
+
+  mountNews(router, source, options);
+  mountBaseMap(router, source, options.postcodesWithin);
+  mountApplication(router, options);
+  return router;
+}
+
+/** Mounts the application's files: hashed names that never change, and one page for all of its views. */
+function mountApplication(router: Router, { assets, tiles }: ConsoleOptions): void {
+  const headers = { ...PAGE_HEADERS, 'Content-Security-Policy': policy(tiles), 'Cache-Control': 'no-cache' };
+  if (assets) {
+    router.use(
+      '/console/assets',
+      express.static(`${assets.folder}/assets`, {
+        index: false,
+        immutable: true,
+        maxAge: '365d',
+        redirect: false,
+      }),
+    );
+  }
+  router.use('/console/assets', () => {
+    throw new AppError('unknown_route', { message: 'There is no such file.' });
+  });
+  router.get(['/console', '/console/{*view}'], (request, response, next) => {
+    const [, , view = ''] = request.path.split('/');
+    if (NO_VIEWS.includes(view)) {
+      next();
+      return;
+    }
+    response.set(headers);
+    if (assets) response.type('html').send(assets.index());
+    else send(response, notBuilt());
+  });
+}
+
+/**
+ * Returns the policy: the application loads its own files and calls this server; map images may come from the tiles'
+ * host.
+ */
+function policy(tiles: Tiles | null): string {
+  // `{s}` is one of several hosts.
+  const host = tiles && new URL(tiles.url.replace('{s}', 'any')).origin.replace('//any.', '//*.');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob:${host === null ? '' : ` ${host}`}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function describe(session: Session, { tiles, temporalUi }: ConsoleOptions) {
+  return {
+    object: 'console_session',
+    staff: { id: session.staff, email: session.email, role: session.role },
+    courier: { id: session.courier, name: session.courier_name },
+    csrf_token: session.csrfToken,
+    plan: session.plan,
+    demo: session.demo,
+    temporal_ui: session.demo ? temporalUi : null,
+    tiles,
+  };
+}
+
+function tokenOf(request: Request): string {
+  const token = request.params['token'];
+  return typeof token === 'string' ? token : '';
+}
+
+function parsed(body: unknown): { email: string } {
+  const { data, error } = linkInput.safeParse(body ?? {});
+  if (data) return data;
+  const message = error.issues[0]?.message ?? '';
+  throw new AppError('invalid_value', { message: `email ${message}.`, param: 'email' });
+}
+
+function refuseWhen(seconds: number | null): void {
+  if (seconds === null) return;
+  throw new AppError('rate_limited', {
+    message: `Too many requests. Try again in ${seconds} s.`,
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,113 @@
+/**
+ * What staff do through the API: every one of its operations below `/console/admin/v1`, and the console's own below
+ * `/console`, with the session's cookie in place of a key.
+ */
+import type { Request } from 'express';
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import type { Caller } from '../../api/pipeline/authenticate.js';
+import type { Door } from '../../api/server.js';
+import type { ScopeSource } from '../../db/scope.js';
+import { SCOPES } from '../../domain/access.js';
+import { listOf } from '../../resources/list.js';
+import { loggedRequest } from '../../resources/logged-request.js';
+import { staff } from '../../resources/staff.js';
+import { listRequestsPage } from './request-log.js';
+import { requestQuery, staffInput, staffParams, staffPatch, staffQuery } from './schemas.js';
+import { modeOf, requireSession, tenantOf } from './sessions.js';
+import { createStaff, deleteStaff, getStaff, listStaffPage, patchStaff } from './staff.js';
+
+const OWNERS = { scopes: SCOPES, ownersOnly: true, anyPlan: true } as const;
+
+/** The console's own operations. They serve only the console, and are not part of the reference. */
+export const consoleRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/staff',
+    operation: 'staff.list',
+    summary: 'List staff',
+    ...OWNERS,
+    query: staffQuery,
+    status: 200,
+    response: listOf(staff),
+    command: listStaffPage,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/staff',
+    operation: 'staff.create',
+    summary: 'Invite somebody',
+    ...OWNERS,
+    body: staffInput,
+    status: 201,
+    response: staff,
+    errors: ['in_use'],
+    command: createStaff,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/staff/{staff_id}',
+    operation: 'staff.get',
+    summary: 'Get one of the staff',
+    ...OWNERS,
+    params: staffParams,
+    status: 200,
+    response: staff,
+    errors: ['not_found'],
+    command: getStaff,
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/staff/{staff_id}',
+    operation: 'staff.update',
+    summary: 'Give somebody another role',
+    ...OWNERS,
+    params: staffParams,
+    body: staffPatch,
+    status: 200,
+    response: staff,
+    errors: ['not_found', 'invalid_state'],
+    command: patchStaff,
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/staff/{staff_id}',
+    operation: 'staff.delete',
+    summary: 'Take somebody off the staff',
+    ...OWNERS,
+    params: staffParams,
+    status: 204,
+    errors: ['not_found', 'invalid_state'],
+    command: deleteStaff,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/requests',
+    operation: 'requests.list',
+    summary: 'List the requests of the last seven days',
+    scopes: SCOPES,
+    query: requestQuery,
+    status: 200,
+    response: listOf(loggedRequest),
+    command: listRequestsPage,
+  }),
+];
+
+/** Creates the doors through which a session reaches operations. */
+export function createConsoleDoors(source: ScopeSource, routes: readonly Route[]): Door[] {
+  const authenticate = async (request: Request): Promise<Caller> => {
+    const session = await requireSession(source, request);
+    // Staff belong to the courier, and are stored with its live environment.
+    const mode = request.path.startsWith('/staff') ? 'live' : modeOf(request.get('Waypost-Mode'));
+    request.res?.set({ 'Cache-Control': 'private, no-cache' }).vary('Cookie, Waypost-Mode');
+    return {
+      keyId: session.staff,
+      tenant: tenantOf(session, mode),
+      scopes: SCOPES,
+      session: { id: session.id, role: session.role },
+    };
+  };
+  return [
+    { base: '/console/admin/v1', routes, authenticate },
+    { base: '/console', routes: consoleRoutes, authenticate, aside: true },
+  ];
+}

@@ -1,0 +1,58 @@
+/** The route table of imports, beyond the specification: files of orders, as CSV or JSON lines. */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { importJob } from '../../resources/job.js';
+import { COLUMN_NAMES } from './columns.js';
+import { getImport, importOrders, prepareImport } from './run.js';
+import { CSV, importParams, importQuery, JSON_LINES, MAX_BYTES } from './schemas.js';
+
+const EXAMPLES = {
+  [CSV]: [
+    'shipper,reference,recipient_name,recipient_phone,line1,town,postcode,description,pieces,weight_kg,assembly',
+    'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10432,Sioned Griffiths,07700 900123,132 Rose Lane,London,SE2 9NL,Treadmill,2,98,no',
+    'shp_01kag5v8x2e0j9d3v6m1h7q4tz,SO-10433,Ada Byrne,07700 900124,"8, Mill Road",Croydon,CR0 4XZ,Wardrobe,3,71.5,yes',
+  ].join('\n'),
+  'application/x-ndjson': [
+    '{"shipper":"shp_01kag5v8x2e0j9d3v6m1h7q4tz","reference":"SO-10434","recipient":{"name":"Ada Byrne"},"items":[{"description":"Bed","pieces":2},{"sku":"MAT-1"}]}',
+    '{"shipper":"shp_01kag5v8x2e0j9d3v6m1h7q4tz","reference":"SO-10435","recipient":{"phone":"+447700900124"},"items":[{"description":"Sofa"}]}',
+  ].join('\n'),
+};
+
+export const importRoutes: Route[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/orders/import',
+    operation: 'imports.create',
+    summary: 'Import a file of orders',
+    description: [
+      'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB, 50,000 rows, and 20,000 pieces, or four for each row where that is more.',
+      `Columns of CSV, in any order: ${COLUMN_NAMES.map((name) => `\`${name}\``).join(', ')}. A CSV row is an order with one item; orders with several items are sent as JSON lines.`,
+      'Up to 500 rows are imported when the answer comes, with `status` `succeeded`; of more the job is `queued`: poll its `Location`. Errors name the row and the column.',
+      'With `mode=all_or_nothing` a single row that is not accepted fails the import, and nothing is imported.',
+    ].join('\n\n'),
+    extension: true,
+    scopes: ['orders:write'],
+    query: importQuery,
+    rawBody: { types: [CSV, ...JSON_LINES], maxBytes: MAX_BYTES, streamed: true, examples: EXAMPLES },
+    status: 202,
+    response: importJob,
+    location: ({ id }) => `/imports/${id}`,
+    errors: ['unknown_reference', 'too_many_items'],
+    prepare: prepareImport,
+    command: importOrders,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/imports/{job_id}',
+    operation: 'imports.get',
+    summary: 'Follow an import of orders',
+    description:
+      'How many rows were done, and the errors of those that were not accepted, by row and column. Ask until `status` is `succeeded` or `failed`.',
+    extension: true,
+    scopes: ['orders:read'],
+    params: importParams,
+    status: 200,
+    response: importJob,
+    errors: ['not_found'],
+    command: getImport,
+  }),
+];

@@ -1,0 +1,53 @@
+/** Where an order's goods go, and with what service: shared by creating and correcting one. */
+import type { Scope } from '../../db/scope.js';
+import type { Recipient, Service } from '../../domain/types.js';
+import type { DepotRow } from '../../records/depots.js';
+import { postcodeKey } from '../../records/orders/rows.js';
+import type { OrderInput } from '../../resources/order.js';
+
+export const DEFAULT_SERVICE: Service = {
+  crew: 1,
+  assembly: false,
+  remove_packaging: false,
+  disposal: false,
+};
+
+/**
+ * Looks up where a recipient is, in the postcode table of the package; nulls when there is no address or no such
+ * postcode.
+ */
+export function locate(scope: Scope, recipient: Recipient) {
+  const address = recipient.address;
+  const found = address?.country === 'GB' ? scope.locate(address.postcode) : null;
+  return {
+    postcode_key: address ? postcodeKey(address.postcode) : null,
+    latitude: found?.latitude ?? null,
+    longitude: found?.longitude ?? null,
+  };
+}
+
+/** Returns the only depot, or else the nearest to the recipient; null when the recipient's position is unknown. */
+export function nearestDepot(
+  depots: readonly DepotRow[],
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): string | null {
+  if (depots.length === 1) return depots[0]?.id ?? null;
+  if (latitude === null || longitude === null) return null;
+  const squaredDegrees = (depot: { latitude: number | null; longitude: number | null }): number => {
+    if (depot.latitude === null || depot.longitude === null) return Infinity;
+    const east = (depot.longitude - longitude) * Math.cos((latitude * Math.PI) / 180);
+    return east ** 2 + (depot.latitude - latitude) ** 2;
+  };
+  const nearest = depots.toSorted((a, b) => squaredDegrees(a) - squaredDegrees(b))[0];
+  return nearest?.id ?? null;
+}
+
+/** Returns the service with the given parts of `patch`. */
+export function mergeService(base: Service, patch: OrderInput['service']): Service {
+  return {
+    crew: patch?.crew ?? base.crew,
+    assembly: patch?.assembly ?? base.assembly,
+    remove_packaging: patch?.remove_packaging ?? base.remove_packaging,
+    disposal: patch?.disposal ?? base.disposal,
+  };
+}

@@ -1,0 +1,42 @@
+/** The route table of photos, to which scans and stops refer by `photo_ids`; beyond the specification. */
+import { z } from 'zod';
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { MEDIA_TYPES, photo } from '../../resources/photo.js';
+import { idOf } from '../../resources/schema-helpers.js';
+import { createPhoto, getPhoto } from './commands.js';
+
+const MAX_BYTES = 10_000_000;
+
+const photoParams = z.object({ photo_id: idOf('photo') });
+
+export const photoRoutes: Route[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/photos',
+    operation: 'photos.create',
+    summary: 'Store a photo',
+    description: 'The body is the picture itself, at most 10 MB.',
+    extension: true,
+    scopes: ['orders:write', 'routes:write'],
+    rawBody: { types: MEDIA_TYPES, maxBytes: MAX_BYTES },
+    status: 201,
+    response: photo,
+    location: (made) => `/photos/${made.id}`,
+    errors: ['body_too_large', 'unsupported_media_type'],
+    command: createPhoto,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/photos/{photo_id}',
+    operation: 'photos.get',
+    summary: 'Get a photo',
+    description: 'The bytes as they were sent.',
+    extension: true,
+    scopes: ['orders:read', 'routes:read'],
+    params: photoParams,
+    status: 200,
+    responseType: 'image/*',
+    errors: ['not_found'],
+    command: getPhoto,
+  }),
+];

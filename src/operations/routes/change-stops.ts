@@ -1,0 +1,134 @@
+/** Adds orders to a route and removes stops from it, before its run starts and while it is under way. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, notFound, unknownReference } from '../../domain/errors.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import type { Route } from '../../resources/route.js';
+import { requireBookedFor, requirePlaced } from './change-route.js';
+import {
+  type HeldRoute,
+  holdRoute,
+  openStops,
+  refuseBrokenDown,
+  refuseCompleted,
+} from '../../routing/lock-routes.js';
+import { getRoute } from './read-routes.js';
+import {
+  readContext,
+  refuseBroken,
+  type RouteChange,
+  type RouteContext,
+  storeChanges,
+  timeChange,
+  type TimedChange,
+  timeChanges,
+  unchanged,
+} from '../../routing/rearrange.js';
+import type { AddStops, RouteParams, RouteStopParams } from './schemas.js';
+
+/**
+ * POST /routes/{route_id}/stops: moves booked orders, or open stops of other routes of that depot and day, here, all
+ * or none: at a place among the open stops, or each where it costs the van the least time. Throws 422 `window_broken`
+ * (unless forced), `van_over_capacity`, `crew_too_small` naming the stop; 409 `invalid_state` for a completed run,
+ * and for one whose van broke down.
+ */
+export async function addStops(
+  scope: Scope,
+  { params, body }: { params: RouteParams; body: AddStops },
+): Promise<Route> {
+  const { held, routes, orders } = await holdRoute(scope, params.route_id, body.orders);
+  const isHere = new Set(openStops(held).map(({ order_id }) => order_id));
+  if (body.orders.some((id) => !isHere.has(id))) refuseBrokenDown(held);
+  body.orders.forEach((id, index) => requireJoinable(held, routes, orders.get(id), { body, index }));
+  const from = routes
+    .filter((each) => each !== held && openStops(each).some(({ order_id }) => body.orders.includes(order_id)))
+    .map((each): RouteChange => without(each, body.orders));
+  const here = without(held, body.orders);
+  const context = await readContext(scope, here, orders, { joining: body.orders });
+  const joined =
+    body.at === undefined
+      ? cheapest(context, here, body.orders)
+      : timeChange(context, { ...here, sequence: placed(here.sequence, body.orders, body.at) });
+  refuseBroken(joined, { force: body.force, paramOf: (stop) => blamed(body, stop) });
+  await storeChanges(scope, { orders }, [...(await timeChanges(scope, from, orders)), joined]);
+  return getRoute(scope, { params });
+}
+
+/**
+ * DELETE /routes/{route_id}/stops/{stop_id}: removes an open stop; its order returns to booked. Throws 409
+ * `invalid_state` for one that is done.
+ */
+export async function removeStop(scope: Scope, { params }: { params: RouteStopParams }): Promise<Route> {
+  const { held, orders } = await holdRoute(scope, params.route_id);
+  const stop = held.stops.find(({ id }) => id === params.stop_id);
+  if (!stop) throw notFound('stop', params.stop_id);
+  if (!openStops(held).includes(stop)) {
+    throw new AppError('invalid_state', {
+      message: `Stop ${stop.id} is ${stop.status}; it stays on its route.`,
+    });
+  }
+  const changes = await timeChanges(scope, [without(held, [stop.order_id])], orders);
+  await storeChanges(scope, { orders }, changes, { keepEmpty: [held.route.id] });
+  return getRoute(scope, { params });
+}
+
+/** Returns the route without the open stops of these orders. */
+function without(held: HeldRoute, orders: readonly string[]): RouteChange {
+  const change = unchanged(held);
+  return { ...change, sequence: change.sequence.filter((id) => !orders.includes(id)) };
+}
+
+/**
+ * Throws 422 for an order that is unknown, listed twice, not of the route's depot and day, or neither booked nor on
+ * an open stop.
+ */
+function requireJoinable(
+  { route }: HeldRoute,
+  routes: readonly HeldRoute[],
+  order: OrderRow | undefined,
+  { body, index }: { body: AddStops; index: number },
+): void {
+  const id = body.orders[index] ?? '';
+  const param = `orders[${index}]`;
+  if (!order) throw unknownReference('order', id, param);
+  if (body.orders.indexOf(id) !== index) {
+    throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
+  }
+  const from = routes.find((each) => openStops(each).some(({ order_id }) => order_id === id));
+  if (!from || from.route.depot !== route.depot || from.route.date !== route.date) {
+    requireBookedFor(route, order, id, param);
+    return;
+  }
+  refuseCompleted(from);
+  requirePlaced(order, param);
+}
+
+/** Returns the sequence with orders inserted at a place among its open stops. */
+function placed(sequence: readonly string[], joining: readonly string[], at: number): string[] {
+  if (at <= sequence.length) return sequence.toSpliced(at, 0, ...joining);
+  throw new AppError('invalid_value', {
+    message: `The route has ${sequence.length} other open stops.`,
+    param: 'at',
+  });
+}
+
+/** Inserts each order where it breaks the least and costs the least driving, one after the other. */
+function cheapest(context: RouteContext, here: RouteChange, joining: readonly string[]): TimedChange {
+  let best = timeChange(context, here);
+  for (const id of joining) {
+    const places = Array.from({ length: best.sequence.length + 1 }, (_, at) =>
+      timeChange(context, { ...here, sequence: best.sequence.toSpliced(at, 0, id) }),
+    );
+    best = places.reduce((one, other) => (isCheaper(other, one) ? other : one));
+  }
+  return best;
+}
+
+function isCheaper(a: TimedChange, b: TimedChange): boolean {
+  const fewer = a.violations.length - b.violations.length;
+  return fewer < 0 || (fewer === 0 && a.driveSeconds < b.driveSeconds);
+}
+
+function blamed({ orders }: AddStops, stop: string | null): string {
+  const index = stop === null ? -1 : orders.indexOf(stop);
+  return index < 0 ? 'orders' : `orders[${index}]`;
+}

@@ -1,0 +1,104 @@
+/** Routes that the office creates, takes back from their drivers, and deletes. */
+import type { Scope } from '../../db/scope.js';
+import { AppError, unknownReference } from '../../domain/errors.js';
+import { ROUTE_MACHINE } from '../../domain/states/route.js';
+import { RUN_MACHINE } from '../../domain/states/run.js';
+import { lockOrders } from '../../records/orders/rows.js';
+import { moveRoute, type RouteRow } from '../../records/routes.js';
+import { deleteRun } from '../../records/runs/rows.js';
+import type { Route } from '../../resources/route.js';
+import { withCarriers } from '../../routing/vehicle-and-driver.js';
+import { requireBookedFor } from './change-route.js';
+import { type HeldRoute, holdRoute, openStops } from '../../routing/lock-routes.js';
+import { findPlannableDay } from '../../routing/plannable-day.js';
+import { getRoute } from './read-routes.js';
+import { refuseBroken, storeChanges, timeChanges, unchanged } from '../../routing/rearrange.js';
+import type { RouteInput, RouteParams } from './schemas.js';
+
+/**
+ * POST /routes: a draft for a van, in the given sequence. Throws 422 `window_broken`, `van_over_capacity`,
+ * `crew_too_small` naming the stop; 409 `in_use` for a van or driver that has another route that day.
+ */
+export async function createRoute(scope: Scope, { body }: { body: RouteInput }): Promise<Route> {
+  const day = await findPlannableDay(scope, body);
+  const orders = new Map(
+    (await lockOrders(scope, [...new Set(body.stops)])).map((order) => [order.id, order]),
+  );
+  body.stops.forEach((id, index) => {
+    if (!orders.has(id)) throw unknownReference('order', id, `stops[${index}]`);
+  });
+  const blank = blankRoute(scope, { ...day, vehicle: body.vehicle, driver: body.driver });
+  const route = await withCarriers(scope, blank, null, body);
+  body.stops.forEach((id, index) => {
+    const param = `stops[${index}]`;
+    if (body.stops.indexOf(id) !== index) {
+      throw new AppError('invalid_value', { message: `Order ${id} is listed twice.`, param });
+    }
+    requireBookedFor(day, orders.get(id), id, param);
+  });
+  const held: HeldRoute = { route, run: undefined, stops: [] };
+  const changes = await timeChanges(scope, [{ held, route, sequence: body.stops }], orders);
+  for (const change of changes) {
+    refuseBroken(change, {
+      paramOf: (stop) => (stop === null ? 'stops' : `stops[${body.stops.indexOf(stop)}]`),
+    });
+  }
+  await storeChanges(scope, { orders }, changes);
+  return getRoute(scope, { params: { route_id: route.id } });
+}
+
+/** Returns a new draft, not yet stored, without stops. */
+export function blankRoute(
+  scope: Scope,
+  of: Pick<RouteRow, 'depot' | 'date' | 'vehicle' | 'driver'>,
+): RouteRow {
+  return {
+    ...of,
+    tenant_id: scope.tenant.id,
+    id: scope.newId('route'),
+    status: ROUTE_MACHINE.begins,
+    locked: false,
+    revision: 0,
+    departs_second: null,
+    totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
+    created_at: scope.now,
+    updated_at: scope.now,
+  };
+}
+
+/**
+ * POST /routes/{route_id}/unpublish: makes it a draft again, with the booked windows, and deletes its run. Throws 409
+ * `invalid_state` once the run has started. A draft stays as it is.
+ */
+export async function unpublishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Route> {
+  const { held, orders } = await holdRoute(scope, params.route_id);
+  const { run } = held;
+  if (run && run.status !== RUN_MACHINE.begins) {
+    throw new AppError('invalid_state', {
+      message: `The run ${run.id} of this route has started; take its stops off it instead.`,
+    });
+  }
+  const route = await moveRoute(scope, held.route, 'unpublished');
+  if (run) {
+    // A draft has no finished stops: those of cancelled orders were skipped, and go with the run.
+    const open: HeldRoute = { route, run: undefined, stops: openStops(held) };
+    const changes = await timeChanges(scope, [{ ...unchanged(open), route }], orders);
+    await storeChanges(scope, { orders }, changes, { keepEmpty: [route.id] });
+    await deleteRun(scope, run.id);
+  }
+  return getRoute(scope, { params });
+}
+
+/**
+ * DELETE /routes/{route_id}: the orders of a draft return to booked. Throws 409 `invalid_state` for a published one.
+ */
+export async function deleteRoute(scope: Scope, { params }: { params: RouteParams }): Promise<void> {
+  const { held, orders } = await holdRoute(scope, params.route_id);
+  if (held.route.status !== 'draft') {
+    throw new AppError('invalid_state', {
+      message: `Route ${held.route.id} is published. Unpublish it first, or take its stops off it.`,
+    });
+  }
+  const changes = await timeChanges(scope, [{ held, route: held.route, sequence: [] }], orders);
+  await storeChanges(scope, { orders }, changes);
+}

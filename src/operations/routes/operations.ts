@@ -1,0 +1,177 @@
+/** The operations under `/routes`: specification "Routes and planning". */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { lockRouteWithOrders } from '../../records/routes.js';
+import { job } from '../../resources/job.js';
+import { route, routeList } from '../../resources/route.js';
+import { run } from '../../resources/run.js';
+import { patchRoute } from './change-route.js';
+import { optimiseRoutes } from '../jobs/commands.js';
+import { optimiseInput } from '../jobs/schemas.js';
+import { createRoute, deleteRoute, unpublishRoute } from './create-route.js';
+import { prepareNewRoute, prepareRoute } from './measure-roads.js';
+import { publishRoute } from './publish.js';
+import { getRoute, listRoutesOfDate } from './read-routes.js';
+import { addStops as addStopsToRoute, removeStop } from './change-stops.js';
+import { addStops, routeInput, routeParams, routePatch, routeQuery, routeStopParams } from './schemas.js';
+
+/** The errors of changing a route's stops. */
+const CHANGE_ERRORS = ['too_many_items', 'window_broken', 'van_over_capacity', 'crew_too_small'] as const;
+
+export const routeOperations: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/routes',
+    operation: 'routes.list',
+    summary: "List a day's routes, and the orders on none",
+    description:
+      'What each van has to do that day, and the orders that are on no route with the reasons why.',
+    scopes: ['routes:read'],
+    query: routeQuery,
+    status: 200,
+    response: routeList,
+    command: listRoutesOfDate,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/routes',
+    operation: 'routes.create',
+    summary: 'Make a route by hand',
+    description:
+      'A draft of one van over booked orders, in the sequence given. What would break a booked window, the opening hours, the van or its crew is refused, naming the stop.',
+    extension: true,
+    scopes: ['routes:write'],
+    body: routeInput,
+    status: 201,
+    response: route,
+    location: ({ id }) => `/routes/${id}`,
+    errors: ['unknown_reference', 'in_use', ...CHANGE_ERRORS],
+    prepare: prepareNewRoute,
+    command: createRoute,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/routes/optimise',
+    operation: 'routes.optimise',
+    summary: "Build or rebuild a day's routes",
+    description:
+      'Keeps every booked window, van capacity and crew size. Poll the job, or wait for `job.completed`. Published routes are left untouched.',
+    scopes: ['routes:write'],
+    body: optimiseInput,
+    status: 202,
+    response: job,
+    location: ({ id }) => `/jobs/${id}`,
+    errors: ['unknown_reference'],
+    command: optimiseRoutes,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/routes/{route_id}',
+    operation: 'routes.get',
+    summary: 'Get a route with its stops in order',
+    description:
+      'The stops in driving order with their times, and the totals of the route. A draft can be changed; a published one is what the driver sees.',
+    scopes: ['routes:read'],
+    params: routeParams,
+    status: 200,
+    response: route,
+    errors: ['not_found'],
+    lock: (scope, { route_id }) => lockRouteWithOrders(scope, route_id),
+    command: getRoute,
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/routes/{route_id}',
+    operation: 'routes.update',
+    summary: "Change a route's van, driver or sequence",
+    description:
+      'The route is timed anew, once its run is under way from where the van is. A change that would break a booked window or van capacity is refused, naming the stop. An order that is left out is booked again. Stops that are done keep their place and may be left out; one that the van has arrived at stays next.',
+    scopes: ['routes:write'],
+    params: routeParams,
+    body: routePatch,
+    status: 200,
+    response: route,
+    errors: [
+      'not_found',
+      'invalid_state',
+      'in_use',
+      'driver_required',
+      'unknown_reference',
+      ...CHANGE_ERRORS,
+    ],
+    prepare: prepareRoute,
+    command: patchRoute,
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/routes/{route_id}',
+    operation: 'routes.delete',
+    summary: 'Delete a draft route',
+    description: 'Its orders are booked again. A published route is unpublished first.',
+    extension: true,
+    scopes: ['routes:write'],
+    params: routeParams,
+    status: 204,
+    errors: ['not_found', 'invalid_state'],
+    command: deleteRoute,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/routes/{route_id}/stops',
+    operation: 'routes.add_stops',
+    summary: 'Bring orders to a route',
+    description:
+      'Booked orders, or open stops of other routes of the same depot and day, all or none; until its run is completed. Refused with the stop and the rule that it would break.',
+    extension: true,
+    scopes: ['routes:write'],
+    params: routeParams,
+    body: addStops,
+    status: 200,
+    response: route,
+    errors: ['not_found', 'invalid_state', 'unknown_reference', ...CHANGE_ERRORS],
+    prepare: prepareRoute,
+    command: addStopsToRoute,
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/routes/{route_id}/stops/{stop_id}',
+    operation: 'routes.remove_stop',
+    summary: 'Take an open stop off a route',
+    description: 'Its order is booked again.',
+    extension: true,
+    scopes: ['routes:write'],
+    params: routeStopParams,
+    status: 200,
+    response: route,
+    errors: ['not_found', 'invalid_state'],
+    prepare: prepareRoute,
+    command: removeStop,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/routes/{route_id}/publish',
+    operation: 'routes.publish',
+    summary: 'Publish a route to its driver',
+    description: 'Creates a run and texts recipients their narrowed arrival window, once.',
+    scopes: ['routes:write'],
+    params: routeParams,
+    status: 200,
+    response: run,
+    errors: ['not_found', 'invalid_state', 'driver_required'],
+    command: publishRoute,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/routes/{route_id}/unpublish',
+    operation: 'routes.unpublish',
+    summary: 'Make a published route a draft again',
+    description: 'Until its run starts. The run is gone, and publishing makes another.',
+    extension: true,
+    scopes: ['routes:write'],
+    params: routeParams,
+    status: 200,
+    response: route,
+    errors: ['not_found', 'invalid_state'],
+    prepare: prepareRoute,
+    command: unpublishRoute,
+  }),
+];

@@ -1,0 +1,96 @@
+/**
+ * Publishes a route: from here on drivers and recipients know of it. This happens once, however often it is asked
+ * for.
+ */
+import { enqueue } from '../../db/outbox.js';
+import type { Scope } from '../../db/scope.js';
+import { AppError, found } from '../../domain/errors.js';
+import { addDays, instantOf } from '../../domain/local-time.js';
+import { timezoneOf } from '../../records/depots.js';
+import { holdDriver } from '../../records/drivers.js';
+import { moveOrders } from '../../records/orders/move.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { trackingToken } from '../../records/orders/tracking.js';
+import { lockRouteWithOrders, moveRoute, type RouteRow, saveRoutes } from '../../records/routes.js';
+import { standingWindow } from '../../domain/promised-window.js';
+import { findRunOf, insertRun, runView } from '../../records/runs/rows.js';
+import { listStops, type StopRow, type TimedStop, timesOf, toldOf } from '../../records/stops.js';
+import type { Run } from '../../resources/run.js';
+import { raisePlanVersion } from '../../routing/plan-version.js';
+import type { RouteParams } from './schemas.js';
+
+/** How long after the end of its day a run is closed, for drivers who are still out. */
+const CLOSES_AFTER_MS = 3 * 3_600_000;
+
+/**
+ * POST /routes/{route_id}/publish: creates the run, narrows the windows around the ETAs and has the recipients told.
+ * Repeated, or called concurrently, it returns the same run. Throws 409 `driver_required`, and `invalid_state` for a
+ * route without stops.
+ */
+export async function publishRoute(scope: Scope, { params }: { params: RouteParams }): Promise<Run> {
+  const { route, orders } = await holdRoute(scope, params.route_id);
+  if (orders.length === 0 && route.status === 'draft') {
+    throw new AppError('invalid_state', { message: `Route ${route.id} has no stops to publish.` });
+  }
+  const published = await moveRoute(scope, route, 'published');
+  if (published.status !== route.status) {
+    await makeRun(scope, published, await holdDriverOf(scope, route), orders);
+  }
+  const run = await findRunOf(scope, route.id);
+  if (!run) throw new Error(`The published route ${route.id} has no run.`);
+  return runView(run);
+}
+
+async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; orders: OrderRow[] }> {
+  const held = found(await lockRouteWithOrders(scope, id), 'route', id);
+  const { route, orders } = held;
+  const stops = await listStops(scope, [id]);
+  if (stops.some((stop) => !orders.some((order) => order.id === stop.order_id))) {
+    throw new AppError('invalid_state', { message: 'The route was changed at this very moment. Try again.' });
+  }
+  return { route, orders: orders.filter((order) => stops.some((stop) => stop.order_id === order.id)) };
+}
+
+async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
+  const driver = route.driver === null ? undefined : await holdDriver(scope, route.driver);
+  if (driver && driver.app_status !== 'suspended') return driver.id;
+  throw new AppError('driver_required', {
+    message: driver
+      ? `Driver ${driver.id} is suspended. Give the route another driver before publishing it.`
+      : 'Give the route a driver before publishing it.',
+    param: 'driver',
+  });
+}
+
+/**
+ * Returns a stop with the window to tell its recipient: the earlier one, if it was published before and that still
+ * holds.
+ */
+function narrowed(stop: StopRow): TimedStop {
+  const { window_from, window_to, eta } = stop;
+  const booked = { from: window_from, to: window_to };
+  const window = standingWindow(booked, eta, { told: toldOf(stop), stood: null });
+  return { ...timesOf(stop), window_from: window.from, window_to: window.to };
+}
+
+async function makeRun(
+  scope: Scope,
+  route: RouteRow,
+  driver: string,
+  orders: readonly OrderRow[],
+): Promise<void> {
+  const stops = await listStops(scope, [route.id]);
+  await saveRoutes(scope, [{ ...route, stops: stops.map(narrowed) }]);
+  const run = scope.newId('run');
+  const { date, depot, vehicle } = route;
+  const timezone = await timezoneOf(scope, depot);
+  const endOfDay = instantOf(addDays(date, 1), '00:00', timezone);
+  const closesAt = new Date(endOfDay.getTime() + CLOSES_AFTER_MS);
+  await insertRun(scope, { id: run, route: route.id, date, depot, driver, vehicle, closes_at: closesAt });
+  await moveOrders(
+    scope,
+    orders.map((order) => ({ order, changes: { tracking_token: trackingToken(scope, order) } })),
+  );
+  await raisePlanVersion(scope, depot, date);
+  enqueue(scope, 'run.published', run, { run, depot, closes_at: closesAt.toISOString() });
+}

@@ -1,0 +1,86 @@
+/** Routes and their stops on the wire. */
+import { z } from 'zod';
+import { route } from '../../resources/route.js';
+import * as words from '../../resources/schema-helpers.js';
+
+/** Query of GET /routes. */
+export const routeQuery = z.strictObject({
+  date: words.date,
+  depot: words.idOf('depot').optional(),
+  ...words.paging,
+});
+export type RouteQuery = z.output<typeof routeQuery>;
+
+export const routeParams = z.object({ route_id: words.idOf('route') });
+export type RouteParams = z.output<typeof routeParams>;
+
+const force = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Accepts visits outside their booked windows and a late return, never too small a van or crew. An extension.',
+  );
+
+/** Body of PATCH /routes/{route_id}. */
+export const routePatch = z
+  .strictObject({
+    ...words.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'totals'),
+    vehicle: words.idOf('vehicle').optional(),
+    driver: words.nullableIdOf('driver').optional(),
+    stops: z
+      .array(words.bareId('order'))
+      .min(1, 'takes at least one order')
+      .max(words.MAX_IDS)
+      .optional()
+      .describe("Ids of the route's orders, and of booked orders of its day, in the new sequence."),
+    locked: z
+      .boolean()
+      .optional()
+      .describe('Whether optimising is to leave it as it is; by hand it can be changed. An extension.'),
+    force,
+  })
+  .meta({ id: 'RoutePatch' });
+export type RoutePatch = z.output<typeof routePatch>;
+
+/** Body of POST /routes. */
+export const routeInput = z
+  .strictObject({
+    ...words.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'totals'),
+    date: words.date,
+    depot: words.idOf('depot'),
+    vehicle: words.idOf('vehicle'),
+    driver: words.nullableIdOf('driver').default(null),
+    stops: z
+      .array(words.bareId('order'))
+      .min(1, 'takes at least one order')
+      .max(words.MAX_IDS)
+      .describe('Ids of orders that are booked for the day and on no route, in sequence.'),
+  })
+  .meta({ id: 'RouteInput' });
+export type RouteInput = z.output<typeof routeInput>;
+
+/** Body of POST /routes/{route_id}/stops. */
+export const addStops = z
+  .strictObject({
+    orders: z
+      .array(words.bareId('order'))
+      .min(1, 'takes at least one order')
+      .max(words.MAX_IDS)
+      .describe(
+        'Ids of booked orders, or of orders on open stops of other routes of the same depot and day.',
+      ),
+    at: z
+      .number()
+      .int()
+      .min(0)
+      .max(words.MAX_IDS)
+      .meta({ example: 2 })
+      .optional()
+      .describe('Place among the open stops, from 0; by default each goes where it costs the least driving.'),
+    force,
+  })
+  .meta({ id: 'AddStops' });
+export type AddStops = z.output<typeof addStops>;
+
+export const routeStopParams = z.object({ route_id: words.idOf('route'), stop_id: words.idOf('stop') });
+export type RouteStopParams = z.output<typeof routeStopParams>;

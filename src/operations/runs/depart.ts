@@ -1,0 +1,36 @@
+/** How a run begins: started explicitly, or by the first event at one of its stops. */
+import type { Scope } from '../../db/scope.js';
+import { found } from '../../domain/errors.js';
+import { localDateTime } from '../../domain/local-time.js';
+import { timezoneOf } from '../../records/depots.js';
+import type { OrderRow } from '../../records/orders/rows.js';
+import { departureOf, findRoute } from '../../records/routes.js';
+import type { RunClock } from '../../records/runs/clock.js';
+import { moveRunOut } from '../../records/runs/move.js';
+import type { RunRow } from '../../records/runs/rows.js';
+import type { StopRow } from '../../records/stops.js';
+import type { HeldRun } from './lock-run.js';
+
+/**
+ * Starts a locked run, once, at an instant. A run that starts before its date is timed as if it left when planned, on
+ * its date. Throws 409 `invalid_state` when it is completed.
+ */
+export async function setOut(
+  scope: Scope,
+  { run, stops, orders }: HeldRun,
+  at: Date,
+): Promise<{ run: RunRow; orders: OrderRow[] }> {
+  const clock = run.status === 'published' ? await clockOf(scope, run, stops, at) : null;
+  return moveRunOut(scope, run, orders, { at, clock });
+}
+
+async function clockOf(
+  scope: Scope,
+  run: RunRow,
+  stops: readonly StopRow[],
+  at: Date,
+): Promise<RunClock | null> {
+  if (localDateTime(at, await timezoneOf(scope, run.depot)).date >= run.date) return null;
+  const route = found(await findRoute(scope, run.route), 'route', run.route);
+  return { clock_at: at, clock_second: departureOf(route, stops), clock_speed: 1 };
+}

@@ -1,0 +1,21 @@
+/** The route table of scans: specification "Scans". */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { recordScans } from './record.js';
+import { scanBatch, scanResult } from './schemas.js';
+
+export const scanRoutes: Route[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/scans',
+    operation: 'scans.record',
+    summary: 'Record depot scans of pieces',
+    description:
+      'Unknown barcodes are returned in `rejected` and do not fail the request. Sends `order.scanned` for each order whose last piece came in.',
+    scopes: ['orders:write'],
+    body: scanBatch,
+    status: 201,
+    response: scanResult,
+    errors: ['too_many_items', 'unknown_reference'],
+    command: recordScans,
+  }),
+];

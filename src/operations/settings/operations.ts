@@ -1,0 +1,38 @@
+/** The route table of settings. */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { SCOPES, WRITE_SCOPES } from '../../domain/access.js';
+import { lockSettings } from '../../records/settings.js';
+import { settings } from '../../resources/settings.js';
+import { getSettings, patchSettings } from './commands.js';
+import { settingsPatch } from './schemas.js';
+
+export const settingsRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/settings',
+    operation: 'settings.get',
+    summary: 'Get the settings',
+    description: 'Live and the sandbox have settings of their own.',
+    extension: true,
+    scopes: SCOPES,
+    status: 200,
+    response: settings,
+    lock: (scope) => lockSettings(scope),
+    command: getSettings,
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/settings',
+    operation: 'settings.update',
+    summary: 'Change settings',
+    description:
+      'They hold at once; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set.',
+    extension: true,
+    scopes: WRITE_SCOPES,
+    body: settingsPatch,
+    status: 200,
+    response: settings,
+    errors: ['in_use'],
+    command: patchSettings,
+  }),
+];

@@ -1,0 +1,105 @@
+/** The route table of message templates (docs/behaviour.md "Operations beyond the specification"). */
+import { defineRoute, type Route } from '../../api/define-operation.js';
+import { preview, template } from '../../resources/template.js';
+import { lockTemplate } from '../../records/templates.js';
+import { listOf } from '../../resources/list.js';
+import {
+  createTemplate,
+  deleteTemplate,
+  getTemplate,
+  listTemplatesPage,
+  patchTemplate,
+  previewTemplate,
+} from './commands.js';
+import { templateInput, templateParams, templatePatch, templateQuery } from './schemas.js';
+
+export const templateRoutes: Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/templates',
+    operation: 'templates.list',
+    summary: 'List message templates, newest first',
+    description:
+      'Your own texts, by kind and channel. What has none uses the built-in text: `built_in=true` lists those instead, each as it can be posted to become a template.',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    query: templateQuery,
+    status: 200,
+    response: listOf(template),
+    command: listTemplatesPage,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/templates',
+    operation: 'templates.create',
+    summary: 'Add a message template',
+    description:
+      'The latest template of a kind is used for its messages, unless a request names another; without any, built-in texts are.',
+    extension: true,
+    scopes: ['bookings:write'],
+    body: templateInput,
+    status: 201,
+    response: template,
+    location: ({ id }) => `/templates/${id}`,
+    command: createTemplate,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/templates/{template_id}',
+    operation: 'templates.get',
+    summary: 'Get a message template',
+    description: 'The text with its placeholders, as it is kept.',
+    extension: true,
+    scopes: ['bookings:write', 'orders:read'],
+    params: templateParams,
+    status: 200,
+    response: template,
+    errors: ['not_found'],
+    lock: (scope, { template_id }) => lockTemplate(scope, template_id),
+    command: getTemplate,
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/templates/{template_id}',
+    operation: 'templates.update',
+    summary: 'Edit a message template',
+    description:
+      'Only what is sent changes. A placeholder that the kind does not have is refused here, never when the message is sent.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: templateParams,
+    body: templatePatch,
+    status: 200,
+    response: template,
+    errors: ['not_found'],
+    command: patchTemplate,
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/templates/{template_id}',
+    operation: 'templates.delete',
+    summary: 'Remove a message template',
+    description: 'Messages of its kind use the built-in text, or another template, from now on.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: templateParams,
+    status: 204,
+    errors: ['not_found'],
+    command: deleteTemplate,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/templates/{template_id}/preview',
+    operation: 'templates.preview',
+    summary: 'Show a message template with sample values',
+    description:
+      'Nothing is sent. What a recipient would read, with sample values in the place of the placeholders.',
+    extension: true,
+    scopes: ['bookings:write'],
+    params: templateParams,
+    status: 200,
+    response: preview,
+    errors: ['not_found'],
+    command: previewTemplate,
+  }),
+];

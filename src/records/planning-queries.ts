@@ -1,0 +1,85 @@
+/** What a plan is made from: the depot with its stop times, the vans, the orders. Queries only. */
+import { type Selectable, sql } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import type { DB } from '../db/tables.js';
+import { openingOn } from '../domain/opening.js';
+import type { Hours, StopMinutes } from '../domain/types.js';
+
+const planDepots = (scope: Scope) =>
+  scope.trx
+    .selectFrom('depots')
+    .innerJoin('tenants', 'tenants.id', 'depots.tenant_id')
+    .select([
+      'depots.id',
+      'depots.latitude',
+      'depots.longitude',
+      'depots.opening_from',
+      'depots.opening_to',
+      'depots.opening_week',
+      'depots.slot_overrides',
+      'depots.timezone',
+      'tenants.stop_minutes',
+    ]);
+
+/** Returns the depot, archived or not, with its hours of a date and the courier's stop times; or undefined. */
+export async function findPlanDepot(scope: Scope, id: string, date: string): Promise<PlanDepot | undefined> {
+  const depot = await planDepots(scope).where('depots.id', '=', id).executeTakeFirst();
+  return depot && depotOn(depot, date);
+}
+
+/** Hours in which no van can leave and return. */
+const NO_HOURS: Hours = { from: '00:00', to: '00:00' };
+
+/** Returns the depot with its hours of a date. */
+export function depotOn(
+  { opening_from: from, opening_to: to, opening_week, slot_overrides, ...depot }: DepotOfAnyDay,
+  date: string,
+): PlanDepot {
+  const hours = openingOn(date, opening_week ?? { from, to }, slot_overrides) ?? NO_HOURS;
+  return { ...depot, opening_from: hours.from, opening_to: hours.to };
+}
+
+/** Returns several by id, for `depotOn`. */
+export async function listPlanDepots(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, DepotOfAnyDay>> {
+  const rows = await planDepots(scope)
+    .where(sql<boolean>`depots.id = any(${[...new Set(ids)]})`)
+    .execute();
+  return new Map(rows.map((depot) => [depot.id, depot]));
+}
+
+/** Returns the vehicle, archived or not, or undefined: a route that has it is timed with it. */
+export async function findPlanVehicle(scope: Scope, id: string): Promise<PlanVehicle | undefined> {
+  return scope.trx
+    .selectFrom('vehicles')
+    .select(['id', 'capacity_m3', 'capacity_kg', 'crew'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What planning needs to know of a depot, with its courier's own stop times. */
+export type PlanDepot = Pick<
+  Selectable<DB['depots']>,
+  'id' | 'latitude' | 'longitude' | 'opening_from' | 'opening_to' | 'timezone'
+> & { stop_minutes: Partial<StopMinutes> };
+
+/** A depot with its hours of every day. */
+export type DepotOfAnyDay = PlanDepot & Pick<Selectable<DB['depots']>, 'opening_week' | 'slot_overrides'>;
+
+/** What planning needs to know of an order that has a slot. */
+export type PlanOrder = Pick<
+  Selectable<DB['orders']>,
+  | 'id'
+  | 'latitude'
+  | 'longitude'
+  | 'slot_from'
+  | 'slot_to'
+  | 'items'
+  | 'service'
+  | 'pieces_expected'
+  | 'delivered_pieces'
+>;
+
+export type PlanVehicle = Pick<Selectable<DB['vehicles']>, 'id' | 'capacity_m3' | 'capacity_kg' | 'crew'>;

@@ -1,0 +1,38 @@
+/**
+ * Addresses of a day that the postcode table did not place: those of its orders, and its depot's. A geocoder's result
+ * is stored only while the address is still the same.
+ */
+import { sql } from 'kysely';
+import type { Scope } from '../db/scope.js';
+import type { Address } from '../domain/types.js';
+import { VISIT_BOOKED } from '../domain/states/order.js';
+
+export type Unplaced = { table: 'orders' | 'depots'; id: string; address: Address };
+
+/** Lists the depot and those orders of the day that have an address but no position. */
+export async function listUnplaced(
+  scope: Scope,
+  { depot, date }: { depot: string; date: string },
+): Promise<Unplaced[]> {
+  const found = await sql<Unplaced>`
+    select 'depots' as "table", id, address from depots
+    where tenant_id = ${scope.tenant.id} and id = ${depot} and latitude is null
+    union all
+    select 'orders', id, recipient -> 'address' from orders
+    where tenant_id = ${scope.tenant.id} and depot = ${depot} and slot_date = ${date} and latitude is null
+      and status = any(${VISIT_BOOKED}) and recipient -> 'address' is not null`.execute(scope.trx);
+  return found.rows;
+}
+
+/** Stores a position (WGS 84 degrees), unless the address has changed since it was listed. */
+export async function updatePlace(
+  scope: Scope,
+  { table, id, address }: Unplaced,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<void> {
+  const stored = table === 'orders' ? sql`recipient -> 'address'` : sql`address`;
+  await sql`
+    update ${sql.table(table)} set latitude = ${latitude}, longitude = ${longitude}, updated_at = ${scope.now}
+    where tenant_id = ${scope.tenant.id} and id = ${id} and latitude is null
+      and ${stored} = ${JSON.stringify(address)}::jsonb`.execute(scope.trx);
+}

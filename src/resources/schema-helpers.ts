@@ -1,0 +1,185 @@
+/**
+ * The vocabulary of the contract: schemas that several resources share, with the lengths of docs/behaviour.md
+ * "Errors". Every text is checked for what PostgreSQL or a phone cannot hold, so that bad input is a 422 and never a
+ * 500.
+ */
+import { z } from 'zod';
+import { ID_PREFIXES, type IdKind } from '../domain/ids.js';
+import { isDate, isTimeOfDay } from '../domain/local-time.js';
+
+/** The most stops of one route, and the most ids of one list in a request. */
+export const MAX_IDS = 500;
+
+/** An id as examples show it. */
+const exampleId = (kind: IdKind): string => `${ID_PREFIXES[kind]}_01kag5v8x2e0j9d3v6m1h7q4tz`;
+const EXAMPLE_TIME = '2026-03-12T08:04:00.000Z';
+const EXAMPLE_DATE = '2026-03-12';
+
+/** The name of a kind of record, where its word in the code says less. */
+const NAMES: Partial<Record<IdKind, string>> = {
+  request: 'booking request',
+  endpoint: 'webhook endpoint',
+  shipperKey: 'key',
+  optOut: 'opt-out',
+};
+
+/**
+ * Describes a schema whose description comes after it in the document: a reference, or what may be null. `said` is
+ * replaced when the document is written.
+ */
+const say = <Schema extends z.ZodType>(schema: Schema, said: { description?: string; example?: unknown }) =>
+  schema.meta({ said });
+/** A named schema, described for the place where it is used. A reference can have only a description beside it. */
+export const here = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  say(
+    z.lazy(() => schema),
+    { description },
+  );
+/** A schema that may be null, with its description. */
+export const nullable = <Schema extends z.ZodType>(
+  schema: Schema,
+  said: { description?: string; example?: unknown },
+) => say(schema.nullable(), said);
+
+/** A text of 1 to `max` characters without NUL or half a surrogate pair. */
+export const text = (max: number) =>
+  z
+    .string()
+    .min(1, `takes 1 to ${max} characters`)
+    .max(max, `takes at most ${max} characters`)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
+
+/** Like `text`, on one line: for the header of an email or the beginning of a text. */
+export const line = (max: number) =>
+  text(max).refine((value) => !/\p{Cc}/u.test(value), 'takes one line, without control characters');
+
+/** Like `text`, but may be empty. */
+export const freeText = (max: number) =>
+  z
+    .string()
+    .max(max, `takes at most ${max} characters`)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'takes valid Unicode without NUL');
+
+/** An id of any kind; whether it refers to something is checked by looking it up. */
+export const id = text(64);
+/** An id with an example but no description, for a list or an alternative that has its own. */
+export const bareId = (kind: IdKind) => id.meta({ example: exampleId(kind) });
+/** The description and example for the id of another record. */
+export const aboutId = (kind: IdKind, description = `Id of the ${NAMES[kind] ?? kind}.`) => ({
+  description,
+  example: exampleId(kind),
+});
+export const idOf = (kind: IdKind, description?: string) => id.meta(aboutId(kind, description));
+/** Like `idOf`, or null. */
+export const nullableIdOf = (kind: IdKind, description?: string) =>
+  bareId(kind).nullable().describe(aboutId(kind, description).description);
+/** A record's own id. */
+export const ownId = (kind: IdKind) => idOf(kind, 'Its id; never changes.');
+/** What kind of record it is. */
+export const object = <const Name extends string>(name: Name) =>
+  z.literal(name).describe('What kind of record this is.');
+
+export const date = z
+  .string()
+  .refine(isDate, { error: 'must be a date of the calendar, YYYY-MM-DD', abort: true })
+  .meta({ format: 'date', description: "Date, in the depot's local time.", example: EXAMPLE_DATE });
+
+export const timeOfDay = z
+  .string()
+  .refine(isTimeOfDay, { error: 'must be a time of day, HH:MM', abort: true })
+  .meta({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
+/** An instant, as ISO 8601 with an offset or Z; parsed to a `Date` by the command. */
+export const dateTime = z.iso
+  .datetime({ offset: true, message: 'must be a date-time such as 2026-03-12T08:00:00Z' })
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a date-time such as 2026-03-12T08:00:00Z')
+  .meta({ example: EXAMPLE_TIME });
+
+/** An instant as it is returned: ISO 8601 in UTC (specification "Conventions"). */
+const timestamp = z.string().meta({ format: 'date-time' });
+export const moment = (description: string) => timestamp.meta({ description, example: EXAMPLE_TIME });
+/** Like `moment`, or null. */
+export const nullableMoment = (description: string) =>
+  timestamp.meta({ example: EXAMPLE_TIME }).nullable().describe(description);
+/** Like `nullableMoment`, null in examples. */
+export const momentToCome = (description: string) =>
+  timestamp.nullable().meta({ description, example: null });
+export const createdAt = moment('When it was made.');
+export const updatedAt = moment('When it last changed.');
+
+export const email = z.email('must be an email address').max(254, 'takes at most 254 characters');
+
+/** `from` before `to`. */
+export const timeRange = {
+  from: timeOfDay.meta({ description: 'Where it begins, local time of the depot.', example: '08:00' }),
+  to: timeOfDay.meta({
+    description: 'Where it ends, local time of the depot; later than `from`.',
+    example: '12:00',
+  }),
+};
+export const isForward = (range: { from: string; to: string }): boolean => range.from < range.to;
+export const FORWARD = { message: 'must be later than from', path: ['to'] };
+
+/** A whole number in a query. */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `must be ${min} to ${max}`).max(max, `must be ${min} to ${max}`))
+    .meta({ type: 'integer', minimum: min, maximum: max, pattern: undefined });
+
+/** `true` or `false` in a query. */
+export const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .meta({ type: 'boolean', enum: undefined });
+
+/** The parameters of every list (specification "Common conventions"). */
+export const paging = {
+  limit: wholeNumber(1, 100)
+    .meta({ example: 25 })
+    .optional()
+    .describe('Records in a page; 25 when only a cursor is given.'),
+  starting_after: bareId('order')
+    .optional()
+    .describe('The id of the last record seen; the page begins after it.'),
+};
+
+/** Fields that a resource returns: accepted on input and ignored (specification "Conventions"). */
+export function readOnly<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
+  shape: Shape,
+  ...names: Name[]
+): Record<Name, z.ZodOptional<z.ZodUnknown>> {
+  const field = (name: Name) => {
+    const schema = shape[name];
+    const description = schema && z.globalRegistry.get(schema)?.description;
+    return z.unknown().optional().meta({ readOnly: true, description });
+  };
+  // `fromEntries` loses the names.
+  return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<
+    Name,
+    z.ZodOptional<z.ZodUnknown>
+  >;
+}
+
+/** Coordinates, WGS 84 degrees. */
+const northing = {
+  description: 'Degrees north, WGS 84; null where the place is not known.',
+  example: 51.4912,
+};
+const easting = {
+  description: 'Degrees east, WGS 84; null where the place is not known.',
+  example: 0.1214,
+};
+/** As they are sent. */
+export const position = {
+  latitude: z.number().min(-90).max(90).meta(northing),
+  longitude: z.number().min(-180).max(180).meta(easting),
+};
+/** As they are returned. */
+export const foundPosition = { latitude: z.number().meta(northing), longitude: z.number().meta(easting) };
+export const soughtPosition = {
+  latitude: nullable(z.number(), northing),
+  longitude: nullable(z.number(), easting),
+};

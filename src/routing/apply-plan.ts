@@ -1,0 +1,116 @@
+/**
+ * The one place where a plan becomes routes: it replaces drafts, moves orders onto them and off, and assigns drivers.
+ * Only a plan that the validator accepts gets here.
+ */
+import type { Scope } from '../db/scope.js';
+import { checkPlan } from '../domain/plan-check.js';
+import { timeRoute } from '../domain/plan-timing.js';
+import type { PlannedRoute, RoutingProblem } from '../domain/routing-problem.js';
+import type { UnassignedReason } from '../domain/types.js';
+import { covers } from '../domain/shift.js';
+import { moveOrders, type OrderMove } from '../records/orders/move.js';
+import { updatePlanDay } from '../records/plan-days.js';
+import {
+  deleteRoutes,
+  listRoutesOn,
+  type NewRoute,
+  type RouteRow,
+  saveRoutes,
+} from '../records/routes.js';
+import type { Day } from './day.js';
+import { timedRoute } from './timed-route.js';
+
+/** A plan with its reasons; it is checked and timed against `problem`. */
+export type CheckedPlan = {
+  problem: RoutingProblem;
+  routes: readonly PlannedRoute[];
+  unassigned: readonly UnassignedReason[];
+};
+
+/** Returns true when the plan keeps every hard rule and covers the problem. */
+export function holds({ problem, routes, unassigned }: CheckedPlan): boolean {
+  const inProblem = new Set(problem.stops.map(({ id }) => id));
+  const left = unassigned.filter(({ order }) => inProblem.has(order));
+  const violations = checkPlan(problem, {
+    routes,
+    unassigned: left.map(({ order, code }) => ({ stop: order, code })),
+  });
+  return violations.length === 0;
+}
+
+/**
+ * Replaces the drafts of a locked day by the plan. Orders of the day that the plan does not name return to booked.
+ * Resolves to the new draft routes.
+ */
+export async function applyPlan(scope: Scope, day: Day, plan: CheckedPlan): Promise<RouteRow[]> {
+  if (!holds(plan)) throw new Error('A plan that breaks a hard rule is never stored.');
+  const routes = newRoutes(scope, day, plan);
+  const routeOf = new Map(routes.flatMap((route) => route.stops.map(({ order }) => [order, route.id])));
+
+  // A van may hand its route to another: those that vanish are deleted first, their orders move in this transaction.
+  const kept = new Set(routes.map(({ id }) => id));
+  await deleteRoutes(
+    scope,
+    day.drafts.map(({ route }) => route.id).filter((id) => !kept.has(id)),
+  );
+  await saveRoutes(scope, routes);
+  await moveOrders(
+    scope,
+    day.orders.flatMap((order): OrderMove[] => {
+      const route = routeOf.get(order.id) ?? null;
+      if (route === order.route) return [];
+      return [{ order, event: route === null ? 'taken_off_draft' : 'put_on_draft', changes: { route } }];
+    }),
+  );
+  await updatePlanDay(scope, { depot: day.depot.id, date: day.date, reasons: plan.unassigned });
+  return (await listRoutesOn(scope, day.date)).filter(({ id }) => kept.has(id));
+}
+
+/** Returns the plan's routes, timed; for a van that had a draft, the draft's id and driver stay. */
+function newRoutes(scope: Scope, day: Day, { problem, routes }: CheckedPlan): NewRoute[] {
+  const orders = new Map(day.orders.map((order) => [order.id, order]));
+  const draftOf = new Map(day.drafts.map(({ route }) => [route.vehicle, route]));
+  const drivers = assignDrivers(
+    routes.map((route) => ({
+      vehicle: route.vehicle,
+      former: draftOf.get(route.vehicle)?.driver ?? null,
+      able: day.drivers.filter(({ shift }) => covers(shift, hoursOf(problem, route))).map(({ id }) => id),
+    })),
+  );
+  return routes.map(({ vehicle, stops }) => ({
+    id: draftOf.get(vehicle)?.id ?? scope.newId('route'),
+    date: day.date,
+    depot: day.depot.id,
+    vehicle,
+    driver: drivers.get(vehicle) ?? null,
+    ...timedRoute(problem, orders, vehicle, stops),
+  }));
+}
+
+/** Returns when the van of a route leaves, and is back. */
+function hoursOf(problem: RoutingProblem, { vehicle, stops }: PlannedRoute) {
+  const van = problem.vehicles.find(({ id }) => id === vehicle);
+  if (!van) throw new RangeError(`The problem has no vehicle ${vehicle}.`);
+  return timeRoute(problem, van, stops);
+}
+
+type Wanting = { vehicle: string; former: string | null; able: readonly string[] };
+
+/**
+ * Assigns a driver to each van: its former one if able, else the first who is. Routes that few can drive choose
+ * first. Vans left over go without.
+ */
+function assignDrivers(vans: readonly Wanting[]): Map<string, string> {
+  const assigned = new Map<string, string>();
+  for (const { vehicle, former, able } of vans) {
+    if (former !== null && able.includes(former)) assigned.set(vehicle, former);
+  }
+  const taken = new Set(assigned.values());
+  for (const { vehicle, able } of [...vans].sort((a, b) => a.able.length - b.able.length)) {
+    const next = assigned.has(vehicle) ? undefined : able.find((driver) => !taken.has(driver));
+    if (next === undefined) continue;
+    assigned.set(vehicle, next);
+    taken.add(next);
+  }
+  return assigned;
+}

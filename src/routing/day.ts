@@ -1,0 +1,132 @@
+/**
+ * A depot's day about to be planned: which orders may be placed, which drafts are replaced, and which vans and
+ * drivers are free. Published and locked routes are not part of it, so planning cannot touch them.
+ */
+import type { Scope } from '../db/scope.js';
+import { type AvailableDriver, listAvailableDrivers } from '../records/drivers.js';
+import { listOrdersById, lockOrders, type OrderRow } from '../records/orders/rows.js';
+import { findPlanVersion, isUnplanned, listUnplanned, lockFleetOn } from '../records/plan-days.js';
+import { findPlanDepot, type PlanDepot } from '../records/planning-queries.js';
+import { listRoutesOn, lockRoute, type RouteRow } from '../records/routes.js';
+import { listStops } from '../records/stops.js';
+import { listActiveVehicles, type VehicleRow } from '../records/vehicles.js';
+
+/** What to plan. `vehicles` null means every free van. */
+export type DayRequest = {
+  depot: string;
+  date: string;
+  vehicles: readonly string[] | null;
+  lock_routes: readonly string[];
+};
+
+/** A draft route to be replaced, with its orders in sequence. */
+export type Draft = { route: RouteRow; stops: string[] };
+
+export type Day = {
+  depot: PlanDepot;
+  date: string;
+  version: number;
+  /** Eligible orders, in booking order: booked and on no route, or on a draft to be replaced. */
+  orders: OrderRow[];
+  drafts: Draft[];
+  vehicles: VehicleRow[];
+  /** Drivers who work that day and have no route on it, other than drafts to be replaced. */
+  drivers: AvailableDriver[];
+  /** Draft routes of the depot that stay as they are. */
+  locked: RouteRow[];
+};
+
+/** Reads the day. Changes made meanwhile are detected when the plan is stored. */
+export async function findDay(scope: Scope, request: DayRequest): Promise<Day> {
+  // Read first, so that any change made during the reading makes this version an old one.
+  const version = await findPlanVersion(scope, request.depot, request.date);
+  const drafts = await findDrafts(scope, request);
+  const candidates = await listOrdersById(scope, await findCandidates(scope, request, drafts));
+  return { version, ...(await assemble(scope, request, drafts, candidates)) };
+}
+
+/**
+ * Like `findDay`, but locks everything a plan writes: orders, then drafts, then the date's vans and drivers. Returns
+ * undefined when the drafts changed while the locks were being taken.
+ */
+export async function lockDay(scope: Scope, request: DayRequest): Promise<Day | undefined> {
+  const seen = await findDrafts(scope, request);
+  const orders = await lockOrders(scope, await findCandidates(scope, request, seen));
+  for (const { route } of seen) await lockRoute(scope, route.id);
+  await lockFleetOn(scope, request.date);
+
+  const drafts = await findDrafts(scope, request);
+  const held = new Set([...seen.map(({ route }) => route.id), ...orders.map(({ id }) => id)]);
+  const allHeld = drafts.every(({ route, stops }) => held.has(route.id) && stops.every((id) => held.has(id)));
+  if (!allHeld) return undefined;
+  const version = await findPlanVersion(scope, request.depot, request.date);
+  return { version, ...(await assemble(scope, request, drafts, orders)) };
+}
+
+function givesWay(route: RouteRow, request: DayRequest): boolean {
+  const { depot, status, locked, id } = route;
+  return depot === request.depot && status === 'draft' && !locked && !request.lock_routes.includes(id);
+}
+
+async function findDrafts(scope: Scope, request: DayRequest): Promise<Draft[]> {
+  const routes = (await listRoutesOn(scope, request.date)).filter((route) => givesWay(route, request));
+  const stops = await listStops(
+    scope,
+    routes.map(({ id }) => id),
+  );
+  return routes.map((route) => ({
+    route,
+    stops: stops.filter((stop) => stop.route === route.id).map(({ order_id }) => order_id),
+  }));
+}
+
+async function findCandidates(
+  scope: Scope,
+  request: DayRequest,
+  drafts: readonly Draft[],
+): Promise<string[]> {
+  return [...(await listUnplanned(scope, request)), ...drafts.flatMap(({ stops }) => stops)];
+}
+
+async function assemble(
+  scope: Scope,
+  request: DayRequest,
+  drafts: Draft[],
+  candidates: readonly OrderRow[],
+): Promise<Omit<Day, 'version'>> {
+  const depot = await findPlanDepot(scope, request.depot, request.date);
+  if (!depot) throw new Error(`There is no depot ${request.depot}.`);
+  const onDraft = new Set(drafts.flatMap(({ stops }) => stops));
+  const staying = (await listRoutesOn(scope, request.date)).filter((route) => !givesWay(route, request));
+  const drivers = await listAvailableDrivers(scope, request.depot, request.date);
+  return {
+    depot,
+    date: request.date,
+    orders: candidates
+      .filter((order) => onDraft.has(order.id) || isUnplanned(order, request))
+      .sort(byBooking),
+    drafts,
+    vehicles: await listFreeVehicles(scope, request, staying),
+    drivers: drivers.filter(({ id }) => !staying.some((route) => route.driver === id)),
+    locked: staying.filter((route) => route.depot === request.depot && route.status === 'draft'),
+  };
+}
+
+/** Lists active vans without a route that stays: those asked for, or all that the depot can use. */
+async function listFreeVehicles(
+  scope: Scope,
+  request: DayRequest,
+  staying: readonly RouteRow[],
+): Promise<VehicleRow[]> {
+  const active = await listActiveVehicles(scope, request.depot);
+  return active.filter(
+    ({ id }) =>
+      (request.vehicles === null || request.vehicles.includes(id)) &&
+      !staying.some((route) => route.vehicle === id),
+  );
+}
+
+/** Compares orders, oldest first; ids of one kind sort by creation time. */
+function byBooking(a: OrderRow, b: OrderRow): number {
+  return a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,182 @@
+/**
+ * Live ETAs of runs under way: from where each van was last, by what is done, over the roads of its day. They are
+ * computed on reading, by the code that times changes, and stored only when a run is checked
+ * (recheck-run.ts).
+ */
+import type { Scope } from '../db/scope.js';
+import { clockTime, timeRoute } from '../domain/plan-timing.js';
+import { UNDER_WAY } from '../domain/states/run.js';
+import { OPEN_STOPS } from '../domain/states/stop.js';
+import { travelBetween, type TravelMatrix } from '../domain/travel.js';
+import { depotOn, listPlanDepots, type PlanDepot, type PlanOrder } from '../records/planning-queries.js';
+import { listPositions, type PositionRow } from '../records/positions.js';
+import { findTrips, type WantedTrip } from '../records/roads.js';
+import { listRunsUnderWay, type RunTimesRow } from '../records/runs/rows.js';
+import type { StopRow } from '../records/stops.js';
+import { listNextVisits, listVisits, type VisitRow } from '../records/visits.js';
+import { pointsOf, routingProblem, secondVisits, waitingUntil } from './problem.js';
+import { lastSeen, startFrom } from './van-progress.js';
+
+/** When an upcoming visit begins: as a second of the run's day, and as resources show it. */
+export type LiveTime = { second: number; eta: string };
+
+/** Stop id → when its visit begins, for stops that a van under way has yet to reach. */
+export type LiveTimes = ReadonlyMap<string, LiveTime>;
+
+/** Returns stops of any routes, with live ETAs for those under way. */
+export async function followed<Stop extends Pick<StopRow, 'id' | 'route' | 'eta' | 'status'>>(
+  scope: Scope,
+  stops: readonly Stop[],
+): Promise<Stop[]> {
+  const open = stops.filter(({ status }) => OPEN_STOPS.includes(status)).map(({ route }) => route);
+  const runs = await listRunsUnderWay(scope, [...new Set(open)]);
+  if (runs.length === 0) return [...stops];
+  const visits = await listVisits(
+    scope,
+    runs.map(({ route }) => route),
+  );
+  const times = await timeVisits(scope, runs, visits);
+  return stops.map((stop) => ({ ...stop, eta: times.get(stop.id)?.eta ?? stop.eta }));
+}
+
+/** Vehicles' last reported positions, by id. */
+type Positions = ReadonlyMap<string, PositionRow>;
+
+/** The stop where a van is or goes next; `time` is undefined for the one where it is. */
+export type NextVisit = { visit: VisitRow; time: LiveTime | undefined };
+
+/**
+ * Returns, for each run by its route, the stop where its van is or goes next, if there is one; for runs under way
+ * also when its visit begins. `positions` are their vans', where already known.
+ */
+export async function nextVisits(
+  scope: Scope,
+  runs: readonly RunTimesRow[],
+  positions?: Positions,
+): Promise<Map<string, NextVisit>> {
+  const visits = await listNextVisits(
+    scope,
+    runs.map(({ route }) => route),
+  );
+  const underWay = runs.filter(({ status }) => status === UNDER_WAY);
+  const times = await timeVisits(scope, underWay, visits, positions);
+  return new Map(
+    visits
+      .filter(({ status }) => OPEN_STOPS.includes(status))
+      .map((visit) => [visit.route, { visit, time: times.get(visit.id) }]),
+  );
+}
+
+/** A run with what its times are made of. */
+type Followed = {
+  run: RunTimesRow;
+  depot: PlanDepot;
+  visits: readonly VisitRow[];
+  orders: readonly PlanOrder[];
+  /** Points of the matrix from one visit to the next, starting where the van was last. */
+  chain: readonly number[];
+};
+
+/** Times the pending ones of these visits, without those that their van need not drive to. */
+async function timeVisits(
+  scope: Scope,
+  runs: readonly RunTimesRow[],
+  visits: readonly VisitRow[],
+  known?: Positions,
+): Promise<LiveTimes> {
+  if (runs.length === 0) return new Map();
+  const depots = await listPlanDepots(
+    scope,
+    runs.map(({ depot }) => depot),
+  );
+  const byRoute = new Map<string, VisitRow[]>();
+  for (const visit of visits) {
+    const others = byRoute.get(visit.route);
+    if (others) others.push(visit);
+    else byRoute.set(visit.route, [visit]);
+  }
+  const all = runs.flatMap((run): Followed[] => {
+    const depot = depots.get(run.depot);
+    return depot ? [follow(run, depotOn(depot, run.date), byRoute.get(run.route) ?? [], scope.now)] : [];
+  });
+  const vehicles = all.map(({ run }) => run.vehicle);
+  const positions = known ?? (await listPositions(scope, vehicles));
+  const legs = all.map((each) => legsOf(each));
+  const trips = await findTrips(scope, legs.flat());
+  const times = new Map<string, LiveTime>();
+  let before = 0;
+  all.forEach((each, index) => {
+    const count = legs[index]?.length ?? 0;
+    const driven = trips.slice(before, before + count);
+    before += count;
+    const matrix = matrixOf(each, legs[index] ?? [], driven);
+    timeOne(each, matrix, { position: positions.get(each.run.vehicle), now: scope.now }, times);
+  });
+  return times;
+}
+
+function follow(run: RunTimesRow, depot: PlanDepot, visits: readonly VisitRow[], now: Date): Followed {
+  const placed = visits.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  const orders = placed.map((visit): PlanOrder => ({ ...visit, id: visit.order_id }));
+  const last = lastSeen(run, visits, { depot, orders }, now);
+  const open = placed.flatMap(({ status }, index) => (status === 'pending' ? [index + 1] : []));
+  return { run, depot, visits: placed, orders, chain: last ? [last.point, ...open] : [] };
+}
+
+/** Lists the trips that a van makes from where it was last. */
+function legsOf({ run, depot, orders, chain }: Followed): WantedTrip[] {
+  if (chain.length < 2) return [];
+  const points = pointsOf({ depot, orders });
+  return chain.slice(1).flatMap((to, index) => {
+    const [start, end] = [points[chain[index] ?? 0], points[to]];
+    return start && end ? [{ depot: run.depot, date: run.date, from: start, to: end }] : [];
+  });
+}
+
+/** Builds a matrix with only the trips of a chain. */
+function matrixOf(
+  { orders, chain }: Followed,
+  legs: readonly WantedTrip[],
+  trips: readonly ({ metres: number; seconds: number } | undefined)[],
+): TravelMatrix {
+  const size = orders.length + 1;
+  const metres = new Int32Array(size * size);
+  const seconds = new Int32Array(size * size);
+  legs.forEach(({ from, to }, index) => {
+    const trip = trips[index] ?? travelBetween(from, to);
+    const at = (chain[index] ?? 0) * size + (chain[index + 1] ?? 0);
+    metres[at] = trip.metres;
+    seconds[at] = trip.seconds;
+  });
+  return { metres, seconds, size };
+}
+
+function timeOne(
+  { run, depot, visits, orders, chain }: Followed,
+  matrix: TravelMatrix,
+  seen: { position: PositionRow | undefined; now: Date },
+  times: Map<string, LiveTime>,
+): void {
+  const waiting = visits.filter(({ status }) => status === 'pending');
+  if (chain.length < 2) return;
+  const { start, matrix: roads } = startFrom(run, visits, { depot, orders, matrix }, seen);
+  if (!start) return;
+  const pending = new Set(waiting.map(({ order_id }) => order_id));
+  const van = { id: run.vehicle, capacity_m3: null, capacity_kg: null, crew: null };
+  const problem = routingProblem({ depot, orders, vehicles: [van] }, roads, 'fewest_miles');
+  const [vehicle] = problem.vehicles;
+  if (!vehicle) return;
+  // An order has at most one pending stop, beside those of earlier visits.
+  const stops = problem.stops.filter(
+    ({ id }, index) => pending.has(id) && visits[index]?.status === 'pending',
+  );
+  const timing = timeRoute(
+    waitingUntil({ ...problem, stops }, secondVisits(waiting)),
+    { ...vehicle, start },
+    waiting.map(({ order_id }) => order_id),
+  );
+  timing.stops.forEach(({ startsAt }, index) => {
+    const visit = waiting[index];
+    if (visit) times.set(visit.id, { second: startsAt, eta: clockTime(startsAt) });
+  });
+}

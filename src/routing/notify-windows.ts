@@ -1,0 +1,32 @@
+/** Tells recipients, through the workflows of their orders, that their window has changed. */
+import type { Scope } from '../db/scope.js';
+import { tellOrders } from '../records/orders/move.js';
+import type { OrderRow } from '../records/orders/rows.js';
+import type { NewRoute, RouteRow } from '../records/routes.js';
+import { type HeldRoute, openStops } from './lock-routes.js';
+
+/** A locked route, and what was stored in its place. */
+type Changed = { held: HeldRoute; route: RouteRow; timed: NewRoute };
+
+/** Tells the recipients whose window on a published route has changed, or who joined one. */
+export function tellChangedWindows(
+  scope: Scope,
+  changes: readonly Changed[],
+  orders: ReadonlyMap<string, OrderRow>,
+): void {
+  const changed = changes.flatMap(({ held, route, timed }) => {
+    if (route.status !== 'published') return [];
+    const before = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
+    const done = new Set(held.stops.filter(({ order_id }) => !before.has(order_id)).map(({ id }) => id));
+    return timed.stops.flatMap((stop) => {
+      const was = before.get(stop.order);
+      const order = orders.get(stop.order);
+      const isSame = was?.window_from === stop.window_from && was.window_to === stop.window_to;
+      return order && !isSame && !(stop.id !== undefined && done.has(stop.id)) ? [order] : [];
+    });
+  });
+  tellOrders(
+    scope,
+    changed.map((order) => ({ order, tell: { type: 'window_changed' as const } })),
+  );
+}

@@ -1,0 +1,189 @@
+/**
+ * From rows to the routing problem: what an order asks of a van, what a van can do, and when the depot is open. Loads
+ * are rounded up and capacities down, so that whole litres and grams never hide an overload.
+ */
+import { loadLeft, piecesLeft } from '../domain/goods.js';
+import { minutesOf } from '../domain/local-time.js';
+import type {
+  Objective,
+  RoutingProblem,
+  RoutingStop,
+  RoutingVehicle,
+  UnassignedCode,
+} from '../domain/routing-problem.js';
+import type { StopMinutes, UnassignedReason } from '../domain/types.js';
+import { OPEN_STOPS, type StopStatus } from '../domain/states/stop.js';
+import { STOP_MINUTES } from '../domain/stop-minutes.js';
+import type { Coordinates, TravelMatrix } from '../domain/travel.js';
+import type { PlanDepot, PlanOrder, PlanVehicle } from '../records/planning-queries.js';
+import type { TimeWindow } from '../domain/promised-window.js';
+
+/** A depot, the orders that have a place on the map, and the vans: everything of a day except its roads. */
+export type PlanInput = {
+  depot: PlanDepot;
+  orders: readonly PlanOrder[];
+  vehicles: readonly PlanVehicle[];
+};
+
+/** Loads are summed in 32 bits: no van carries 500 t or 500,000 m³, so anything above that is as good as infinite. */
+const MOST_LOAD = 500_000_000;
+
+/** Floating-point dust in a sum of kilograms or cubic metres, relative to the gram or litre. */
+const DUST = 1e-6;
+
+/** Returns the minutes at the door for an order. */
+function stopMinutes(order: PlanOrder, own: Partial<StopMinutes>): number {
+  const minutes = { ...STOP_MINUTES, ...own };
+  const { assembly, remove_packaging, disposal } = order.service;
+  return (
+    minutes.base +
+    minutes.per_extra_piece * Math.max(0, piecesLeft(order) - 1) +
+    (assembly ? minutes.assembly : 0) +
+    (remove_packaging ? minutes.remove_packaging : 0) +
+    (disposal ? minutes.disposal : 0)
+  );
+}
+
+const load = (thousandths: number) => Math.min(MOST_LOAD, Math.ceil(thousandths * 1000 - DUST));
+const capacity = (thousandths: number | null) =>
+  thousandths === null ? null : Math.floor(thousandths * 1000 + DUST);
+const secondOf = (time: string) => minutesOf(time) * 60;
+
+/** Returns the seconds at the door for an order. */
+export function serviceSeconds(order: PlanOrder, depot: PlanDepot): number {
+  return Math.round(stopMinutes(order, depot.stop_minutes) * 60);
+}
+
+/** Returns the load of what is left of an order. */
+export function loadOf(order: PlanOrder): { litres: number; grams: number } {
+  const { kg, m3 } = loadLeft(order);
+  return { litres: load(m3), grams: load(kg) };
+}
+
+function routingStop(order: PlanOrder, depot: PlanDepot, point: number): RoutingStop {
+  return {
+    id: order.id,
+    point,
+    kind: 'delivery',
+    serviceSeconds: serviceSeconds(order, depot),
+    // An order without a slot is on no plan; all day is what a missing slot would mean.
+    window: {
+      fromSecond: secondOf(order.slot_from ?? '00:00'),
+      toSecond: secondOf(order.slot_to ?? '23:59'),
+    },
+    ...loadOf(order),
+    crew: order.service.crew,
+  };
+}
+
+/** Builds a van with the depot's opening hours as its shift; defaults are by docs/behaviour.md "Planning". */
+function routingVehicle(vehicle: PlanVehicle, depot: PlanDepot): RoutingVehicle {
+  return {
+    id: vehicle.id,
+    capacityLitres: capacity(vehicle.capacity_m3),
+    capacityGrams: capacity(vehicle.capacity_kg),
+    crew: vehicle.crew ?? 1,
+    shift: { fromSecond: secondOf(depot.opening_from), toSecond: secondOf(depot.opening_to) },
+  };
+}
+
+/** Splits orders that have a place on the map from those that can never be planned. */
+export function splitByPlace<Order extends PlanOrder>(
+  depot: PlanDepot,
+  orders: readonly Order[],
+): { located: Order[]; unlocated: UnassignedReason[] } {
+  const depotIsPlaced = depot.latitude !== null && depot.longitude !== null;
+  const isPlaced = (order: Order) => order.latitude !== null && order.longitude !== null;
+  return {
+    located: depotIsPlaced ? orders.filter(isPlaced) : [],
+    unlocated: orders
+      .filter((order) => !depotIsPlaced || !isPlaced(order))
+      .map(({ id }) => ({
+        order: id,
+        code: 'no_coordinates',
+        message: depotIsPlaced
+          ? 'The address was not found on the map. Correct its postcode.'
+          : "The depot's address was not found on the map. Correct its postcode.",
+      })),
+  };
+}
+
+/** Returns the points of the day's travel matrix: the depot, then each order in turn. All must have a place. */
+export function pointsOf({ depot, orders }: Pick<PlanInput, 'depot' | 'orders'>): Coordinates[] {
+  return [depot, ...orders].map(({ id, latitude, longitude }) => {
+    if (latitude === null || longitude === null) throw new RangeError(`${id} has no coordinates.`);
+    return { latitude, longitude };
+  });
+}
+
+/** Builds the problem over a matrix whose points are those of `pointsOf`. */
+export function routingProblem(
+  { depot, orders, vehicles }: PlanInput,
+  matrix: TravelMatrix,
+  objective: Objective,
+): RoutingProblem {
+  return {
+    stops: orders.map((order, index) => routingStop(order, depot, index + 1)),
+    vehicles: vehicles.map((vehicle) => routingVehicle(vehicle, depot)),
+    matrix,
+    objective,
+  };
+}
+
+/**
+ * Returns the problem in which no van leaves its depot so late that it misses what these recipients were promised.
+ */
+export function promising(
+  problem: RoutingProblem,
+  promises: ReadonlyMap<string, TimeWindow>,
+): RoutingProblem {
+  return {
+    ...problem,
+    stops: problem.stops.map((stop) => {
+      const window = promises.get(stop.id);
+      return window ? { ...stop, toldUntil: secondOf(window.to) } : stop;
+    }),
+  };
+}
+
+/** Returns the problem in which vans serve these stops no sooner than a time of day: they wait until then. */
+export function waitingUntil(problem: RoutingProblem, times: ReadonlyMap<string, string>): RoutingProblem {
+  if (times.size === 0) return problem;
+  return {
+    ...problem,
+    stops: problem.stops.map((stop) => {
+      const time = times.get(stop.id);
+      if (time === undefined) return stop;
+      const { fromSecond, toSecond } = stop.window;
+      const from = Math.min(Math.max(fromSecond, secondOf(time)), toSecond);
+      return { ...stop, window: { fromSecond: from, toSecond } };
+    }),
+  };
+}
+
+/** Returns the time of day before which each order of an open stop is not visited. */
+export function secondVisits(
+  stops: readonly { order_id: string; status: StopStatus; not_before: string | null }[],
+): Map<string, string> {
+  return new Map(
+    stops.flatMap(({ order_id, status, not_before }) =>
+      not_before !== null && OPEN_STOPS.includes(status) ? [[order_id, not_before]] : [],
+    ),
+  );
+}
+
+const REASONS: Record<Exclude<UnassignedCode, 'no_coordinates'>, string> = {
+  no_vehicle: 'No vehicle is available on this day.',
+  over_volume: 'The order takes more space than any available vehicle has.',
+  over_weight: 'The order is heavier than any available vehicle can carry.',
+  crew: 'The order needs a crew of two, and no available vehicle has one.',
+  window_unreachable:
+    'No vehicle can reach the address within the booked window and be back before the depot closes.',
+  capacity_exhausted: 'The available vehicles have no time or room left for it.',
+};
+
+/** Returns why an order is on no route, in words for the client. */
+export function unassignedReason(order: string, code: UnassignedCode): UnassignedReason {
+  const message = code === 'no_coordinates' ? 'The address was not found on the map.' : REASONS[code];
+  return { order, code, message };
+}

@@ -1,0 +1,335 @@
+/**
+ * The one way in which stops of routes change by hand, on drafts and published routes, before their run starts and
+ * while it is under way. Finished stops keep their place, and the open ones take the given sequence. Everything is
+ * checked and timed from where the van is, and orders move on and off.
+ */
+import type { Scope } from '../db/scope.js';
+import { AppError } from '../domain/errors.js';
+import { checkPlan, type PlanRule, type PlanViolation } from '../domain/plan-check.js';
+import { clockTime, routeTotals, type StopTiming, timeRoute } from '../domain/plan-timing.js';
+import type { RoutingProblem, RoutingVehicle } from '../domain/routing-problem.js';
+import { UNDER_WAY } from '../domain/states/run.js';
+import { OPEN_STOPS } from '../domain/states/stop.js';
+import { standingWindow, type TimeWindow } from '../domain/promised-window.js';
+import { moveOrders, type OrderMove } from '../records/orders/move.js';
+import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
+import { trackingToken } from '../records/orders/tracking.js';
+import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
+import { askToLook, moveRunToEnd } from '../records/runs/move.js';
+import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../records/stops.js';
+import { type HeldRoute, type HeldRoutes, openStops } from './lock-routes.js';
+import { raisePlanVersion } from './plan-version.js';
+import { pointsOf, promising, routingProblem, secondVisits, waitingUntil } from './problem.js';
+import { findRoads } from './roads.js';
+import { findCarriers, vanOf } from './route-problem.js';
+import { timedRoute } from './timed-route.js';
+import { tellChangedWindows } from './notify-windows.js';
+import { startOf } from './van-progress.js';
+
+/** The change of a locked route: its van and driver, and the orders of its open stops in sequence. */
+export type RouteChange = {
+  held: HeldRoute;
+  route: RouteRow;
+  sequence: readonly string[];
+  /** For orders that join for a second visit, the time of day before which nobody comes. */
+  notBefore?: ReadonlyMap<string, string>;
+};
+
+/** A changed route, timed and checked. */
+export type TimedChange = RouteChange & {
+  timed: NewRoute;
+  /** Rules it breaks that were not broken as much before. */
+  violations: PlanViolation[];
+  /** Driving still ahead. */
+  driveSeconds: number;
+  /** Visits still ahead. */
+  ahead: readonly StopTiming[];
+};
+
+/** Returns a locked route as it is, to be changed. */
+export function unchanged(held: HeldRoute): RouteChange {
+  return { held, route: held.route, sequence: openStops(held).map(({ order_id }) => order_id) };
+}
+
+/** Keeps an arrived stop next, wherever it is named. */
+function arrivedFirst({ stops }: HeldRoute, sequence: readonly string[]): string[] {
+  const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
+  return [
+    ...sequence.filter((id) => arrived.includes(id)),
+    ...sequence.filter((id) => !arrived.includes(id)),
+  ];
+}
+
+/** What changes of a route are timed by: its van from where it is, all orders that may be on it, and the roads. */
+export type RouteContext = {
+  problem: RoutingProblem;
+  vehicle: RoutingVehicle;
+  orders: ReadonlyMap<string, OrderRow>;
+  /** What recipients were already told of the day. */
+  told: ReadonlyMap<string, Told>;
+};
+
+/** Times and checks changes of routes; stores nothing. */
+export async function timeChanges(
+  scope: Scope,
+  changes: readonly RouteChange[],
+  orders: ReadonlyMap<string, OrderRow>,
+  promises: ReadonlyMap<string, TimeWindow> = new Map(),
+): Promise<TimedChange[]> {
+  const timed: TimedChange[] = [];
+  for (const change of changes) {
+    timed.push(timeChange(await readContext(scope, change, orders, { promises }), change));
+  }
+  return timed;
+}
+
+/** Times and checks a change with the context read for it, or for another sequence of the same orders. Pure. */
+export function timeChange(
+  { problem, vehicle, orders, told }: RouteContext,
+  change: RouteChange,
+): TimedChange {
+  const { route, held } = change;
+  const sequence = arrivedFirst(held, change.sequence);
+  const ahead = waitingOf(held, sequence);
+  const published = route.status === 'published';
+  const was = checked(problem, vehicle, waitingOf(held, unchanged(held).sequence));
+  const violations = checked(problem, vehicle, ahead).filter(
+    (found) => !was.some((old) => isNoWorse(found, old, published)),
+  );
+  const reached = timedRoute(problem, orders, vehicle.id, ahead).stops;
+  const stops = stopsOf(change, sequence, { reached, told });
+  const { start: _start, ...fromDepot } = vehicle;
+  const whole = stops.flatMap(({ order }) => (orders.has(order) ? order : []));
+  const rest = timeRoute(problem, vehicle, ahead);
+  const totals = {
+    ...routeTotals(vehicle, timeRoute(problem, fromDepot, whole)),
+    stops: stops.length,
+    returns_at: clockTime(rest.returnsAt),
+  };
+  return {
+    ...change,
+    sequence,
+    timed: {
+      ...route,
+      departs_second: vehicle.start ? route.departs_second : rest.departsAt,
+      stops,
+      totals,
+    },
+    violations,
+    driveSeconds: rest.driveSeconds,
+    ahead: rest.stops,
+  };
+}
+
+/**
+ * Returns whether an existing violation may stay: a late visit on any route, a late return once the route is
+ * published.
+ */
+export function isNoWorse(found: PlanViolation, old: PlanViolation, published: boolean): boolean {
+  if (old.rule !== found.rule || old.stop !== found.stop || old.by < found.by) return false;
+  return found.rule === 'window' || published;
+}
+
+/** Returns those of a sequence that the van has yet to reach. */
+function waitingOf({ stops }: HeldRoute, sequence: readonly string[]): string[] {
+  const arrived = stops.filter(({ status }) => status === 'arrived').map(({ order_id }) => order_id);
+  return sequence.filter((id) => !arrived.includes(id));
+}
+
+/**
+ * Reads what changes of a route are timed by; `joining` names orders that may join its sequence. Vans still at their
+ * depot keep `promises`, whatever recipients were told since.
+ */
+export async function readContext(
+  scope: Scope,
+  { held, route, sequence, notBefore = new Map() }: RouteChange,
+  locked: ReadonlyMap<string, OrderRow>,
+  {
+    joining = [],
+    promises = new Map(),
+  }: { joining?: readonly string[]; promises?: ReadonlyMap<string, TimeWindow> } = {},
+): Promise<RouteContext> {
+  const { depot, vehicle } = await findCarriers(scope, route);
+  const ids = new Set([...held.stops.map(({ order_id }) => order_id), ...sequence, ...joining]);
+  const missing = [...ids].filter((id) => !locked.has(id));
+  const rows = [...(await listOrdersById(scope, missing)), ...locked.values()].filter(
+    ({ id, latitude, longitude }) => ids.has(id) && latitude !== null && longitude !== null,
+  );
+  const input = { depot, orders: rows.map((order) => asLoaded(held, order)), vehicles: [vehicle] };
+  const roads = await findRoads(scope, route, pointsOf(input));
+  const { start, matrix } = held.run
+    ? await startOf(scope, { ...held.run, vehicle: route.vehicle }, held.stops, {
+        depot,
+        orders: rows,
+        matrix: roads,
+        visiting: [...sequence, ...joining],
+      })
+    : { start: undefined, matrix: roads };
+  const problem = waitingUntil(
+    routingProblem(input, matrix, 'fewest_miles'),
+    new Map([...secondVisits(held.stops), ...notBefore]),
+  );
+  const idle = vanOf(problem);
+  const van = start ? { ...idle, start } : idle;
+  const told = await listTold(scope, route.date, [...ids]);
+  return {
+    problem: { ...promising(problem, new Map([...told, ...promises])), vehicles: [van] },
+    vehicle: van,
+    orders: new Map(rows.map((order) => [order.id, order])),
+    told,
+  };
+}
+
+/** Restores the load of what this route has delivered: it was on board when the van left. */
+function asLoaded({ stops }: HeldRoute, order: OrderRow): OrderRow {
+  const isDone = stops.some(({ order_id, status }) => order_id === order.id && status === 'completed');
+  return isDone ? { ...order, delivered_pieces: [] } : order;
+}
+
+/** Returns which rules a van breaks that visits these stops in this sequence. */
+export function checked(
+  problem: RoutingProblem,
+  vehicle: RoutingVehicle,
+  sequence: readonly string[],
+): PlanViolation[] {
+  const named = new Set(sequence);
+  const stops = problem.stops.filter(({ id }) => named.has(id));
+  const plan = { routes: [{ vehicle: vehicle.id, stops: sequence }], unassigned: [] };
+  return checkPlan({ ...problem, stops }, plan);
+}
+
+/** Returns all stops of the changed route: the finished ones in their places, the open ones around them. */
+function stopsOf(
+  { held, route, notBefore }: RouteChange,
+  sequence: readonly string[],
+  { reached, told }: { reached: readonly TimedStop[]; told: ReadonlyMap<string, Told> },
+): TimedStop[] {
+  const open = new Map(openStops(held).map((stop) => [stop.order_id, stop]));
+  const timed = new Map(reached.map((stop) => [stop.order, stop]));
+  const sameSequence = sequence.join() === unchanged(held).sequence.join();
+  const waiting = sequence.map((order): TimedStop => {
+    const known = open.get(order);
+    const next = timed.get(order);
+    // Already at the door.
+    if (!next) return timesOf(known ?? missing(order));
+    const planned = sameSequence && known ? plannedOf(held, known) : {};
+    if (route.status !== 'published') return { ...next, ...planned };
+    const stood = known && held.route.status === 'published' ? windowOf(known) : null;
+    const before = told.get(order) ?? null;
+    const window = standingWindow(windowOf(next), next.eta, { told: before, stood });
+    const times = {
+      window_from: window.from,
+      window_to: window.to,
+      not_before: notBefore?.get(order) ?? null,
+    };
+    return { ...next, ...times, told: before, ...planned };
+  });
+  const all = held.stops.flatMap((stop): TimedStop[] => {
+    if (!OPEN_STOPS.includes(stop.status)) return [{ ...timesOf(stop), id: stop.id }];
+    const next = waiting.shift();
+    return next ? [next] : [];
+  });
+  return [...all, ...waiting];
+}
+
+/**
+ * Keeps what lateness is measured from: a run under way that goes on in the same sequence is as late as it is,
+ * however often it is timed.
+ */
+const plannedOf = ({ run }: HeldRoute, { planned_eta, eta }: StopRow) => ({
+  planned_eta: run?.status === 'started' ? (planned_eta ?? eta) : planned_eta,
+});
+
+const windowOf = (stop: Pick<StopRow, 'window_from' | 'window_to'>) => ({
+  from: stop.window_from,
+  to: stop.window_to,
+});
+
+function missing(order: string): never {
+  throw new Error(`There is no stop of order ${order}.`);
+}
+
+/** Error codes of broken rules. */
+const RULE_CODES: Partial<Record<PlanRule, 'window_broken' | 'van_over_capacity' | 'crew_too_small'>> = {
+  window: 'window_broken',
+  depot_hours: 'window_broken',
+  volume: 'van_over_capacity',
+  weight: 'van_over_capacity',
+  crew: 'crew_too_small',
+};
+
+/** Refuses the first broken rule; `force` accepts late visits, but never too small a van or crew. */
+export function refuseBroken(
+  { violations }: Pick<TimedChange, 'violations'>,
+  { force = false, paramOf }: { force?: boolean; paramOf: (stop: string | null) => string },
+): void {
+  for (const { rule, stop, message } of violations) {
+    const code = RULE_CODES[rule];
+    if (!code) throw new Error(`A single route cannot break the rule ${rule}: ${message}`);
+    if (force && code === 'window_broken') continue;
+    throw new AppError(code, { message, param: paramOf(stop) });
+  }
+}
+
+/**
+ * Stores timed changes of locked routes, all of one depot and day. Orders that join are planned, or out for delivery
+ * where the van has left; those left without a route return to booked. A draft that lost its last stop is deleted,
+ * unless `keepEmpty`; a run whose last open stop went is completed.
+ */
+export async function storeChanges(
+  scope: Scope,
+  { orders }: Pick<HeldRoutes, 'orders'>,
+  changes: readonly TimedChange[],
+  { keepEmpty = [] }: { keepEmpty?: readonly string[] } = {},
+): Promise<void> {
+  const isGone = ({ route, timed }: TimedChange) =>
+    route.status === 'draft' && timed.stops.length === 0 && !keepEmpty.includes(route.id);
+  const staying = changes.filter((change) => !isGone(change));
+  // Stops are removed before others are added: an order has one open stop at a time.
+  await saveRoutes(
+    scope,
+    staying.map(({ timed }) => timed),
+  );
+  await deleteRoutes(
+    scope,
+    changes.filter(isGone).map(({ route }) => route.id),
+  );
+  await moveOrders(scope, [...joining(scope, changes, orders), ...leaving(changes, orders)]);
+  for (const { held, timed } of staying) {
+    const lost = openStops(held).length > 0 && timed.stops.length > 0;
+    if (held.run && lost) await moveRunToEnd(scope, held.run, scope.now);
+  }
+  tellChangedWindows(scope, staying, orders);
+  for (const { held } of staying) if (held.run?.status === UNDER_WAY) askToLook(scope, held.run);
+  const [first] = changes;
+  if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
+}
+
+/** Returns orders that were on another route, or on none. */
+function joining(
+  scope: Scope,
+  changes: readonly TimedChange[],
+  orders: ReadonlyMap<string, OrderRow>,
+): OrderMove[] {
+  return changes.flatMap(({ held, route, sequence }) => {
+    const left = held.run?.status === 'started';
+    return sequence.flatMap((id): OrderMove[] => {
+      const order = orders.get(id);
+      if (!order || order.route === route.id) return [];
+      const token = route.status === 'published' ? { tracking_token: trackingToken(scope, order) } : {};
+      return [{ order, event: left ? 'put_on_run' : 'put_on_draft', changes: { route: route.id, ...token } }];
+    });
+  });
+}
+
+/** Returns orders of open stops that no route has any more. */
+function leaving(changes: readonly TimedChange[], orders: ReadonlyMap<string, OrderRow>): OrderMove[] {
+  const staying = new Set(changes.flatMap(({ sequence }) => sequence));
+  return changes.flatMap(({ held }) =>
+    openStops(held).flatMap(({ order_id: id }): OrderMove[] => {
+      const order = orders.get(id);
+      if (!order || staying.has(id)) return [];
+      return [{ order, event: 'taken_off_draft', changes: { route: null } }];
+    }),
+  );
+}
