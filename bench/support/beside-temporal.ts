@@ -75,12 +75,12 @@ export async function startBench(): Promise<Bench> {
     owner,
     client,
     async courier(name, count) {
-      const id = field(await product.admin('courier', 'create', '--name', name, '--plan', 'pro'), 'id');
+      const id = field(await product.waypost('courier', 'create', '--name', name, '--plan', 'pro'), 'id');
       const sandbox = ['--courier', id, '--mode', 'sandbox'];
-      const tenant = field(await product.admin('demo-data', ...sandbox), 'tenant');
+      const tenant = field(await product.waypost('demo-data', ...sandbox), 'tenant');
       const keys: string[] = [];
       while (keys.length < count) {
-        keys.push(field(await product.admin('key', 'create', ...sandbox), 'key'));
+        keys.push(field(await product.waypost('key', 'create', ...sandbox), 'key'));
       }
       const call: Courier['call'] = async (key, method, path, body) => {
         const isText = typeof body === 'string';

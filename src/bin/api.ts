@@ -19,7 +19,6 @@ const app = createApi(config, logger, foundation, {
 const health =
   config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, config.http.host, ready);
 const server = createHttpServer(app);
-const operators = await startOperators();
 
 server.on('error', (error) => {
   logger.fatal({ err: error }, `cannot listen on ${config.http.host}:${config.http.port}; set PORT or HOST`);
@@ -38,7 +37,6 @@ server.listen(config.http.port, config.http.host, () => {
             server.closeIdleConnections();
           }),
       },
-      { name: 'operators', run: operators.close },
       { name: 'health', run: () => void health?.close() },
       { name: 'database', run: () => foundation.close() },
     ],
@@ -46,16 +44,3 @@ server.listen(config.http.port, config.http.host, () => {
   );
   reportReady(logger, { port: config.http.port });
 });
-
-/**
- * Starts the operators' listener if one is configured. Only it needs Temporal's client, which takes a while to load.
- */
-async function startOperators(): Promise<{ close: () => Promise<void> }> {
-  const { host, port } = config.operators;
-  if (port === undefined) return { close: () => Promise.resolve() };
-  const { serveOperators } = await import('./operator/api/server.js');
-  return serveOperators(config, foundation, logger, { host, port }).catch((error: unknown) => {
-    logger.fatal({ err: error }, `cannot listen on ${host}:${port}; set WAYPOST_OPERATOR_PORT`);
-    process.exit(1);
-  });
-}

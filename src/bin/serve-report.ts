@@ -37,8 +37,6 @@ export function printWhereabouts(config: Config): void {
     ['API (sandbox)', config.http.sandboxBaseUrl],
     ['Reference', `${config.http.publicUrl}/docs`],
   ];
-  const { port, host } = config.operators;
-  if (port !== undefined) rows.push(['Operators', `http://${host}:${port}/operator/v1`]);
   if (config.temporal.uiUrl !== undefined) {
     rows.push(['Temporal UI', workflowsUrl(config.temporal.uiUrl, config.temporal.namespace)]);
   }

@@ -68,7 +68,6 @@ async function start(env: Environment): Promise<void> {
     postgres: await claimPort('WAYPOST_PG_PORT', env.WAYPOST_PG_PORT),
     temporal: await claimPort('WAYPOST_TEMPORAL_PORT', env.WAYPOST_TEMPORAL_PORT),
     temporalUi: await claimPort('WAYPOST_TEMPORAL_UI_PORT', env.WAYPOST_TEMPORAL_UI_PORT),
-    operators: await claimPort('WAYPOST_OPERATOR_PORT', env.WAYPOST_OPERATOR_PORT),
   };
   const embedded = env.DATABASE_URL === undefined || env.TEMPORAL_ADDRESS === undefined;
   const temporalUiUrl = env.TEMPORAL_UI_URL ?? `http://localhost:${ports.temporalUi}`;
@@ -78,7 +77,6 @@ async function start(env: Environment): Promise<void> {
       WAYPOST_HOME: home,
       WAYPOST_EMBEDDED: String(embedded),
       PORT: String(env.PORT),
-      WAYPOST_OPERATOR_PORT: String(ports.operators),
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: env.TEMPORAL_ADDRESS ?? `127.0.0.1:${ports.temporal}`,
       ...(env.TEMPORAL_ADDRESS === undefined ? { TEMPORAL_UI_URL: temporalUiUrl } : {}),

@@ -2,4 +2,4 @@
 /** The operator's command. */
 import { runProgram } from './operator/program.js';
 
-await runProgram('waypost');
+await runProgram();

@@ -9,7 +9,6 @@ export const ID_PREFIXES = {
   tenant: 'ten',
   adminKey: 'key',
   shipperKey: 'shk',
-  operatorKey: 'opk',
   order: 'ord',
   piece: 'pce',
   scan: 'scn',

@@ -29,8 +29,6 @@ export type Config = {
     readonly liveBaseUrl: string;
     readonly sandboxBaseUrl: string;
   };
-  /** The operators' listener; without a port there is none. */
-  readonly operators: { readonly port: number | undefined; readonly host: string };
   /** Port of a relay's or worker's health page; undefined: none. */
   readonly healthPort: number | undefined;
   readonly database: {
@@ -173,7 +171,6 @@ function arrange(env: Environment, home: string): Config {
       liveBaseUrl: env.WAYPOST_LIVE_BASE_URL ?? `${publicUrl}/admin/v1`,
       sandboxBaseUrl: env.WAYPOST_SANDBOX_BASE_URL ?? `${publicUrl}/sandbox/admin/v1`,
     },
-    operators: { port: env.WAYPOST_OPERATOR_PORT, host: env.WAYPOST_OPERATOR_HOST },
     healthPort: env.WAYPOST_HEALTH_PORT,
     database: {
       url: DATABASE_URL,

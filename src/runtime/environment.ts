@@ -322,15 +322,6 @@ const environment = z.object({
     group: PROCESSES,
     about: 'Most deliveries a worker has in flight to one webhook endpoint.',
   }),
-  WAYPOST_OPERATOR_PORT: port.optional().register(notes, {
-    group: PROCESSES,
-    about: 'Port on which the API process serves the operators’ interface, /operator/v1.',
-    fallback: 'not served; a free port under `npm start`',
-  }),
-  WAYPOST_OPERATOR_HOST: text.default('127.0.0.1').register(notes, {
-    group: PROCESSES,
-    about: 'Address that port listens on.',
-  }),
   WAYPOST_HEALTH_PORT: port.optional().register(notes, {
     group: PROCESSES,
     about: 'Port on which API, relay and worker answer /healthz, /readyz and /metrics.',

@@ -1,6 +1,6 @@
 /**
  * The note a running `npm start` keeps in its home folder (`instance.json`, readable by its owner only): its process
- * id and the environment its children run with. Local tools read it, so that `npm run admin` needs no variables
+ * id and the environment its children run with. Local tools read it, so that `npm run waypost` needs no variables
  * beside a running server. It is removed when the server ends and ignored when its process is gone.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

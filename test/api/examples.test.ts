@@ -24,7 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const operations = Object.entries<any>(readDocument('openapi').paths).flatMap(([path, item]) =>
+const operations = Object.entries<any>(readDocument().paths).flatMap(([path, item]) =>
   Object.entries<any>(item).map(([method, operation]) => ({
     id: operation.operationId as string,
     method: method.toUpperCase(),

@@ -10,7 +10,7 @@ import { outOfOrder } from '../support/field-order.js';
 import { liftRateLimits } from '../support/rate-limits.js';
 import { makeWorld, type World } from '../support/world.js';
 
-const document = readDocument('openapi');
+const document = readDocument();
 
 const api = useApi();
 let world: World;

@@ -1,63 +1,34 @@
-/** The operators' interface without a Temporal: what it refuses, and that every answer is as its document has it. */
+/** The operator's command without a Temporal: what it refuses, what it prints, and with which exit status it ends. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { OPERATOR_ROUTES } from '../../src/bin/operator/api/routes.js';
+import { needsOf } from '../../src/bin/operator/attention.js';
 import { openOperator, type Operator } from '../../src/bin/operator/open.js';
-import { serveOperators } from '../../src/bin/operator/api/server.js';
+import { replayAll, type ReplayOptions } from '../../src/bin/operator/replays.js';
 import { formatTable } from '../../src/bin/operator/table.js';
-import { listReplayable } from '../../src/db/retryable-work.js';
-import { createOperatorKey } from '../../src/operations/operator/keys.js';
+import { listReplayable, type ReplayKind } from '../../src/db/retryable-work.js';
 import { replay } from '../../src/operations/operator/replay.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { createLogger } from '../../src/runtime/logger.js';
 import { apiEnvironment, type Client, startApi, type TestApi } from '../support/api.js';
-import { conformanceCheck } from '../support/conformance.js';
-import { bothModes, member } from '../support/console.js';
 import { makeOrder, setUp } from '../support/day.js';
 
 let api: TestApi;
-let listener: Awaited<ReturnType<typeof serveOperators>>;
 let operator: Operator;
-let base: string;
-let operatorKey: string;
 let courier: Client;
 let other: Client;
-const check = conformanceCheck('operator-openapi');
 
 beforeAll(async () => {
   api = await startApi();
-  const port = await freePort();
-  base = `http://127.0.0.1:${port}/operator/v1`;
   const config = loadConfig({
     ...apiEnvironment(api.databaseUrl),
     LOG_LEVEL: 'fatal',
   });
-  const at = { host: '127.0.0.1', port };
-  listener = await serveOperators(config, api.foundation, createLogger('test', 'fatal'), at);
   operator = openOperator(config, 'test');
   [courier, other] = await Promise.all([api.client(), api.client()]);
-  ({ key: operatorKey } = await createOperatorKey(operator.owner, 'Ana'));
 });
 afterAll(async () => {
   await operator.close();
-  await listener.close();
   await api.close();
 });
-
-async function operate(method: string, path: string, body?: object, key: string | null = operatorKey) {
-  const response = await fetch(`${base}${path}`, {
-    method,
-    headers: {
-      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-      'content-type': 'application/json',
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = { status: response.status, headers: response.headers, body: (await response.json()) as any };
-  check({ ...answer, method, path });
-  return answer;
-}
 
 /** The operator's command as a process of its own. */
 function commandIn(variables: Record<string, string>, ...args: string[]) {
@@ -71,33 +42,6 @@ function commandIn(variables: Record<string, string>, ...args: string[]) {
 }
 const command = (...args: string[]) => commandIn({}, ...args);
 
-const codeOf = (answer: { status: number; body: any }) => [answer.status, answer.body.error.code];
-
-test('each call refuses whoever has no operator’s key, and an operator’s key opens nothing of a courier’s', async () => {
-  const { live } = await bothModes(api);
-  const { cookie } = await member(api, live);
-  for (const { method, path } of OPERATOR_ROUTES) {
-    const of = (key: string | null) =>
-      operate(
-        method.toUpperCase(),
-        path.replace('{order_id}', 'ord_1'),
-        method === 'post' ? {} : undefined,
-        key,
-      );
-    expect(codeOf(await of(null))).toEqual([401, 'missing_key']);
-    expect(codeOf(await of(courier.key))).toEqual([401, 'invalid_key']);
-    expect(codeOf(await of(cookie))).toEqual([401, 'invalid_key']);
-  }
-  const withSession = await fetch(`${base}/attention`, { headers: { cookie } });
-  expect(withSession.status).toBe(401);
-  for (const path of ['/admin/v1/orders', '/sandbox/admin/v1/orders', '/console/session']) {
-    const response = await fetch(`${api.origin}${path}`, {
-      headers: { authorization: `Bearer ${operatorKey}` },
-    });
-    expect([401, 404]).toContain(response.status);
-  }
-});
-
 test('a filter that names what is not there, or another courier’s, is refused, and not taken for nothing found', async () => {
   const { shipper } = await setUp(courier);
   const { id: order } = await makeOrder(courier, shipper);
@@ -105,49 +49,46 @@ test('a filter that names what is not there, or another courier’s, is refused,
     url: 'http://127.0.0.1:9/',
     events: ['order.created'],
   });
-  const refusals = async (path: string, body: object) => {
-    const { status, body: answer } = await operate('POST', path, body);
-    expect([status, answer.error.code]).toEqual([422, 'invalid_value']);
-    return [answer.error.param, answer.error.message];
-  };
-  expect(await refusals('/retry-bookings', { courier: 'cou_none' })).toEqual([
-    'courier',
-    'There is no courier cou_none.',
-  ]);
-  expect(await refusals('/retry-bookings', { order: 'ord_none' })).toEqual([
-    'order',
-    'There is no order ord_none.',
-  ]);
-  expect(await refusals('/reread-replies', { order, courier: other.tenant.courier })).toEqual([
-    'order',
-    `The order ${order} is not of courier ${other.tenant.courier}, but of ${courier.tenant.courier}.`,
-  ]);
-  expect((await operate('POST', '/retry-bookings', { order, dry_run: true })).body).toMatchObject({
-    found: 0,
-  });
+  const replaying = (kind: ReplayKind, filter: Partial<ReplayOptions>) =>
+    replayAll(operator, kind, { operator: 'Ana', ...filter });
+  const refused = (param: string, message: unknown) => ({ code: 'invalid_value', param, message });
+  await expect(replaying('bookings', { courier: 'cou_none' })).rejects.toMatchObject(
+    refused('courier', 'There is no courier cou_none.'),
+  );
+  await expect(replaying('bookings', { order: 'ord_none' })).rejects.toMatchObject(
+    refused('order', 'There is no order ord_none.'),
+  );
+  await expect(replaying('replies', { order, courier: other.tenant.courier })).rejects.toMatchObject(
+    refused(
+      'order',
+      `The order ${order} is not of courier ${other.tenant.courier}, but of ${courier.tenant.courier}.`,
+    ),
+  );
+  expect(await replaying('bookings', { order, dryRun: true })).toMatchObject({ found: 0 });
   await courier.patch(`/webhook-endpoints/${endpoint.id}`, { status: 'disabled' });
-  expect(await refusals('/replay-deliveries', { endpoint: endpoint.id })).toEqual([
-    'endpoint',
-    expect.stringContaining('is disabled'),
-  ]);
+  await expect(replaying('deliveries', { endpoint: endpoint.id })).rejects.toMatchObject(
+    refused('endpoint', expect.stringContaining('is disabled')),
+  );
   await courier.delete(`/webhook-endpoints/${endpoint.id}`);
-  expect(await refusals('/replay-deliveries', { endpoint: endpoint.id, dry_run: true })).toEqual([
-    'endpoint',
-    expect.stringContaining('is archived'),
-  ]);
-  const { body } = await operate('GET', '/attention?courier=cou_none');
-  expect(body.error).toMatchObject({ code: 'invalid_value', param: 'courier' });
+  await expect(replaying('deliveries', { endpoint: endpoint.id, dryRun: true })).rejects.toMatchObject(
+    refused('endpoint', expect.stringContaining('is archived')),
+  );
+  await expect(needsOf(operator, { courier: 'cou_none' })).rejects.toThrow('There is no courier cou_none.');
 });
 
 test('while Temporal is away that is said, and what needs none of it is done', async () => {
   const [attention, resumed, looked] = await Promise.all([
-    operate('GET', '/attention'),
-    operate('POST', '/resume-imports', {}),
-    operate('GET', '/doctor'),
+    command('attention', '--json'),
+    command('resume-imports', '--json'),
+    command('doctor', '--json'),
   ]);
-  expect(codeOf(attention)).toEqual([503, 'unavailable']);
-  expect(resumed.body).toMatchObject({ found: 0, done: 0, items: [] });
-  const { findings } = looked.body;
+  expect([attention.code, attention.output]).toEqual([1, '']);
+  expect(attention.errors).toContain('waypost: Temporal does not answer at');
+  expect(resumed.code).toBe(0);
+  expect(JSON.parse(resumed.output)).toMatchObject({ found: 0, done: 0, items: [] });
+  expect(looked.code).toBe(1);
+  const { ok, findings } = JSON.parse(looked.output);
+  expect(ok).toBe(false);
   expect(findings.find(({ check: name }: any) => name === 'temporal')).toMatchObject({ status: 'failed' });
 });
 
@@ -190,6 +131,13 @@ test('a bulk that breaks off says how far it got and why, ends with 2, and the s
   await api.owner.query(`create trigger shut_down before update on webhook_deliveries
     for each row when (new.series = 2 and old.series = 1) execute function shut_down()`);
   const args = ['replay-deliveries', '--courier', client.tenant.courier];
+  const { items, ...rest } = JSON.parse(
+    (await command(...args, '--dry-run', '--limit', '2', '--json')).output,
+  );
+  expect([items.length, rest]).toEqual([2, expect.objectContaining({ dry_run: true, found: 3, done: 0 })]);
+  const wrong = await command(...args, '--limit', '0');
+  expect([wrong.code, wrong.output]).toEqual([1, '']);
+  expect(wrong.errors).toContain('Write a number of at least 1.');
   const half = await command(...args);
   expect(half.code).toBe(2);
   expect(half.output).toContain('2 of 3 begun again, 0 refused.');
@@ -199,9 +147,9 @@ test('a bulk that breaks off says how far it got and why, ends with 2, and the s
   const none = await command(...args, '--json');
   expect([none.code, none.output]).toEqual([1, '']);
   await api.owner.query('drop trigger shut_down on webhook_deliveries');
-  const rest = await command(...args, '--json');
-  expect(rest.code).toBe(0);
-  expect(JSON.parse(rest.output)).toMatchObject({ found: 1, done: 1, broken_off: null });
+  const onward = await command(...args, '--json');
+  expect(onward.code).toBe(0);
+  expect(JSON.parse(onward.output)).toMatchObject({ found: 1, done: 1, broken_off: null });
 });
 
 test('without Temporal an order’s story is what its rows tell; without a database it is said in plain words', async () => {
@@ -211,8 +159,6 @@ test('without Temporal an order’s story is what its rows tell; without a datab
   expect(told.code).toBe(2);
   expect(JSON.parse(told.output)).toMatchObject({ id, workflows: null });
   expect(told.errors).toContain('waypost: Temporal does not answer at');
-  const { status, body } = await operate('GET', `/orders/${id}`);
-  expect([status, body.workflows]).toEqual([200, null]);
   const away = await commandIn({ DATABASE_URL: 'postgres://waypost@127.0.0.1:9/waypost' }, 'courier', 'list');
   expect([away.code, away.output]).toEqual([1, '']);
   expect(away.errors).toMatch(/^waypost: The database does not answer, or refuses: .*ECONNREFUSED/);

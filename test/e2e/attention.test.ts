@@ -1,19 +1,18 @@
 /**
- * What needs a hand, as an operator meets it: seeded, found by one query, settled by a command, from the Temporal UI's
- * updates or by a program, and gone. One deployment for all of it.
+ * What needs attention, as an operator meets it: seeded, found by one query, settled by a command or by an update from
+ * the Temporal UI, and gone. One deployment for all of it.
  */
+import { replayAll } from '../../src/bin/operator/replays.js';
 import { attentionSinceKey } from '../../src/contracts/search-attributes.js';
 import {
   act,
+  attentionOf,
   audited,
   change,
   courier,
   lifecycle,
   live,
   needs,
-  operate,
-  operatorKey,
-  operators,
   product,
   receiver,
   refusalOf,
@@ -107,13 +106,13 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   await change(`update orders set recipient = recipient || $2 where id = $1`, refused, {
     phone: '+447700900128',
   });
-  const { body: retried } = await operate('POST', '/retry-bookings', {
-    query: `Attention = 'request_failed'`,
-    courier: courier.courier,
-    note: 'right number now',
-  });
+  const retried = await product.waypost(
+    'retry-bookings',
+    ...['--query', `Attention = 'request_failed'`, '--courier', courier.courier],
+    ...['--operator', 'Ana', '--note', 'right number now'],
+  );
   expect(retried).toMatchObject({ found: 2, done: 2, refused: 0 });
-  const again = await product.admin('reread-replies', '--courier', courier.courier, '--order', unclear);
+  const again = await product.waypost('reread-replies', '--courier', courier.courier, '--order', unclear);
   expect(again).toMatchObject({ found: 1, done: 1 });
   const { data: replies } = await call('GET', '/bookings/replies?needs_review=true');
   for (const { id } of replies) await call('POST', `/bookings/replies/${id}/resolve`, { action: 'dismiss' });
@@ -121,7 +120,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   await eventually('what is left is somebody’s answer', async () => {
     const { data } = await call('GET', '/bookings/replies?needs_review=true');
     for (const { id } of data) await call('POST', `/bookings/replies/${id}/resolve`, { action: 'dismiss' });
-    return JSON.stringify((await operate('GET', `/attention?courier=${courier.courier}`)).body.data) === '[]';
+    return (await attentionOf(courier.courier)).length === 0;
   });
 
   expect(await audited(givenUp)).toEqual([
@@ -138,11 +137,10 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
     /operator is a name/,
   );
 
-  const { body: story } = await operate('GET', `/orders/${refused}`);
+  const story = await product.waypost('order', refused);
   expect(story.events.filter(({ what }: any) => what === 'act')).toMatchObject([
     { state: 'bookings.retry_request', detail: 'by Ana: right number now' },
   ]);
-  expect(story).toEqual(await product.admin('order', refused));
   expect(story.events.filter(({ what }: any) => what === 'request')).toMatchObject([
     { state: 'failed' },
     { state: 'open' },
@@ -154,16 +152,18 @@ test(`${REPLAYS} failed requests are replayed at once, each once, audited`, asyn
   const orders: string[] = [];
   for (let made = 0; made < REPLAYS; made += 1) orders.push(await scanned({ phone: '+447700900006' }));
   await needs(Object.fromEntries(orders.map((order) => [order, 'request_failed'])));
-  const dry = await product.admin('retry-bookings', '--courier', courier.courier, '--dry-run');
+  const dry = await product.waypost('retry-bookings', '--courier', courier.courier, '--dry-run');
   expect(dry).toMatchObject({ dry_run: true, found: REPLAYS, done: 0 });
   await change(`update orders set recipient = recipient || $2 where id = any($1)`, orders, {
     phone: '+447700900129',
   });
   // Two who do it at once begin each request once.
-  const body = { courier: courier.courier, note: 'all right now' };
-  const both = await Promise.all(['one', 'other'].map(() => operate('POST', '/retry-bookings', body)));
-  expect(both.reduce((sum, { body: { done } }) => sum + Number(done), 0)).toBe(REPLAYS);
-  expect(await product.admin('retry-bookings', '--courier', courier.courier)).toMatchObject({ found: 0 });
+  const options = { courier: courier.courier, operator: 'Ana', note: 'all right now' };
+  const both = await Promise.all(
+    ['one', 'other'].map(() => replayAll(product.operator(), 'bookings', options)),
+  );
+  expect(both.reduce((sum, { done }) => sum + done, 0)).toBe(REPLAYS);
+  expect(await product.waypost('retry-bookings', '--courier', courier.courier)).toMatchObject({ found: 0 });
   await needs({});
   const queued = () =>
     rowsOf(`select from booking_requests where status = 'queued' and order_id = any($1)`, orders);
@@ -225,11 +225,11 @@ test('a delivery in its pause is delivered at once; one that was given up is fou
   );
   await change(`select pg_notify('waypost_outbox', '')`);
   await needs({ [order]: 'delivery_failed' });
-  expect(await product.admin('replay-deliveries', '--endpoint', endpoint)).toMatchObject({
+  expect(await product.waypost('replay-deliveries', '--endpoint', endpoint)).toMatchObject({
     found: 1,
     done: 1,
   });
-  expect(await product.admin('replay-deliveries')).toMatchObject({ found: 0 });
+  expect(await product.waypost('replay-deliveries')).toMatchObject({ found: 0 });
   await needs({});
   await eventually(
     'it is delivered again',
@@ -288,7 +288,7 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
   await needs({ [job]: 'job_failed' });
   await change(`update import_rows set input = $2 where import = $1 and row_number = 5`, job, input);
   const query = `Attention = 'job_failed'`;
-  expect(await product.admin('resume-imports', '--query', query)).toMatchObject({ found: 1, done: 1 });
+  expect(await product.waypost('resume-imports', '--query', query)).toMatchObject({ found: 1, done: 1 });
   await eventually('it ends', async () => (await call('GET', `/jobs/${job}`)).status === 'succeeded');
   expect((await call('GET', `/jobs/${job}`)).result).toMatchObject({ created: 501, rejected: 0 });
   await needs({});
@@ -297,19 +297,17 @@ test('jobs are cancelled from the UI, those that wait as well; an import that br
 test('an invitation that fails is settled by a person, and does not begin again', async () => {
   texts.status = 503;
   const { id: driver } = await live.call('POST', '/drivers', { name: 'Ada', phone: '+447700900131' });
-  const ofDriver = async () => {
-    const { body } = await operate('GET', `/attention?courier=${live.courier}`);
-    return body.data.filter(({ workflow }: any) => workflow.includes(driver));
-  };
+  const ofDriver = async () =>
+    (await attentionOf(live.courier)).filter(({ workflow }) => workflow.includes(driver));
   const [{ workflow, kind }] = await eventually('it is found', async () => {
     const all = await ofDriver();
     return all.length > 0 && all;
   });
   expect(kind).toBe('provider_down');
-  await expect(product.admin('settle', lifecycle('ord_none').workflowId)).rejects.toThrow(
+  await expect(product.waypost('settle', lifecycle('ord_none').workflowId)).rejects.toThrow(
     'There is no workflow',
   );
-  const settled = await product.admin('settle', workflow, '--operator', 'Ana', '--note', 'has left');
+  const settled = await product.waypost('settle', workflow, '--operator', 'Ana', '--note', 'has left');
   expect(settled).toEqual({ workflow, kind: 'provider_down', operator: 'Ana', note: 'has left' });
   expect(await rowsOf(`select from errands where subject = $1`, driver)).toHaveLength(0);
   await eventually('it is over', async () => {
@@ -317,15 +315,13 @@ test('an invitation that fails is settled by a person, and does not begin again'
     return status.name === 'CANCELLED' && (await ofDriver()).length === 0;
   });
   expect(await audited(workflow)).toEqual([{ actor: 'Ana', action: 'attention.settle', detail: 'has left' }]);
-  expect((await operate('POST', '/settle', { workflow })).body.error.code).toBe('invalid_state');
+  await expect(product.waypost('settle', workflow)).rejects.toThrow('needs no hand.');
   texts.status = 201;
 });
 
 test('housekeeping that fails is found as well, and no more once it goes on', async () => {
-  const ofHousekeeping = async () => {
-    const { body } = await operate('GET', '/attention');
-    return body.data.filter(({ workflow }: any) => workflow.startsWith('housekeeping'));
-  };
+  const ofHousekeeping = async () =>
+    (await attentionOf()).filter(({ workflow }) => workflow.startsWith('housekeeping'));
   await change('revoke delete on idempotency_keys from waypost_system');
   const handle = await product.temporal.client.workflow.start('housekeeping', {
     workflowId: 'housekeeping-workflow-by-hand',
@@ -342,59 +338,22 @@ test('housekeeping that fails is found as well, and no more once it goes on', as
   await eventually('it is not found any more', async () => (await ofHousekeeping()).length === 0);
 });
 
-test('operators’ keys open nothing of a courier’s, nor a courier’s anything here', async () => {
-  const codeOf = async (url: string, key: string) => {
-    const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
-    return [response.status, ((await response.json()) as any).error.code];
-  };
-  expect(await codeOf(`${operators}/attention`, courier.key)).toEqual([401, 'invalid_key']);
-  expect(await codeOf(`${product.origin}/sandbox/admin/v1/orders`, operatorKey)).toEqual([
-    401,
-    'invalid_key',
-  ]);
-  for (const base of ['', '/admin/v1', '/sandbox/admin/v1']) {
-    for (const key of [operatorKey, courier.key, live.key]) {
-      const [status] = await codeOf(`${product.origin}${base}/operator/v1/attention`, key);
-      expect([401, 404]).toContain(status);
-    }
-  }
-  const stored = await rowsOf('select * from operator_keys');
-  expect(JSON.stringify(stored)).not.toContain(operatorKey);
-  expect((await operate('POST', '/retry-bookings', { colour: 'red' })).body.error).toMatchObject({
-    code: 'unknown_field',
-    param: 'colour',
-  });
-  expect((await operate('POST', '/retry-bookings', { query: 'not a query' })).body.error).toMatchObject({
-    code: 'invalid_value',
-    param: 'query',
-  });
-  expect((await operate('GET', '/orders/ord_none')).status).toBe(404);
-  expect((await operate('GET', '/doctor')).body).toMatchObject({ ok: true });
-  const document = (await fetch(`${operators}/openapi.json`).then((response) => response.json())) as any;
-  expect(Object.keys(document.paths)).toContain('/retry-bookings');
-
-  const [key] = await product.admin('operator-key', 'list');
-  expect(key).toMatchObject({ operator: 'Ana', revoked_at: null });
-  await product.admin('operator-key', 'revoke', key.id);
-  expect(await operate('GET', '/attention')).toMatchObject({
-    status: 401,
-    body: { error: { code: 'revoked_key' } },
-  });
-});
-
 test('a command that cannot be done says why, and ends with 1; so does a doctor who finds a failure', async () => {
-  await expect(product.admin('order', 'ord_none')).rejects.toThrow('There is no order ord_none.');
-  await expect(product.admin('attention', '--courier', 'cou_none')).rejects.toThrow(
+  await expect(product.waypost('order', 'ord_none')).rejects.toThrow('There is no order ord_none.');
+  await expect(product.waypost('attention', '--courier', 'cou_none')).rejects.toThrow(
     'There is no courier cou_none.',
   );
-  await expect(product.admin('replay-deliveries', '--endpoint', 'whe_none')).rejects.toThrow(
+  await expect(product.waypost('replay-deliveries', '--endpoint', 'whe_none')).rejects.toThrow(
     'There is no endpoint whe_none.',
   );
-  await expect(product.admin('retry-bookings', '--query', ' ')).rejects.toThrow(
+  await expect(product.waypost('retry-bookings', '--query', ' ')).rejects.toThrow(
     'Write a query, or leave it out for all.',
   );
-  const well = await product.admin('doctor');
+  await expect(product.waypost('retry-bookings', '--query', 'not a query')).rejects.toThrow(
+    'Temporal does not take the query:',
+  );
+  const well = await product.waypost('doctor');
   expect(well.findings.filter(({ status }: any) => status === 'failed')).toEqual([]);
   await change(`update kysely_migration set name = '9999_newer' where name = '0003_orders'`);
-  await expect(product.admin('doctor')).rejects.toThrow('admin doctor');
+  await expect(product.waypost('doctor')).rejects.toThrow('waypost doctor');
 });

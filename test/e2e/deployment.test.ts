@@ -44,10 +44,10 @@ beforeAll(async () => {
   for (const queue of QUEUES) {
     await startProcess(`worker ${queue}`, 'start:worker', 'WAYPOST_HEALTH_PORT', { WORKER_QUEUES: queue });
   }
-  const courier = await admin('courier', 'create', '--name', 'Deployed Couriers', '--plan', 'pro');
+  const courier = await waypost('courier', 'create', '--name', 'Deployed Couriers', '--plan', 'pro');
   [{ key }] = await Promise.all([
-    admin('key', 'create', '--courier', courier.id, '--mode', 'sandbox'),
-    admin('demo-data', '--courier', courier.id, '--mode', 'sandbox'),
+    waypost('key', 'create', '--courier', courier.id, '--mode', 'sandbox'),
+    waypost('demo-data', '--courier', courier.id, '--mode', 'sandbox'),
   ]);
 });
 afterAll(async () => {
@@ -90,8 +90,8 @@ function clientOf(api: 1 | 2): WaypostClient {
   return createClient({ baseUrl: `http://127.0.0.1:${ports.get(`api ${api}`)}/sandbox/admin/v1`, key });
 }
 
-async function admin(...args: string[]): Promise<any> {
-  const { output, exited } = npmRun(['run', '--silent', 'admin', '--', ...args, '--json'], variables);
+async function waypost(...args: string[]): Promise<any> {
+  const { output, exited } = npmRun(['run', '--silent', 'waypost', '--', ...args, '--json'], variables);
   if ((await exited) !== 0) throw new Error(output());
   return JSON.parse(output());
 }

@@ -1,6 +1,6 @@
 /**
  * `npm start` from nothing to ready and back, twice over on the same home folder and two at once; what stands beside
- * it (the admin tool, the sessions of docs/first-steps.md); and that it leaves no process behind, however it ends.
+ * it (the operator's command, the sessions of docs/first-steps.md); and that it leaves no process behind, however it ends.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -52,13 +52,13 @@ async function get(url: string, key?: string) {
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** The JSON that the admin tool prints, run as it is documented, beside the first server. */
-async function admin(...args: string[]): Promise<any> {
-  const tool = npmRun(['run', '--silent', 'admin', '--', ...args, '--json'], {
+/** The JSON that the operator's command prints, run as it is documented, beside the first server. */
+async function waypost(...args: string[]): Promise<any> {
+  const tool = npmRun(['run', '--silent', 'waypost', '--', ...args, '--json'], {
     WAYPOST_HOME: home,
     PORT: String(port),
   });
-  if ((await tool.exited) !== 0) throw new Error(`admin ${args.join(' ')}: ${tool.output()}`);
+  if ((await tool.exited) !== 0) throw new Error(`waypost ${args.join(' ')}: ${tool.output()}`);
   return JSON.parse(tool.output());
 }
 
@@ -109,14 +109,14 @@ test('shows the reference and the Temporal UI', async () => {
   expect((await get(temporal_ui)).status).toBe(200);
 });
 
-test('the admin tool works beside it', async () => {
-  const courier = await admin('courier', 'create', '--name', 'Second Couriers', '--plan', 'enterprise');
+test('the operator’s command works beside it', async () => {
+  const courier = await waypost('courier', 'create', '--name', 'Second Couriers', '--plan', 'enterprise');
   expect(courier).toMatchObject({ name: 'Second Couriers', plan: 'enterprise' });
   const make = ['key', 'create', '--courier', courier.id, '--label', 'Test', '--mode'];
   const [sandbox, live, data] = await Promise.all([
-    admin(...make, 'sandbox', '--scopes', 'routes:read,orders:read'),
-    admin(...make, 'live'),
-    admin('demo-data', '--courier', courier.id, '--mode', 'live'),
+    waypost(...make, 'sandbox', '--scopes', 'routes:read,orders:read'),
+    waypost(...make, 'live'),
+    waypost('demo-data', '--courier', courier.id, '--mode', 'live'),
   ]);
   expect(sandbox).toEqual({
     id: expect.stringMatching(/^key_/),
@@ -133,9 +133,9 @@ test('the admin tool works beside it', async () => {
     'insufficient_scope',
   );
 
-  const revoked = await admin('key', 'revoke', live.id);
+  const revoked = await waypost('key', 'revoke', live.id);
   expect(revoked.revoked_at).not.toBeNull();
-  const listed = await admin('key', 'list');
+  const listed = await waypost('key', 'list');
   expect(listed.find((key: { id: string }) => key.id === live.id)).toMatchObject({
     label: 'Test',
     mode: 'live',

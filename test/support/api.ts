@@ -49,7 +49,7 @@ export type TestApi = {
 };
 
 /** Checks every response to a test's request against the OpenAPI document. */
-const check = conformanceCheck('openapi');
+const check = conformanceCheck();
 
 /** Returns the environment of an API over this database. It needs no Temporal. */
 export function apiEnvironment(databaseUrl: string): Record<string, string> {

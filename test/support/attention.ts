@@ -1,24 +1,17 @@
 /**
  * Helpers for work that needs attention: a deployment with short intervals, receivers and providers that fail on
- * demand, and operators' requests.
+ * demand, and what the operator's command finds.
  */
 import { WorkflowUpdateFailedError } from '@temporalio/client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '../../src/runtime/embedded/ports.js';
-import { conformanceCheck } from './conformance.js';
 import { type CourierClient, makeCourier } from './couriers.js';
 import { orderBody } from './day.js';
 import { type Deployment, deploy, eventually } from './deployment.js';
 
-/** Checks every response against the operators' document. */
-const check = conformanceCheck('operator-openapi');
-
 export let product: Deployment;
 export let courier: CourierClient;
 export let live: CourierClient;
-export let operators: string;
-export let operatorKey: string;
 /** A webhook receiver and a text provider, each responding with the configured status. */
 export let receiver: { server: Server; url: string; status: number };
 export let texts: typeof receiver;
@@ -39,12 +32,9 @@ async function answering(status: number): Promise<typeof receiver> {
 export function useAttention(): void {
   beforeAll(async () => {
     [receiver, texts] = await Promise.all([answering(503), answering(503)]);
-    const port = await freePort();
-    operators = `http://127.0.0.1:${port}/operator/v1`;
     product = await deploy({
       WAYPOST_RECONCILE_SECONDS: '1',
       WAYPOST_ATTENTION_SECONDS: '2',
-      WAYPOST_OPERATOR_PORT: String(port),
       SMS_BASE_URL: texts.url,
       SMS_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
       SMS_AUTH_TOKEN: 'token',
@@ -54,7 +44,6 @@ export function useAttention(): void {
       makeCourier(product, 'Attention'),
       makeCourier(product, 'Live', 'live'),
     ]);
-    ({ key: operatorKey } = await product.admin('operator-key', 'create', '--operator', 'Ana'));
   });
   afterAll(async () => {
     await product.close();
@@ -111,23 +100,14 @@ export const refusalOf = async (update: Promise<unknown>): Promise<string> => {
   throw new Error('it was not refused');
 };
 
-/** Calls the operators' API, as a program would. */
-export const operate = async (method: string, path: string, body?: object, key = operatorKey) => {
-  const response = await fetch(`${operators}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = { status: response.status, headers: response.headers, body: (await response.json()) as any };
-  check({ ...answer, method, path });
-  return answer;
-};
+/** Returns what needs attention now: of one courier, or of all. */
+export const attentionOf = (id?: string): Promise<any[]> =>
+  product.waypost('attention', ...(id === undefined ? [] : ['--courier', id]));
 export async function needs(expected: Record<string, string>, of = courier): Promise<void> {
   const wanted = Object.entries(expected).sort();
   const deadline = Date.now() + 30_000;
   for (;;) {
-    const { body } = await operate('GET', `/attention?courier=${of.courier}`);
-    const found = body.data
+    const found = (await attentionOf(of.courier))
       // Drivers of the live courier cannot be invited either, as long as the provider is down.
       .filter(({ workflow }: any) => !workflow.startsWith('notification/'))
       .map(({ order, kind, workflow }: any) => [order ?? workflow.split('/')[2], kind])

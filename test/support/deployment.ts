@@ -26,7 +26,7 @@ export type Processes = {
   /** Returns the ids of the running processes. */
   pids: () => (number | undefined)[];
   /** Runs the operator's command; resolves to the JSON that it prints. */
-  admin: (...args: string[]) => Promise<any>;
+  waypost: (...args: string[]) => Promise<any>;
   /**
    * Returns what the operator's command runs on, in this process, because starting a separate program takes longer than
    * its work.
@@ -122,7 +122,7 @@ export async function launch(
       [...running.values()].map((child) =>
         (child.exitCode ?? child.signalCode) === null ? child.pid : undefined,
       ),
-    admin: (...args) => runAdmin(args, env),
+    waypost: (...args) => runWaypost(args, env),
     operator: () => (operator ??= openOperator(loadConfig({ ...env, LOG_LEVEL: 'silent' }), 'test')),
     async close() {
       await operator?.close();
@@ -165,7 +165,7 @@ function ready(child: ChildProcess, name: string): Promise<void> {
  * its work. The process's arguments and environment are the command's meanwhile, so only one runs at a time. Rejects
  * with its standard error output if it failed.
  */
-async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
+async function runWaypost(args: readonly string[], env: NodeJS.ProcessEnv): Promise<any> {
   const { env: ownEnv, argv, exitCode, exit } = process;
   const { log, error } = console;
   let output = '';
@@ -176,7 +176,7 @@ async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promis
     error: (text: string) => void (errors += text),
   });
   process.env = { ...env };
-  process.argv = [process.execPath, 'admin', ...args, '--json'];
+  process.argv = [process.execPath, 'waypost', ...args, '--json'];
   process.exitCode = 0;
   // What is wrong with the command line itself is written there, and ends the process.
   process.stderr.write = (text: string | Uint8Array) => ((errors += String(text)), true);
@@ -185,12 +185,12 @@ async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promis
     throw new Error('It ended the process.');
   };
   try {
-    await runProgram('admin').catch((reason: unknown) => void (errors += String(reason)));
+    await runProgram().catch((reason: unknown) => void (errors += String(reason)));
     if (process.exitCode === 0) return JSON.parse(output);
   } finally {
     Object.assign(console, { log, error });
     process.stderr.write = write;
     Object.assign(process, { env: ownEnv, argv, exit, exitCode });
   }
-  throw new Error(`admin ${args.join(' ')}: ${errors}`);
+  throw new Error(`waypost ${args.join(' ')}: ${errors}`);
 }

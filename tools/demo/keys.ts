@@ -28,8 +28,8 @@ export function readWhereabouts(home: string): Whereabouts {
   }
 }
 
-async function admin(...args: string[]): Promise<string> {
-  const { stdout } = await run('npm', ['run', '--silent', 'admin', '--', ...args, '--json']);
+async function waypost(...args: string[]): Promise<string> {
+  const { stdout } = await run('npm', ['run', '--silent', 'waypost', '--', ...args, '--json']);
   return stdout;
 }
 
@@ -37,7 +37,7 @@ async function admin(...args: string[]): Promise<string> {
 export async function makeKeys(courier: string, count: number): Promise<ExtraKey[]> {
   const keys: ExtraKey[] = [];
   while (keys.length < count) {
-    const made = await admin('key', 'create', '--courier', courier, '--mode', 'sandbox', '--label', 'demo');
+    const made = await waypost('key', 'create', '--courier', courier, '--mode', 'sandbox', '--label', 'demo');
     keys.push(madeKey.parse(JSON.parse(made)));
   }
   return keys;
@@ -45,5 +45,5 @@ export async function makeKeys(courier: string, count: number): Promise<ExtraKey
 
 /** Revokes keys created by `makeKeys`. */
 export async function revokeKeys(keys: readonly ExtraKey[]): Promise<void> {
-  for (const { id } of keys) await admin('key', 'revoke', id);
+  for (const { id } of keys) await waypost('key', 'revoke', id);
 }

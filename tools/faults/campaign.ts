@@ -192,10 +192,12 @@ async function makeCourier(
   mode: 'live' | 'sandbox',
 ): Promise<{ courier: Courier; tenant: string; mode: 'live' | 'sandbox' }> {
   // The shape that the command line prints.
-  const made = (await programs.admin('courier', 'create', '--name', name, '--plan', 'pro')) as { id: string };
+  const made = (await programs.waypost('courier', 'create', '--name', name, '--plan', 'pro')) as {
+    id: string;
+  };
   const keys: string[] = [];
   for (let key = 0; key < KEYS_EACH; key += 1) {
-    const { key: secret } = (await programs.admin(
+    const { key: secret } = (await programs.waypost(
       ...['key', 'create', '--courier', made.id, '--mode', mode],
     )) as { key: string };
     keys.push(secret);

@@ -58,8 +58,8 @@ export type Programs = {
   /** Restarts the process with its clock this far off. */
   shiftClock: (name: ProcessName, shiftMs: number) => void;
   isReady: (name: ProcessName) => Promise<boolean>;
-  /** Runs the administration command line; resolves to the JSON that it prints. */
-  admin: (...args: string[]) => Promise<unknown>;
+  /** Runs the operator's command; resolves to the JSON that it prints. */
+  waypost: (...args: string[]) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
@@ -209,8 +209,8 @@ export async function startPrograms(home: string, configuration: Record<string, 
       await answer?.body?.cancel();
       return answer?.ok ?? false;
     },
-    async admin(...args) {
-      const script = join(ROOT, 'dist/src/bin/admin.js');
+    async waypost(...args) {
+      const script = join(ROOT, 'dist/src/bin/waypost.js');
       const env = childEnvironment({ ...environment, PORT: String(port('api')) });
       const { stdout } = await run(process.execPath, [script, ...args, '--json'], { cwd: ROOT, env });
       return JSON.parse(stdout) as unknown;

@@ -1,28 +1,22 @@
 /**
- * Writes docs/openapi.json and docs/operator-openapi.json from the route tables; with --check it only reports, by exit
- * status, whether they are up to date.
+ * Writes docs/openapi.json from the route table; with --check it only reports, by exit status, whether the file is up
+ * to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeOperatorApi } from '../../src/bin/operator/api/document.js';
 import { describeApi } from '../../src/operations/openapi-document.js';
 
-const DOCUMENTS = {
-  'docs/openapi.json': describeApi({
-    brand: 'Waypost',
-    liveBaseUrl: 'http://localhost:8080/admin/v1',
-    sandboxBaseUrl: 'http://localhost:8080/sandbox/admin/v1',
-  }),
-  'docs/operator-openapi.json': describeOperatorApi('Waypost', 'http://localhost:8089'),
-};
+const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
+const document = describeApi({
+  brand: 'Waypost',
+  liveBaseUrl: 'http://localhost:8080/admin/v1',
+  sandboxBaseUrl: 'http://localhost:8080/sandbox/admin/v1',
+});
+const text = `${JSON.stringify(document, null, 2)}\n`;
 
-for (const [name, document] of Object.entries(DOCUMENTS)) {
-  const file = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const text = `${JSON.stringify(document, null, 2)}\n`;
-  if (!process.argv.includes('--check')) {
-    writeFileSync(file, text);
-  } else if (readFileSync(file, 'utf8') !== text) {
-    console.error(`${name} is out of date: run \`npm run openapi\` and commit it.`);
-    process.exitCode = 1;
-  }
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, 'utf8') !== text) {
+  console.error('docs/openapi.json is out of date: run `npm run openapi` and commit it.');
+  process.exitCode = 1;
 }

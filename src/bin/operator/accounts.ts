@@ -1,13 +1,10 @@
 /** Couriers, their admin keys, demo data, and outbox rows that Temporal has refused. */
 import { type Command, Option } from 'commander';
 import { discardParked, listParked, retryAllParked, retryParked } from '../../db/dead-letters.js';
-import { DEFAULT_OPERATOR } from '../../domain/operator.js';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
 import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/commands.js';
-import { createOperatorKey, endOperatorKey } from '../../operations/operator/keys.js';
 import { type AdminKeyRow, listAdminKeys } from '../../records/admin-keys.js';
 import { listCouriers } from '../../records/couriers.js';
-import { listOperatorKeys, type OperatorKeyRow } from '../../records/operator-keys.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 import type { TableRow } from './table.js';
 
@@ -21,11 +18,10 @@ type NewKeyOptions = {
 
 const modeOption = () => new Option('--mode <mode>', 'environment').choices(MODES).makeOptionMandatory();
 
-/** Adds `courier`, `key`, `operator-key`, `demo-data` and `outbox`. */
+/** Adds `courier`, `key`, `demo-data` and `outbox`. */
 export function addAccounts(program: Command): void {
   const courier = program.command('courier').description('couriers');
   const key = program.command('key').description('admin keys');
-  const operatorKey = program.command('operator-key').description("operators' keys to /operator/v1");
   const outbox = program.command('outbox').description('outbox rows that Temporal has refused for good');
 
   courier
@@ -101,32 +97,6 @@ export function addAccounts(program: Command): void {
       run(options, ({ addDemoData }) => addDemoData(options.courier, options.mode)),
     );
 
-  operatorKey
-    .command('create')
-    .description("add an operator's key to /operator/v1; it is printed this once")
-    .option('--operator <name>', 'who acts by it, for the audit log', DEFAULT_OPERATOR)
-    .option(...JSON_OPTION)
-    .action((options: Output & { operator: string }) =>
-      run(options, ({ owner }) => createOperatorKey(owner, options.operator)),
-    );
-
-  operatorKey
-    .command('list')
-    .description("list operators' keys")
-    .option(...JSON_OPTION)
-    .action((options: Output) =>
-      run(options, async ({ owner }) => (await listOperatorKeys(owner.db)).map(withoutDigest)),
-    );
-
-  operatorKey
-    .command('revoke')
-    .description("revoke an operator's key")
-    .argument('<id>', 'the key')
-    .option(...JSON_OPTION)
-    .action((id: string, options: Output) =>
-      run(options, async ({ owner }) => withoutDigest(await endOperatorKey(owner, id))),
-    );
-
   outbox
     .command('list')
     .description('list parked rows, the oldest first; the age is in seconds')
@@ -160,5 +130,3 @@ function describeKey(row: AdminKeyRow): TableRow {
     row;
   return { id, courier, mode, label, scopes, last_four, created_at, last_used_at, expires_at, revoked_at };
 }
-
-const withoutDigest = ({ digest: _digest, ...row }: OperatorKeyRow): TableRow => row;

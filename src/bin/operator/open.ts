@@ -11,8 +11,8 @@ import { addDemoData, type DemoData } from '../../operations/demo/add.js';
 import { AppError } from '../../domain/errors.js';
 import type { Mode } from '../../domain/access.js';
 import type { Config } from '../../runtime/config.js';
-import { createLogger, type Logger } from '../../runtime/logger.js';
-import { createFoundation, type Foundation } from '../compose.js';
+import { createLogger } from '../../runtime/logger.js';
+import { createFoundation } from '../compose.js';
 
 export type Operator = {
   config: Config;
@@ -28,16 +28,7 @@ export type Operator = {
 /** Connects a tool named `name`. Close it, or the process does not end. */
 export function openOperator(config: Config, name: string): Operator {
   const logger = createLogger(name, config.logLevel, process.stderr);
-  return operatorOn(config, name, createFoundation(config, logger), logger);
-}
-
-/** Creates an operator on existing connections, which are closed with it; it opens its own as the owner. */
-export function operatorOn(
-  config: Config,
-  name: string,
-  { source, close }: Pick<Foundation, 'source' | 'close'>,
-  logger: Logger,
-): Operator {
+  const { source, close } = createFoundation(config, logger);
   const pool = new pg.Pool({ connectionString: config.database.url, max: 2 });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);

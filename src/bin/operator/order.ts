@@ -43,7 +43,7 @@ export function addOrder(program: Command): void {
  * Returns an order with the story its rows tell and its workflows, which are null while Temporal is away. Throws
  * `not_found`.
  */
-export async function storyOf({ owner, config }: Operator, id: string) {
+async function storyOf({ owner, config }: Operator, id: string) {
   const story = await findOrderStory(owner.db, id);
   if (!story) throw notFound('order', id);
   return { ...story.order, events: story.events, workflows: await unlessAway(listWorkflows(config, id)) };

@@ -8,9 +8,9 @@ import { addOrder } from './order.js';
 import { addReplays } from './replays.js';
 import { addSettle } from './settle.js';
 
-/** Runs the command line under the name it was called by. */
-export async function runProgram(name: string): Promise<void> {
-  const program = new Command(name).description(
+/** Runs the command line of this process. */
+export async function runProgram(): Promise<void> {
+  const program = new Command('waypost').description(
     'For operators of Waypost: what needs a hand, replays, couriers, keys, refused outbox rows.',
   );
   addAttention(program);

@@ -59,6 +59,7 @@ export function addReplays(program: Command): void {
       .option('--order <id>', 'of one order')
       .option('--since <instant>', 'that failed since then', instant)
       .option('--query <query>', "of the workflows that a query in Temporal's words finds", written)
+      .option('--limit <count>', 'at most so many of them, the oldest first', count)
       .option('--dry-run', 'say what would be done, and do nothing')
       .option('--operator <name>', 'who acts, for the audit log', checked('operator'), DEFAULT_OPERATOR)
       .option('--note <text>', 'why, for the audit log', checked('note'))
@@ -66,6 +67,12 @@ export function addReplays(program: Command): void {
       .action((options: Options) => report(options, (operator) => replayAndReport(operator, kind, options)));
     if (kind === 'deliveries') command.option('--endpoint <id>', 'to one endpoint');
   }
+}
+
+/** Parses a number of pieces of work from the command line. */
+function count(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Write a number of at least 1.');
 }
 
 /**
@@ -85,7 +92,6 @@ export async function replayAll(
   operator: Operator,
   kind: ReplayKind,
   options: ReplayOptions,
-  requestId: string | null = null,
   progress: Progress = () => undefined,
 ) {
   await checkNames(operator, options);
@@ -96,7 +102,7 @@ export async function replayAll(
   let brokenOff: string | null = null;
   for (const work of taken) {
     try {
-      items.push(await replayOne(operator, kind, work, options, requestId));
+      items.push(await replayOne(operator, kind, work, options));
     } catch (error) {
       // What was started stays started, and is not found again.
       if (items.length === 0) throw error;
@@ -106,12 +112,12 @@ export async function replayAll(
     }
     progress(items.length, taken.length);
   }
-  const count = (outcome: Item['outcome']) => items.filter((item) => item.outcome === outcome).length;
+  const having = (outcome: Item['outcome']) => items.filter((item) => item.outcome === outcome).length;
   return {
     dry_run: options.dryRun === true,
     found: found.length,
-    done: count('done'),
-    refused: count('refused'),
+    done: having('done'),
+    refused: having('refused'),
     broken_off: brokenOff,
     items,
   };
@@ -120,7 +126,7 @@ export async function replayAll(
 async function replayAndReport(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
   const isQuiet = options.json === true || options.dryRun === true;
   const progress = isQuiet ? undefined : progressOn(process.stderr);
-  const replayed = await replayAll(operator, kind, options, null, progress);
+  const replayed = await replayAll(operator, kind, options, progress);
   const { found, refused, items } = replayed;
   return {
     json: replayed,
@@ -158,11 +164,10 @@ async function replayOne(
   kind: ReplayKind,
   work: Replayable,
   { dryRun, operator, note }: ReplayOptions,
-  requestId: string | null,
 ): Promise<Item> {
   if (dryRun === true) return { ...work, outcome: 'would', reason: null };
   try {
-    await replay(source, kind, work, { operator, note }, requestId);
+    await replay(source, kind, work, { operator, note });
     return { ...work, outcome: 'done', reason: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -49,11 +49,10 @@ export function tenantOf(workflow: string): string | undefined {
  * order is started again and again, so it can also be settled while it runs: it is cancelled. Throws `not_found`;
  * `invalid_state` for anything else that runs, and for what needs no attention.
  */
-export async function settleWorkflow(
+async function settleWorkflow(
   { source, config }: Operator,
   workflow: string,
   { operator, note }: ByOperator,
-  requestId: string | null = null,
 ): Promise<Settled> {
   const tenant = tenantOf(workflow);
   const found = await withTemporal(config, async (client) => {
@@ -72,7 +71,7 @@ export async function settleWorkflow(
   const isAbout = ({ id, topic, payload }: { id: string; topic: string; payload: unknown }) =>
     workflowOf({ tenant_id: tenant, topic, event_id: id, payload } as Parameters<typeof workflowOf>[0]) ===
     workflow;
-  await inScope(source, tenant, operator, (scope) => settle(scope, workflow, isAbout, note), requestId);
+  await inScope(source, tenant, operator, (scope) => settle(scope, workflow, isAbout, note));
   if (found.status.name === 'RUNNING') {
     await withTemporal(config, (client) => client.workflow.getHandle(workflow, found.runId).cancel());
   }

@@ -35,7 +35,6 @@ export async function replay(
   kind: ReplayKind,
   work: Replayable,
   { operator, note }: ByOperator,
-  requestId: string | null = null,
 ): Promise<void> {
   const { action, run } = COMMANDS[kind];
   const again = async (scope: Scope) => {
@@ -43,7 +42,7 @@ export async function replay(
     await run(scope, work);
     await insertAudit(scope, { action, subject: work.id, detail: note ?? null });
   };
-  await inScope(source, work.tenant, operator, again, requestId);
+  await inScope(source, work.tenant, operator, again);
 }
 
 /**

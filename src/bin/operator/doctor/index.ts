@@ -28,7 +28,7 @@ export function addDoctor(program: Command): void {
 }
 
 /** Runs all checks. */
-export async function diagnose(operator: Operator): Promise<Diagnosis> {
+async function diagnose(operator: Operator): Promise<Diagnosis> {
   const { config } = operator;
   const looked = await Promise.all([lookAtDatabase(operator), lookAtTemporal(config), lookAround(config)]);
   return summed([
