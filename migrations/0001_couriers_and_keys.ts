@@ -1,12 +1,12 @@
-/** Couriers, their two tenants, admin keys, and what the HTTP kernel keeps: idempotency, rate limit, audit. */
+/** The database's two roles; couriers, their two tenants, and the keys to the API. */
 import type { Kysely } from 'kysely';
-import { APP_ROLE, run, SYSTEM_ROLE, systemTable, tenantTables } from './support.js';
+import { APP_ROLE, appFunction, run, SYSTEM_ROLE, systemTable, tenantTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Roles belong to the cluster, so another database of it may have made them, at this very moment even.
   await run(
     db,
-    `do $$
+    `-- Roles belong to the whole cluster: a migration of another database may create them, even at this very moment.
+     do $$
      declare
        role_name text;
        -- From PostgreSQL 16 on one can be a member of a role and not be allowed to act under it.
@@ -34,18 +34,47 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        created_at timestamptz not null
      );
 
+     -- A courier's live or sandbox environment, and its settings.
      create table tenants (
        id text primary key,
        courier_id text not null references couriers,
        mode text not null check (mode in ('live', 'sandbox')),
+       -- Null: the courier's.
+       name text,
+       timezone text,
        cut_off text not null default '18:00',
        quiet_from text not null default '20:00',
        quiet_to text not null default '08:00',
+       -- What recipients are told that messages come from. Null: the courier's name.
        sender_name text,
+       -- The number that texts come from. Null: the deployment's.
+       sms_from text,
+       -- How long a stop takes.
        stop_minutes jsonb not null default '{}',
+       -- Days after which the personal data of closed orders are erased. Null: they are kept until somebody asks.
+       retention_days integer check (retention_days > 0),
+       -- Who is told by email of what needs attention.
+       notify_emails text[] not null default '{}',
+       -- When the courier was, or will be, told last of work that is parked.
+       told_parked_at timestamptz,
+       -- The courier's local date of the night in which the route agent was last asked for a plan.
+       asked_overnight_on date,
        created_at timestamptz not null,
        unique (courier_id, mode)
      );
+     -- A number belongs to one courier alone, and so does what is sent to it.
+     create unique index tenants_live_number on tenants (sms_from) where mode = 'live' and sms_from is not null;
+     ${tenantTable('tenants', 'select', 'id')}
+     -- What a courier sets by itself, and the agent's mark.
+     grant update (name, timezone, cut_off, quiet_from, quiet_to, stop_minutes, sender_name, sms_from, retention_days,
+                   notify_emails, asked_overnight_on) on tenants to ${APP_ROLE};
+     ${systemTable('tenants', 'select, update (told_parked_at)')}
+
+     alter table couriers enable row level security;
+     create policy of_tenant on couriers for select to ${APP_ROLE}
+       using (id = (select courier_id from tenants where tenants.id = current_setting('waypost.tenant_id', true)));
+     create policy of_system on couriers for select to ${SYSTEM_ROLE} using (true);
+     grant select on couriers to ${APP_ROLE}, ${SYSTEM_ROLE};
 
      create table admin_keys (
        tenant_id text not null references tenants,
@@ -60,70 +89,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        revoked_at timestamptz,
        primary key (tenant_id, id)
      );
+     ${tenantTable('admin_keys')}
+     ${systemTable('admin_keys', 'select, update')}
 
-     create table idempotency_keys (
-       tenant_id text not null references tenants,
-       key text not null,
-       request_digest text not null,
-       status integer,
-       headers jsonb,
-       body bytea,
-       sealed boolean not null default false,
-       created_at timestamptz not null,
-       primary key (tenant_id, key)
-     );
-     create index idempotency_keys_by_age on idempotency_keys (created_at);
-
-     -- As for events: row-level security, and no lock shared on the tenant's row.
-     create table audit_log (
-       tenant_id text not null,
-       id text not null,
-       actor text not null,
-       action text not null,
-       subject text,
-       request_id text,
-       detail text,
-       at timestamptz not null,
-       primary key (tenant_id, id)
-     );
-     create index audit_log_of_subject on audit_log (tenant_id, subject, at) where subject is not null;
-
-     -- One hot row per key and minute: nothing is lost when a crash empties it, and unlogged it is sixty times faster.
-     create unlogged table rate_limits (
-       key varchar(255) primary key,
-       points integer not null default 0,
-       expire bigint
-     );`,
-  );
-  await tenantTables(db, ['admin_keys', 'idempotency_keys', 'audit_log']);
-  await tenantTables(db, ['tenants'], 'id');
-  await run(
-    db,
-    `alter table couriers enable row level security;
-     create policy of_tenant on couriers for select to ${APP_ROLE}
-       using (id = (select courier_id from tenants where tenants.id = current_setting('waypost.tenant_id', true)));
-     grant select on couriers to ${APP_ROLE}, ${SYSTEM_ROLE};
-     revoke insert, update, delete on tenants, audit_log from ${APP_ROLE};
-     grant insert on audit_log to ${APP_ROLE};
-     grant select, insert, update, delete on rate_limits to ${APP_ROLE};`,
-  );
-  await systemTable(db, 'tenants', 'select');
-  await run(db, `create policy of_system on couriers for select to ${SYSTEM_ROLE} using (true);`);
-  await systemTable(db, 'admin_keys', 'select, update');
-  await systemTable(db, 'idempotency_keys', 'select, delete');
-
-  // Before a key is known there is no tenant: this function alone looks across tenants, by the digest of a secret.
-  await run(
-    db,
-    `create function authenticate_key(key_digest text)
+     -- Before a key is known there is no tenant: the digest of the secret leads to both.
+     create function authenticate_key(key_digest text)
        returns table (key_id text, tenant_id text, mode text, courier_id text, plan text, timezone text,
                       scopes text[], expires_at timestamptz, revoked_at timestamptz)
        language sql stable security definer set search_path = pg_catalog, public as $$
-         select k.id, t.id, t.mode, c.id, c.plan, c.timezone, k.scopes, k.expires_at, k.revoked_at
+         select k.id, t.id, t.mode, c.id, c.plan, coalesce(t.timezone, c.timezone), k.scopes, k.expires_at, k.revoked_at
          from admin_keys k join tenants t on t.id = k.tenant_id join couriers c on c.id = t.courier_id
          where k.digest = key_digest
        $$;
-     revoke all on function authenticate_key(text) from public;
-     grant execute on function authenticate_key(text) to ${APP_ROLE};`,
+     ${appFunction('authenticate_key(text)')}
+
+     -- Keys to the operators' API, of no tenant: only the database's owner sees them.
+     create table operator_keys (
+       id text primary key,
+       -- Who acts by it, as the audit log names them.
+       operator text not null,
+       digest text not null unique,
+       last_four text not null,
+       created_at timestamptz not null,
+       last_used_at timestamptz,
+       revoked_at timestamptz
+     );`,
   );
 }

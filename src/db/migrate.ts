@@ -77,7 +77,7 @@ async function migrate(db: Kysely<unknown>, folder: string): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Reads the checksums of the migrations that ran here; empty for a database made before they were kept. */
+/** Reads the checksums of the migrations that ran here; empty for a new database. */
 async function ranChecksums(db: Kysely<unknown>): Promise<Checksums> {
   const found = await sql<{ table: string | null }>`select to_regclass(${RAN})::text as table`.execute(db);
   if (!found.rows[0]?.table) return {};
@@ -87,7 +87,7 @@ async function ranChecksums(db: Kysely<unknown>): Promise<Checksums> {
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Stores the checksums of migrations that have just run, or that ran before any were kept. */
+/** Stores the checksums of the migrations that have just run, or whose process ended before it had stored them. */
 async function keepChecksums(db: Kysely<unknown>, present: Checksums): Promise<void> {
   await sql`alter table ${sql.table(RAN)} add column if not exists checksum text`.execute(db);
   await sql`

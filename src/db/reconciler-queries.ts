@@ -248,9 +248,9 @@ export async function deleteOldErrands(db: Database): Promise<void> {
  * `keepTurn`. Resolves to the id after which to continue, or undefined.
  */
 export async function takeTurn(db: Database, kind: WaitingKind, holdMs: number): Promise<string | undefined> {
-  await sql`insert into reconciliations values (${kind}, clock_timestamp(), '') on conflict do nothing`.execute(
-    db,
-  );
+  await sql`
+    insert into reconciliations (kind, next_at, after_id) values (${kind}, clock_timestamp(), '')
+    on conflict do nothing`.execute(db);
   const { rows } = await sql<{ after_id: string }>`
     update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${holdMs / 1000})
     where kind = ${kind} and next_at <= clock_timestamp() returning after_id`.execute(db);

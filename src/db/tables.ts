@@ -12,21 +12,6 @@ import type { ScanType } from '../domain/piece.js';
 import type { Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
 import type { Tells } from '../domain/sending.js';
-import type {
-  Address,
-  DayHours,
-  Item,
-  JobParameters,
-  Proof,
-  ProposedPlan,
-  Recipient,
-  RouteTotals,
-  Service,
-  Slot,
-  SlotOverride,
-  StopMinutes,
-  UnassignedReason,
-} from '../domain/types.js';
 import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
 import type { RequestStatus } from '../domain/states/booking-request.js';
 import type { DeliveryStatus } from '../domain/states/delivery.js';
@@ -44,6 +29,21 @@ import type { SuggestionStatus } from '../domain/states/suggestion.js';
 import type { FailReason } from '../domain/stop.js';
 import type { FormerSlot, Promises, Rearrangement, SuggestionTrigger } from '../domain/suggestion.js';
 import type { TemplateKind } from '../domain/template-kinds.js';
+import type {
+  Address,
+  DayHours,
+  Item,
+  JobParameters,
+  Proof,
+  ProposedPlan,
+  Recipient,
+  RouteTotals,
+  Service,
+  Slot,
+  SlotOverride,
+  StopMinutes,
+  UnassignedReason,
+} from '../domain/types.js';
 import type { JobBest, JobError, JobResult, RowError } from '../resources/job.js';
 import type { Suggestion } from '../resources/suggestion.js';
 import type { JsonColumn } from './json-column.js';

@@ -263,7 +263,7 @@ describe('POST /bookings/requests', () => {
 
   test('202: a number that has opted out counts as unreachable by text', async () => {
     const order = await scannedOrder(client, setup, { recipient: { phone: '+447700900150' } });
-    await api.owner.query('insert into sms_opt_outs values ($1, $2, now())', [
+    await api.owner.query('insert into sms_opt_outs (tenant_id, phone, at) values ($1, $2, now())', [
       client.tenant.id,
       '+447700900150',
     ]);

@@ -354,6 +354,6 @@ test('a command that cannot be done says why, and ends with 1; so does a doctor 
   );
   const well = await product.waypost('doctor');
   expect(well.findings.filter(({ status }: any) => status === 'failed')).toEqual([]);
-  await change(`update kysely_migration set name = '9999_newer' where name = '0003_orders'`);
+  await change(`update kysely_migration set name = '9999_newer' where name = '0003_setup'`);
   await expect(product.waypost('doctor')).rejects.toThrow('waypost doctor');
 });

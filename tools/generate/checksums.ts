@@ -1,6 +1,7 @@
 /**
  * Adds new migrations to `migrations/checksums.json`. With --check it only reports, by exit status, whether each
- * migration is listed and unchanged since. A listed migration is never changed, because it may have run somewhere.
+ * migration is listed and unchanged since, and whether they are numbered without gaps. A listed migration is never
+ * changed, because it may have run somewhere.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,11 +23,13 @@ const problems = [
         `migrations/${name}.ts was changed. Put it back, and make the change in a new migration. ` +
         'Only if it has never left your machine, take its line out of migrations/checksums.json instead.',
     ),
-  ...fresh
-    .filter((name) => name <= latest())
+  ...Object.keys(present)
+    .filter((name) => /^\d/.test(name))
+    .map((name, index) => [name, String(index + 1).padStart(4, '0')] as const)
+    .filter(([name, number]) => !name.startsWith(`${number}_`))
     .map(
-      (name) =>
-        `migrations/${name}.ts comes before ${latest()}, which is there already: give it a later number.`,
+      ([name, number]) =>
+        `migrations/${name}.ts should have the number ${number}: there are no gaps or doubles.`,
     ),
 ];
 
@@ -39,13 +42,3 @@ if (process.argv.includes('--check')) {
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-/** Returns the latest listed migration. */
-function latest(): string {
-  return (
-    Object.keys(listed)
-      .filter((name) => /^\d/.test(name))
-      .toSorted()
-      .at(-1) ?? ''
-  );
-}

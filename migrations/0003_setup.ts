@@ -1,6 +1,6 @@
 /** What a courier sets up once: depots with zones and slot schedules, vehicles, drivers, shippers. */
 import type { Kysely } from 'kysely';
-import { run, tenantTables } from './support.js';
+import { run, SYSTEM_ROLE, systemTable, tenantTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -12,15 +12,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        address jsonb not null,
        latitude double precision,
        longitude double precision,
+       -- When it is open; with hours by weekday, the earliest and the latest of them.
        opening_from text not null,
        opening_to text not null,
+       -- Opening hours by weekday. Null: the same on every day.
+       opening_week jsonb,
        timezone text not null,
+       -- Dates that differ from the week.
        slot_overrides jsonb not null default '[]',
        created_at timestamptz not null,
        updated_at timestamptz not null,
        archived_at timestamptz,
        primary key (tenant_id, id)
      );
+     ${tenantTable('depots')}
+     ${systemTable('depots', 'select (tenant_id, id, timezone)')}
 
      create table zones (
        tenant_id text not null,
@@ -33,7 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        unique (tenant_id, depot, name),
        foreign key (tenant_id, depot) references depots
      );
+     ${tenantTable('zones')}
 
+     -- The week of a depot: what may be booked on each weekday, in one zone or, with a null zone, in each.
      create table slot_windows (
        tenant_id text not null,
        depot text not null,
@@ -46,6 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        primary key (tenant_id, depot, position),
        foreign key (tenant_id, depot) references depots
      );
+     ${tenantTable('slot_windows')}
 
      create table vehicles (
        tenant_id text not null references tenants,
@@ -63,6 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        primary key (tenant_id, id),
        foreign key (tenant_id, depot) references depots
      );
+     ${tenantTable('vehicles')}
 
      create table drivers (
        tenant_id text not null references tenants,
@@ -70,19 +80,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        name text not null,
        phone text not null,
        depot text,
+       -- Working hours by weekday. Null: whenever the depot is open.
+       shifts jsonb,
        app_status text not null check (app_status in ('invited', 'active', 'suspended')),
+       -- Each invitation has a link of its own; those of earlier ones lead nowhere.
+       invitation integer not null default 1,
        created_at timestamptz not null,
        updated_at timestamptz not null,
        archived_at timestamptz,
        primary key (tenant_id, id),
        foreign key (tenant_id, depot) references depots
      );
+     create index drivers_by_id on drivers (id);
+     ${tenantTable('drivers')}
 
      create table shippers (
        tenant_id text not null references tenants,
        id text not null,
        name text not null,
        contact_email text,
+       -- The addresses that may sign in to the portal.
        portal_users text[] not null,
        booking_automatic boolean not null,
        sender_name text,
@@ -91,6 +108,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        archived_at timestamptz,
        primary key (tenant_id, id)
      );
+     create index shippers_by_id on shippers (id);
+     ${tenantTable('shippers')}
+     -- An order's workflow is named by the shipper and its reference.
+     create policy of_system on shippers for select to ${SYSTEM_ROLE} using (true);
+     grant select (tenant_id, id, name) on shippers to ${SYSTEM_ROLE};
 
      create table shipper_keys (
        tenant_id text not null,
@@ -104,15 +126,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        revoked_at timestamptz,
        primary key (tenant_id, id),
        foreign key (tenant_id, shipper) references shippers
-     );`,
+     );
+     ${tenantTable('shipper_keys')}`,
   );
-  await tenantTables(db, [
-    'depots',
-    'zones',
-    'slot_windows',
-    'vehicles',
-    'drivers',
-    'shippers',
-    'shipper_keys',
-  ]);
 }

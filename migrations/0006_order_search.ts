@@ -1,15 +1,12 @@
-/**
- * Finding: orders by what people say of them, messages by status, the audit log by who and what, and numbers that have
- * opted out by an id.
- */
+/** The search for orders by what people know of them: a reference, a phone number, a postcode, a name. */
 import type { Kysely } from 'kysely';
-import { APP_ROLE, run, SYSTEM_ROLE, tenantTables } from './support.js';
+import { run, tenantTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    `-- Words as they are looked for: lower case, without accents and apostrophes. Cut at white space and at ASCII's
-     -- punctuation alone, so that the locale of the database has no say in it.
+    `-- Words as they are looked for: lower case, without accents and apostrophes. They are cut at white space and at
+     -- ASCII's punctuation alone, so that the database's locale makes no difference.
      create function search_words(said text) returns text[]
        language sql immutable strict parallel safe as $$
          select coalesce(array_agg(distinct word), '{}')
@@ -20,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          where length(word) between 2 and 40
        $$;
 
-     -- Whether each of the words begins one of the name's; one of two letters is one of them.
+     -- Whether each wanted word begins one of the name's words; one of two letters must be the whole of it.
      create function name_has(name text, wanted text[]) returns boolean
        language sql immutable parallel safe as $$
          select not exists (
@@ -44,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
            where term is not null
        $$;
 
-     -- An index in all but name, kept by the triggers below: each term has its orders in the order of lists.
+     -- An index in all but name: each term has its orders, newest first. Only the triggers below write it.
      create table order_terms (
        tenant_id text not null,
        term text collate "C" not null,
@@ -52,9 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        id text not null,
        primary key (tenant_id, term, created_at, id)
      );
-     insert into order_terms (tenant_id, term, created_at, id)
-       select o.tenant_id, term, o.created_at, o.id
-       from orders o, order_terms_of(o.reference, o.recipient, o.postcode_key) as term;
+     ${tenantTable('order_terms', 'select')}
 
      create function add_order_terms() returns trigger
        language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -87,24 +82,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
              (new.reference, new.recipient, new.postcode_key))
        execute function renew_order_terms();
      create trigger order_terms_deleted after delete on orders
-       for each row execute function renew_order_terms();
-
-     -- Those that somebody looks for; most are sent or delivered, and found by age.
-     create index messages_by_rare_status on messages (tenant_id, status, created_at desc, id desc)
-       where status in ('queued', 'failed', 'superseded');
-     -- One that has failed and was queued again is sent by its order's workflow, whatever its kind.
-     grant select (failed_at) on messages to ${SYSTEM_ROLE};
-
-     create index audit_log_newest on audit_log (tenant_id, at desc, id desc);
-     create index audit_log_by_actor on audit_log (tenant_id, actor, at desc, id desc);
-     create index audit_log_by_action on audit_log (tenant_id, action, at desc, id desc);
-
-     -- With a default, as the version before names none.
-     alter table sms_opt_outs
-       add column id text not null default 'opt_' || substr(md5(gen_random_uuid()::text), 1, 26);
-     create unique index sms_opt_outs_by_id on sms_opt_outs (tenant_id, id);
-     create index sms_opt_outs_newest on sms_opt_outs (tenant_id, at desc, id desc);`,
+       for each row execute function renew_order_terms();`,
   );
-  await tenantTables(db, ['order_terms']);
-  await run(db, `revoke insert, update, delete on order_terms from ${APP_ROLE};`);
 }

@@ -1,11 +1,12 @@
-/** Events, webhook endpoints and deliveries, and the outbox that the relay empties. */
+/** Events, the endpoints that subscribe to them, and the deliveries to these. */
 import type { Kysely } from 'kysely';
-import { APP_ROLE, run, SYSTEM_ROLE, systemTable, tenantTables } from './support.js';
+import { run, systemTable, tenantTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    `-- Row-level security admits one tenant's rows only; with a reference besides, writers would share a lock on its row.
+    `-- The application may add to it, and changes nothing of it. Row-level security confines it to its tenant; a foreign
+     -- key besides would make every writer lock the tenant's row.
      create table events (
        tenant_id text not null,
        id text not null,
@@ -18,6 +19,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create index events_newest on events (tenant_id, created_at desc, id desc);
      create index events_of_subject on events (tenant_id, subject, created_at);
+     ${tenantTable('events', 'select, insert')}
+     ${systemTable('events', 'select, delete')}
+
+     -- An event bears the time at which it became visible.
+     create function date_event() returns trigger
+       language plpgsql security definer set search_path = pg_catalog, public as $$
+         begin
+           update events set created_at = begin_commit(new.tenant_id)
+           where tenant_id = new.tenant_id and id = new.id;
+           return null;
+         end
+       $$;
+     create constraint trigger date_event after insert on events
+       deferrable initially deferred for each row execute function date_event();
 
      create table webhook_endpoints (
        tenant_id text not null references tenants,
@@ -25,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        url text not null,
        events text[] not null,
        status text not null check (status in ('enabled', 'disabled')),
+       -- Encrypted. After a rotation the one before signs as well, for a while.
        secret bytea not null,
        previous_secret bytea,
        previous_secret_until timestamptz,
@@ -34,22 +50,31 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        archived_at timestamptz,
        primary key (tenant_id, id)
      );
+     ${tenantTable('webhook_endpoints')}
 
+     -- An event takes its deliveries and their attempts with it when it is deleted.
      create table webhook_deliveries (
        tenant_id text not null,
        id text not null,
        endpoint text not null,
        event text not null,
+       -- Raised by each replay, which has attempts of its own.
        series integer not null default 1,
        status text not null check (status in ('pending', 'delivered', 'failed')),
        next_attempt_at timestamptz,
+       -- Whoever makes an attempt claims it until then, so that nobody makes it twice.
+       attempting_until timestamptz,
        created_at timestamptz not null,
        primary key (tenant_id, id),
-       unique (tenant_id, endpoint, event),
+       -- The event first: by it, its deliveries are found when it is deleted.
+       unique (tenant_id, event, endpoint),
        foreign key (tenant_id, endpoint) references webhook_endpoints,
-       foreign key (tenant_id, event) references events
+       foreign key (tenant_id, event) references events on delete cascade
      );
      create index webhook_deliveries_newest on webhook_deliveries (tenant_id, endpoint, created_at desc, id desc);
+     create index webhook_deliveries_pending on webhook_deliveries (id) where status = 'pending';
+     ${tenantTable('webhook_deliveries')}
+     ${systemTable('webhook_deliveries', 'select (tenant_id, id, endpoint, event, series, status, created_at)')}
 
      create table webhook_attempts (
        tenant_id text not null,
@@ -61,28 +86,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        duration_ms integer not null,
        error text,
        primary key (tenant_id, delivery, series, number),
-       foreign key (tenant_id, delivery) references webhook_deliveries
+       foreign key (tenant_id, delivery) references webhook_deliveries on delete cascade
      );
-
-     create table outbox (
-       seq bigint generated always as identity primary key,
-       tenant_id text not null,
-       topic text not null,
-       subject text not null,
-       event_id text not null,
-       payload jsonb not null,
-       created_at timestamptz not null,
-       attempts integer not null default 0,
-       next_attempt_at timestamptz not null,
-       sent_at timestamptz
-     );
-     create index outbox_unsent on outbox (seq) where sent_at is null;
-     create index outbox_unsent_of_subject on outbox (subject, seq) where sent_at is null;
-     create index outbox_sent on outbox (sent_at) where sent_at is not null;`,
+     ${tenantTable('webhook_attempts')}`,
   );
-  await tenantTables(db, ['events', 'webhook_endpoints', 'webhook_deliveries', 'webhook_attempts', 'outbox']);
-  await run(db, `revoke update, delete on outbox, events from ${APP_ROLE};`);
-  await systemTable(db, 'outbox', 'select, update, delete');
-  await systemTable(db, 'events', 'select, delete');
-  await run(db, `grant select on tenants to ${SYSTEM_ROLE};`);
 }

@@ -1,6 +1,6 @@
-/** Orders, their pieces, the scans of them, and photos. */
+/** Orders and their pieces, the scans of these, and photos. */
 import type { Kysely } from 'kysely';
-import { APP_ROLE, run, tenantTables } from './support.js';
+import { appFunction, run, systemTable, tenantTable } from './support.js';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -15,31 +15,39 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        depot text,
        status text not null check (status in ('awaiting_scan', 'part_scanned', 'scanned', 'awaiting_reply', 'booked',
          'planned', 'out_for_delivery', 'delivered', 'failed_attempt', 'on_hold', 'cancelled', 'returned')),
+       -- Nothing asks the recipient by itself, until a person asks or books.
+       left_to_office boolean not null default false,
        recipient jsonb not null,
        items jsonb not null,
        service jsonb not null,
        notes text,
+       -- The recipient's postcode in upper case, without spaces.
        postcode_key text,
        latitude double precision,
        longitude double precision,
        pieces_expected integer not null check (pieces_expected between 1 and 999),
        pieces_scanned integer not null default 0 check (pieces_scanned between 0 and pieces_expected),
+       -- Numbers of the pieces that were handed over.
+       delivered_pieces jsonb not null default '[]',
        slot_date date,
        slot_from text,
        slot_to text,
        slot_zone text,
+       -- The route that it is on; the foreign key stands at routes.
        route text,
        scanned_at timestamptz,
        tracking_token text,
        created_at timestamptz not null,
        updated_at timestamptz not null,
+       -- When the recipient's personal data were erased.
+       erased_at timestamptz,
        primary key (tenant_id, id),
        foreign key (tenant_id, shipper) references shippers,
        foreign key (tenant_id, depot) references depots,
        check ((slot_date is null) = (slot_from is null) and (slot_date is null) = (slot_to is null))
      )
      -- No index here is over what a change of status writes, and a page has room for the next row of all its orders: so a
-     -- batch of scans writes their rows and no index (docs/adr/0406).
+     -- batch of scans writes their rows and no index. Lists by status go by order_states.
      with (fillfactor = 50);
      create unique index orders_open_reference on orders (tenant_id, shipper, reference) where not reference_free;
      create index orders_newest on orders (tenant_id, created_at desc, id desc);
@@ -49,20 +57,55 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create index orders_by_postcode on orders (tenant_id, postcode_key collate "C");
      create unique index orders_by_tracking_token on orders (tracking_token) where tracking_token is not null;
      create index orders_by_route on orders (tenant_id, route) where route is not null;
+     ${tenantTable('orders')}
+     ${systemTable('orders', 'select (tenant_id, id, reference, shipper, depot, status, left_to_office)')}
 
-     -- An index in all but name: what changes most about an order, narrow, kept by the trigger below.
+     -- A recipient has no key: the token of the tracking page, which nobody can guess, leads to the tenant.
+     create function tenant_of_tracking_token(token text) returns text
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select tenant_id from orders where tracking_token = token
+       $$;
+     ${appFunction('tenant_of_tracking_token(text)')}
+
+     -- An index in all but name: what changes most about an order, narrow. Only the trigger below writes it.
      create table order_states (
        tenant_id text not null,
        id text not null,
        status text not null,
        created_at timestamptz not null,
        updated_at timestamptz not null,
+       -- When the change became visible.
+       changed_at timestamptz not null,
+       erased_at timestamptz,
        primary key (tenant_id, id),
        -- It also tells the planner that each row has its order, without which it takes the two for strangers.
        foreign key (tenant_id, id) references orders
      );
      create index order_states_by_status on order_states (tenant_id, status, created_at desc, id desc);
-     create index order_states_by_update on order_states (tenant_id, updated_at);
+     create index order_states_by_change on order_states (tenant_id, changed_at);
+     create index order_states_to_erase on order_states (tenant_id, updated_at)
+       where erased_at is null and status in ('delivered', 'cancelled', 'returned');
+     ${tenantTable('order_states', 'select')}
+
+     create function keep_order_state() returns trigger
+       language plpgsql security definer set search_path = pg_catalog, public as $$
+         declare
+           now_visible timestamptz := greatest(new.updated_at, begin_commit(new.tenant_id));
+         begin
+           if tg_op = 'INSERT' then
+             insert into order_states (tenant_id, id, status, created_at, updated_at, changed_at, erased_at)
+             values (new.tenant_id, new.id, new.status, new.created_at, new.updated_at, now_visible, new.erased_at);
+           else
+             update order_states
+             set status = new.status, created_at = new.created_at, updated_at = new.updated_at, changed_at = now_visible,
+               erased_at = new.erased_at
+             where tenant_id = new.tenant_id and id = new.id;
+           end if;
+           return null;
+         end
+       $$;
+     create constraint trigger keep_order_state after insert or update on orders
+       deferrable initially deferred for each row execute function keep_order_state();
 
      create table pieces (
        tenant_id text not null,
@@ -82,8 +125,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      )
      -- A batch scans all pieces of a page at once: with room for their next state beside them, no index changes.
      with (fillfactor = 50);
+     ${tenantTable('pieces')}
 
-     -- A log, written only beside its pieces, which are never deleted: to look each of them up would cost a fifth of a batch.
+     -- A log, without a foreign key: it is written only beside its pieces, and looking each of them up would cost a fifth
+     -- of a batch.
      create table scans (
        tenant_id text not null,
        piece text not null,
@@ -97,33 +142,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        created_at timestamptz not null,
        primary key (tenant_id, piece, id)
      );
+     -- By the photos that a scan names; few name any.
+     create index scans_with_photos on scans using gin (photo_ids) where photo_ids is not null;
+     ${tenantTable('scans')}
 
-     -- An import: its rows wait in import_rows, and leave it one by one as orders or as errors.
-     create table imports (
-       tenant_id text not null references tenants,
-       id text not null,
-       all_or_nothing boolean not null,
-       status text not null check (status in ('queued', 'running', 'succeeded', 'failed')),
-       rows_total integer not null,
-       rows_done integer not null default 0,
-       created integer not null default 0,
-       rejected integer not null default 0,
-       errors jsonb not null default '[]',
-       error jsonb,
-       created_at timestamptz not null,
-       finished_at timestamptz,
-       primary key (tenant_id, id)
-     );
-
-     create table import_rows (
-       tenant_id text not null,
-       import text not null,
-       row_number integer not null,
-       input jsonb not null,
-       primary key (tenant_id, import, row_number),
-       foreign key (tenant_id, import) references imports
-     );
-
+     -- What scans and proofs of delivery name.
      create table photos (
        tenant_id text not null references tenants,
        id text not null,
@@ -131,40 +154,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        bytes bytea not null,
        created_at timestamptz not null,
        primary key (tenant_id, id)
-     );`,
-  );
-  await tenantTables(db, ['orders', 'order_states', 'pieces', 'scans', 'imports', 'import_rows', 'photos']);
-
-  // Only the trigger writes it, with its owner's rights: the application's role may read.
-  await run(
-    db,
-    `revoke insert, update, delete on order_states from ${APP_ROLE};
-     create function copy_order_states() returns trigger
-       language plpgsql security definer set search_path = pg_catalog, public as $$
-         begin
-           if tg_op = 'INSERT' then
-             insert into order_states select tenant_id, id, status, created_at, updated_at from changed;
-           else
-             update order_states s set status = c.status, created_at = c.created_at, updated_at = c.updated_at
-             from changed c where s.tenant_id = c.tenant_id and s.id = c.id;
-           end if;
-           return null;
-         end
-       $$;
-     create trigger order_states_inserted after insert on orders
-       referencing new table as changed for each statement execute function copy_order_states();
-     create trigger order_states_updated after update on orders
-       referencing new table as changed for each statement execute function copy_order_states();`,
-  );
-
-  // A recipient has no key: the token of the tracking page, which nobody can guess, leads to the tenant.
-  await run(
-    db,
-    `create function tenant_of_tracking_token(token text) returns text
-       language sql stable security definer set search_path = pg_catalog, public as $$
-         select tenant_id from orders where tracking_token = token
-       $$;
-     revoke all on function tenant_of_tracking_token(text) from public;
-     grant execute on function tenant_of_tracking_token(text) to ${APP_ROLE};`,
+     );
+     -- How much a tenant has stored in the last hour.
+     create index photos_of_hour on photos (tenant_id, created_at);
+     ${tenantTable('photos')}`,
   );
 }

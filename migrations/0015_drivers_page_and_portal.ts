@@ -1,28 +1,31 @@
-/** Who may use the drivers' page and the shippers' portal: PINs, sessions, and what a page looks up before it has a tenant. */
+/** The drivers' page and the shippers' portal: who is signed in, and what an open page asks for. */
 import type { Kysely } from 'kysely';
-import { APP_ROLE, run, systemTable, tenantTables } from './support.js';
+import { appFunction, run, systemTable, tenantTable } from './support.js';
+
+/** A visitor has no key: an id, or the digest of a secret, leads to the tenant, under which all else is checked. */
+function tenantLookup(name: string, query: string): string {
+  return `
+     create function ${name}(looked_up text) returns text
+       language sql stable security definer set search_path = pg_catalog, public as $$ ${query} $$;
+     ${appFunction(`${name}(text)`)}`;
+}
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    `-- Each invitation has a link of its own; that of the one before leads nowhere.
-     alter table drivers add column invitation integer not null default 1;
-     create index drivers_by_id on drivers (id);
-     create index shippers_by_id on shippers (id);
-     create index runs_of_driver on runs (tenant_id, driver, date);
-
-     create table driver_pins (
+    `create table driver_pins (
        tenant_id text not null,
        driver text not null,
        salt bytea not null,
        hash bytea not null,
-       -- Tries since the last right one; each is counted before it is looked at.
+       -- Tries since the last right one; each is counted before it is checked.
        tries integer not null default 0,
        locked_until timestamptz,
        set_at timestamptz not null,
        primary key (tenant_id, driver),
        foreign key (tenant_id, driver) references drivers
      );
+     ${tenantTable('driver_pins')}
 
      create table driver_sessions (
        tenant_id text not null,
@@ -36,6 +39,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create unique index driver_sessions_by_digest on driver_sessions (digest);
      create index driver_sessions_of_driver on driver_sessions (tenant_id, driver);
      create index driver_sessions_by_age on driver_sessions (expires_at);
+     ${tenantTable('driver_sessions')}
+     ${systemTable('driver_sessions', 'select, delete')}
 
      create table portal_sessions (
        tenant_id text not null,
@@ -50,34 +55,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      );
      create unique index portal_sessions_by_digest on portal_sessions (digest);
      create index portal_sessions_of_shipper on portal_sessions (tenant_id, shipper);
-     create index portal_sessions_by_age on portal_sessions (expires_at);`,
-  );
-  await tenantTables(db, ['driver_pins', 'driver_sessions', 'portal_sessions']);
-  await systemTable(db, 'driver_sessions', 'select, delete');
-  await systemTable(db, 'portal_sessions', 'select, delete');
+     create index portal_sessions_by_age on portal_sessions (expires_at);
+     ${tenantTable('portal_sessions')}
+     ${systemTable('portal_sessions', 'select, delete')}
 
-  // A page's visitor has no key: an id or the digest of a secret leads to the tenant, under which all else is checked.
-  const lookups = {
-    tenant_of_driver: 'select tenant_id from drivers where id = looked_up',
-    tenant_of_driver_session: 'select tenant_id from driver_sessions where digest = looked_up',
-    tenant_of_shipper: 'select tenant_id from shippers where id = looked_up',
-    tenant_of_portal_session: 'select tenant_id from portal_sessions where digest = looked_up',
-  };
-  for (const [name, query] of Object.entries(lookups)) {
-    await run(
-      db,
-      `create function ${name}(looked_up text) returns text
-         language sql stable security definer set search_path = pg_catalog, public as $$ ${query} $$;
-       revoke all on function ${name}(text) from public;
-       grant execute on function ${name}(text) to ${APP_ROLE};`,
-    );
-  }
+     ${tenantLookup('tenant_of_driver', 'select tenant_id from drivers where id = looked_up')}
+     ${tenantLookup(
+       'tenant_of_driver_session',
+       'select tenant_id from driver_sessions where digest = looked_up',
+     )}
+     ${tenantLookup('tenant_of_shipper', 'select tenant_id from shippers where id = looked_up')}
+     ${tenantLookup(
+       'tenant_of_portal_session',
+       'select tenant_id from portal_sessions where digest = looked_up',
+     )}
 
-  // For the open pages of all drivers at once: the sessions that still hold, each with a word that changes whenever
-  // something changes that its page shows.
-  await run(
-    db,
-    `create function watched_runs(digests text[], at timestamptz, from_date date, to_date date)
+     -- For the open pages of all drivers at once: the sessions that still last, each with a word that changes whenever
+     -- something changes that its page shows.
+     create function watched_runs(digests text[], at timestamptz, from_date date, to_date date)
        returns table (digest text, version text)
        language sql stable security definer set search_path = pg_catalog, public as $$
          select s.digest, md5(coalesce(seen.words, ''))
@@ -96,7 +91,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          where s.digest = any(digests) and s.expires_at > at
            and d.app_status <> 'suspended' and d.archived_at is null
        $$;
-     revoke all on function watched_runs(text[], timestamptz, date, date) from public;
-     grant execute on function watched_runs(text[], timestamptz, date, date) to ${APP_ROLE};`,
+     ${appFunction('watched_runs(text[], timestamptz, date, date)')}`,
   );
 }

@@ -1,0 +1,150 @@
+/** Messages to recipients, the templates that they are made from, and who has opted out of texts. */
+import type { Kysely } from 'kysely';
+import { appFunction, run, systemTable, tenantTable } from './support.js';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await run(
+    db,
+    `-- A courier's own; those of every courier are in the code.
+     create table templates (
+       tenant_id text not null references tenants,
+       id text not null,
+       name text not null,
+       kind text not null,
+       channels text[] not null,
+       sms_body text,
+       email_subject text,
+       email_body text,
+       created_at timestamptz not null,
+       updated_at timestamptz not null,
+       archived_at timestamptz,
+       primary key (tenant_id, id)
+     );
+     ${tenantTable('templates')}
+
+     create table messages (
+       tenant_id text not null references tenants,
+       id text not null,
+       -- One message is made for it, however often that is tried.
+       dedupe_key text not null,
+       order_id text,
+       request text,
+       channel text not null check (channel in ('sms', 'email')),
+       kind text not null,
+       recipient text not null,
+       template text,
+       subject text,
+       body text not null,
+       -- What it tells, so that it can be checked again when it is sent: the slot that a confirmation confirms, or the
+       -- stop and window that a recipient is told. Null for the rest.
+       tells jsonb,
+       -- Texts that an SMS is charged as; null for email.
+       segments integer,
+       status text not null check (status in ('queued', 'sent', 'delivered', 'failed', 'superseded')),
+       -- Until then the sender that has claimed it may still be sending it, and no other one does.
+       claimed_until timestamptz,
+       -- The number or address that it went out from, to which answers come.
+       sender text,
+       provider_id text,
+       error text,
+       created_at timestamptz not null,
+       sent_at timestamptz,
+       delivered_at timestamptz,
+       failed_at timestamptz,
+       primary key (tenant_id, id),
+       unique (tenant_id, dedupe_key),
+       foreign key (tenant_id, order_id) references orders
+     );
+     create index messages_newest on messages (tenant_id, created_at desc, id desc);
+     create index messages_of_order on messages (tenant_id, order_id, created_at);
+     create index messages_of_request on messages (tenant_id, request) where request is not null;
+     create index messages_to on messages (lower(recipient)) where order_id is not null;
+     create unique index messages_by_id on messages (id);
+     create index messages_queued on messages (id) where status = 'queued';
+     -- The statuses that somebody looks for; most messages are sent or delivered, and found by age.
+     create index messages_by_rare_status on messages (tenant_id, status, created_at desc, id desc)
+       where status in ('queued', 'failed', 'superseded');
+     ${tenantTable('messages')}
+     -- failed_at: one that has failed and was queued again is sent by its order's workflow, whatever its kind.
+     ${systemTable('messages', 'select (tenant_id, id, order_id, request, kind, status, created_at, failed_at)')}
+
+     -- Providers bring what recipients write, and reports of delivery: a number, an address or a message's id leads to
+     -- the tenant. Live tenants only: no provider has a part in the sandbox.
+
+     -- The orders that a recipient was written to about. A message without a sender is not recorded as sent yet: the
+     -- answer may come first. It is not from a number that belongs to another courier.
+     create function live_conversations(of_channel text, with_recipient text, at_sender text)
+       returns table (tenant_id text, order_id text, reference text, status text, request text, waiting boolean,
+         offered jsonb, message_at timestamptz)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select orders.tenant_id, orders.id, orders.reference, orders.status, latest.id, coalesce(latest.waiting, false),
+           case when latest.waiting then latest.offered else '[]'::jsonb end, texted.message_at
+         from (
+           select m.tenant_id, m.order_id, max(m.created_at) as message_at
+           from messages m join tenants on tenants.id = m.tenant_id
+           where lower(m.recipient) = lower(with_recipient) and m.channel = of_channel and m.order_id is not null
+             and tenants.mode = 'live'
+             and (at_sender is null or m.sender = at_sender or m.sender is null and (
+               tenants.sms_from = at_sender
+               or (tenants.sms_from is null or m.sent_at is not null)
+                 and not exists (select from tenants o where o.mode = 'live' and o.sms_from = at_sender)))
+           group by m.tenant_id, m.order_id
+         ) texted
+         join orders on orders.tenant_id = texted.tenant_id and orders.id = texted.order_id
+         left join lateral (
+           select r.id, r.offered, r.status in ('queued', 'open', 'unanswered') as waiting
+           from booking_requests r
+           where r.tenant_id = orders.tenant_id and r.order_id = orders.id
+           order by r.created_at desc, r.id desc limit 1
+         ) latest on true
+       $$;
+     ${appFunction('live_conversations(text, text, text)')}
+
+     create function live_message(message_id text) returns table (tenant_id text, order_id text)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select m.tenant_id, m.order_id
+         from messages m join tenants on tenants.id = m.tenant_id
+         where m.id = message_id and tenants.mode = 'live'
+       $$;
+     ${appFunction('live_message(text)')}
+
+     create function live_messages(message_ids text[]) returns table (id text, tenant_id text, order_id text)
+       language sql stable security definer set search_path = pg_catalog, public as $$
+         select m.id, m.tenant_id, m.order_id
+         from messages m join tenants on tenants.id = m.tenant_id
+         where m.id = any(message_ids) and tenants.mode = 'live' and m.order_id is not null
+       $$;
+     ${appFunction('live_messages(text[])')}
+
+     -- Numbers that must receive no texts.
+     create table sms_opt_outs (
+       tenant_id text not null references tenants,
+       id text not null default 'opt_' || substr(md5(gen_random_uuid()::text), 1, 26),
+       -- After the recipient's data were erased, a keyed digest of it.
+       phone text not null,
+       at timestamptz not null,
+       primary key (tenant_id, phone)
+     );
+     create unique index sms_opt_outs_by_id on sms_opt_outs (tenant_id, id);
+     create index sms_opt_outs_newest on sms_opt_outs (tenant_id, at desc, id desc);
+     ${tenantTable('sms_opt_outs')}
+
+     -- Each word that opts a number out of texts, or in again, as a provider brought it: it acts once, and of several the
+     -- one that was sent last holds. The number is kept as a keyed digest.
+     create table opt_words (
+       tenant_id text not null references tenants,
+       provider_id text not null,
+       phone_digest text not null,
+       word text not null check (word in ('stop', 'start')),
+       sent_at timestamptz not null,
+       received_at timestamptz not null,
+       -- Of two that were sent in the same second, the later one.
+       seq bigint generated always as identity,
+       primary key (tenant_id, provider_id)
+     );
+     create index opt_words_by_phone on opt_words (tenant_id, phone_digest, sent_at desc, seq desc);
+     create index opt_words_by_age on opt_words (received_at);
+     ${tenantTable('opt_words')}
+     ${systemTable('opt_words', 'select, delete')}`,
+  );
+}
