@@ -19,12 +19,7 @@ import {
 } from '../src/operations/jobs/optimise.js';
 import { findJob } from '../src/records/jobs/rows.js';
 import { pointsOf, splitByPlace } from '../src/routing/problem.js';
-import {
-  findRoads,
-  forgetEstimates,
-  prepareRoads,
-  type RoadSource,
-} from '../src/routing/roads.js';
+import { findRoads, forgetEstimates, prepareRoads, type RoadSource } from '../src/routing/roads.js';
 import { findDay } from '../src/routing/day.js';
 import { hasLocked, hasPublished } from '../src/records/routes.js';
 import { defaultTimeLimitMs, type Progress, type Solve } from '../src/solver/pool.js';

@@ -10,13 +10,7 @@ import type { UnassignedReason } from '../domain/types.js';
 import { covers } from '../domain/shift.js';
 import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { updatePlanDay } from '../records/plan-days.js';
-import {
-  deleteRoutes,
-  listRoutesOn,
-  type NewRoute,
-  type RouteRow,
-  saveRoutes,
-} from '../records/routes.js';
+import { deleteRoutes, listRoutesOn, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
 import type { Day } from './day.js';
 import { timedRoute } from './timed-route.js';
 

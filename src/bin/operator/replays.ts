@@ -2,7 +2,12 @@
 import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
-import { listReplayable, type Replayable, type ReplayFilter, type ReplayKind } from '../../db/retryable-work.js';
+import {
+  listReplayable,
+  type Replayable,
+  type ReplayFilter,
+  type ReplayKind,
+} from '../../db/retryable-work.js';
 import { AppError } from '../../domain/errors.js';
 import { MODES } from '../../domain/access.js';
 import { DEFAULT_OPERATOR } from '../../domain/operator.js';

@@ -8,7 +8,12 @@ import { clockTime, type RouteTiming, timeRoute } from '../../domain/plan-timing
 import type { Repaired, RepairProblem, RepairRoute, RepairStop } from '../../domain/repair-problem.js';
 import type { DayWindow, RoutingStop, RoutingVehicle } from '../../domain/routing-problem.js';
 import type { Rearrangement } from '../../domain/suggestion.js';
-import { minutesOutside, stillHolds, type TimeWindow, TOLERANCE_MINUTES } from '../../domain/promised-window.js';
+import {
+  minutesOutside,
+  stillHolds,
+  type TimeWindow,
+  TOLERANCE_MINUTES,
+} from '../../domain/promised-window.js';
 import { milesOf } from '../../domain/travel.js';
 import type { Suggestion } from '../../resources/suggestion.js';
 import { openStops } from '../../routing/lock-routes.js';

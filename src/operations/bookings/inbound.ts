@@ -5,11 +5,7 @@
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { chooseConversations } from '../../domain/conversation.js';
-import {
-  findLiveMessage,
-  listLiveConversations,
-  listLiveMessages,
-} from '../../records/inbound-lookup.js';
+import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../records/inbound-lookup.js';
 import { findMessage, moveMessage } from '../../records/messages.js';
 import { recordRefusal } from '../messages/record-refusal.js';
 import { recordUndelivered } from './ask.js';

@@ -1,5 +1,10 @@
 /** By how much a told window breaks, and which window stands then. */
-import { latestStart, minutesOutside, standingWindow, stillHolds } from '../../../src/domain/promised-window.js';
+import {
+  latestStart,
+  minutesOutside,
+  standingWindow,
+  stillHolds,
+} from '../../../src/domain/promised-window.js';
 
 const TOLD = { from: '10:00', to: '11:30' };
 const BOOKED = { from: '08:00', to: '12:00' };
