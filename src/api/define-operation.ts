@@ -1,5 +1,5 @@
 /**
- * One entry of the route table: everything the request pipeline, the reference document and the tests need to know of
+ * One operation of the API: everything the request pipeline, the reference document and the tests need to know of
  * an operation. An `operations.ts` is an array of these.
  */
 import type { z } from 'zod';
@@ -68,7 +68,7 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
   /** Below the base URL, parameters in braces: `/orders/{order_id}`. */
   path: string;
   /** Unique name of the operation, such as `orders.create`; also the action in the audit log. */
-  operation: string;
+  name: string;
   summary: string;
   description?: string;
   /** Not in the specification. */
@@ -121,7 +121,7 @@ type Definition<P, Q, B, Raw extends RawBody | undefined, R, Media extends strin
 };
 
 /** Any entry, with the types of its schemas erased: what the table holds. */
-export type Route = Omit<
+export type Operation = Omit<
   Definition<z.ZodType, z.ZodType, z.ZodType, undefined, z.ZodType, string, Promise<object>>,
   'rawBody' | 'csv' | 'prepare' | 'command' | 'afterRefusal' | 'location'
 > & {
@@ -137,7 +137,7 @@ export type Route = Omit<
 };
 
 /** Types an entry: the command's input and result follow from the schemas. */
-export function defineRoute<
+export function defineOperation<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
@@ -145,17 +145,20 @@ export function defineRoute<
   R extends z.ZodType | undefined = undefined,
   Media extends string | undefined = undefined,
   Given extends Answer<R, Media> = Answer<R, Media>,
->(definition: Definition<P, Q, B, Raw, R, Media, Given> & NoMore<Given, Answer<R, Media>>): Route {
+>(definition: Definition<P, Q, B, Raw, R, Media, Given> & NoMore<Given, Answer<R, Media>>): Operation {
   // The pipeline parses with these very schemas before it calls the command, so the types hold at run time.
-  return definition as unknown as Route;
+  return definition as unknown as Operation;
 }
 
 /**
  * Returns the GET of the record that a write changes, whose entity tag `If-Match` names: the one of the same path, or
  * for an action that of the path up to its last id. Undefined for a GET, and where there is no single record to lock.
  */
-export function resourceOf(route: Route, routes: readonly Route[]): Route | undefined {
-  if (route.method === 'GET') return undefined;
-  const path = route.method === 'POST' ? route.path.slice(0, route.path.lastIndexOf('}') + 1) : route.path;
-  return routes.find((each) => each.method === 'GET' && each.path === path && each.lock !== undefined);
+export function resourceOf(operation: Operation, operations: readonly Operation[]): Operation | undefined {
+  if (operation.method === 'GET') return undefined;
+  const path =
+    operation.method === 'POST'
+      ? operation.path.slice(0, operation.path.lastIndexOf('}') + 1)
+      : operation.path;
+  return operations.find((each) => each.method === 'GET' && each.path === path && each.lock !== undefined);
 }

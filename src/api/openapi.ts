@@ -1,5 +1,5 @@
 /**
- * Generates the OpenAPI 3.1 document from the same route table that the server mounts (specification "Versioning").
+ * Generates the OpenAPI 3.1 document from the same list of operations that the server mounts (specification "Versioning").
  */
 import type { z } from 'zod';
 import {
@@ -16,7 +16,7 @@ import { EVENT_DATA } from '../resources/event.js';
 import { SCOPES } from '../domain/access.js';
 import { type Columns, csvHeader } from './csv.js';
 import { type PlainDocument, tell, type Telling } from './openapi-examples.js';
-import { resourceOf, type Route } from './define-operation.js';
+import { resourceOf, type Operation } from './define-operation.js';
 import { IDEMPOTENCY_KEY } from './pipeline/idempotency.js';
 import { RATE_LIMIT } from './pipeline/rate-limit.js';
 
@@ -42,19 +42,19 @@ Errors share one envelope, lists share one shape, and POSTs take an \`Idempotenc
 export type DocumentOptions = Telling & { brand: string; liveBaseUrl: string; sandboxBaseUrl: string };
 
 /**
- * Builds the document for the given routes and addresses; `tags` are the groups of operations and their descriptions.
+ * Builds the document for the given operations and addresses; `tags` are the groups of operations and their descriptions.
  */
 export function buildDocument(
-  routes: readonly Route[],
+  operations: readonly Operation[],
   tags: Readonly<Record<string, string>>,
   options: DocumentOptions,
 ): object {
   const paths: ZodOpenApiPathsObject = {};
-  const operations = routes.map((route) => ({ route, resource: resourceOf(route, routes) }));
-  for (const each of operations) {
-    const { method, path } = each.route;
+  const entries = operations.map((operation) => ({ operation, resource: resourceOf(operation, operations) }));
+  for (const each of entries) {
+    const { method, path } = each.operation;
     const item = (paths[path] ??= {});
-    item[method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete'] = operation(each);
+    item[method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete'] = describe(each);
   }
   const document = createDocument(
     {
@@ -78,9 +78,7 @@ export function buildDocument(
         schemas: { Error: error },
         headers: HEADERS,
         responses: Object.fromEntries(
-          operations.flatMap((each) =>
-            failuresOf(each).map((codes) => [responseName(codes), failure(codes)]),
-          ),
+          entries.flatMap((each) => failuresOf(each).map((codes) => [responseName(codes), failure(codes)])),
         ),
         securitySchemes: {
           adminKey: {
@@ -119,8 +117,8 @@ function tidy({
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema['additionalProperties'];
 }
 
-function tagOf(route: Route): string {
-  return route.operation.split('.')[0] ?? route.operation;
+function tagOf(operation: Operation): string {
+  return operation.name.split('.')[0] ?? operation.name;
 }
 
 const idempotencyKey = zod
@@ -135,33 +133,33 @@ const ifMatch = zod
   .describe('The `ETag` of the record as you know it: if it has changed since, nothing happens.');
 
 /** An operation with the GET of the record that it changes, if it can be conditional on that. */
-type Operation = { route: Route; resource: Route | undefined };
+type Entry = { operation: Operation; resource: Operation | undefined };
 
-function operation({ route, resource }: Operation): ZodOpenApiOperationObject {
-  const takesBody = route.body !== undefined || route.rawBody !== undefined;
+function describe({ operation, resource }: Entry): ZodOpenApiOperationObject {
+  const takesBody = operation.body !== undefined || operation.rawBody !== undefined;
   const sent = {
-    ...(route.method === 'POST' ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(operation.method === 'POST' ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(resource ? { 'If-Match': ifMatch } : {}),
   };
   const parameters = {
-    ...(route.params ? { path: asObject(route.params) } : {}),
-    ...(route.query ? { query: asObject(route.query) } : {}),
+    ...(operation.params ? { path: asObject(operation.params) } : {}),
+    ...(operation.query ? { query: asObject(operation.query) } : {}),
     ...(Object.keys(sent).length === 0 ? {} : { header: zod.object(sent) }),
   };
   return {
-    operationId: route.operation,
-    tags: [tagOf(route)],
-    summary: route.summary,
-    ...(route.description === undefined ? {} : { description: route.description }),
-    'x-required-scopes': route.scopes,
-    ...(route.everyScope === true ? { 'x-every-scope': true } : {}),
-    ...(route.extension === true ? { 'x-extension': true } : {}),
+    operationId: operation.name,
+    tags: [tagOf(operation)],
+    summary: operation.summary,
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    'x-required-scopes': operation.scopes,
+    ...(operation.everyScope === true ? { 'x-every-scope': true } : {}),
+    ...(operation.extension === true ? { 'x-extension': true } : {}),
     requestParams: parameters,
-    ...(takesBody ? { requestBody: requestBody(route) } : {}),
+    ...(takesBody ? { requestBody: requestBody(operation) } : {}),
     responses: {
-      [String(route.status)]: success(route),
+      [String(operation.status)]: success(operation),
       ...Object.fromEntries(
-        failuresOf({ route, resource }).map((codes) => [
+        failuresOf({ operation, resource }).map((codes) => [
           String(ERRORS[codes[0]].status),
           { $ref: `#/components/responses/${responseName(codes)}` },
         ]),
@@ -175,32 +173,40 @@ function asObject(schema: z.ZodType): z.ZodObject {
   return schema as z.ZodObject;
 }
 
-function requestBody(route: Route) {
-  if (route.rawBody) {
-    const { types, examples = {} } = route.rawBody;
+function requestBody(operation: Operation) {
+  if (operation.rawBody) {
+    const { types, examples = {} } = operation.rawBody;
     const media = (type: string) => ({
       schema: { type: 'string', minLength: 1, contentMediaType: type } as const,
       ...(examples[type] === undefined ? {} : { example: examples[type] }),
     });
     return { required: true, content: Object.fromEntries(types.map((type) => [type, media(type)])) };
   }
-  return { required: route.bodyOptional !== true, content: { 'application/json': { schema: route.body } } };
+  return {
+    required: operation.bodyOptional !== true,
+    content: { 'application/json': { schema: operation.body } },
+  };
 }
 
-function success(route: Route) {
+function success(operation: Operation) {
   const sent = {
     ...headers(...EVERYWHERE),
-    ...(route.response || route.responseType !== undefined ? headers('ETag') : {}),
-    ...(route.location ? headers('Location') : {}),
-    ...(route.csv ? headers('Content-Disposition', 'Link') : {}),
-    ...(route.method === 'POST' ? headers('Idempotent-Replayed') : {}),
+    ...(operation.response || operation.responseType !== undefined ? headers('ETag') : {}),
+    ...(operation.location ? headers('Location') : {}),
+    ...(operation.csv ? headers('Content-Disposition', 'Link') : {}),
+    ...(operation.method === 'POST' ? headers('Idempotent-Replayed') : {}),
   };
-  const content = route.response
-    ? { 'application/json': { schema: route.response }, ...(route.csv ? csv(route.csv.columns) : {}) }
-    : route.responseType === undefined
+  const content = operation.response
+    ? {
+        'application/json': { schema: operation.response },
+        ...(operation.csv ? csv(operation.csv.columns) : {}),
+      }
+    : operation.responseType === undefined
       ? undefined
-      : { [route.responseType]: { schema: { type: 'string', contentMediaType: route.responseType } } };
-  return { description: `${route.summary}.`, headers: sent, ...(content ? { content } : {}) };
+      : {
+          [operation.responseType]: { schema: { type: 'string', contentMediaType: operation.responseType } },
+        };
+  return { description: `${operation.summary}.`, headers: sent, ...(content ? { content } : {}) };
 }
 
 /** Describes the same answer as a file, for clients that accept it. */
@@ -215,19 +221,19 @@ function csv(columns: Columns<never>) {
 }
 
 /** Returns all error codes that an operation can answer with, grouped by status. */
-function failuresOf({ route, resource }: Operation): [ErrorCode, ...ErrorCode[]][] {
-  const takesBody = route.body !== undefined || route.rawBody !== undefined;
+function failuresOf({ operation, resource }: Entry): [ErrorCode, ...ErrorCode[]][] {
+  const takesBody = operation.body !== undefined || operation.rawBody !== undefined;
   const codes = new Set<ErrorCode>([
     ...ALWAYS,
-    ...(route.method === 'GET' ? [] : (['plan_read_only'] as const)),
-    ...(route.agent === true ? (['plan_feature_unavailable'] as const) : []),
-    ...(takesBody || route.query ? WITH_INPUT : (['unknown_field'] as const)),
-    ...(route.params ? (['invalid_value'] as const) : []),
+    ...(operation.method === 'GET' ? [] : (['plan_read_only'] as const)),
+    ...(operation.agent === true ? (['plan_feature_unavailable'] as const) : []),
+    ...(takesBody || operation.query ? WITH_INPUT : (['unknown_field'] as const)),
+    ...(operation.params ? (['invalid_value'] as const) : []),
     ...(takesBody ? WITH_BODY : []),
-    ...(route.method === 'POST' ? WITH_KEY : []),
+    ...(operation.method === 'POST' ? WITH_KEY : []),
     ...(resource ? (['precondition_failed'] as const) : []),
-    ...(route.sandboxOnly === true ? (['unknown_route'] as const) : []),
-    ...(route.errors ?? []),
+    ...(operation.sandboxOnly === true ? (['unknown_route'] as const) : []),
+    ...(operation.errors ?? []),
   ]);
   const byStatus = new Map<number, [ErrorCode, ...ErrorCode[]]>();
   for (const code of ERROR_CODES.filter((each) => codes.has(each))) {

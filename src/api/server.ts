@@ -1,5 +1,5 @@
 /**
- * The HTTP server: mounts the route table under the live and the sandbox base, and answers every request, whatever
+ * The HTTP server: mounts the operations under the live and the sandbox base, and answers every request, whatever
  * happens to it, with a request id, rate-limit headers and one error envelope. It knows no particular operation.
  */
 import compression from 'compression';
@@ -11,7 +11,7 @@ import { AppError } from '../domain/errors.js';
 import type { Mode } from '../domain/access.js';
 import type { ScopeSource } from '../db/scope.js';
 import type { Logger } from '../runtime/logger.js';
-import { type Method, resourceOf, type Route } from './define-operation.js';
+import { type Method, resourceOf, type Operation } from './define-operation.js';
 import { type Caller, createAuthenticator } from './pipeline/authenticate.js';
 import { entityTag, tagCodings } from './pipeline/entity-tag.js';
 import { asAppError, sendError } from './pipeline/errors.js';
@@ -23,7 +23,7 @@ export type ServerOptions = {
   source: ScopeSource;
   /** The pool that counts requests: the application's own. */
   pool: pg.Pool;
-  routes: readonly Route[];
+  operations: readonly Operation[];
   logger: Logger;
   trustProxy: number | readonly string[] | false;
   /** Path prefixes of the two base URLs. */
@@ -43,7 +43,7 @@ export type AnsweredRequest = {
   caller: Caller;
   method: string;
   /** The operation's path, with the names of its parameters, and their values. */
-  route: string;
+  pathTemplate: string;
   params: Readonly<Record<string, string>>;
   status: number;
   requestId: string;
@@ -54,7 +54,7 @@ export type AnsweredRequest = {
 /** Operations below a base of their own, for callers identified by something other than an API key. */
 export type Door = {
   base: string;
-  routes: readonly Route[];
+  operations: readonly Operation[];
   /** Returns the caller; rejects with the refusal, which is counted by address. */
   authenticate: (request: Request, response: Response) => Promise<Caller>;
   /** Set if it counts the caller's requests itself. */
@@ -67,7 +67,7 @@ export type Door = {
 type Locals = {
   requestId: string;
   caller?: Caller;
-  asked?: { route: string; params: Record<string, string> };
+  asked?: { pathTemplate: string; params: Record<string, string> };
 };
 
 const localsOf = (response: Response): Locals => response.locals as Locals;
@@ -90,7 +90,7 @@ export function createServer(options: ServerOptions): Express {
   );
   const strangers = createStrangers();
   const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
-  const open = ({ base, routes, authenticate, counts = false, aside = false }: Door): void => {
+  const open = ({ base, operations, authenticate, counts = false, aside = false }: Door): void => {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
       let known = false;
@@ -107,7 +107,7 @@ export function createServer(options: ServerOptions): Express {
       }
       next();
     });
-    mount(router, routes, { source, aside });
+    mount(router, operations, { source, aside });
     app.use(base, router);
   };
   for (const door of options.doors ?? []) open(door);
@@ -123,7 +123,7 @@ export function createServer(options: ServerOptions): Express {
     app.use(options.bases[mode], router);
     open({
       base: options.bases[mode],
-      routes: options.routes,
+      operations: options.operations,
       counts: true,
       authenticate: (request, response) =>
         authenticator.authenticate({ header: request.get('Authorization'), mode, response }, (digest) =>
@@ -181,40 +181,40 @@ function identify({ logger, source, onAnswered }: ServerOptions) {
 /** Mounts the operations of each path behind one handler, so that a wrong method is recognised as such. */
 function mount(
   router: Router,
-  routes: readonly Route[],
+  operations: readonly Operation[],
   { source, aside }: { source: ScopeSource; aside: boolean },
 ): void {
   // A literal segment comes before a parameter: /orders/import before /orders/{order_id}.
   const parameters = (path: string) => path.split('{').length;
-  const paths = [...new Set(routes.map((route) => route.path))].toSorted(
+  const paths = [...new Set(operations.map((operation) => operation.path))].toSorted(
     (a, b) => parameters(a) - parameters(b),
   );
-  const resources = new Map(routes.map((route) => [route, resourceOf(route, routes)]));
+  const resources = new Map(operations.map((operation) => [operation, resourceOf(operation, operations)]));
   for (const path of paths) {
-    const operations = routes.filter((route) => route.path === path);
-    const methods = new Map(operations.map((route) => [route.method, route]));
+    const atPath = operations.filter((operation) => operation.path === path);
+    const methods = new Map(atPath.map((operation) => [operation.method, operation]));
     router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
       const { caller, requestId } = localsOf(response);
       if (!aside)
-        localsOf(response).asked = { route: path, params: request.params as Record<string, string> };
+        localsOf(response).asked = { pathTemplate: path, params: request.params as Record<string, string> };
       if (!caller) throw new AppError('missing_key');
       if (request.method === 'OPTIONS') {
         response.setHeader('Allow', allowed(methods)).status(204).end();
         return;
       }
-      const route = methods.get((request.method === 'HEAD' ? 'GET' : request.method) as Method);
-      if (!route) {
+      const operation = methods.get((request.method === 'HEAD' ? 'GET' : request.method) as Method);
+      if (!operation) {
         response.setHeader('Allow', allowed(methods));
         throw new AppError('method_not_allowed', { message: `This path takes ${allowed(methods)}.` });
       }
-      authorise(route, caller);
-      const resource = resources.get(route);
-      await handle(source, route, { caller, requestId, request, response, resource });
+      authorise(operation, caller);
+      const resource = resources.get(operation);
+      await handle(source, operation, { caller, requestId, request, response, resource });
     });
   }
 }
 
-function allowed(methods: ReadonlyMap<Method, Route>): string {
+function allowed(methods: ReadonlyMap<Method, Operation>): string {
   const names = [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return [...names, 'OPTIONS'].join(', ');
 }

@@ -17,7 +17,7 @@ import { createDriverPages } from '../operations/pages/driver/router.js';
 import { createPortal } from '../operations/pages/portal/router.js';
 import { createRecipientPages } from '../operations/pages/router.js';
 import { describeApi } from '../operations/openapi-document.js';
-import { routes } from '../operations/all-operations.js';
+import { operations } from '../operations/all-operations.js';
 import { keepRequests } from '../records/request-log.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
@@ -75,7 +75,7 @@ export function createApi(
   return createServer({
     source,
     pool,
-    routes,
+    operations,
     logger,
     trustProxy: config.http.trustProxy,
     bases,
@@ -108,7 +108,7 @@ export function createApi(
       }),
       createInbound(source, providers(config, source)),
     ],
-    doors: createConsoleDoors(source, routes),
+    doors: createConsoleDoors(source, operations),
     onAnswered: keepLog(foundation, logger),
   });
 }

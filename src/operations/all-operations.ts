@@ -1,51 +1,51 @@
-/** The route table: every operation of the API, in the order of the reference. */
-import type { Route } from '../api/define-operation.js';
-import { agentRoutes } from './agent/operations.js';
-import { apiKeyRoutes } from './api-keys/operations.js';
-import { auditRoutes } from './audit/operations.js';
-import { bookingRoutes } from './bookings/operations.js';
-import { depotRoutes } from './depots/operations.js';
-import { driverRoutes } from './drivers/operations.js';
-import { importRoutes } from './imports/operations.js';
-import { inboxRoutes } from './inbox/operations.js';
-import { messageRoutes } from './messages/operations.js';
-import { orderRoutes } from './orders/operations.js';
-import { photoRoutes } from './photos/operations.js';
+/** Every operation of the API, in the order of the reference. */
+import type { Operation } from '../api/define-operation.js';
+import { agentOperations } from './agent/operations.js';
+import { apiKeyOperations } from './api-keys/operations.js';
+import { auditOperations } from './audit/operations.js';
+import { bookingOperations } from './bookings/operations.js';
+import { depotOperations } from './depots/operations.js';
+import { driverOperations } from './drivers/operations.js';
+import { importOperations } from './imports/operations.js';
+import { inboxOperations } from './inbox/operations.js';
+import { messageOperations } from './messages/operations.js';
+import { orderOperations } from './orders/operations.js';
+import { photoOperations } from './photos/operations.js';
 import { routeOperations } from './routes/operations.js';
 import { jobOperations } from './jobs/operations.js';
-import { reportRoutes } from './reports/operations.js';
-import { runRoutes } from './runs/operations.js';
-import { scanRoutes } from './scans/operations.js';
-import { settingsRoutes } from './settings/operations.js';
-import { shipperRoutes } from './shippers/operations.js';
-import { slotRoutes } from './slots/operations.js';
-import { templateRoutes } from './templates/operations.js';
-import { vehicleRoutes } from './vehicles/operations.js';
-import { webhookRoutes } from './webhooks/operations.js';
+import { reportOperations } from './reports/operations.js';
+import { runOperations } from './runs/operations.js';
+import { scanOperations } from './scans/operations.js';
+import { settingsOperations } from './settings/operations.js';
+import { shipperOperations } from './shippers/operations.js';
+import { slotOperations } from './slots/operations.js';
+import { templateOperations } from './templates/operations.js';
+import { vehicleOperations } from './vehicles/operations.js';
+import { webhookOperations } from './webhooks/operations.js';
 
-export const routes: Route[] = [
-  ...orderRoutes,
-  ...importRoutes,
-  ...scanRoutes,
-  ...bookingRoutes,
-  ...inboxRoutes,
-  ...slotRoutes,
-  ...messageRoutes,
-  ...templateRoutes,
+export const operations: Operation[] = [
+  ...orderOperations,
+  ...importOperations,
+  ...scanOperations,
+  ...bookingOperations,
+  ...inboxOperations,
+  ...slotOperations,
+  ...messageOperations,
+  ...templateOperations,
   ...routeOperations,
   ...jobOperations,
-  ...agentRoutes,
-  ...runRoutes,
-  ...vehicleRoutes,
-  ...driverRoutes,
-  ...depotRoutes,
-  ...shipperRoutes,
-  ...photoRoutes,
-  ...webhookRoutes,
-  ...reportRoutes,
-  ...settingsRoutes,
-  ...apiKeyRoutes,
-  ...auditRoutes,
+  ...agentOperations,
+  ...runOperations,
+  ...vehicleOperations,
+  ...driverOperations,
+  ...depotOperations,
+  ...shipperOperations,
+  ...photoOperations,
+  ...webhookOperations,
+  ...reportOperations,
+  ...settingsOperations,
+  ...apiKeyOperations,
+  ...auditOperations,
 ];
 
 /** The groups of the reference, in its order. */

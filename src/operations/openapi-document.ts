@@ -1,10 +1,10 @@
 /** The OpenAPI document of all operations. */
 import { buildDocument, type DocumentOptions } from '../api/openapi.js';
 import { meaningsOf } from '../resources/meanings.js';
-import { routes, tags } from './all-operations.js';
+import { operations, tags } from './all-operations.js';
 import { STORY } from '../resources/story.js';
 
 /** Builds the document for a brand at the given addresses. */
 export function describeApi(options: Omit<DocumentOptions, 'meanings' | 'story'>): object {
-  return buildDocument(routes, tags, { ...options, meanings: meaningsOf, story: STORY });
+  return buildDocument(operations, tags, { ...options, meanings: meaningsOf, story: STORY });
 }

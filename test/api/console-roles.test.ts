@@ -1,7 +1,7 @@
 /** Who may do what in the console, over every operation of the API: by role, by the session's word, by courier. */
-import type { Route } from '../../src/api/define-operation.js';
-import { consoleRoutes } from '../../src/operations/console/session-auth.js';
-import { routes } from '../../src/operations/all-operations.js';
+import type { Operation } from '../../src/api/define-operation.js';
+import { consoleOperations } from '../../src/operations/console/session-auth.js';
+import { operations } from '../../src/operations/all-operations.js';
 import { type Client, useApi } from '../support/api.js';
 import { bothModes, follow, mailedLinks, member, type Member, within } from '../support/console.js';
 
@@ -20,11 +20,11 @@ beforeAll(async () => {
 beforeEach(() => api.owner.query('delete from rate_limits'));
 
 /** The path of an operation, with an id for each parameter. */
-const pathOf = ({ path }: Route) =>
+const pathOf = ({ path }: Operation) =>
   path.replace('{date}', '2026-03-10').replace(/\{\w+\}/g, 'x_01kag5v8x2e0j9d3v6m1h7q4tz');
 const everywhere = [
-  ...routes.map((route) => ({ route, path: `/admin/v1${pathOf(route)}` })),
-  ...consoleRoutes.map((route) => ({ route, path: pathOf(route) })),
+  ...operations.map((route) => ({ route, path: `/admin/v1${pathOf(route)}` })),
+  ...consoleOperations.map((route) => ({ route, path: pathOf(route) })),
 ];
 const writes = everywhere.filter(({ route }) => route.method !== 'GET');
 const reads = everywhere.filter(({ route }) => route.method === 'GET');
@@ -47,11 +47,7 @@ test('a viewer can change nothing', async () => {
     for (const { route, path } of writes) {
       if (route.sandboxOnly === true && mode === 'live') continue;
       const { status, body } = await viewer.call(route.method, path, {}, { 'waypost-mode': mode });
-      expect([route.operation, status, body.error.code]).toEqual([
-        route.operation,
-        403,
-        'insufficient_scope',
-      ]);
+      expect([route.name, status, body.error.code]).toEqual([route.name, 403, 'insufficient_scope']);
       await api.owner.query('delete from rate_limits');
     }
   }
@@ -64,7 +60,7 @@ test('without the word of the session nobody can change anything', async () => {
     for (const { route, path } of writes) {
       for (const csrf of role === 'owner' ? ['', 'wrong', viewer.csrf] : [owner.csrf]) {
         const { status, body } = await who.call(route.method, path, {}, { 'x-csrf-token': csrf });
-        expect([route.operation, status, body.error.code]).toEqual([route.operation, 403, 'csrf']);
+        expect([route.name, status, body.error.code]).toEqual([route.name, 403, 'csrf']);
       }
       await api.owner.query('delete from rate_limits');
     }
@@ -84,7 +80,7 @@ test('a dispatcher makes no keys, revokes none, and has nothing to do with staff
     ...everywhere.filter(({ route: { path: own } }) => own.startsWith('/staff')),
   ]) {
     const { status } = await dispatcher.call(route.method, path, route.method === 'GET' ? undefined : {});
-    expect([route.operation, status]).toEqual([route.operation, 403]);
+    expect([route.name, status]).toEqual([route.name, 403]);
   }
   const shipper = await owner.call('POST', '/admin/v1/shippers', { name: 'Volt' });
   const path = `/admin/v1/shippers/${shipper.body.id}/api-keys`;
@@ -130,7 +126,7 @@ test('a dispatcher may do everything else', async () => {
   const others = writes.filter(({ route }) => route.ownersOnly !== true && route.sandboxOnly !== true);
   for (const { route, path } of others) {
     const { status } = await dispatcher.call(route.method, path, route.rawBody ? 'x' : {});
-    expect([route.operation, status === 403 || status === 401]).toEqual([route.operation, false]);
+    expect([route.name, status === 403 || status === 401]).toEqual([route.name, false]);
     await api.owner.query('delete from rate_limits');
   }
 });
@@ -138,7 +134,7 @@ test('a dispatcher may do everything else', async () => {
 test('everybody reads everything but staff', async () => {
   for (const { route, path } of reads) {
     const { status } = await viewer.call('GET', path);
-    expect([route.operation, status === 403]).toEqual([route.operation, route.ownersOnly === true]);
+    expect([route.name, status === 403]).toEqual([route.name, route.ownersOnly === true]);
   }
 });
 

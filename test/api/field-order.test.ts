@@ -3,7 +3,7 @@ import { inFieldOrder } from '../../src/resources/field-order.js';
 import { order } from '../../src/resources/order.js';
 import { anyJob } from '../../src/resources/job.js';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
-import { routes } from '../../src/operations/all-operations.js';
+import { operations } from '../../src/operations/all-operations.js';
 import { useApi } from '../support/api.js';
 import { readDocument } from '../support/conformance.js';
 import { outOfOrder } from '../support/field-order.js';
@@ -30,7 +30,7 @@ test('every GET of a day, each of its records too', async () => {
     '/tracking/vehicles': '',
   };
   let answered = 0;
-  for (const { method, path } of routes.filter((each) => each.method === 'GET')) {
+  for (const { method, path } of operations.filter((each) => each.method === 'GET')) {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]?.[0] ?? 'none');
     const address = `${filled}${queries[path] ?? ''}`;
     // The client holds each against the document.

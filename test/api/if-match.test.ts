@@ -2,8 +2,8 @@
  * Writing back what was read: `If-Match` on whatever has an entity tag, judged where the change is made, also under
  * contention; and records that are sent as GET returned them.
  */
-import { resourceOf, type Route } from '../../src/api/define-operation.js';
-import { routes } from '../../src/operations/all-operations.js';
+import { resourceOf, type Operation } from '../../src/api/define-operation.js';
+import { operations } from '../../src/operations/all-operations.js';
 import { type Client, type Reply, useApi } from '../support/api.js';
 import { makeOrder } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -31,9 +31,10 @@ const refused = (reply: Reply) => {
   expect(reply.status).toBe(412);
 };
 
-const conditional = routes.filter((route) => resourceOf(route, routes));
-const pathOf = (route: Route) => route.path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name]![0]);
-const send = (route: Route, headers: Record<string, string>) => {
+const conditional = operations.filter((route) => resourceOf(route, operations));
+const pathOf = (route: Operation) =>
+  route.path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name]![0]);
+const send = (route: Operation, headers: Record<string, string>) => {
   const bodies: Record<string, unknown> = {
     'depots.replace_zones': { data: [{ name: 'All', postcode_prefixes: [''] }] },
     'depots.replace_slot_schedule': { windows: [] },
@@ -43,11 +44,11 @@ const send = (route: Route, headers: Record<string, string>) => {
   };
   const method = route.method.toLowerCase() as 'post' | 'patch' | 'put';
   const call = route.method === 'DELETE' ? client.delete : client[method];
-  return call(pathOf(route), bodies[route.operation] ?? (route.body ? {} : undefined), headers);
+  return call(pathOf(route), bodies[route.name] ?? (route.body ? {} : undefined), headers);
 };
 
 test('what has a tag of its own can be changed on condition', () => {
-  expect(conditional.map(({ operation }) => operation)).toEqual(
+  expect(conditional.map(({ name: operation }) => operation)).toEqual(
     expect.arrayContaining([
       'orders.update',
       'orders.cancel',
@@ -61,10 +62,10 @@ test('what has a tag of its own can be changed on condition', () => {
   );
 });
 
-test.each(conditional.map((route) => [route.operation, route] as const))(
+test.each(conditional.map((route) => [route.name, route] as const))(
   '%s: another tag is 412 and changes nothing',
   async (_operation, route) => {
-    const path = resourceOf(route, routes)!.path;
+    const path = resourceOf(route, operations)!.path;
     const resource = path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name]![0]);
     const before = await tagOf(resource);
     refused(await send(route, { 'if-match': '"another"' }));

@@ -2,8 +2,8 @@
  * Sessions of the console, tried on what is not theirs: every operation with an id in its path, with real ids of another
  * courier, and of the other environment of the same one. Never data, never a write.
  */
-import type { Route } from '../../src/api/define-operation.js';
-import { routes } from '../../src/operations/all-operations.js';
+import type { Operation } from '../../src/api/define-operation.js';
+import { operations } from '../../src/operations/all-operations.js';
 import { useApi } from '../support/api.js';
 import { member, type Member } from '../support/console.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -26,10 +26,10 @@ beforeAll(async () => {
   stranger = await member(api, other);
 });
 
-const withIds = routes.filter(({ path }) => /\{(?!date)\w+\}/.test(path));
+const withIds = operations.filter(({ path }) => /\{(?!date)\w+\}/.test(path));
 
 /** The path with ids of theirs. */
-const pathOf = ({ path }: Route) =>
+const pathOf = ({ path }: Operation) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => theirs.ids[name]?.[0] ?? missing(name));
 const missing = (name: string): never => {
   throw new Error(`There is no ${name} in the world.`);
@@ -72,7 +72,7 @@ test("ids of another courier, and of the other environment, are nobody's: nothin
       });
       // A body that is none for the operation is refused before its id is looked for.
       const refused = route.method === 'GET' || answer.status !== 422 ? 404 : 422;
-      expect([who, mode, route.operation, answer.status]).toEqual([who, mode, route.operation, refused]);
+      expect([who, mode, route.name, answer.status]).toEqual([who, mode, route.name, refused]);
     }
   }
   expect(await fingerprint()).toEqual(before);
@@ -82,9 +82,9 @@ test('the same ids are there for whose they are', async () => {
   // The job of the world is no import, and its agent had nothing to suggest.
   const none = ['imports.get', 'suggestions.get'];
   for (const route of withIds.filter(
-    ({ method, operation }) => method === 'GET' && !none.includes(operation),
+    ({ method, name: operation }) => method === 'GET' && !none.includes(operation),
   )) {
     const { status } = await owner.call('GET', `/admin/v1${pathOf(route)}`);
-    expect([route.operation, status]).toEqual([route.operation, 200]);
+    expect([route.name, status]).toEqual([route.name, 200]);
   }
 });

@@ -1,11 +1,11 @@
 /**
- * Every operation of the route table, with every id that its path, query and body take, tried with another courier's
+ * Every operation of the API, with every id that its path, query and body take, tried with another courier's
  * id and with an id of the same courier's other mode: never data, never a write. What takes an id is read off the
  * schemas, so that an operation added later is tried too, or fails here for want of a request to try.
  */
 import type { z } from 'zod';
-import type { Route } from '../../src/api/define-operation.js';
-import { routes } from '../../src/operations/all-operations.js';
+import type { Operation } from '../../src/api/define-operation.js';
+import { operations } from '../../src/operations/all-operations.js';
 import { type Reply, useApi } from '../support/api.js';
 import { orderBody } from '../support/day.js';
 import { liftRateLimits } from '../support/rate-limits.js';
@@ -148,12 +148,12 @@ function replaceAt(value: any, path: string[], replacement: string): any {
 }
 
 /** The path with ids of the caller's own, but for those of `foreign`. */
-function pathOf(route: Route, foreign: Record<string, string> = {}): string {
+function pathOf(route: Operation, foreign: Record<string, string> = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => foreign[name] ?? own.ids[name]![0]);
 }
 
 async function send(
-  route: Route,
+  route: Operation,
   path: string,
   query?: Record<string, string>,
   body?: unknown,
@@ -191,15 +191,15 @@ async function fingerprint(tenant: string): Promise<Record<string, string>> {
   return found;
 }
 
-const named = (list: readonly Route[]) => list.map((route) => [route.operation, route] as const);
-const withPath = routes.filter((route) => route.path.includes('{'));
-const withQuery = routes.filter((route) => idsIn(route.query).length > 0);
+const named = (list: readonly Operation[]) => list.map((route) => [route.name, route] as const);
+const withPath = operations.filter((route) => route.path.includes('{'));
+const withQuery = operations.filter((route) => idsIn(route.query).length > 0);
 const read = withQuery.filter(({ method }) => method === 'GET');
 const written = withQuery.filter(({ method }) => method !== 'GET');
-const withBody = routes.filter((route) => idsIn(route.body).length > 0);
+const withBody = operations.filter((route) => idsIn(route.body).length > 0);
 
 test.each(named(withPath))('%s: a foreign id in the path is 404', async (_operation, route) => {
-  const { query, body } = requestOf(route.operation);
+  const { query, body } = requestOf(route.name);
   for (const name of [...route.path.matchAll(/\{(\w+_id)\}/g)].map((match) => match[1]!)) {
     for (const world of others) {
       const foreign = world.ids[name]![0];
@@ -211,7 +211,7 @@ test.each(named(withPath))('%s: a foreign id in the path is 404', async (_operat
 });
 
 test.each(named(read))('%s: a foreign id in the query finds nothing', async (_operation, route) => {
-  const { query = {} } = requestOf(route.operation);
+  const { query = {} } = requestOf(route.name);
   for (const { path, kind } of idsIn(route.query)) {
     for (const world of others) {
       const foreign = world.ids[kind]![0];
@@ -237,9 +237,9 @@ test.each(named(written))('%s: a foreign id in the query is refused', async (ope
 });
 
 test('imports.create: a foreign id in a row rejects the row', async () => {
-  const route = routes.find(({ operation }) => operation === 'imports.create')!;
+  const route = operations.find(({ name }) => name === 'imports.create')!;
   const { body: order } = requestOf('orders.create');
-  const ids = idsIn(routes.find(({ operation }) => operation === 'orders.create')!.body);
+  const ids = idsIn(operations.find(({ name }) => name === 'orders.create')!.body);
   expect(ids.length).toBeGreaterThan(1);
   for (const { path, kind } of ids) {
     for (const world of others) {
@@ -284,7 +284,7 @@ test.each(named(withBody))('%s: a foreign id in the body is refused', async (ope
   }
 });
 
-test.each(named(routes.filter((route) => 'starting_after' in (shapeOf(route.query) ?? {}))))(
+test.each(named(operations.filter((route) => 'starting_after' in (shapeOf(route.query) ?? {}))))(
   '%s: a foreign cursor is refused',
   async (operation, route) => {
     const { query = {} } = requestOf(operation);
@@ -347,7 +347,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | und
 }
 
 /** What the remaining operations with a path take at least. */
-function minimalBody(route: Route): unknown {
+function minimalBody(route: Operation): unknown {
   const bodies: Record<string, unknown> = {
     'replies.resolve': { action: 'dismiss' },
     'templates.preview': undefined,
@@ -356,5 +356,5 @@ function minimalBody(route: Route): unknown {
     'sandbox.drive': { speed: 60 },
     'webhooks.recover': { since: new Date(Date.now() - 3_600_000).toISOString() },
   };
-  return route.operation in bodies ? bodies[route.operation] : route.body ? {} : undefined;
+  return route.name in bodies ? bodies[route.name] : route.body ? {} : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes docs/openapi.json from the route table; with --check it only reports, by exit status, whether the file is up
+ * Writes docs/openapi.json from the operations; with --check it only reports, by exit status, whether the file is up
  * to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { insertAudit } from '../../db/audit.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
 import { withScope } from '../../db/transaction.js';
 import { CsvFile } from '../csv.js';
-import { Binary, type Route } from '../define-operation.js';
+import { Binary, type Operation } from '../define-operation.js';
 import type { Caller } from './authenticate.js';
 import { entityTag, matches } from './entity-tag.js';
 import { type Answer, idempotencyKey, once, requestDigest } from './idempotency.js';
@@ -24,40 +24,40 @@ export type Call = {
   request: Request;
   response: Response;
   /** The GET of the record that the operation changes. */
-  resource: Route | undefined;
+  resource: Operation | undefined;
 };
 
 /** Throws 403 unless the key's scopes and the courier's plan allow the operation; 404 for a sandbox extra in live. */
-export function authorise(route: Route, caller: Caller): void {
-  if (route.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
+export function authorise(operation: Operation, caller: Caller): void {
+  if (operation.sandboxOnly === true && caller.tenant.mode !== 'sandbox') {
     throw new AppError('unknown_route', { message: 'This operation exists in the sandbox only.' });
   }
   const missing =
-    route.everyScope === true
-      ? missingScope(caller.scopes, route.scopes)
-      : holdsScope(caller.scopes, route.scopes)
+    operation.everyScope === true
+      ? missingScope(caller.scopes, operation.scopes)
+      : holdsScope(caller.scopes, operation.scopes)
         ? undefined
-        : route.scopes[0];
+        : operation.scopes[0];
   if (missing !== undefined) {
     throw new AppError('insufficient_scope', {
       message:
-        route.everyScope === true
+        operation.everyScope === true
           ? `This needs a key with every scope. This one lacks ${missing}.`
           : `This needs a key with the scope ${missing}.`,
     });
   }
-  const writes = route.method !== 'GET';
+  const writes = operation.method !== 'GET';
   const role = caller.session?.role;
-  if (role !== undefined && !roleAllows(role, { writes, ownersOnly: route.ownersOnly === true })) {
+  if (role !== undefined && !roleAllows(role, { writes, ownersOnly: operation.ownersOnly === true })) {
     throw new AppError('insufficient_scope', {
       message:
         role === 'viewer' && writes ? 'Viewers change nothing. Ask an owner.' : 'This is for owners alone.',
     });
   }
-  if (route.anyPlan === true) return;
+  if (operation.anyPlan === true) return;
   const verdict = planAllows(caller.tenant.plan, {
     writes,
-    agent: route.agent === true,
+    agent: operation.agent === true,
   });
   if (verdict === 'plan_read_only') {
     throw new AppError(verdict, {
@@ -70,12 +70,12 @@ export function authorise(route: Route, caller: Caller): void {
 }
 
 /** Runs the operation and sends its answer; throws its errors. */
-export async function handle(source: ScopeSource, route: Route, call: Call): Promise<void> {
+export async function handle(source: ScopeSource, operation: Operation, call: Call): Promise<void> {
   const { request } = call;
-  const key = route.method === 'POST' ? idempotencyKey(request.get('Idempotency-Key')) : undefined;
-  const { input, bytes, discard } = await readInput(route, request);
+  const key = operation.method === 'POST' ? idempotencyKey(request.get('Idempotency-Key')) : undefined;
+  const { input, bytes, discard } = await readInput(operation, request);
   try {
-    await perform(source, route, call, {
+    await perform(source, operation, call, {
       input,
       retried:
         key === undefined
@@ -91,48 +91,52 @@ type Prepared = { input: ParsedInput; retried: { key: string; digest: string } |
 
 async function perform(
   source: ScopeSource,
-  route: Route,
+  operation: Operation,
   { caller, requestId, request, response, resource }: Call,
   { input, retried }: Prepared,
 ): Promise<void> {
   let binary: Binary | undefined;
   let file: CsvFile | undefined;
-  const csv = acceptsCsv(route, request, response) ? route.csv : undefined;
+  const csv = acceptsCsv(operation, request, response) ? operation.csv : undefined;
   let refusal: AppError | undefined;
-  const condition = route.method === 'GET' ? undefined : request.get('If-Match');
+  const condition = operation.method === 'GET' ? undefined : request.get('If-Match');
   const run = (scope: Scope): Promise<Answer> => {
     const command = async (): Promise<Answer> => {
       refusal = undefined;
       if (condition !== undefined) await requireMatch(scope, resource, input.params, condition);
-      const result = await (csv?.file ?? route.command)(scope, input).catch((error: unknown) => {
+      const result = await (csv?.file ?? operation.command)(scope, input).catch((error: unknown) => {
         if (error instanceof AppError) refusal = error;
         throw error;
       });
-      if (route.method !== 'GET' && !scope.outcome.unchanged) {
+      if (operation.method !== 'GET' && !scope.outcome.unchanged) {
         await insertAudit(scope, {
-          action: route.operation,
+          action: operation.name,
           subject: subjectOf(result, request),
           detail: reasonOf(input.body),
         });
       }
       if (result instanceof Binary) binary = result;
       if (result instanceof CsvFile) file = result;
-      return { status: route.status, headers: headersOf(route, result), body: bodyOf(route, result) };
+      return {
+        status: operation.status,
+        headers: headersOf(operation, result),
+        body: bodyOf(operation, result),
+      };
     };
     return retried === undefined
       ? command()
-      : once(scope, { ...retried, secret: route.secret === true }, command);
+      : once(scope, { ...retried, secret: operation.secret === true }, command);
   };
   const actor = { id: caller.keyId, requestId };
-  const access = route.method === 'GET' ? 'read only' : 'read write';
-  await route.prepare?.(
+  const access = operation.method === 'GET' ? 'read only' : 'read write';
+  await operation.prepare?.(
     { measure: source.measure, scoped: (work) => withScope(source, caller.tenant, actor, work) },
     input,
   );
   const answer = await withScope(source, caller.tenant, actor, run, access).finally(async () => {
     const refused = refusal;
-    if (refused === undefined || !route.afterRefusal) return;
-    const { afterRefusal } = route;
+    if (refused === undefined || !operation.afterRefusal) return;
+    const { afterRefusal } = operation;
     await withScope(source, caller.tenant, actor, (scope) => afterRefusal(scope, input, refused));
   });
 
@@ -147,8 +151,8 @@ async function perform(
 }
 
 /** Returns whether the client wants CSV rather than JSON; clients that accept neither get JSON. */
-function acceptsCsv(route: Route, request: Request, response: Response): boolean {
-  if (!route.csv) return false;
+function acceptsCsv(operation: Operation, request: Request, response: Response): boolean {
+  if (!operation.csv) return false;
   response.vary('Accept');
   const taken = request.accepts([
     'application/json',
@@ -177,7 +181,7 @@ function sendFile(request: Request, response: Response, { name, text, next }: Cs
  */
 async function requireMatch(
   scope: Scope,
-  resource: Route | undefined,
+  resource: Operation | undefined,
   params: unknown,
   condition: string,
 ): Promise<void> {
@@ -201,40 +205,40 @@ async function requireMatch(
 }
 
 async function readInput(
-  route: Route,
+  operation: Operation,
   request: Request,
 ): Promise<{ input: ParsedInput; bytes: Buffer; discard?: () => Promise<void> }> {
   refuseUndecodable(request.url);
-  const query = parse(route.query, request.query);
-  const params = route.params ? parse(route.params, request.params) : request.params;
-  if (route.rawBody?.streamed === true) {
-    const spool = await readStreamed(request, route.rawBody);
+  const query = parse(operation.query, request.query);
+  const params = operation.params ? parse(operation.params, request.params) : request.params;
+  if (operation.rawBody?.streamed === true) {
+    const spool = await readStreamed(request, operation.rawBody);
     return { input: { params, query, body: spool }, bytes: spool.digest, discard: spool.discard };
   }
-  if (route.rawBody) {
-    const raw = await readRaw(request, route.rawBody);
+  if (operation.rawBody) {
+    const raw = await readRaw(request, operation.rawBody);
     return { input: { params, query, body: raw }, bytes: raw.bytes };
   }
-  if (route.method === 'GET' || route.method === 'DELETE') {
+  if (operation.method === 'GET' || operation.method === 'DELETE') {
     return { input: { params, query, body: undefined }, bytes: Buffer.alloc(0) };
   }
   const { bytes, value } = await readJson(request);
-  const absent = value === undefined && (route.body === undefined || route.bodyOptional === true);
+  const absent = value === undefined && (operation.body === undefined || operation.bodyOptional === true);
   if (value === undefined && !absent) {
     throw new AppError('missing_field', { message: 'Send a JSON body.' });
   }
-  return { input: { params, query, body: parse(route.body, absent ? {} : value) }, bytes };
+  return { input: { params, query, body: parse(operation.body, absent ? {} : value) }, bytes };
 }
 
-function headersOf(route: Route, result: unknown): Record<string, string> {
-  if (!route.location) return {};
-  // A route with `location` answers with the record that it created.
-  return { Location: route.location(result as { id: string }) };
+function headersOf(operation: Operation, result: unknown): Record<string, string> {
+  if (!operation.location) return {};
+  // An operation with `location` answers with the record that it created.
+  return { Location: operation.location(result as { id: string }) };
 }
 
-function bodyOf(route: Route, result: unknown): string | null {
-  if (route.status === 204 || result instanceof Binary || result instanceof CsvFile) return null;
-  return JSON.stringify(route.response ? inFieldOrder(route.response, result) : result);
+function bodyOf(operation: Operation, result: unknown): string | null {
+  if (operation.status === 204 || result instanceof Binary || result instanceof CsvFile) return null;
+  return JSON.stringify(operation.response ? inFieldOrder(operation.response, result) : result);
 }
 
 function subjectOf(result: unknown, request: Request): string | null {

@@ -74,7 +74,7 @@ export async function readJson(request: IncomingMessage): Promise<{ bytes: Buffe
   }
 }
 
-/** Reads a body of another media type, as bytes. Throws 415 for one that the route does not take. */
+/** Reads a body of another media type, as bytes. Throws 415 for one that the operation does not take. */
 export async function readRaw(request: IncomingMessage, { types, maxBytes }: RawBody): Promise<RawInput> {
   const contentType = acceptedType(request, types);
   const bytes = await readBody(request, maxBytes);

@@ -1,5 +1,5 @@
-/** The route table of the route agent: specification "Route agent", and asking for a suggestion beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of the route agent: specification "Route agent", and asking for a suggestion beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { agentRequest, requestedSuggestion, suggestion } from '../../resources/suggestion.js';
 import { listOf } from '../../resources/list.js';
 import { dismissal, suggestionParams, suggestionQuery, suggestionRequest } from './schemas.js';
@@ -13,11 +13,11 @@ import {
   requestSuggestion,
 } from './suggestions.js';
 
-export const agentRoutes: Route[] = [
-  defineRoute({
+export const agentOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/agent/suggestions',
-    operation: 'suggestions.list',
+    name: 'suggestions.list',
     summary: 'List suggestions, newest first',
     description: 'What the route agent would change. Nothing changes until you accept one.',
     agent: true,
@@ -27,10 +27,10 @@ export const agentRoutes: Route[] = [
     response: listOf(suggestion),
     command: listAgentSuggestions,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/agent/suggestions/{suggestion_id}',
-    operation: 'suggestions.get',
+    name: 'suggestions.get',
     summary: 'Read a suggestion',
     description: 'What would change, why, and what it would save.',
     extension: true,
@@ -42,10 +42,10 @@ export const agentRoutes: Route[] = [
     errors: ['not_found'],
     command: getSuggestion,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/agent/suggestions',
-    operation: 'suggestions.request',
+    name: 'suggestions.request',
     summary: 'Ask for a fresh suggestion',
     description:
       'If there is something to gain, `agent.suggestion_created` follows under the id returned. `GET /agent/requests/{id}` ' +
@@ -60,10 +60,10 @@ export const agentRoutes: Route[] = [
     location: ({ id }) => `/agent/requests/${id}`,
     command: requestSuggestion,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/agent/requests/{suggestion_id}',
-    operation: 'suggestions.getRequest',
+    name: 'suggestions.getRequest',
     summary: 'Read what came of asking for a suggestion',
     description:
       'A search takes seconds. Ask until `outcome` is no longer `pending`: then it names the suggestion, or says why there is none.',
@@ -76,10 +76,10 @@ export const agentRoutes: Route[] = [
     errors: ['not_found'],
     command: getAgentRequest,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/agent/suggestions/{suggestion_id}/accept',
-    operation: 'suggestions.accept',
+    name: 'suggestions.accept',
     summary: 'Accept a suggestion',
     description:
       "Its routes become the day's drafts, or the routes that it changes are changed, published ones too. A day that " +
@@ -93,10 +93,10 @@ export const agentRoutes: Route[] = [
     command: acceptSuggestion,
     afterRefusal: expireRefused,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/agent/suggestions/{suggestion_id}/dismiss',
-    operation: 'suggestions.dismiss',
+    name: 'suggestions.dismiss',
     summary: 'Dismiss a suggestion',
     description: 'Nothing changes, and it can no longer be accepted.',
     agent: true,

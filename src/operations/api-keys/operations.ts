@@ -1,16 +1,16 @@
-/** The route table of a courier's own API keys. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of a courier's own API keys. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
 import { apiKey, newApiKey } from '../../resources/api-key.js';
 import { listOf } from '../../resources/list.js';
 import { createApiKey, deleteApiKey, listApiKeysPage } from './commands.js';
 import { apiKeyInput, apiKeyParams, apiKeyQuery } from './schemas.js';
 
-export const apiKeyRoutes: Route[] = [
-  defineRoute({
+export const apiKeyOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/api-keys',
-    operation: 'api_keys.list',
+    name: 'api_keys.list',
     summary: 'List API keys',
     description:
       'Those of this environment that are not revoked, without the keys themselves. This takes a key that holds every scope.',
@@ -22,10 +22,10 @@ export const apiKeyRoutes: Route[] = [
     response: listOf(apiKey),
     command: listApiKeysPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/api-keys',
-    operation: 'api_keys.create',
+    name: 'api_keys.create',
     ownersOnly: true,
     summary: 'Create an API key',
     description:
@@ -39,10 +39,10 @@ export const apiKeyRoutes: Route[] = [
     secret: true,
     command: createApiKey,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/api-keys/{api_key_id}',
-    operation: 'api_keys.revoke',
+    name: 'api_keys.revoke',
     ownersOnly: true,
     summary: 'Revoke an API key',
     description:

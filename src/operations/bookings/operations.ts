@@ -1,5 +1,5 @@
-/** The route table of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of bookings: requests, replies, direct booking (specification "Bookings and slots"). */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { inboundReply, reply } from '../../resources/reply.js';
 import { bookingRequest } from '../../resources/booking-request.js';
 import { order } from '../../resources/order.js';
@@ -23,11 +23,11 @@ import {
   sandboxReplyInput,
 } from './schemas.js';
 
-export const bookingRoutes: Route[] = [
-  defineRoute({
+export const bookingOperations: Operation[] = [
+  defineOperation({
     method: 'POST',
     path: '/bookings/requests',
-    operation: 'bookings.request',
+    name: 'bookings.request',
     summary: 'Ask recipients to choose a delivery slot',
     description:
       'Sends SMS and/or email offering available slots; replies are read and booked automatically where possible. Orders that are named are asked about at once, those that a filter selects after quiet hours.',
@@ -39,10 +39,10 @@ export const bookingRoutes: Route[] = [
     errors: ['unknown_reference'],
     command: requestBookings,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/bookings/requests',
-    operation: 'bookings.list_requests',
+    name: 'bookings.list_requests',
     summary: 'List booking requests, newest first',
     description:
       'What recipients were asked, and what came of it. `failed` and `unanswered` ones are for the office.',
@@ -53,10 +53,10 @@ export const bookingRoutes: Route[] = [
     response: listOf(bookingRequest),
     command: listRequestsPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/bookings/requests/{request_id}',
-    operation: 'bookings.get_request',
+    name: 'bookings.get_request',
     summary: 'Get a booking request',
     description: 'What was offered, over which channels, and where it stands.',
     extension: true,
@@ -68,10 +68,10 @@ export const bookingRoutes: Route[] = [
     lock: (scope, { request_id }) => lockRequestWithOrder(scope, request_id),
     command: getRequest,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/bookings/requests/{request_id}/retry',
-    operation: 'bookings.retry_request',
+    name: 'bookings.retry_request',
     summary: 'Ask again where a booking request has failed',
     description:
       'Asks the recipient anew, with slots that are free now. Refused where the order cannot be asked about any more.',
@@ -83,10 +83,10 @@ export const bookingRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: retryRequest,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/bookings/replies',
-    operation: 'replies.list',
+    name: 'replies.list',
     summary: "List recipients' replies, newest first",
     description: 'Ask with `outcome=needs_review` for those that wait for a person.',
     scopes: ['bookings:write', 'orders:read'],
@@ -95,10 +95,10 @@ export const bookingRoutes: Route[] = [
     response: listOf(reply),
     command: listRepliesPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/bookings/replies/{reply_id}',
-    operation: 'replies.get',
+    name: 'replies.get',
     summary: 'Get a reply',
     description: 'The words as they came, what they were taken for, and what came of it.',
     extension: true,
@@ -110,10 +110,10 @@ export const bookingRoutes: Route[] = [
     lock: (scope, { reply_id }) => lockReplyWithOrder(scope, reply_id),
     command: getReply,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/bookings/replies/{reply_id}/resolve',
-    operation: 'replies.resolve',
+    name: 'replies.resolve',
     summary: 'Deal with a reply that needs review',
     description:
       'Books what was suggested or the slot that you name, sends words of your own, or puts the reply aside. A reply is dealt with once; afterwards it is `409 reply_closed`.',
@@ -133,10 +133,10 @@ export const bookingRoutes: Route[] = [
     ],
     command: resolveReply,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/bookings',
-    operation: 'bookings.create',
+    name: 'bookings.create',
     summary: 'Book a slot for an order',
     description: 'Sends the recipient a confirmation text, unless told otherwise. Sends `order.booked`.',
     scopes: ['bookings:write'],
@@ -154,10 +154,10 @@ export const bookingRoutes: Route[] = [
     ],
     command: createBooking,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/sandbox/replies',
-    operation: 'sandbox.reply',
+    name: 'sandbox.reply',
     summary: 'Play a recipient who replies',
     description:
       'The words go the way of a real reply: they are read against the offer, and book or wait for a person. A moment later the order or the reply shows what came of it.',

@@ -57,14 +57,14 @@ export function createRequestLog(
   }
 
   return {
-    note({ caller, method, route, params, status, requestId, at, ms }) {
+    note({ caller, method, pathTemplate, params, status, requestId, at, ms }) {
       waiting.push({
         tenant_id: caller.tenant.id,
         id: newId('loggedRequest'),
         at,
         method,
-        route,
-        path: pathOf(route, params),
+        route: pathTemplate,
+        path: pathOf(pathTemplate, params),
         status,
         key: caller.session ? null : caller.keyId,
         staff: caller.session ? caller.keyId : null,

@@ -3,7 +3,7 @@
  * `/console`, with the session's cookie in place of a key.
  */
 import type { Request } from 'express';
-import { defineRoute, type Route } from '../../api/define-operation.js';
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Caller } from '../../api/pipeline/authenticate.js';
 import type { Door } from '../../api/server.js';
 import type { ScopeSource } from '../../db/scope.js';
@@ -19,11 +19,11 @@ import { createStaff, deleteStaff, getStaff, listStaffPage, patchStaff } from '.
 const OWNERS = { scopes: SCOPES, ownersOnly: true, anyPlan: true } as const;
 
 /** The console's own operations. They serve only the console, and are not part of the reference. */
-export const consoleRoutes: Route[] = [
-  defineRoute({
+export const consoleOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/staff',
-    operation: 'staff.list',
+    name: 'staff.list',
     summary: 'List staff',
     ...OWNERS,
     query: staffQuery,
@@ -31,10 +31,10 @@ export const consoleRoutes: Route[] = [
     response: listOf(staff),
     command: listStaffPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/staff',
-    operation: 'staff.create',
+    name: 'staff.create',
     summary: 'Invite somebody',
     ...OWNERS,
     body: staffInput,
@@ -43,10 +43,10 @@ export const consoleRoutes: Route[] = [
     errors: ['in_use'],
     command: createStaff,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/staff/{staff_id}',
-    operation: 'staff.get',
+    name: 'staff.get',
     summary: 'Get one of the staff',
     ...OWNERS,
     params: staffParams,
@@ -55,10 +55,10 @@ export const consoleRoutes: Route[] = [
     errors: ['not_found'],
     command: getStaff,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/staff/{staff_id}',
-    operation: 'staff.update',
+    name: 'staff.update',
     summary: 'Give somebody another role',
     ...OWNERS,
     params: staffParams,
@@ -68,10 +68,10 @@ export const consoleRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: patchStaff,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/staff/{staff_id}',
-    operation: 'staff.delete',
+    name: 'staff.delete',
     summary: 'Take somebody off the staff',
     ...OWNERS,
     params: staffParams,
@@ -79,10 +79,10 @@ export const consoleRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: deleteStaff,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/requests',
-    operation: 'requests.list',
+    name: 'requests.list',
     summary: 'List the requests of the last seven days',
     scopes: SCOPES,
     query: requestQuery,
@@ -93,7 +93,7 @@ export const consoleRoutes: Route[] = [
 ];
 
 /** Creates the doors through which a session reaches operations. */
-export function createConsoleDoors(source: ScopeSource, routes: readonly Route[]): Door[] {
+export function createConsoleDoors(source: ScopeSource, operations: readonly Operation[]): Door[] {
   const authenticate = async (request: Request): Promise<Caller> => {
     const session = await requireSession(source, request);
     // Staff belong to the courier, and are stored with its live environment.
@@ -107,7 +107,7 @@ export function createConsoleDoors(source: ScopeSource, routes: readonly Route[]
     };
   };
   return [
-    { base: '/console/admin/v1', routes, authenticate },
-    { base: '/console', routes: consoleRoutes, authenticate, aside: true },
+    { base: '/console/admin/v1', operations, authenticate },
+    { base: '/console', operations: consoleOperations, authenticate, aside: true },
   ];
 }

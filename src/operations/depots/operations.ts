@@ -1,5 +1,5 @@
-/** The route table of depots: specification "Setup" lists them; the rest is beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of depots: specification "Setup" lists them; the rest is beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { slotOverride, slotSchedule, zone } from '../../resources/slot-setup.js';
 import { depot } from '../../resources/depot.js';
 import { lockDepot } from '../../records/depots.js';
@@ -18,11 +18,11 @@ import {
   putZones,
 } from './slot-setup.js';
 
-export const depotRoutes: Route[] = [
-  defineRoute({
+export const depotOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/depots',
-    operation: 'depots.list',
+    name: 'depots.list',
     summary: 'List depots',
     description: 'Every depot with its address, time zone and opening hours.',
     scopes: ['fleet:write', 'routes:read'],
@@ -31,10 +31,10 @@ export const depotRoutes: Route[] = [
     response: listOf(depot),
     command: listDepotsPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/depots',
-    operation: 'depots.create',
+    name: 'depots.create',
     summary: 'Add a depot',
     description:
       'It starts with one zone for every postcode, and Monday to Saturday 08:00–12:00, 12:00–16:00 and 16:00–20:00 with 20 orders each.',
@@ -46,10 +46,10 @@ export const depotRoutes: Route[] = [
     location: ({ id }) => `/depots/${id}`,
     command: createDepot,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/depots/{depot_id}',
-    operation: 'depots.get',
+    name: 'depots.get',
     summary: 'Get a depot',
     description: 'Its address, time zone and opening hours.',
     extension: true,
@@ -61,10 +61,10 @@ export const depotRoutes: Route[] = [
     lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getDepot,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/depots/{depot_id}',
-    operation: 'depots.update',
+    name: 'depots.update',
     summary: 'Change a depot',
     description: 'Only what is sent changes. Routes that are planned already stay as they are.',
     extension: true,
@@ -76,10 +76,10 @@ export const depotRoutes: Route[] = [
     errors: ['not_found'],
     command: patchDepot,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/depots/{depot_id}',
-    operation: 'depots.delete',
+    name: 'depots.delete',
     summary: 'Remove a depot',
     description: 'Refused while it has open orders, vehicles or drivers.',
     extension: true,
@@ -89,10 +89,10 @@ export const depotRoutes: Route[] = [
     errors: ['not_found', 'in_use'],
     command: deleteDepot,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/depots/{depot_id}/zones',
-    operation: 'depots.zones',
+    name: 'depots.zones',
     summary: "List a depot's zones",
     description:
       'Which postcodes belong together, for slots and planning. The longest prefix that matches an address wins.',
@@ -105,10 +105,10 @@ export const depotRoutes: Route[] = [
     lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getZones,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PUT',
     path: '/depots/{depot_id}/zones',
-    operation: 'depots.replace_zones',
+    name: 'depots.replace_zones',
     summary: "Replace a depot's zones",
     description:
       'An address is in the zone with the longest prefix that its postcode begins with; the empty prefix matches every postcode. A zone without `id` keeps the id of the one with its name. A zone with bookings to come keeps its name, and one that the slot schedule names stays.',
@@ -121,10 +121,10 @@ export const depotRoutes: Route[] = [
     errors: ['not_found', 'unknown_reference', 'in_use'],
     command: putZones,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/depots/{depot_id}/slot-schedule',
-    operation: 'depots.slot_schedule',
+    name: 'depots.slot_schedule',
     summary: "Get a depot's slot schedule",
     description: 'The windows of each weekday with their places, and the dates that differ.',
     extension: true,
@@ -136,10 +136,10 @@ export const depotRoutes: Route[] = [
     lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getSchedule,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PUT',
     path: '/depots/{depot_id}/slot-schedule',
-    operation: 'depots.replace_slot_schedule',
+    name: 'depots.replace_slot_schedule',
     summary: "Replace a depot's slot schedule",
     description:
       'A window without `zone` stands for every zone, each with its capacity; one with `zone` stands before it. An override replaces the windows of its date. What is booked already stays booked.',
@@ -152,10 +152,10 @@ export const depotRoutes: Route[] = [
     errors: ['not_found', 'unknown_reference'],
     command: putSchedule,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/depots/{depot_id}/slot-overrides',
-    operation: 'depots.slot_overrides',
+    name: 'depots.slot_overrides',
     summary: 'List the dates of a depot that differ from its week',
     description: 'By date. They are those of the slot schedule.',
     extension: true,
@@ -167,10 +167,10 @@ export const depotRoutes: Route[] = [
     errors: ['not_found'],
     command: listOverrides,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/depots/{depot_id}/slot-overrides/{date}',
-    operation: 'depots.slot_override',
+    name: 'depots.slot_override',
     summary: 'Get what differs on a date',
     description:
       'Whether the depot is closed then, or which hours and windows it has instead of those of its week.',
@@ -183,10 +183,10 @@ export const depotRoutes: Route[] = [
     lock: (scope, { depot_id }) => lockDepot(scope, depot_id),
     command: getOverride,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PUT',
     path: '/depots/{depot_id}/slot-overrides/{date}',
-    operation: 'depots.put_slot_override',
+    name: 'depots.put_slot_override',
     summary: 'Close a depot on a date, or give it other hours or windows',
     description:
       'In place of what the date had. `closed`: no slots, and no van can be planned. `opening`: other hours, for slots and vans; windows that lie outside them are not on offer. `windows`: other slots. What is booked already stays booked.',
@@ -199,10 +199,10 @@ export const depotRoutes: Route[] = [
     errors: ['not_found', 'unknown_reference', 'too_many_items'],
     command: putOverride,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/depots/{depot_id}/slot-overrides/{date}',
-    operation: 'depots.delete_slot_override',
+    name: 'depots.delete_slot_override',
     summary: 'Have a date as its week has it again',
     description: 'Slots of the date follow the weekly schedule again. What was booked stays booked.',
     extension: true,

@@ -1,5 +1,5 @@
-/** The route table of drivers: specification "Setup"; all but listing and adding is beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of drivers: specification "Setup"; all but listing and adding is beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { driver } from '../../resources/driver.js';
 import { lockDriver } from '../../records/drivers.js';
 import { listOf } from '../../resources/list.js';
@@ -15,11 +15,11 @@ import {
 } from './commands.js';
 import { driverInput, driverParams, driverPatch, driverQuery } from './schemas.js';
 
-export const driverRoutes: Route[] = [
-  defineRoute({
+export const driverOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/drivers',
-    operation: 'drivers.list',
+    name: 'drivers.list',
     summary: 'List drivers',
     description: 'Everybody who can be given a route; archived drivers are left out.',
     scopes: ['fleet:write', 'routes:read'],
@@ -28,10 +28,10 @@ export const driverRoutes: Route[] = [
     response: listOf(driver),
     command: listDriversPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/drivers',
-    operation: 'drivers.create',
+    name: 'drivers.create',
     summary: 'Add a driver',
     description: 'The driver is texted a link to install the app and set a PIN.',
     scopes: ['fleet:write'],
@@ -42,10 +42,10 @@ export const driverRoutes: Route[] = [
     errors: ['unknown_reference'],
     command: createDriver,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/drivers/{driver_id}',
-    operation: 'drivers.get',
+    name: 'drivers.get',
     summary: 'Get a driver',
     description: 'Who it is, and whether the app has been set up.',
     extension: true,
@@ -57,10 +57,10 @@ export const driverRoutes: Route[] = [
     lock: (scope, { driver_id }) => lockDriver(scope, driver_id),
     command: getDriver,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/drivers/{driver_id}',
-    operation: 'drivers.update',
+    name: 'drivers.update',
     summary: 'Change a driver',
     description: 'Only what is sent changes.',
     extension: true,
@@ -72,10 +72,10 @@ export const driverRoutes: Route[] = [
     errors: ['not_found', 'unknown_reference'],
     command: patchDriver,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/drivers/{driver_id}',
-    operation: 'drivers.delete',
+    name: 'drivers.delete',
     summary: 'Remove a driver',
     description: 'Refused while the driver is on a draft route or on a run that is not completed.',
     extension: true,
@@ -85,10 +85,10 @@ export const driverRoutes: Route[] = [
     errors: ['not_found', 'in_use'],
     command: deleteDriver,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/drivers/{driver_id}/suspend',
-    operation: 'drivers.suspend',
+    name: 'drivers.suspend',
     summary: 'Suspend a driver',
     description: 'A suspended driver is given no more routes and cannot use the app.',
     extension: true,
@@ -99,10 +99,10 @@ export const driverRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: suspendDriver,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/drivers/{driver_id}/resume',
-    operation: 'drivers.resume',
+    name: 'drivers.resume',
     summary: 'End the suspension of a driver',
     description: 'The driver can sign in again, with the same PIN.',
     extension: true,
@@ -113,10 +113,10 @@ export const driverRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: resumeDriver,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/drivers/{driver_id}/resend-invite',
-    operation: 'drivers.resend_invite',
+    name: 'drivers.resend_invite',
     summary: 'Text a driver the link to the app again',
     description: 'A new link is made, which replaces the one before and the PIN.',
     extension: true,

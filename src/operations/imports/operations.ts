@@ -1,5 +1,5 @@
-/** The route table of imports, beyond the specification: files of orders, as CSV or JSON lines. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of imports, beyond the specification: files of orders, as CSV or JSON lines. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { importJob } from '../../resources/job.js';
 import { COLUMN_NAMES } from './columns.js';
 import { getImport, importOrders, prepareImport } from './run.js';
@@ -17,11 +17,11 @@ const EXAMPLES = {
   ].join('\n'),
 };
 
-export const importRoutes: Route[] = [
-  defineRoute({
+export const importOperations: Operation[] = [
+  defineOperation({
     method: 'POST',
     path: '/orders/import',
-    operation: 'imports.create',
+    name: 'imports.create',
     summary: 'Import a file of orders',
     description: [
       'CSV (`text/csv`, UTF-8, the first row names the columns) or JSON lines (`application/x-ndjson`, each line a body of POST /orders); at most 50 MB, 50,000 rows, and 20,000 pieces, or four for each row where that is more.',
@@ -40,10 +40,10 @@ export const importRoutes: Route[] = [
     prepare: prepareImport,
     command: importOrders,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/imports/{job_id}',
-    operation: 'imports.get',
+    name: 'imports.get',
     summary: 'Follow an import of orders',
     description:
       'How many rows were done, and the errors of those that were not accepted, by row and column. Ask until `status` is `succeeded` or `failed`.',

@@ -1,14 +1,14 @@
 /** The operations under `/jobs`: polling, cancelling and ending an optimisation. POST /routes/optimise creates one. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { anyJob, job } from '../../resources/job.js';
 import { cancelJob, finishJob, getJob } from './commands.js';
 import { jobParams } from './schemas.js';
 
-export const jobOperations: Route[] = [
-  defineRoute({
+export const jobOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/jobs/{job_id}',
-    operation: 'jobs.get',
+    name: 'jobs.get',
     summary: 'Get a job',
     description: 'An optimisation; or an import of orders, which is an extension.',
     scopes: ['routes:read'],
@@ -18,10 +18,10 @@ export const jobOperations: Route[] = [
     errors: ['not_found'],
     command: getJob,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/jobs/{job_id}/cancel',
-    operation: 'jobs.cancel',
+    name: 'jobs.cancel',
     summary: 'Cancel an optimisation job',
     description: 'The job fails at once with the code `cancelled`.',
     extension: true,
@@ -32,10 +32,10 @@ export const jobOperations: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: cancelJob,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/jobs/{job_id}/finish',
-    operation: 'jobs.finish',
+    name: 'jobs.finish',
     summary: 'Have an optimisation job end with what it has',
     description:
       'The search ends within about a second, and its best plan so far is the result. Poll the job as before.',

@@ -1,5 +1,5 @@
-/** The route table of messages: what was sent, what failed, and who wants no texts. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of messages: what was sent, what failed, and who wants no texts. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { lockMessage } from '../../records/messages.js';
 import { lockOptOut } from '../../records/opt-outs.js';
 import { listOf } from '../../resources/list.js';
@@ -10,11 +10,11 @@ import { getMessage, listMessagesPage } from './read.js';
 import { retryMessage } from './retry.js';
 import { messageParams, messageQuery, optOutParams, optOutQuery } from './schemas.js';
 
-export const messageRoutes: Route[] = [
-  defineRoute({
+export const messageOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/messages',
-    operation: 'messages.list',
+    name: 'messages.list',
     summary: 'List messages, newest first',
     description:
       'Every text and email to recipients, drivers and portal users, as it was written. In the sandbox: what would have been sent.',
@@ -25,10 +25,10 @@ export const messageRoutes: Route[] = [
     response: listOf(message),
     command: listMessagesPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/messages/{message_id}',
-    operation: 'messages.get',
+    name: 'messages.get',
     summary: 'Get a message',
     description: 'The text as it was sent, over which channel and to whom, and what became of it.',
     extension: true,
@@ -40,10 +40,10 @@ export const messageRoutes: Route[] = [
     lock: (scope, { message_id }) => lockMessage(scope, message_id),
     command: getMessage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/messages/{message_id}/retry',
-    operation: 'messages.retry',
+    name: 'messages.retry',
     summary: 'Send a failed message again',
     description:
       'The message is queued again, and sent like any other: at once, or when it is no longer quiet. Refused unless it has failed, and once what it tells is no longer so or its number has opted out.',
@@ -55,10 +55,10 @@ export const messageRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: retryMessage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/opt-outs',
-    operation: 'opt_outs.list',
+    name: 'opt_outs.list',
     summary: 'List the numbers that have opted out of texts, newest first',
     description: 'By STOP and the like, or as their provider says.',
     extension: true,
@@ -68,10 +68,10 @@ export const messageRoutes: Route[] = [
     response: listOf(optOut),
     command: listOptOutsPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/opt-outs/{opt_out_id}',
-    operation: 'opt_outs.get',
+    name: 'opt_outs.get',
     summary: 'Get an opt-out',
     description: 'A number that gets no texts any more, and since when.',
     extension: true,
@@ -83,10 +83,10 @@ export const messageRoutes: Route[] = [
     lock: (scope, { opt_out_id }) => lockOptOut(scope, opt_out_id),
     command: getOptOut,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/opt-outs/{opt_out_id}',
-    operation: 'opt_outs.delete',
+    name: 'opt_outs.delete',
     summary: 'Let texts go to a number again',
     description:
       'As when its owner sends START. A provider that was told to stop may refuse the number all the same.',

@@ -1,5 +1,5 @@
-/** The route table of orders: specification "Orders"; cancel, return and timeline are beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of orders: specification "Orders"; cancel, return and timeline are beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { timelineEntry } from '../../resources/timeline-entry.js';
 import { piece } from '../../resources/piece.js';
 import { lockOrder } from '../../records/orders/rows.js';
@@ -25,11 +25,11 @@ const ENDING = {
   errors: ['not_found', 'invalid_state'],
 } as const;
 
-export const orderRoutes: Route[] = [
-  defineRoute({
+export const orderOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/orders',
-    operation: 'orders.list',
+    name: 'orders.list',
     summary: 'List orders, newest first',
     description: `With \`Accept: text/csv\` it is a file with a line for each order: those of the page, or without \`limit\` the first ${MOST_EXPORTED.toLocaleString('en')} that the filters leave. The header \`Link\` leads to what follows.`,
     scopes: ['orders:read'],
@@ -39,10 +39,10 @@ export const orderRoutes: Route[] = [
     csv: { columns: ORDER_COLUMNS, file: exportOrders },
     command: listOrdersPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/orders',
-    operation: 'orders.create',
+    name: 'orders.create',
     summary: "Create an order on a shipper's behalf",
     description: 'The order waits for its pieces to be scanned at the depot. Sends `order.created`.',
     scopes: ['orders:write'],
@@ -53,10 +53,10 @@ export const orderRoutes: Route[] = [
     errors: ['duplicate_reference', 'unknown_reference'],
     command: createOrder,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/orders/{order_id}',
-    operation: 'orders.get',
+    name: 'orders.get',
     summary: 'Get an order',
     description:
       'The order as it is now: its status, its slot, its pieces counted. To follow many orders, list those that changed (`updated_since`) or take webhooks.',
@@ -68,10 +68,10 @@ export const orderRoutes: Route[] = [
     lock: (scope, { order_id }) => lockOrder(scope, order_id),
     command: getOrder,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/orders/{order_id}',
-    operation: 'orders.update',
+    name: 'orders.update',
     summary: 'Edit an order, hold it or release it',
     description:
       'Setting `hold` true keeps the order out of booking and planning until released. Changes to a booked order re-check slot capacity.',
@@ -90,10 +90,10 @@ export const orderRoutes: Route[] = [
     ],
     command: patchOrder,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/orders/{order_id}/pieces',
-    operation: 'orders.pieces',
+    name: 'orders.pieces',
     summary: "List an order's pieces",
     description:
       'Each piece has a barcode, which is what scanners send, and its last scan. Pieces are made with the order.',
@@ -105,10 +105,10 @@ export const orderRoutes: Route[] = [
     errors: ['not_found'],
     command: getPieces,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/orders/{order_id}/timeline',
-    operation: 'orders.timeline',
+    name: 'orders.timeline',
     summary: 'List what became of an order, newest first',
     description: 'Events, scans, messages, replies, and who did what through the API.',
     extension: true,
@@ -120,10 +120,10 @@ export const orderRoutes: Route[] = [
     errors: ['not_found'],
     command: getTimeline,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/orders/{order_id}/cancel',
-    operation: 'orders.cancel',
+    name: 'orders.cancel',
     summary: 'Cancel an order',
     description:
       'Its slot is given back, an open request is closed, and its stop on a published route becomes skipped. It cannot be undone; the reference can be used again.',
@@ -132,10 +132,10 @@ export const orderRoutes: Route[] = [
     bodyOptional: true,
     command: cancelOrder,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/orders/{order_id}/return',
-    operation: 'orders.return',
+    name: 'orders.return',
     summary: 'Return an order to its shipper',
     description:
       'Says that the goods went back to the shipper, after a failed visit, on hold or cancelled. The order is closed.',
@@ -144,10 +144,10 @@ export const orderRoutes: Route[] = [
     bodyOptional: true,
     command: returnOrder,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/orders/{order_id}/erase',
-    operation: 'orders.erase',
+    name: 'orders.erase',
     summary: "Erase what is known of an order's recipient",
     description:
       'Of a closed order: name, phone, email, address, notes, messages, replies, signatures and photos go, wherever they are kept. What the order was, when, and what became of it stays. It cannot be undone; a second time nothing changes. Sends `order.erased`.',

@@ -1,6 +1,6 @@
-/** The route table of photos, to which scans and stops refer by `photo_ids`; beyond the specification. */
+/** Operations of photos, to which scans and stops refer by `photo_ids`; beyond the specification. */
 import { z } from 'zod';
-import { defineRoute, type Route } from '../../api/define-operation.js';
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { MEDIA_TYPES, photo } from '../../resources/photo.js';
 import { idOf } from '../../resources/schema-helpers.js';
 import { createPhoto, getPhoto } from './commands.js';
@@ -9,11 +9,11 @@ const MAX_BYTES = 10_000_000;
 
 const photoParams = z.object({ photo_id: idOf('photo') });
 
-export const photoRoutes: Route[] = [
-  defineRoute({
+export const photoOperations: Operation[] = [
+  defineOperation({
     method: 'POST',
     path: '/photos',
-    operation: 'photos.create',
+    name: 'photos.create',
     summary: 'Store a photo',
     description: 'The body is the picture itself, at most 10 MB.',
     extension: true,
@@ -25,10 +25,10 @@ export const photoRoutes: Route[] = [
     errors: ['body_too_large', 'unsupported_media_type'],
     command: createPhoto,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/photos/{photo_id}',
-    operation: 'photos.get',
+    name: 'photos.get',
     summary: 'Get a photo',
     description: 'The bytes as they were sent.',
     extension: true,

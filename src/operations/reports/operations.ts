@@ -1,5 +1,5 @@
-/** The route table of reports. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of reports. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES } from '../../domain/access.js';
 import { deliveryReport } from '../../resources/delivery-report.js';
 import { answerReport } from '../../resources/answer-report.js';
@@ -8,11 +8,11 @@ import { ANSWER_COLUMNS, reportAnswers, reportAnswersAsCsv } from './answers.js'
 import { reportColumns, reportDeliveries, reportDeliveriesAsCsv } from './deliveries.js';
 import { daysQuery, reportQuery } from './schemas.js';
 
-export const reportRoutes: Route[] = [
-  defineRoute({
+export const reportOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/reports/deliveries',
-    operation: 'reports.deliveries',
+    name: 'reports.deliveries',
     summary: 'Report what became of deliveries',
     description:
       'A row for each day, depot, shipper or driver that has an order. What each figure counts is said beside it. As CSV its first column is what `by` names, and each reason of failures has one.',
@@ -24,10 +24,10 @@ export const reportRoutes: Route[] = [
     csv: { columns: reportColumns('day'), file: reportDeliveriesAsCsv },
     command: reportDeliveries,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/reports/answers',
-    operation: 'reports.answers',
+    name: 'reports.answers',
     summary: 'Report when recipients answered',
     description: 'A row for each hour of a day in which an answer came, in their order.',
     extension: true,

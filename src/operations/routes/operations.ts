@@ -1,5 +1,5 @@
 /** The operations under `/routes`: specification "Routes and planning". */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { lockRouteWithOrders } from '../../records/routes.js';
 import { job } from '../../resources/job.js';
 import { route, routeList } from '../../resources/route.js';
@@ -17,11 +17,11 @@ import { addStops, routeInput, routeParams, routePatch, routeQuery, routeStopPar
 /** The errors of changing a route's stops. */
 const CHANGE_ERRORS = ['too_many_items', 'window_broken', 'van_over_capacity', 'crew_too_small'] as const;
 
-export const routeOperations: Route[] = [
-  defineRoute({
+export const routeOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/routes',
-    operation: 'routes.list',
+    name: 'routes.list',
     summary: "List a day's routes, and the orders on none",
     description:
       'What each van has to do that day, and the orders that are on no route with the reasons why.',
@@ -31,10 +31,10 @@ export const routeOperations: Route[] = [
     response: routeList,
     command: listRoutesOfDate,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/routes',
-    operation: 'routes.create',
+    name: 'routes.create',
     summary: 'Make a route by hand',
     description:
       'A draft of one van over booked orders, in the sequence given. What would break a booked window, the opening hours, the van or its crew is refused, naming the stop.',
@@ -48,10 +48,10 @@ export const routeOperations: Route[] = [
     prepare: prepareNewRoute,
     command: createRoute,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/routes/optimise',
-    operation: 'routes.optimise',
+    name: 'routes.optimise',
     summary: "Build or rebuild a day's routes",
     description:
       'Keeps every booked window, van capacity and crew size. Poll the job, or wait for `job.completed`. Published routes are left untouched.',
@@ -63,10 +63,10 @@ export const routeOperations: Route[] = [
     errors: ['unknown_reference'],
     command: optimiseRoutes,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/routes/{route_id}',
-    operation: 'routes.get',
+    name: 'routes.get',
     summary: 'Get a route with its stops in order',
     description:
       'The stops in driving order with their times, and the totals of the route. A draft can be changed; a published one is what the driver sees.',
@@ -78,10 +78,10 @@ export const routeOperations: Route[] = [
     lock: (scope, { route_id }) => lockRouteWithOrders(scope, route_id),
     command: getRoute,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/routes/{route_id}',
-    operation: 'routes.update',
+    name: 'routes.update',
     summary: "Change a route's van, driver or sequence",
     description:
       'The route is timed anew, once its run is under way from where the van is. A change that would break a booked window or van capacity is refused, naming the stop. An order that is left out is booked again. Stops that are done keep their place and may be left out; one that the van has arrived at stays next.',
@@ -101,10 +101,10 @@ export const routeOperations: Route[] = [
     prepare: prepareRoute,
     command: patchRoute,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/routes/{route_id}',
-    operation: 'routes.delete',
+    name: 'routes.delete',
     summary: 'Delete a draft route',
     description: 'Its orders are booked again. A published route is unpublished first.',
     extension: true,
@@ -114,10 +114,10 @@ export const routeOperations: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: deleteRoute,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/routes/{route_id}/stops',
-    operation: 'routes.add_stops',
+    name: 'routes.add_stops',
     summary: 'Bring orders to a route',
     description:
       'Booked orders, or open stops of other routes of the same depot and day, all or none; until its run is completed. Refused with the stop and the rule that it would break.',
@@ -131,10 +131,10 @@ export const routeOperations: Route[] = [
     prepare: prepareRoute,
     command: addStopsToRoute,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/routes/{route_id}/stops/{stop_id}',
-    operation: 'routes.remove_stop',
+    name: 'routes.remove_stop',
     summary: 'Take an open stop off a route',
     description: 'Its order is booked again.',
     extension: true,
@@ -146,10 +146,10 @@ export const routeOperations: Route[] = [
     prepare: prepareRoute,
     command: removeStop,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/routes/{route_id}/publish',
-    operation: 'routes.publish',
+    name: 'routes.publish',
     summary: 'Publish a route to its driver',
     description: 'Creates a run and texts recipients their narrowed arrival window, once.',
     scopes: ['routes:write'],
@@ -159,10 +159,10 @@ export const routeOperations: Route[] = [
     errors: ['not_found', 'invalid_state', 'driver_required'],
     command: publishRoute,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/routes/{route_id}/unpublish',
-    operation: 'routes.unpublish',
+    name: 'routes.unpublish',
     summary: 'Make a published route a draft again',
     description: 'Until its run starts. The run is gone, and publishing makes another.',
     extension: true,

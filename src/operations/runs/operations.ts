@@ -1,7 +1,7 @@
 /**
- * The route table of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
+ * Operations of runs and live tracking: specification "Runs and live tracking", and what drivers need besides.
  */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { lockRun } from '../../records/runs/rows.js';
 import { run } from '../../resources/run.js';
 import { stop } from '../../resources/stop.js';
@@ -40,11 +40,11 @@ const END_OF_VISIT = [
   'too_many_items',
 ] as const;
 
-export const runRoutes: Route[] = [
-  defineRoute({
+export const runOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/runs',
-    operation: 'runs.list',
+    name: 'runs.list',
     summary: "List a day's runs",
     description: 'One for each published route of that day, with how far it is.',
     scopes: ['routes:read'],
@@ -53,10 +53,10 @@ export const runRoutes: Route[] = [
     response: listOf(run),
     command: listRunsOfDate,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/runs/{run_id}',
-    operation: 'runs.get',
+    name: 'runs.get',
     summary: 'Get a run',
     description: 'How far it is, when it started, and who drives what.',
     extension: true,
@@ -68,10 +68,10 @@ export const runRoutes: Route[] = [
     lock: (scope, { run_id }) => lockRun(scope, run_id),
     command: getRun,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/runs/{run_id}/stops',
-    operation: 'runs.stops',
+    name: 'runs.stops',
     summary: "List a run's stops in order",
     description:
       'The stops as the driver sees them, with windows, ETAs that follow the van, and proof of what was delivered.',
@@ -83,10 +83,10 @@ export const runRoutes: Route[] = [
     errors: ['not_found'],
     command: listRunStops,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/runs/{run_id}/start',
-    operation: 'runs.start',
+    name: 'runs.start',
     summary: 'Start a run',
     description: 'Its orders go out for delivery. Sends `run.started`, once.',
     extension: true,
@@ -99,10 +99,10 @@ export const runRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: startRun,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/runs/{run_id}/breakdown',
-    operation: 'runs.breakdown',
+    name: 'runs.breakdown',
     summary: 'Report that the van of a run has broken down',
     description:
       'Its stops stay until they are moved to other routes. Again: the first time stays, the note is replaced.',
@@ -116,10 +116,10 @@ export const runRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: reportBreakdown,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/runs/{run_id}/stops/{stop_id}/arrive',
-    operation: 'stops.arrive',
+    name: 'stops.arrive',
     summary: 'Arrive at a stop',
     description: 'The driver is at the door. The first event of a run starts it.',
     extension: true,
@@ -132,10 +132,10 @@ export const runRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: arriveAtStop,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/runs/{run_id}/stops/{stop_id}/skip',
-    operation: 'stops.skip',
+    name: 'stops.skip',
     summary: 'Skip a stop of a started run',
     description:
       'Nobody was there to be visited, or time ran out. It can be completed or failed later, until the end of the next day.',
@@ -147,10 +147,10 @@ export const runRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: skipStop,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/runs/{run_id}/stops/{stop_id}/complete',
-    operation: 'stops.complete',
+    name: 'stops.complete',
     summary: 'Complete a stop, with proof of delivery',
     description:
       'Normally sent by the driver app. Again: the proof is amended. On a failed or skipped stop: a correction, until the end of the next day; a request or booking made since is taken back.',
@@ -163,10 +163,10 @@ export const runRoutes: Route[] = [
     errors: END_OF_VISIT,
     command: completeStop,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/runs/{run_id}/stops/{stop_id}/fail',
-    operation: 'stops.fail',
+    name: 'stops.fail',
     summary: 'Fail a stop',
     description:
       'With `rebook` true, the default, the recipient is sent a rebooking request at once; with false, nothing asks them until a person does. On a skipped stop: a correction, until the end of the next day.',
@@ -178,10 +178,10 @@ export const runRoutes: Route[] = [
     errors: END_OF_VISIT,
     command: failStop,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/tracking/vehicles',
-    operation: 'tracking.vehicles',
+    name: 'tracking.vehicles',
     summary: 'Follow the vehicles that have a run today, or one under way',
     description: 'The latest position of each van, its next stop, and how late it is.',
     scopes: ['routes:read'],
@@ -190,10 +190,10 @@ export const runRoutes: Route[] = [
     response: listOf(vehiclePosition),
     command: listVehiclePositions,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/tracking/positions',
-    operation: 'tracking.report',
+    name: 'tracking.report',
     summary: 'Report where vehicles are',
     description: "For vans that carry a tracker of their own; drivers' phones report by themselves.",
     extension: true,
@@ -204,10 +204,10 @@ export const runRoutes: Route[] = [
     errors: ['unknown_reference', 'too_many_items'],
     command: recordPositions,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/sandbox/runs/{run_id}/drive',
-    operation: 'sandbox.drive',
+    name: 'sandbox.drive',
     summary: 'Drive a run through its open stops',
     description:
       'Without `speed` and `late_minutes` at once, and the answer is the run as it is then. With either, the van is driven on its own clock, which begins at its planned departure on its date; the answer is the run as it sets out.',

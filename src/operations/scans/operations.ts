@@ -1,13 +1,13 @@
-/** The route table of scans: specification "Scans". */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of scans: specification "Scans". */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { recordScans } from './record.js';
 import { scanBatch, scanResult } from './schemas.js';
 
-export const scanRoutes: Route[] = [
-  defineRoute({
+export const scanOperations: Operation[] = [
+  defineOperation({
     method: 'POST',
     path: '/scans',
-    operation: 'scans.record',
+    name: 'scans.record',
     summary: 'Record depot scans of pieces',
     description:
       'Unknown barcodes are returned in `rejected` and do not fail the request. Sends `order.scanned` for each order whose last piece came in.',

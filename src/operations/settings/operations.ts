@@ -1,16 +1,16 @@
-/** The route table of settings. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of settings. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { SCOPES, WRITE_SCOPES } from '../../domain/access.js';
 import { lockSettings } from '../../records/settings.js';
 import { settings } from '../../resources/settings.js';
 import { getSettings, patchSettings } from './commands.js';
 import { settingsPatch } from './schemas.js';
 
-export const settingsRoutes: Route[] = [
-  defineRoute({
+export const settingsOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/settings',
-    operation: 'settings.get',
+    name: 'settings.get',
     summary: 'Get the settings',
     description: 'Live and the sandbox have settings of their own.',
     extension: true,
@@ -20,10 +20,10 @@ export const settingsRoutes: Route[] = [
     lock: (scope) => lockSettings(scope),
     command: getSettings,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/settings',
-    operation: 'settings.update',
+    name: 'settings.update',
     summary: 'Change settings',
     description:
       'They hold at once; what was sent, booked or planned before stays. Depots keep their time zone, and shippers the name that they have set.',

@@ -1,5 +1,5 @@
-/** The route table of shippers and their API keys: specification "Setup", and changing and removing beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of shippers and their API keys: specification "Setup", and changing and removing beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { newShipperKey, shipperKey } from '../../resources/shipper-key.js';
 import { shipper } from '../../resources/shipper.js';
 import { lockShipper } from '../../records/shippers.js';
@@ -15,11 +15,11 @@ import {
   shipperQuery,
 } from './schemas.js';
 
-export const shipperRoutes: Route[] = [
-  defineRoute({
+export const shipperOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/shippers',
-    operation: 'shippers.list',
+    name: 'shippers.list',
     summary: 'List shippers',
     description: 'Everybody whose orders you deliver; archived shippers are left out.',
     scopes: ['shippers:write', 'orders:read'],
@@ -28,10 +28,10 @@ export const shipperRoutes: Route[] = [
     response: listOf(shipper),
     command: listShippersPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/shippers',
-    operation: 'shippers.create',
+    name: 'shippers.create',
     summary: 'Add a shipper',
     description: 'Each of `portal_users` is emailed an invite to the portal.',
     scopes: ['shippers:write'],
@@ -41,10 +41,10 @@ export const shipperRoutes: Route[] = [
     location: ({ id }) => `/shippers/${id}`,
     command: createShipper,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/shippers/{shipper_id}',
-    operation: 'shippers.get',
+    name: 'shippers.get',
     summary: 'Get a shipper',
     description: "Its name, how its recipients are asked, and its portal's users.",
     extension: true,
@@ -56,10 +56,10 @@ export const shipperRoutes: Route[] = [
     lock: (scope, { shipper_id }) => lockShipper(scope, shipper_id),
     command: getShipper,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/shippers/{shipper_id}',
-    operation: 'shippers.update',
+    name: 'shippers.update',
     summary: 'Change a shipper',
     description: 'New portal users are emailed an invite. Only the fields that are sent change.',
     extension: true,
@@ -71,10 +71,10 @@ export const shipperRoutes: Route[] = [
     errors: ['not_found'],
     command: patchShipper,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/shippers/{shipper_id}',
-    operation: 'shippers.delete',
+    name: 'shippers.delete',
     summary: 'Remove a shipper',
     description: 'Refused while it has open orders. Its API keys are revoked.',
     extension: true,
@@ -84,10 +84,10 @@ export const shipperRoutes: Route[] = [
     errors: ['not_found', 'in_use'],
     command: deleteShipper,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/shippers/{shipper_id}/api-keys',
-    operation: 'shippers.list_api_keys',
+    name: 'shippers.list_api_keys',
     summary: "List a shipper's API keys",
     description: 'Keys are masked; revoked ones are left out.',
     extension: true,
@@ -99,10 +99,10 @@ export const shipperRoutes: Route[] = [
     errors: ['not_found'],
     command: listShipperKeysPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/shippers/{shipper_id}/api-keys',
-    operation: 'shippers.create_api_key',
+    name: 'shippers.create_api_key',
     ownersOnly: true,
     summary: 'Create an API key for a shipper',
     description: 'For the customer interface. The full key is returned once only.',
@@ -116,10 +116,10 @@ export const shipperRoutes: Route[] = [
     errors: ['not_found'],
     command: createShipperKey,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/shippers/{shipper_id}/api-keys/{key_id}',
-    operation: 'shippers.revoke_api_key',
+    name: 'shippers.revoke_api_key',
     ownersOnly: true,
     summary: 'Revoke an API key of a shipper',
     description: 'It opens nothing from now on; it cannot be taken back into use.',

@@ -1,15 +1,15 @@
-/** The route table of slots (specification "Bookings and slots"). */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of slots (specification "Bookings and slots"). */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { countedSlot } from '../../resources/slot.js';
 import { listOf } from '../../resources/list.js';
 import { listSlots } from './list.js';
 import { slotQuery } from './schemas.js';
 
-export const slotRoutes: Route[] = [
-  defineRoute({
+export const slotOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/slots',
-    operation: 'slots.list',
+    name: 'slots.list',
     summary: 'List slots with their capacity and what is booked',
     description:
       'Up to 62 days, sorted by date, start, zone and depot. A row can be sent back wherever a slot goes in. `bookable` is false once it is full or its day has closed.',

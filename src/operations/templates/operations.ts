@@ -1,5 +1,5 @@
-/** The route table of message templates (docs/behaviour.md "Operations beyond the specification"). */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of message templates (docs/behaviour.md "Operations beyond the specification"). */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { preview, template } from '../../resources/template.js';
 import { lockTemplate } from '../../records/templates.js';
 import { listOf } from '../../resources/list.js';
@@ -13,11 +13,11 @@ import {
 } from './commands.js';
 import { templateInput, templateParams, templatePatch, templateQuery } from './schemas.js';
 
-export const templateRoutes: Route[] = [
-  defineRoute({
+export const templateOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/templates',
-    operation: 'templates.list',
+    name: 'templates.list',
     summary: 'List message templates, newest first',
     description:
       'Your own texts, by kind and channel. What has none uses the built-in text: `built_in=true` lists those instead, each as it can be posted to become a template.',
@@ -28,10 +28,10 @@ export const templateRoutes: Route[] = [
     response: listOf(template),
     command: listTemplatesPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/templates',
-    operation: 'templates.create',
+    name: 'templates.create',
     summary: 'Add a message template',
     description:
       'The latest template of a kind is used for its messages, unless a request names another; without any, built-in texts are.',
@@ -43,10 +43,10 @@ export const templateRoutes: Route[] = [
     location: ({ id }) => `/templates/${id}`,
     command: createTemplate,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/templates/{template_id}',
-    operation: 'templates.get',
+    name: 'templates.get',
     summary: 'Get a message template',
     description: 'The text with its placeholders, as it is kept.',
     extension: true,
@@ -58,10 +58,10 @@ export const templateRoutes: Route[] = [
     lock: (scope, { template_id }) => lockTemplate(scope, template_id),
     command: getTemplate,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/templates/{template_id}',
-    operation: 'templates.update',
+    name: 'templates.update',
     summary: 'Edit a message template',
     description:
       'Only what is sent changes. A placeholder that the kind does not have is refused here, never when the message is sent.',
@@ -74,10 +74,10 @@ export const templateRoutes: Route[] = [
     errors: ['not_found'],
     command: patchTemplate,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/templates/{template_id}',
-    operation: 'templates.delete',
+    name: 'templates.delete',
     summary: 'Remove a message template',
     description: 'Messages of its kind use the built-in text, or another template, from now on.',
     extension: true,
@@ -87,10 +87,10 @@ export const templateRoutes: Route[] = [
     errors: ['not_found'],
     command: deleteTemplate,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/templates/{template_id}/preview',
-    operation: 'templates.preview',
+    name: 'templates.preview',
     summary: 'Show a message template with sample values',
     description:
       'Nothing is sent. What a recipient would read, with sample values in the place of the placeholders.',

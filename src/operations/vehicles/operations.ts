@@ -1,16 +1,16 @@
-/** The route table of vehicles: specification "Setup"; reading one, changing and removing are beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of vehicles: specification "Setup"; reading one, changing and removing are beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { vehicle } from '../../resources/vehicle.js';
 import { lockVehicle } from '../../records/vehicles.js';
 import { listOf } from '../../resources/list.js';
 import { createVehicle, deleteVehicle, getVehicle, listVehiclesPage, patchVehicle } from './commands.js';
 import { vehicleInput, vehicleParams, vehiclePatch, vehicleQuery } from './schemas.js';
 
-export const vehicleRoutes: Route[] = [
-  defineRoute({
+export const vehicleOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/vehicles',
-    operation: 'vehicles.list',
+    name: 'vehicles.list',
     summary: 'List vehicles',
     description: 'Everything that can be planned with; archived vehicles are left out.',
     scopes: ['fleet:write', 'routes:read'],
@@ -19,10 +19,10 @@ export const vehicleRoutes: Route[] = [
     response: listOf(vehicle),
     command: listVehiclesPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/vehicles',
-    operation: 'vehicles.create',
+    name: 'vehicles.create',
     summary: 'Add a vehicle',
     description: 'Adding a vehicle can change the bill.',
     scopes: ['fleet:write'],
@@ -33,10 +33,10 @@ export const vehicleRoutes: Route[] = [
     errors: ['unknown_reference'],
     command: createVehicle,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/vehicles/{vehicle_id}',
-    operation: 'vehicles.get',
+    name: 'vehicles.get',
     summary: 'Get a vehicle',
     description: 'What it carries, its crew and its depot.',
     extension: true,
@@ -48,10 +48,10 @@ export const vehicleRoutes: Route[] = [
     lock: (scope, { vehicle_id }) => lockVehicle(scope, vehicle_id),
     command: getVehicle,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/vehicles/{vehicle_id}',
-    operation: 'vehicles.update',
+    name: 'vehicles.update',
     summary: 'Change a vehicle',
     description: 'Only the fields that are sent change; `null` takes an optional one away.',
     extension: true,
@@ -63,10 +63,10 @@ export const vehicleRoutes: Route[] = [
     errors: ['not_found', 'unknown_reference'],
     command: patchVehicle,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/vehicles/{vehicle_id}',
-    operation: 'vehicles.delete',
+    name: 'vehicles.delete',
     summary: 'Remove a vehicle',
     description: 'Refused while it is on a draft route or on a run that is not completed.',
     extension: true,

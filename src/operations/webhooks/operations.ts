@@ -1,5 +1,5 @@
-/** The route table of webhooks: specification "Setup" lists and creates endpoints; the rest is beyond it. */
-import { defineRoute, type Route } from '../../api/define-operation.js';
+/** Operations of webhooks: specification "Setup" lists and creates endpoints; the rest is beyond it. */
+import { defineOperation, type Operation } from '../../api/define-operation.js';
 import { delivery } from '../../resources/delivery.js';
 import { endpoint, endpointWithSecret } from '../../resources/endpoint.js';
 import { event } from '../../resources/event.js';
@@ -35,11 +35,11 @@ import {
   recoverInput,
 } from './schemas.js';
 
-export const webhookRoutes: Route[] = [
-  defineRoute({
+export const webhookOperations: Operation[] = [
+  defineOperation({
     method: 'GET',
     path: '/webhook-endpoints',
-    operation: 'webhooks.list',
+    name: 'webhooks.list',
     summary: 'List webhook endpoints',
     description: 'Every endpoint with its events; secrets are not shown again.',
     scopes: ['webhooks:write'],
@@ -48,10 +48,10 @@ export const webhookRoutes: Route[] = [
     response: listOf(endpoint),
     command: listEndpointsPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/webhook-endpoints',
-    operation: 'webhooks.create',
+    name: 'webhooks.create',
     summary: 'Register a webhook endpoint',
     description: 'The secret that signs its deliveries is shown once only. There may be sixteen endpoints.',
     scopes: ['webhooks:write'],
@@ -63,10 +63,10 @@ export const webhookRoutes: Route[] = [
     location: ({ id }) => `/webhook-endpoints/${id}`,
     command: createEndpoint,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/webhook-endpoints/{endpoint_id}',
-    operation: 'webhooks.get',
+    name: 'webhooks.get',
     summary: 'Get a webhook endpoint',
     description: 'Its address, its events, and whether it is in use.',
     extension: true,
@@ -78,10 +78,10 @@ export const webhookRoutes: Route[] = [
     lock: (scope, { endpoint_id }) => lockEndpoint(scope, endpoint_id),
     command: getEndpoint,
   }),
-  defineRoute({
+  defineOperation({
     method: 'PATCH',
     path: '/webhook-endpoints/{endpoint_id}',
-    operation: 'webhooks.update',
+    name: 'webhooks.update',
     summary: 'Change, disable or enable a webhook endpoint',
     description: 'Events are kept for 30 days while an endpoint is disabled; see recover.',
     extension: true,
@@ -93,10 +93,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found'],
     command: patchEndpoint,
   }),
-  defineRoute({
+  defineOperation({
     method: 'DELETE',
     path: '/webhook-endpoints/{endpoint_id}',
-    operation: 'webhooks.delete',
+    name: 'webhooks.delete',
     summary: 'Remove a webhook endpoint',
     description: 'What is still on its way to it is given up.',
     extension: true,
@@ -106,10 +106,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found'],
     command: deleteEndpoint,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/webhook-endpoints/{endpoint_id}/test',
-    operation: 'webhooks.test',
+    name: 'webhooks.test',
     summary: 'Send a test event to a webhook endpoint',
     description:
       'A real, signed delivery to this endpoint alone, of the first type that it subscribes to, with `{"object":"test"}` as `data`.',
@@ -121,10 +121,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: testEndpoint,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/webhook-endpoints/{endpoint_id}/rotate-secret',
-    operation: 'webhooks.rotate_secret',
+    name: 'webhooks.rotate_secret',
     summary: 'Give a webhook endpoint a new secret',
     description:
       'The new secret is shown once only. For 24 hours deliveries carry two signatures, by the new and by the old secret.',
@@ -137,10 +137,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found'],
     command: rotateSecret,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/webhook-endpoints/{endpoint_id}/deliveries',
-    operation: 'webhooks.deliveries',
+    name: 'webhooks.deliveries',
     summary: 'List deliveries to a webhook endpoint, newest first',
     description:
       'What was sent to it, how it was answered, and when the next attempt is due. Filter by `status` for those that failed.',
@@ -153,10 +153,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found'],
     command: listDeliveriesPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/orders/{order_id}/deliveries',
-    operation: 'webhooks.deliveries_of_order',
+    name: 'webhooks.deliveries_of_order',
     summary: 'List the deliveries of what happened to an order, newest first',
     description: 'To whichever endpoint, those that are removed since too, with every attempt.',
     extension: true,
@@ -168,10 +168,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found'],
     command: listDeliveriesOfOrderPage,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/replay',
-    operation: 'webhooks.replay',
+    name: 'webhooks.replay',
     summary: 'Send a delivery again',
     description: 'A new series of attempts with the same event id. One that is still running ends.',
     extension: true,
@@ -182,10 +182,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: replayDelivery,
   }),
-  defineRoute({
+  defineOperation({
     method: 'POST',
     path: '/webhook-endpoints/{endpoint_id}/recover',
-    operation: 'webhooks.recover',
+    name: 'webhooks.recover',
     summary: 'Send what a webhook endpoint missed',
     description:
       'Events of its types that were never sent to it, and those whose delivery failed, of the last 30 days at most. At most 10,000 at a time, the oldest first: repeat until nothing is recovered.',
@@ -199,10 +199,10 @@ export const webhookRoutes: Route[] = [
     errors: ['not_found', 'invalid_state'],
     command: recoverEndpoint,
   }),
-  defineRoute({
+  defineOperation({
     method: 'GET',
     path: '/events',
-    operation: 'events.list',
+    name: 'events.list',
     summary: 'List events, newest first',
     description: 'Each as the body of its deliveries. Events are kept for 30 days.',
     extension: true,
