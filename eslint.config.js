@@ -1,6 +1,12 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import noCopiedLists from './tools/lint/no-copied-lists.mjs';
 import oneWriterOfAStatus from './tools/lint/one-writer-of-a-status.mjs';
+
+/** The house's own rules. */
+const waypost = {
+  rules: { 'no-copied-lists': noCopiedLists, 'one-writer-of-a-status': oneWriterOfAStatus },
+};
 
 /** Strict, type-checked rules everywhere. Exceptions are listed here with their reason. */
 export default tseslint.config(
@@ -10,7 +16,7 @@ export default tseslint.config(
       'coverage/',
       'node_modules/',
       '.waypost/',
-      'packages/client/src/schema.ts',
+      'packages/client/src/{lists,schema}.ts',
       'src/db/tables.ts',
     ],
   },
@@ -41,8 +47,13 @@ export default tseslint.config(
   },
   {
     files: ['src/{db,records,operations}/**/*.ts', 'activities/**/*.ts'],
-    plugins: { waypost: { rules: { 'one-writer-of-a-status': oneWriterOfAStatus } } },
+    plugins: { waypost },
     rules: { 'waypost/one-writer-of-a-status': 'error' },
+  },
+  {
+    files: ['{packages/console,tools,bench,test/support}/**/*.{ts,tsx,mjs}'],
+    plugins: { waypost },
+    rules: { 'waypost/no-copied-lists': 'error' },
   },
   {
     // Hot loops over typed arrays: indexes that are in range by construction are asserted, not checked.

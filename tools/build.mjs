@@ -69,8 +69,10 @@ const CLIENT = {
   stamp: join(DIST, '.client-built-from'),
   made: join(ROOT, 'packages/client/dist/index.js'),
   sources: () => [
-    ...typeScriptIn('packages/client/src').filter((file) => !file.endsWith('/schema.ts')),
-    ...['build.mjs', 'package.json', 'tsconfig.json'].map((file) => `packages/client/${file}`),
+    ...typeScriptIn('packages/client/src').filter((file) => !/\/(lists|schema)\.ts$/.test(file)),
+    ...['build.mjs', 'closed-lists.mjs', 'package.json', 'tsconfig.json'].map(
+      (file) => `packages/client/${file}`,
+    ),
     'tsconfig.json',
     'docs/openapi.json',
   ],

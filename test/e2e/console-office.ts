@@ -1,5 +1,6 @@
 /** What is done in the console beside the day: developers' work, imports, the setup; and every view looked over, in light and dark. */
 import { unwrap } from '@waypost/client';
+import { EVENT_TYPES } from '../../src/contracts/events.js';
 import { seriousFindings } from '../support/browser.js';
 import { handsOn } from '../support/console-hands.js';
 import type { ConsoleRun } from '../support/console-run.js';
@@ -36,6 +37,24 @@ export function testOffice(run: ConsoleRun): void {
 
     await part('Requests');
     await page.getByText(first.headers.get('request-id') ?? 'none').waitFor();
+  });
+
+  test('an endpoint keeps its events when its address is changed', async () => {
+    const url = `${hook}/all`;
+    const made = await unwrap(
+      day.client.POST('/webhook-endpoints', { body: { url, events: [...EVENT_TYPES] } }),
+    );
+    await page.goto(`${origin}/console/developers/endpoints`);
+    await button(`More for ${url}`).click();
+    await page.getByRole('menuitem', { name: 'Change' }).click();
+    await page.getByLabel('Address').fill(`${url}/moved`);
+    await button('Save').click();
+    await said('The endpoint is saved.');
+    const { data } = await unwrap(day.client.GET('/webhook-endpoints'));
+    const saved = data.find(({ id }) => id === made.id);
+    expect([saved?.url, saved?.events]).toEqual([`${url}/moved`, EVENT_TYPES]);
+    const row = page.getByRole('row').filter({ hasText: `${url}/moved` });
+    await row.getByRole('cell', { name: 'All', exact: true }).waitFor();
   });
 
   test('an import with two bad rows is mended there', async () => {

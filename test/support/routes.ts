@@ -1,4 +1,5 @@
 /** Inserts routes and runs directly into the database, for tests of records that refer to them. */
+import type { RunStatus } from '../../src/domain/states/run.js';
 import { newId } from '../../src/runtime/new-id.js';
 import type { Client, TestApi } from './api.js';
 import { comingWeekday } from './day.js';
@@ -8,7 +9,7 @@ export async function insertRoute(
   api: TestApi,
   client: Client,
   of: { depot: string; vehicle: string; driver: string },
-  { run }: { run?: 'published' | 'started' | 'completed' } = {},
+  { run }: { run?: RunStatus } = {},
 ): Promise<string> {
   const id = newId('route');
   const tenant = client.tenant.id;

@@ -21,7 +21,7 @@ import { type Receiver, startReceiver } from './receiver.js';
 import { createReport, type Report } from './report.js';
 import { makeDepot, makeEndpoint, makeFleet, makeShippers, placeOrders, windowsOf } from './setup.js';
 import { createTidying, tidyOnInterrupt, type Tidying } from './tidying.js';
-import { checkOrders, checkWebhooks, totalsOf } from './verify.js';
+import { checkOrders, checkWebhooks, COUNTED_EVENTS, totalsOf } from './verify.js';
 import type { World } from './world.js';
 
 /**
@@ -80,7 +80,7 @@ async function runDay(
   const { today, date } = pickDates(new Date());
 
   report.step(`Setting up a depot for ${date}`);
-  const endpoint = await tidying.keep(makeEndpoint(client, receiver), (endpoint_id) =>
+  const endpoint = await tidying.keep(makeEndpoint(client, receiver, COUNTED_EVENTS), (endpoint_id) =>
     unwrap(client.DELETE('/webhook-endpoints/{endpoint_id}', { params: { path: { endpoint_id } } })),
   );
   await tidying.keep(endQuietHours(client), (restore) => restore());

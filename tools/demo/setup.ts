@@ -6,7 +6,7 @@ import { eachOf } from './client.js';
 import type { DayFile } from './day-file.js';
 import type { Receiver } from './receiver.js';
 import type { Report } from './report.js';
-import { sameHours, type Parcel, type Window } from './types.js';
+import { type EventType, sameHours, type Parcel, type Window } from './types.js';
 import { insist } from './world.js';
 
 /** Requests under way at once. */
@@ -14,18 +14,6 @@ export const WIDTH = 8;
 
 /** This number from Ofcom's drama range automatically accepts the first offer of a booking request. */
 const ACCEPTS_BY_ITSELF = '+447700900001';
-
-const EVENTS = [
-  'order.created',
-  'order.scanned',
-  'order.booked',
-  'booking.reply_needs_review',
-  'job.completed',
-  'run.started',
-  'stop.completed',
-  'stop.failed',
-  'run.completed',
-] as const;
 
 /** Returns the distinct windows of the day. */
 export function windowsOf(file: DayFile): Window[] {
@@ -77,9 +65,13 @@ export async function makeShippers(client: WaypostClient, file: DayFile): Promis
   return new Map(made);
 }
 
-/** Registers the receiver for every event of the day. Resolves to the endpoint's id. */
-export async function makeEndpoint(client: WaypostClient, receiver: Receiver): Promise<string> {
-  const body = { url: receiver.url, events: [...EVENTS] };
+/** Subscribes the receiver to these events. Resolves to the endpoint's id. */
+export async function makeEndpoint(
+  client: WaypostClient,
+  receiver: Receiver,
+  events: readonly EventType[],
+): Promise<string> {
+  const body = { url: receiver.url, events: [...events] };
   const made = await unwrap(client.POST('/webhook-endpoints', { body }));
   receiver.setSecret(made.secret);
   return made.id;

@@ -10,6 +10,7 @@ export function sameHours(a: Window, b: Window): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
+export type EventType = Resources['EventType'];
 export type Order = Resources['Order'];
 export type Message = Resources['Message'];
 export type Reply = Resources['Reply'];

@@ -5,7 +5,7 @@ import { milesOf, type Plan } from './plan.js';
 import type { AgentDesk } from './agent.js';
 import type { Driven } from './drive.js';
 import type { WebhookEvent } from './receiver.js';
-import type { Route } from './types.js';
+import type { EventType, Route } from './types.js';
 import { insist, waitFor, type World } from './world.js';
 
 /** Checks that the runs are over, and that each order is delivered, rebooked, or was left out with a reason. */
@@ -24,26 +24,29 @@ export async function checkOrders(world: World, plan: Plan, driven: Driven): Pro
     const fits = driven.completed.has(id)
       ? status === 'delivered'
       : driven.failed.has(id)
-        ? ['booked', 'awaiting_reply', 'failed_attempt'].includes(status)
+        ? status === 'booked' || status === 'awaiting_reply' || status === 'failed_attempt'
         : (leftOut.has(id) || driven.left.has(id)) && status === 'booked';
     insist(fits, `Order ${id} ends as ${status}, which is not how its day went.`);
   }
 }
 
-/** Returns how many events of each type the day must have sent. */
-function expectedEvents({ parcels, totals }: World, runs: number, driven: Driven): Record<string, number> {
-  return {
-    'order.created': parcels.size,
-    'order.scanned': parcels.size,
-    'order.booked': parcels.size + totals.moved + totals.rebooked,
-    'booking.reply_needs_review': totals.reviews,
-    'job.completed': 1,
-    'run.started': runs,
-    'stop.completed': driven.visits.completed,
-    'stop.failed': driven.visits.failed,
-    'run.completed': runs,
-  };
-}
+type Outcome = Pick<World, 'parcels' | 'totals'> & { runs: number; driven: Driven };
+
+/** Event type → how many of it the day must have sent. */
+const EXPECTED_EVENTS: Partial<Record<EventType, (outcome: Outcome) => number>> = {
+  'order.created': ({ parcels }) => parcels.size,
+  'order.scanned': ({ parcels }) => parcels.size,
+  'order.booked': ({ parcels, totals }) => parcels.size + totals.moved + totals.rebooked,
+  'booking.reply_needs_review': ({ totals }) => totals.reviews,
+  'job.completed': () => 1,
+  'run.started': ({ runs }) => runs,
+  'stop.completed': ({ driven }) => driven.visits.completed,
+  'stop.failed': ({ driven }) => driven.visits.failed,
+  'run.completed': ({ runs }) => runs,
+};
+
+/** The events that `checkWebhooks` counts. */
+export const COUNTED_EVENTS = Object.keys(EXPECTED_EVENTS) as EventType[];
 
 /** Whether the event belongs to this day, not to something else in the courier's sandbox. */
 function isOurs({ depot, vehicles, parcels }: World, job: string, { type, data }: WebhookEvent): boolean {
@@ -61,7 +64,10 @@ export async function checkWebhooks(
   of: { job: string; runs: number; driven: Driven },
 ): Promise<void> {
   const { client, endpoint, receiver, report } = world;
-  const expected = expectedEvents(world, of.runs, of.driven);
+  const outcome = { ...world, runs: of.runs, driven: of.driven };
+  const expected = Object.fromEntries(
+    Object.entries(EXPECTED_EVENTS).map(([type, count]) => [type, count(outcome)]),
+  );
   const total = Object.values(expected).reduce((sum, count) => sum + count, 0);
   const received = () =>
     countByType([...receiver.events.values()].filter((event) => isOurs(world, of.job, event)));

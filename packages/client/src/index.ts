@@ -5,6 +5,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './schema.js';
 
+export * from './lists.js';
 export type { components, operations, paths } from './schema.js';
 
 /** The resources by name: `Resources['Order']`. */

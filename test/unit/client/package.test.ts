@@ -42,7 +42,7 @@ const installed = (...names: string[]) => path.join(folder, 'node_modules/@waypo
 
 /** Uses all that runs anywhere: a call to `origin`, a retry, a webhook made, read and refused. Resolves to JSON. */
 const USE = `
-  import { allOf, createClient, unwrap, WaypostError } from '@waypost/client';
+  import { allOf, createClient, ROUTE_STATUSES, unwrap, WaypostError } from '@waypost/client';
   import { readWebhook, signWebhook } from '@waypost/client/webhooks';
 
   export async function use(origin) {
@@ -56,7 +56,7 @@ const USE = `
     const header = await signWebhook(['whsec_x'], Math.floor(Date.now() / 1000), payload);
     const event = await readWebhook({ payload, header, secret: 'whsec_x' });
     const forged = await readWebhook({ payload, header, secret: 'whsec_y' }).catch((error) => error.code);
-    return JSON.stringify({ names, made: made.name, refused, event: event.id, forged });
+    return JSON.stringify({ names, made: made.name, refused, event: event.id, forged, statuses: ROUTE_STATUSES });
   }
 `;
 const USED = {
@@ -65,6 +65,7 @@ const USED = {
   refused: 'invalid_key',
   event: 'evt_1',
   forged: 'signature_mismatch',
+  statuses: ['draft', 'published'],
 };
 
 /** Two pages of vehicles, one that is made at the second try, and depots that are refused; CORS is not its matter. */

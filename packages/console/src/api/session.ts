@@ -1,15 +1,16 @@
 /** Who is signed in, for which courier, and what they may do. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { WaypostError } from '@waypost/client';
+import type { Plan, Role } from '../../../../src/domain/access';
 import { call, callFor, keepToken } from './client';
 
-export type Role = 'owner' | 'dispatcher' | 'viewer';
+export type { Role };
 
 export type Session = {
   staff: { id: string; email: string; role: Role };
   courier: { id: string; name: string };
   csrf_token: string;
-  plan?: string;
+  plan?: Plan;
   demo?: boolean;
   temporal_ui?: string | null;
   tiles?: { url: string; attribution: string } | null;

@@ -1,5 +1,6 @@
 /** What was sent to endpoints, with every attempt; sent again by a press. */
 import { Link } from '@tanstack/react-router';
+import { DELIVERY_STATUSES } from '@waypost/client';
 import { useState } from 'react';
 import { type Delivery, useReplay } from '../../api/deliveries';
 import { useRights } from '../../api/session';
@@ -9,8 +10,6 @@ import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
 import { useDeliveries, useEndpoints, useSubjects } from './use-endpoints';
-
-const STATUSES = ['pending', 'delivered', 'failed'] as const;
 
 export function DeliveriesView() {
   const endpoints = useEndpoints();
@@ -35,8 +34,10 @@ export function DeliveriesView() {
           label="Status"
           inline
           value={status}
-          onChange={({ target: { value } }) => setStatus(STATUSES.find((one) => one === value) ?? '')}
-          options={[['', 'Any'], ...STATUSES.map((one) => [one, words(one)] as const)]}
+          onChange={({ target: { value } }) =>
+            setStatus(DELIVERY_STATUSES.find((one) => one === value) ?? '')
+          }
+          options={[['', 'Any'], ...DELIVERY_STATUSES.map((one) => [one, words(one)] as const)]}
         />
       </div>
       <Shown of={endpoints}>

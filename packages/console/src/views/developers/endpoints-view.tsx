@@ -1,6 +1,6 @@
 /** Webhook endpoints: what is told where, tried, rotated, switched off. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { unwrap } from '@waypost/client';
+import { EVENT_TYPES, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import type { Delivery, Endpoint } from '../../api/deliveries';
@@ -14,7 +14,7 @@ import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
-import { EVENT_TYPES, type EventType, useDeliveries, useEndpoints } from './use-endpoints';
+import { useDeliveries, useEndpoints } from './use-endpoints';
 
 const SHOWS = ['endpoints', 'deliveries'];
 
@@ -205,10 +205,13 @@ function EditEndpoint({
   onClose: () => void;
   onSecret: (secret: string) => void;
 }) {
-  const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(endpoint?.events ?? EVENT_TYPES));
+  const [events, setEvents] = useState<ReadonlySet<Endpoint['events'][number]>>(
+    new Set(endpoint?.events ?? EVENT_TYPES),
+  );
   const save = useChange(
     async (url: string): Promise<string | undefined> => {
-      const body = { url, events: EVENT_TYPES.filter((type) => events.has(type)) };
+      // A newer server may have events that this page has no box for. They stay as they were.
+      const body = { url, events: [...events] };
       if (!endpoint) return (await unwrap(api.POST('/webhook-endpoints', { body }))).secret;
       const params = { path: { endpoint_id: endpoint.id } };
       await unwrap(api.PATCH('/webhook-endpoints/{endpoint_id}', { params, body }));

@@ -1,6 +1,6 @@
 /** Events of the last thirty days, each with its data as it was sent. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { unwrap } from '@waypost/client';
+import { EVENT_TYPES, type Resources, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -9,11 +9,11 @@ import { momentToTheSecond } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { Developers } from './sections';
-import { EVENT_TYPES, type EventType, subjectOf } from './use-endpoints';
+import { subjectOf } from './use-endpoints';
 
 export function EventsView() {
   const { mode } = useMode();
-  const [type, setType] = useState<EventType | ''>('');
+  const [type, setType] = useState<Resources['EventType'] | ''>('');
   const [open, setOpen] = useState<string>();
   const events = useInfiniteQuery({
     queryKey: [mode, 'events', type],

@@ -1,6 +1,6 @@
 /** The courier's API keys: made, shown once, revoked. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
+import { type Resources, SCOPES, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -16,16 +16,6 @@ import { Secret } from './secret';
 import { Developers } from './sections';
 
 type Scope = Resources['ApiKey']['scopes'][number];
-const SCOPES: readonly Scope[] = [
-  'orders:read',
-  'orders:write',
-  'bookings:write',
-  'routes:read',
-  'routes:write',
-  'fleet:write',
-  'shippers:write',
-  'webhooks:write',
-];
 
 export function KeysView() {
   const { mode } = useMode();

@@ -1,24 +1,9 @@
 /** The courier's webhook endpoints, and what was sent to them. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
+import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
 import { type Delivery, type Endpoint, endpointsQuery, settling } from '../../api/deliveries';
 import { useMode } from '../../api/mode';
-
-export type EventType = Resources['EventType'];
-
-export const EVENT_TYPES: readonly EventType[] = [
-  'order.created',
-  'order.scanned',
-  'order.booked',
-  'booking.reply_needs_review',
-  'job.completed',
-  'agent.suggestion_created',
-  'run.started',
-  'stop.completed',
-  'stop.failed',
-  'run.completed',
-];
 
 export function useEndpoints() {
   return useQuery(endpointsQuery(useMode().mode));

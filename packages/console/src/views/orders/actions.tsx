@@ -12,7 +12,20 @@ import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { Correct } from './correct';
 
 const SHOWS = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'routes'];
-const CLOSED = ['delivered', 'cancelled', 'returned'];
+const IS_CLOSED: Record<Order['status'], boolean> = {
+  awaiting_scan: false,
+  part_scanned: false,
+  scanned: false,
+  awaiting_reply: false,
+  booked: false,
+  planned: false,
+  out_for_delivery: false,
+  delivered: true,
+  failed_attempt: false,
+  on_hold: false,
+  cancelled: true,
+  returned: true,
+};
 
 type Open = 'slot' | 'correct' | 'cancel' | 'return' | 'erase';
 
@@ -36,7 +49,7 @@ export function OrderActions({ order }: { order: Order }) {
     { said: (_, { slot }) => `Booked for ${slotWords(slot)}.`, shows: SHOWS },
   );
   if (!write) return null;
-  const isClosed = CLOSED.includes(order.status);
+  const isClosed = IS_CLOSED[order.status];
   return (
     <>
       {!isClosed && (

@@ -1,7 +1,7 @@
 /** All orders: searched as one types, narrowed by what the address says, and taken out as CSV. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { unwrap } from '@waypost/client';
+import { ORDER_STATUSES, unwrap } from '@waypost/client';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -15,7 +15,7 @@ import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { takeOut } from './csv-out';
 import { Columns, OrdersTable, useColumnChoice } from './orders-table';
-import { type OrdersSearch, STATUSES } from './search';
+import type { OrdersSearch } from './search';
 import './orders.css';
 
 const route = getRouteApi('/orders');
@@ -130,7 +130,7 @@ function Filters({ search }: { search: OrdersSearch }) {
         label="Status"
         value={search.status}
         onChange={narrow('status')}
-        options={[['', 'Any status'], ...STATUSES.map((status) => [status, words(status)] as const)]}
+        options={[['', 'Any status'], ...ORDER_STATUSES.map((status) => [status, words(status)] as const)]}
       />
       <Narrow
         label="Shipper"

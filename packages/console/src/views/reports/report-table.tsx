@@ -1,6 +1,6 @@
 /** The numbers beneath the plots. */
 import { byName, day, words } from '../../parts/format';
-import type { Row } from './row';
+import type { Group, Row } from './row';
 
 const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
@@ -17,7 +17,7 @@ export function ReportTable({
   nameOf,
 }: {
   rows: readonly Row[];
-  by: 'day' | 'depot' | 'shipper' | 'driver';
+  by: Group;
   nameOf: (id: string | null | undefined) => string;
 }) {
   // The latest day first, others by their names.

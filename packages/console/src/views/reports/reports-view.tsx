@@ -16,22 +16,21 @@ import { AnswersTable } from './answers';
 import { Headline } from './headline';
 import { Plots } from './plots';
 import { ReportTable } from './report-table';
-import type { Row } from './row';
+import type { Group, Row } from './row';
 import './reports.css';
 
-type By = 'day' | 'depot' | 'shipper' | 'driver';
 /** What the table beneath the plots has lines for. */
-type Table = By | 'hour';
+type Table = Group | 'hour';
 
 const route = getRouteApi('/reports');
 const DAYS = 27;
-const GROUPS: readonly (readonly [Table, string])[] = [
-  ['day', 'By day'],
-  ['depot', 'By depot'],
-  ['shipper', 'By shipper'],
-  ['driver', 'By driver'],
-  ['hour', 'Answers by hour'],
-];
+const TABLES: Record<Table, string> = {
+  day: 'By day',
+  depot: 'By depot',
+  shipper: 'By shipper',
+  driver: 'By driver',
+  hour: 'Answers by hour',
+};
 
 const PERIODS = [
   [7, '7 days'],
@@ -99,9 +98,9 @@ export function ReportsView() {
               <Headline rows={list} before={before.data} />
               <Plots days={list} answers={answers.data ?? []} from={from} to={to} />
               <div className="kinds" role="group" aria-label="Numbers">
-                {GROUPS.map(([one, name]) => (
+                {(Object.keys(TABLES) as Table[]).map((one) => (
                   <button key={one} type="button" aria-pressed={by === one} onClick={() => setBy(one)}>
-                    {name}
+                    {TABLES[one]}
                   </button>
                 ))}
               </div>
@@ -118,7 +117,7 @@ export function ReportsView() {
   );
 }
 
-function useReport(from: string, to: string, by: By) {
+function useReport(from: string, to: string, by: Group) {
   const { mode } = useMode();
   return useQuery({
     queryKey: [mode, 'reports', from, to, by],

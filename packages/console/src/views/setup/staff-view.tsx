@@ -14,12 +14,13 @@ import { Empty, Shown } from '../../parts/states';
 import { Setup } from './sections';
 
 type Person = { id: string; email: string; role: Role; created_at?: string };
-const ROLES: readonly Role[] = ['owner', 'dispatcher', 'viewer'];
+/** What each role may do, the most powerful first. */
 const MAY: Record<Role, string> = {
   owner: 'Everything',
   dispatcher: 'Everything but keys and staff',
   viewer: 'Reads, changes nothing',
 };
+const ROLES = Object.keys(MAY) as Role[];
 const SHOWS = ['staff'];
 
 const inRank = (people: readonly Person[]) =>
@@ -143,13 +144,10 @@ export function StaffView() {
               name: 'role',
               label: 'Role',
               type: 'select',
-              options: [
-                ['dispatcher', 'Dispatcher'],
-                ['viewer', 'Viewer'],
-                ['owner', 'Owner'],
-              ],
+              options: ROLES.map((role) => [role, words(role)] as const),
             },
           ]}
+          initial={{ role: 'dispatcher' satisfies Role }}
           onClose={() => setIsOpen(false)}
           onSubmit={(values) => invite.mutate(values, { onSuccess: () => setIsOpen(false) })}
         />

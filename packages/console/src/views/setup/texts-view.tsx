@@ -1,6 +1,6 @@
 /** What recipients, drivers and shippers are sent: the built-in texts and the courier's own, on a phone and in a mail. */
 import { useQuery } from '@tanstack/react-query';
-import { type Resources, unwrap } from '@waypost/client';
+import { type Resources, TEMPLATE_KINDS, unwrap } from '@waypost/client';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
@@ -15,16 +15,6 @@ import { Setup } from './sections';
 import { TextPreview } from './text-preview';
 
 type Template = Resources['Template'];
-const KINDS: readonly Template['kind'][] = [
-  'booking_request',
-  'rebooking',
-  'reminder',
-  'confirmation',
-  'narrowed_window',
-  'window_changed',
-  'driver_invite',
-  'portal_invite',
-];
 
 export function TextsView() {
   const { mode } = useMode();
@@ -187,7 +177,7 @@ function EditText({
         const params = { path: { template_id: template.id } };
         return unwrap(api.PATCH('/templates/{template_id}', { params, body }));
       }
-      const known = KINDS.find((one) => one === kind) ?? 'booking_request';
+      const known = TEMPLATE_KINDS.find((one) => one === kind) ?? 'booking_request';
       return unwrap(api.POST('/templates', { body: { ...body, kind: known } }));
     },
     { said: ({ name }) => `${name} is saved.`, shows: ['templates', 'preview'], inForm: true },
@@ -214,7 +204,7 @@ function EditText({
                 name: 'kind',
                 label: 'Kind',
                 type: 'select' as const,
-                options: KINDS.map((kind) => [kind, words(kind)] as const),
+                options: TEMPLATE_KINDS.map((kind) => [kind, words(kind)] as const),
               },
             ]
           : []),

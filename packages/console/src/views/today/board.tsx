@@ -83,8 +83,11 @@ export function Board({
   );
 }
 
-/** Why an order has no route, and what would place it. */
-const WHY: Record<string, readonly [why: string, help: string]> = {
+type Reason = NonNullable<Unassigned['reason']>['code'];
+
+type Words = readonly [why: string, help: string];
+/** Why an order has no route, and what would place it. A newer server may have other reasons. */
+const WHY: Partial<Record<Reason, Words>> = {
   no_vehicle: ['No van', 'Add a van to this depot, or make one active.'],
   over_volume: ['Too large', 'A larger van could take it.'],
   over_weight: ['Too heavy', 'A van with a higher payload could take it.'],
@@ -92,7 +95,7 @@ const WHY: Record<string, readonly [why: string, help: string]> = {
   window_unreachable: ['Not in time', 'Try another slot, or a nearer van.'],
   no_coordinates: ['Not on the map', 'Correct the postcode so it can be located.'],
   capacity_exhausted: ['Vans are full', 'One more van could take it, or another day.'],
-};
+} satisfies Record<Reason, Words>;
 
 function UnassignedLane({
   orders,
