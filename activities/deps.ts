@@ -2,7 +2,7 @@
 import type { GeocodePort } from '../src/adapters/geocode/port.js';
 import type { Messaging } from '../src/adapters/messaging/index.js';
 import type { PostWebhook } from '../src/adapters/webhook-http/index.js';
-import type { Turns } from '../src/adapters/webhook-http/turns.js';
+import type { ConcurrencyLimit } from '../src/adapters/webhook-http/concurrency-limit.js';
 import type { Database } from '../src/db/client.js';
 import type { ScopeSource } from '../src/db/scope.js';
 import type { UnderstandReply } from '../src/domain/reply.js';
@@ -22,7 +22,7 @@ export type ActivityDeps = {
   loadReader: () => Promise<UnderstandReply>;
   postWebhook: PostWebhook;
   /** Requests under way to each webhook endpoint. */
-  webhookTurns: Turns;
+  webhookLimit: ConcurrencyLimit;
   /** Shows that the running activity is alive. */
   heartbeat: () => void;
   /** How many days events are kept, with their deliveries. */

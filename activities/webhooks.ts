@@ -43,8 +43,8 @@ export type DeliveryResult = { outcome: DeliveryOutcome; answer?: string; attemp
 export function createWebhookActivities({
   source,
   postWebhook,
-  webhookTurns,
-}: Pick<ActivityDeps, 'source' | 'postWebhook' | 'webhookTurns'>) {
+  webhookLimit,
+}: Pick<ActivityDeps, 'source' | 'postWebhook' | 'webhookLimit'>) {
   const { brand, allowLoopback } = source.settings;
 
   const claim = ({ tenant, delivery, series }: DeliveryInput) => {
@@ -98,13 +98,13 @@ export function createWebhookActivities({
         }
 
         const { number, first_at, parcel } = claimed;
-        const turn = await webhookTurns.take(parcel.endpoint);
-        if ('comeBackInMs' in turn) {
-          const comeBackAt = new Date(source.clock().getTime() + turn.comeBackInMs);
+        const permit = await webhookLimit.acquire(parcel.endpoint);
+        if ('retryInMs' in permit) {
+          const comeBackAt = new Date(source.clock().getTime() + permit.retryInMs);
           await scopedTo(source, tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
           throw tryAgain('The endpoint is busy with other deliveries.', 'endpoint_busy', comeBackAt);
         }
-        const { at, result } = await send(delivery, claimed).finally(turn.done);
+        const { at, result } = await send(delivery, claimed).finally(permit.release);
 
         const now = source.clock().getTime();
         const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random());

@@ -9,7 +9,7 @@ import { yieldWhenSlow } from '../../activities/yield-when-slow.js';
 import { createGeocoder } from '../adapters/geocode/providers.js';
 import { createMessaging } from '../adapters/messaging/index.js';
 import { postWebhook } from '../adapters/webhook-http/index.js';
-import { createTurns } from '../adapters/webhook-http/turns.js';
+import { createConcurrencyLimit } from '../adapters/webhook-http/concurrency-limit.js';
 import { TASK_QUEUES, type TaskQueue } from '../contracts/workflows.js';
 import { createDatabase, createPool } from '../db/client.js';
 import { SYSTEM_POOL } from '../db/connections.js';
@@ -61,7 +61,7 @@ const activities = createActivities({
   solver,
   loadReader: async () => (await import('../replies/understand.js')).understandReply,
   postWebhook,
-  webhookTurns: createTurns({ atOnce: config.webhooks.perEndpoint }),
+  webhookLimit: createConcurrencyLimit({ atOnce: config.webhooks.perEndpoint }),
   heartbeat: () => Context.current().heartbeat(),
   retention: { eventsKeptDays: config.webhooks.eventsKeptDays },
   logger,

@@ -2,7 +2,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { createWebhookActivities } from '../../activities/webhooks.js';
 import type { WebhookRequest, WebhookResult } from '../../src/adapters/webhook-http/index.js';
-import { createTurns } from '../../src/adapters/webhook-http/turns.js';
+import { createConcurrencyLimit } from '../../src/adapters/webhook-http/concurrency-limit.js';
 import { recordEvents } from '../../src/db/outbox.js';
 import { verifyWebhookSync } from '@waypost/client/webhooks/node';
 import { type Client, useApi } from '../support/api.js';
@@ -18,7 +18,7 @@ let answer: WebhookResult;
 let answering: Promise<void>;
 /** What becomes of the next transactions after a request was made. */
 let outages: Outage[] = [];
-let turns = createTurns({ atOnce: 8 });
+let limit = createConcurrencyLimit({ atOnce: 8 });
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date('2026-03-12T10:00:00.500Z');
@@ -31,7 +31,7 @@ beforeEach(async () => {
   sent = [];
   answer = ok;
   answering = Promise.resolve();
-  turns = createTurns({ atOnce: 8 });
+  limit = createConcurrencyLimit({ atOnce: 8 });
   client = await api.client();
   const made = await client.post('/webhook-endpoints', {
     url: 'https://courier.example/hooks',
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const activities = () =>
   createWebhookActivities({
     source: withOutages(api.foundation.source, () => (sent.length > 0 ? outages.shift() : undefined)),
-    webhookTurns: turns,
+    webhookLimit: limit,
     postWebhook: async (request) => {
       sent.push(request);
       await answering;
@@ -208,7 +208,7 @@ describe('one attempt at a time', () => {
   });
 
   test('what finds its endpoint busy comes back later, and has made no attempt', async () => {
-    turns = createTurns({ atOnce: 1, patienceMs: 20 });
+    limit = createConcurrencyLimit({ atOnce: 1, patienceMs: 20 });
     const other = await deliveryOf('ord_2');
     const letGo = hold();
     const first = attempt();

@@ -1,5 +1,5 @@
 /** Inbound emails, parsed by the adapter. */
-import { inboundEmail as read, type InboundEmail } from '../../src/adapters/messaging/inbound-email.js';
+import { inboundEmail as read, type InboundEmail } from '../../src/adapters/messaging/email/inbound.js';
 
 /** Resolves to the email, or null. A test that expects a problem calls the adapter itself. */
 export const inboundEmail = async (

@@ -2,14 +2,14 @@
  * Which ports a tenant's messages go through. The sandbox's are fixed here and cannot be configured, so a sandbox row
  * cannot reach a provider: there is no setting, flag or composition mistake that would let it.
  */
-import { bounded, type InFlight } from './in-flight.js';
+import { type PendingSends, withDeadline } from './send-deadline.js';
 import { LONGEST_SEND_MS, ProviderRefused } from './port.js';
 import type { EmailPort, SmsPort } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
-import { smtpEmail } from './smtp.js';
-import type { SmtpOptions } from './smtp.js';
-import { twilioSms } from './twilio.js';
-import type { TwilioOptions } from './twilio.js';
+import { smtpEmail } from './email/smtp.js';
+import type { SmtpOptions } from './email/smtp.js';
+import { twilioSms } from './sms/twilio/send.js';
+import type { TwilioOptions } from './sms/twilio/send.js';
 
 export { LONGEST_SEND_MS, ProviderRefused, SendUnfinished } from './port.js';
 export type { EmailMessage, EmailPort, SendOutcome, SmsMessage, SmsPort } from './port.js';
@@ -41,19 +41,19 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
 export function createMessaging({ live = {} }: MessagingOptions): Messaging {
   const smtp = live.email && smtpEmail(live.email);
   const sms = live.sms ? twilioSms(live.sms) : notConfigured('texts');
-  const inFlight: InFlight = new Map();
+  const pending: PendingSends = new Map();
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
-      sms: { send: bounded(inFlight, sms.send, LONGEST_SEND_MS.sms) },
-      email: { send: bounded(inFlight, (smtp ?? notConfigured('email')).send, LONGEST_SEND_MS.email) },
+      sms: { send: withDeadline(pending, sms.send, LONGEST_SEND_MS.sms) },
+      email: { send: withDeadline(pending, (smtp ?? notConfigured('email')).send, LONGEST_SEND_MS.email) },
     },
     sandbox: { sms: sandboxSms, email: sandboxEmail },
   };
   return {
     forMode: (mode) => channels[mode],
-    isSlow: () => [...inFlight.values()].some((since) => Date.now() - since > SLOW_MS),
+    isSlow: () => [...pending.values()].some((since) => Date.now() - since > SLOW_MS),
     close: async () => {
-      await Promise.allSettled(inFlight.keys());
+      await Promise.allSettled(pending.keys());
       smtp?.close();
     },
   };

@@ -1,6 +1,6 @@
 /** Whether a forwarded email is what it says: who forwarded it, and who wrote it. */
 import { signWebhookSync } from '@waypost/client/webhooks/node';
-import { forwardedEmail } from '../../../src/adapters/messaging/inbound-email.js';
+import { forwardedEmail } from '../../../src/adapters/messaging/email/inbound.js';
 import { FIELDS, inboundEmail, json } from '../../support/emails.js';
 
 describe('the signature of forwarded email', () => {

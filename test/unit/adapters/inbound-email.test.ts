@@ -1,5 +1,5 @@
 /** How a forwarded email is read: as fields, as a message, HTML alone, and what is too much. */
-import { inboundEmail as read } from '../../../src/adapters/messaging/inbound-email.js';
+import { inboundEmail as read } from '../../../src/adapters/messaging/email/inbound.js';
 import { FIELDS, inboundEmail, json, mime } from '../../support/emails.js';
 
 describe('email as fields', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import PostalMime from 'postal-mime';
-import { smtpEmail } from '../../../src/adapters/messaging/smtp.js';
+import { smtpEmail } from '../../../src/adapters/messaging/email/smtp.js';
 
 const MESSAGE = {
   id: 'msg_1',

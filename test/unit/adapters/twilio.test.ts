@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { twilioSms } from '../../../src/adapters/messaging/twilio.js';
+import { twilioSms } from '../../../src/adapters/messaging/sms/twilio/send.js';
 import { sendJson, startFakeServer } from './fake-server.js';
 import type { FakeServer } from './fake-server.js';
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { checkSmtp } from '../../../adapters/messaging/smtp.js';
-import { checkTwilio } from '../../../adapters/messaging/twilio.js';
+import { checkSmtp } from '../../../adapters/messaging/email/smtp.js';
+import { checkTwilio } from '../../../adapters/messaging/sms/twilio/send.js';
 import type { Config } from '../../../runtime/config.js';
 import { failed, type Finding, look, ok, warning } from './check.js';
 

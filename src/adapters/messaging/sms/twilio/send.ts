@@ -4,9 +4,9 @@
  * overtakes the answer to this request.
  */
 import { z } from 'zod';
-import { askJson, UnexpectedStatus } from '../http-json.js';
-import { ProviderRefused } from './port.js';
-import type { RefusalCode, SmsPort } from './port.js';
+import { askJson, UnexpectedStatus } from '../../../http-json.js';
+import { ProviderRefused } from '../../port.js';
+import type { RefusalCode, SmsPort } from '../../port.js';
 
 export type TwilioOptions = {
   /** Without a trailing slash, e.g. https://api.twilio.com. */

@@ -4,8 +4,8 @@
  * the second one.
  */
 import { createTransport } from 'nodemailer';
-import { ProviderRefused } from './port.js';
-import type { EmailPort, RefusalCode } from './port.js';
+import { ProviderRefused } from '../port.js';
+import type { EmailPort, RefusalCode } from '../port.js';
 
 export type SmtpOptions = {
   /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */

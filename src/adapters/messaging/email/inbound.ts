@@ -5,7 +5,7 @@
  */
 import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
 import { z } from 'zod';
-import { jsonProblem } from '../../runtime/bounded-json.js';
+import { jsonProblem } from '../../../runtime/bounded-json.js';
 import { authservId, isAuthentic } from './authentication-results.js';
 import { textOfHtml } from './html-text.js';
 import { addressesOf, readMessage } from './mime.js';

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { RECIPIENT_ERRORS } from './twilio.js';
+import { RECIPIENT_ERRORS } from './send.js';
 
 /** A parsed form; a repeated field has its values in an array. */
 type FormFields = Readonly<Record<string, string | readonly string[]>>;

@@ -3,7 +3,7 @@
  * never decoded. Everything is bounded before anything is parsed: a message larger than people's mail ever is, in
  * headers, parts or depth, is refused.
  */
-import { errorCode } from '../../runtime/error-code.js';
+import { errorCode } from '../../../runtime/error-code.js';
 
 /** The contents of a message, or why it is not read. */
 export type Message =
