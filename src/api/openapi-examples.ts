@@ -33,7 +33,7 @@ export function tell(document: PlainDocument, { meanings, story }: Telling): voi
   explain(document, meanings);
 }
 
-/** Moves descriptions behind the schema they are about (`words.nullable`, `words.here`). */
+/** Moves descriptions behind the schema they are about (`fields.nullable`, `fields.here`). */
 function say(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('said' in node) {

@@ -2,14 +2,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { parse as parsePostcode } from 'postcode';
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const PHONE = { description: 'Phone number; kept in the form of E.164.', example: '+447700900123' };
 
 /**
  * A phone number as it is sent, stored as E.164. Ofcom's drama ranges are possible numbers without being valid ones.
  */
-export const phoneInput = words
+export const phoneInput = fields
   .text(40)
   .meta(PHONE)
   .transform((value, context) => {
@@ -23,10 +23,10 @@ export const phone = z.string().meta(PHONE);
 
 const COUNTRY = { description: 'Two-letter country code.', example: 'GB' };
 const addressFields = {
-  line1: words.text(120).meta({ description: 'House and street.', example: '132 Rose Lane' }),
-  line2: words.freeText(120).meta({ description: 'Second line.', example: 'Flat 2' }).optional(),
-  town: words.text(120).meta({ description: 'Town.', example: 'London' }),
-  postcode: words
+  line1: fields.text(120).meta({ description: 'House and street.', example: '132 Rose Lane' }),
+  line2: fields.freeText(120).meta({ description: 'Second line.', example: 'Flat 2' }).optional(),
+  town: fields.text(120).meta({ description: 'Town.', example: 'London' }),
+  postcode: fields
     .text(10)
     .meta({ description: 'Postcode; a GB one must have the form of one.', example: 'SE2 9NL' }),
   country: z
@@ -37,13 +37,13 @@ const addressFields = {
 };
 
 export const address = z
-  .object({ ...addressFields, country: z.string().meta(COUNTRY), ...words.soughtPosition })
+  .object({ ...addressFields, country: z.string().meta(COUNTRY), ...fields.soughtPosition })
   .meta({ id: 'Address' });
 export type Address = z.output<typeof address>;
 
 /** An address as it is sent; a GB postcode must have a valid form and is stored in its usual spelling. */
 export const addressInput = z
-  .strictObject({ ...addressFields, ...words.readOnly(words.foundPosition, 'latitude', 'longitude') })
+  .strictObject({ ...addressFields, ...fields.readOnly(fields.foundPosition, 'latitude', 'longitude') })
   .describe('Where it is.')
   .transform((sent, context) => {
     const { latitude: _latitude, longitude: _longitude, ...kept } = sent;

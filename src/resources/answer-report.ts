@@ -1,13 +1,13 @@
 /** A row of the report on recipients' answers (docs/behaviour.md "Reports"). */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const count = (description: string, example: number) =>
   z.number().int().min(0).meta({ description, example });
 
 export const answerReport = z
   .object({
-    day: words.date.describe("The day, in the local time of the order's depot."),
+    day: fields.date.describe("The day, in the local time of the order's depot."),
     hour: z.number().int().min(0).max(23).meta({
       description: 'The hour of the day in which it came: 18 is from 18:00 to 18:59.',
       example: 18,

@@ -1,7 +1,7 @@
 /** A courier's own API keys. */
 import { z } from 'zod';
 import { MODES, SCOPES } from '../domain/access.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const WORDS = {
   label: { description: 'What it is for.', example: 'Warehouse system' },
@@ -11,15 +11,15 @@ export const WORDS = {
 export const scope = z.enum(SCOPES);
 
 const shape = {
-  id: words.ownId('adminKey'),
-  object: words.object('api_key'),
+  id: fields.ownId('adminKey'),
+  object: fields.object('api_key'),
   mode: z.enum(MODES).describe('Environment of the key.'),
   label: z.string().nullable().meta(WORDS.label),
   scopes: z.array(scope).describe(WORDS.scopes),
   last_four: z.string().meta({ description: 'The last four characters of the key.', example: 'k3ze' }),
-  expires_at: words.momentToCome(WORDS.expires_at),
-  last_used_at: words.momentToCome('When it was last used, to the minute or so.'),
-  created_at: words.createdAt,
+  expires_at: fields.momentToCome(WORDS.expires_at),
+  last_used_at: fields.momentToCome('When it was last used, to the minute or so.'),
+  created_at: fields.createdAt,
 };
 
 export const apiKey = z.object(shape).meta({ id: 'ApiKey' });

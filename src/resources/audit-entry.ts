@@ -1,11 +1,11 @@
 /** Entries of the audit log. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const auditEntry = z
   .object({
-    id: words.ownId('audit'),
-    object: words.object('audit_entry'),
+    id: fields.ownId('audit'),
+    object: fields.object('audit_entry'),
     actor: z.string().meta({
       description:
         'Who did it: the id of an API key or of one of the staff, `workflow` or `provider`, or the name of an operator’s tool.',
@@ -15,19 +15,19 @@ export const auditEntry = z
       description: 'What was done: the id of the operation, or what happened besides.',
       example: 'orders.cancel',
     }),
-    subject: words.nullable(z.string(), {
+    subject: fields.nullable(z.string(), {
       description: 'Id of the record that it was done to, or null.',
       example: 'ord_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
-    detail: words.nullable(z.string(), {
+    detail: fields.nullable(z.string(), {
       description: 'The reason that was given, or what else there is to say.',
       example: 'Sold out.',
     }),
-    request_id: words.nullable(z.string(), {
+    request_id: fields.nullable(z.string(), {
       description: 'Id of the request; null for what happened without one.',
       example: 'rqs_01kag5v8x2e0j9d3v6m1h7q4tz',
     }),
-    at: words.moment('When it was done.'),
+    at: fields.moment('When it was done.'),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -1,24 +1,24 @@
 /** A row of the report on deliveries (docs/behaviour.md "Reports"). */
 import { z } from 'zod';
 import { FAIL_REASONS } from '../domain/stop.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const count = (description: string, example: number) =>
   z.number().int().min(0).meta({ description, example });
 const figure = (description: string, example: number) =>
-  words.nullable(z.number().min(0), { description: `${description}; null where there is none.`, example });
+  fields.nullable(z.number().min(0), { description: `${description}; null where there is none.`, example });
 const rate = (description: string, example: number) =>
-  words.nullable(z.number().min(0).max(1), {
+  fields.nullable(z.number().min(0).max(1), {
     description: `${description}, 0 to 1; null where there is none.`,
     example,
   });
 
 export const deliveryReport = z
   .object({
-    day: words.date.optional().describe("With `by=day`: the day, in the depot's local time."),
-    depot: words.nullableIdOf('depot', 'With `by=depot`: id of the depot.').optional(),
-    shipper: words.idOf('shipper', 'With `by=shipper`: id of the shipper.').optional(),
-    driver: words
+    day: fields.date.optional().describe("With `by=day`: the day, in the depot's local time."),
+    depot: fields.nullableIdOf('depot', 'With `by=depot`: id of the depot.').optional(),
+    shipper: fields.idOf('shipper', 'With `by=shipper`: id of the shipper.').optional(),
+    driver: fields
       .nullableIdOf('driver', 'With `by=driver`: id of the driver; null for orders that have none yet.')
       .optional(),
     orders: count('Orders that were on a run, or are booked for one of the days.', 42),

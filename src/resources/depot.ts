@@ -1,7 +1,7 @@
 /** Depots. */
 import { z } from 'zod';
 import { address } from './address.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Its name.', example: 'Croydon' };
 
@@ -14,12 +14,12 @@ export const TIMEZONE = {
 /** Hours of a weekday. */
 export const weekdayHours = {
   weekday: z.number().int().min(0).max(6).meta({ description: '0 is Sunday.', example: 1 }),
-  ...words.timeRange,
+  ...fields.timeRange,
 };
 
 /** Hours by weekday as they are sent: no weekday twice, and at least one. */
 export const weekOfHours = z
-  .array(z.strictObject(weekdayHours).refine(words.isForward, words.FORWARD))
+  .array(z.strictObject(weekdayHours).refine(fields.isForward, fields.FORWARD))
   .min(1, 'names at least one weekday')
   .max(7)
   .superRefine((days, context) => {
@@ -31,11 +31,11 @@ export const weekOfHours = z
 
 export const depot = z
   .object({
-    id: words.ownId('depot'),
-    object: words.object('depot'),
+    id: fields.ownId('depot'),
+    object: fields.object('depot'),
     name: z.string().meta(NAME),
-    address: words.here(address, 'Where it is.'),
-    opening: z.union([z.object(words.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
+    address: fields.here(address, 'Where it is.'),
+    opening: z.union([z.object(fields.timeRange), z.array(z.object(weekdayHours))]).describe(OPENING),
     timezone: z.string().meta(TIMEZONE),
   })
   .meta({ id: 'Depot' });

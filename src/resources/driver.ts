@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { APP_STATUSES } from '../domain/states/driver.js';
 import { phone } from './address.js';
 import { weekdayHours } from './depot.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Their name.', example: 'Uma Usman' };
 export const SHIFTS = {
@@ -11,12 +11,12 @@ export const SHIFTS = {
     'When they work, local time of the depot: days that are left out are off. Without it, whenever the depot is open.',
   example: [{ weekday: 1, from: '07:00', to: '15:00' }],
 };
-export const stationedAt = words.idOf('depot', 'Id of their depot; without one they drive for every depot.');
+export const stationedAt = fields.idOf('depot', 'Id of their depot; without one they drive for every depot.');
 
 export const driver = z
   .object({
-    id: words.ownId('driver'),
-    object: words.object('driver'),
+    id: fields.ownId('driver'),
+    object: fields.object('driver'),
     name: z.string().meta(NAME),
     phone,
     depot: stationedAt.optional(),

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { ENDPOINT_STATUSES } from '../domain/states/endpoint.js';
 import { eventType } from './event.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
-export const url = words
+export const url = fields
   .text(2048)
   .describe('An https address that is reachable from the public internet.')
   .meta({ format: 'uri', example: 'https://courier.example/hooks' });
@@ -13,8 +13,8 @@ export const endpointStatus = z.enum(ENDPOINT_STATUSES).describe('Where it stand
 
 export const endpoint = z
   .object({
-    id: words.ownId('endpoint'),
-    object: words.object('webhook_endpoint'),
+    id: fields.ownId('endpoint'),
+    object: fields.object('webhook_endpoint'),
     url,
     events: z.array(eventType).describe(EVENTS),
     status: endpointStatus,

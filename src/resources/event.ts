@@ -7,7 +7,7 @@ import { orderWithReply } from './reply.js';
 import { run } from './run.js';
 import { stopOfRun } from './stop.js';
 import { suggestion } from './suggestion.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const eventType = z.enum(EVENT_TYPES).meta({
   id: 'EventType',
@@ -16,9 +16,9 @@ export const eventType = z.enum(EVENT_TYPES).meta({
 
 export const event = z
   .object({
-    id: words.ownId('event'),
-    type: words.here(eventType, 'What kind it is.'),
-    created: words.moment('When it happened.'),
+    id: fields.ownId('event'),
+    type: fields.here(eventType, 'What kind it is.'),
+    created: fields.moment('When it happened.'),
     data: z.record(z.string(), z.unknown()).describe('The resource, as GET returned it then.'),
   })
   .meta({ id: 'Event', description: 'The body of a delivery, and what GET /events lists.' });

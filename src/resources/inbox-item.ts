@@ -5,25 +5,25 @@ import { bookingRequest } from './booking-request.js';
 import { message } from './message.js';
 import { order } from './order.js';
 import { reply } from './reply.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const orNull = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  words.nullable(
+  fields.nullable(
     z.lazy(() => schema),
     { description },
   );
 
 export const inboxItem = z
   .object({
-    id: words.idOf('reply', 'Id of what waits: the reply, the booking request, the message or the order.'),
-    object: words.object('inbox_item'),
+    id: fields.idOf('reply', 'Id of what waits: the reply, the booking request, the message or the order.'),
+    object: fields.object('inbox_item'),
     kind: z.enum(INBOX_KINDS).meta({
       description:
         'What it waits for: a reply in doubt, a recipient who could not be asked or gave no answer, a visit that failed, an order that was left to the office, a message that failed.',
       example: 'reply',
     }),
-    at: words.moment('Since when it waits.'),
-    order: words.here(order, 'The order that it is about.'),
+    at: fields.moment('Since when it waits.'),
+    order: fields.here(order, 'The order that it is about.'),
     reply: orNull(reply, 'The reply, or null.'),
     request: orNull(bookingRequest, 'The booking request, or null.'),
     message: orNull(message, 'The message that failed, or null.'),

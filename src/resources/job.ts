@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { JOB_STATUSES } from '../domain/states/job.js';
 import { route, unassignedReason } from './route.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const status = z.enum(JOB_STATUSES).meta({ description: 'Where it stands.', example: 'succeeded' });
 const jobError = z
@@ -19,25 +19,25 @@ const jobBest = z
     miles: z.number().meta({ description: 'Miles of all its routes, to one decimal.', example: 412.6 }),
     routes: z.number().int().meta({ description: 'How many routes.', example: 9 }),
     unassigned: z.number().int().meta({ description: 'Orders that are on no route.', example: 2 }),
-    at: words.moment('When it was found, or looked at last.'),
+    at: fields.moment('When it was found, or looked at last.'),
   })
   .meta({ id: 'JobBest' });
 export type JobBest = z.output<typeof jobBest>;
 
 export const job = z
   .object({
-    id: words.ownId('job'),
-    object: words.object('job'),
+    id: fields.ownId('job'),
+    object: fields.object('job'),
     type: z.literal('route_optimisation').describe('What the job does.'),
     status,
     progress: z.number().meta({ description: '0 to 1.', example: 1 }),
-    best: words
-      .nullable(words.here(jobBest, ''), { example: null })
+    best: fields
+      .nullable(fields.here(jobBest, ''), { example: null })
       .describe('The best plan so far, in figures; null before there is one. An extension.'),
     result: z
       .object({
         routes: z.array(route).describe("The day's drafts: those proposed, then those that were locked."),
-        unassigned: z.array(words.bareId('order')).describe('Ids of orders that are on no route.'),
+        unassigned: z.array(fields.bareId('order')).describe('Ids of orders that are on no route.'),
         unassigned_reasons: z.array(unassignedReason).describe('Why orders are on no route.'),
         miles_saved: z
           .number()
@@ -46,7 +46,7 @@ export const job = z
       .nullable()
       .describe('Set when status is `succeeded`.'),
     error: jobError,
-    created_at: words.createdAt,
+    created_at: fields.createdAt,
   })
   .meta({ id: 'Job' });
 export type Job = z.output<typeof job>;
@@ -78,8 +78,8 @@ export type RowError = z.output<typeof rowError>;
 
 export const importJob = z
   .object({
-    id: words.ownId('job'),
-    object: words.object('job'),
+    id: fields.ownId('job'),
+    object: fields.object('job'),
     type: z.literal('order_import').describe('What kind it is.'),
     status: status.describe('`failed` when nothing could be imported.'),
     progress: z.number().min(0).max(1).meta({ description: '0 to 1.', example: 1 }),
@@ -95,7 +95,7 @@ export const importJob = z
       .nullable()
       .describe('Set when the import has ended.'),
     error: jobError,
-    created_at: words.createdAt,
+    created_at: fields.createdAt,
   })
   .meta({ id: 'ImportJob', description: 'An import of orders.' });
 export type ImportJob = z.output<typeof importJob>;

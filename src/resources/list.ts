@@ -1,11 +1,11 @@
 /** Lists: one shape for all of them (specification "Common conventions"). */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 /** Returns the schema of a list of these. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
-    object: words.object('list'),
+    object: fields.object('list'),
     data: z.array(item).describe('The records.'),
     has_more: z.boolean().describe('Whether further records follow.'),
   });

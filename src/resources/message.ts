@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHANNELS } from '../domain/channels.js';
 import { MESSAGE_STATUSES } from '../domain/states/message.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const SUBJECT = {
   description: 'Subject of an email; null for a text.',
@@ -15,26 +15,26 @@ export const BODY = {
 
 export const message = z
   .object({
-    id: words.ownId('message'),
-    object: words.object('message'),
-    order: words.nullableIdOf('order'),
+    id: fields.ownId('message'),
+    object: fields.object('message'),
+    order: fields.nullableIdOf('order'),
     channel: z.enum(CHANNELS).describe('How it goes.'),
     to: z.string().meta({ description: 'The number or address that it was for.', example: '+447700900123' }),
     template: z.string().meta({
       description: 'Id of the template, or the kind of the built-in text.',
       example: 'booking_request',
     }),
-    subject: words.nullable(z.string(), SUBJECT),
+    subject: fields.nullable(z.string(), SUBJECT),
     body: z.string().meta(BODY),
-    segments: words
+    segments: fields
       .nullable(z.number().int(), { example: 1 })
       .describe('Texts that an SMS is charged as; null for email.'),
     status: z.enum(MESSAGE_STATUSES).describe('Where it stands.'),
-    error: words.nullable(z.string(), {
+    error: fields.nullable(z.string(), {
       description: 'Why it failed, or was not sent; null for any other.',
       example: null,
     }),
-    created_at: words.createdAt,
+    created_at: fields.createdAt,
   })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof message>;

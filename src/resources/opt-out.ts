@@ -1,18 +1,18 @@
 /** Numbers that have opted out of texts. */
 import { z } from 'zod';
 import { phone } from './address.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const optOut = z
   .object({
-    id: words.ownId('optOut'),
-    object: words.object('opt_out'),
-    phone: words.nullable(phone, {
+    id: fields.ownId('optOut'),
+    object: fields.object('opt_out'),
+    phone: fields.nullable(phone, {
       description:
         "The number that is texted no more, in the form of E.164; null once its recipient's data were erased.",
       example: '+447700900123',
     }),
-    created_at: words.moment('When it opted out.'),
+    created_at: fields.moment('When it opted out.'),
   })
   .meta({ id: 'OptOut' });
 export type OptOut = z.output<typeof optOut>;

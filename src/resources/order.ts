@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '../domain/states/order.js';
 import { address, addressInput, phone, phoneInput } from './address.js';
 import { slot } from './slot.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const MAX_PIECES = 999;
 
@@ -17,17 +17,20 @@ export const notes = { description: 'Notes for the courier.', example: 'Ring twi
 
 export const recipientInput = z
   .strictObject({
-    name: words.text(120).meta(RECIPIENT_NAME).optional(),
+    name: fields.text(120).meta(RECIPIENT_NAME).optional(),
     phone: phoneInput.optional(),
-    email: words.email.meta(EMAIL).optional(),
+    email: fields.email.meta(EMAIL).optional(),
     address: addressInput.optional(),
   })
   .describe(WHO);
 
 const item = z
   .strictObject({
-    sku: words.text(64).meta({ description: "The shipper's article number.", example: 'TRD-200' }).optional(),
-    description: words.text(255).meta({ description: 'What it is.', example: 'Treadmill' }).optional(),
+    sku: fields
+      .text(64)
+      .meta({ description: "The shipper's article number.", example: 'TRD-200' })
+      .optional(),
+    description: fields.text(255).meta({ description: 'What it is.', example: 'Treadmill' }).optional(),
     pieces: z
       .number()
       .int()
@@ -76,23 +79,23 @@ export const serviceInput = z.strictObject(serviceFields).partial().describe(HOW
 
 export const order = z
   .object({
-    id: words.ownId('order'),
-    object: words.object('order'),
+    id: fields.ownId('order'),
+    object: fields.object('order'),
     reference: z.string().meta(reference),
     shipper: z
       .object({
-        id: words.idOf('shipper'),
+        id: fields.idOf('shipper'),
         name: z.string().meta({ description: 'Their name.', example: 'Hearth & Home' }),
       })
       .describe('The shipper who placed the order.'),
-    depot: words.nullableIdOf('depot'),
+    depot: fields.nullableIdOf('depot'),
     status: z.enum(ORDER_STATUSES).meta({ description: 'Where it stands.', example: 'booked' }),
     recipient: z
       .object({
         name: z.string().meta(RECIPIENT_NAME).optional(),
         phone: phone.optional(),
         email: z.string().meta(EMAIL).optional(),
-        address: words.here(address, 'Where it is.').optional(),
+        address: fields.here(address, 'Where it is.').optional(),
       })
       .describe(WHO),
     items: z.array(item).describe(WHAT),
@@ -107,15 +110,15 @@ export const order = z
       .describe('Its pieces, counted.'),
     service: z.object(serviceFields).describe(HOW),
     slot: slot.nullable().describe('The booked slot, or null.'),
-    route: words.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
+    route: fields.id.nullable().meta({ description: 'Id of the route, or null.', example: null }),
     tracking_url: z.url().nullable().meta({
       description: "The recipient's tracking page; null until the route is published.",
       example: null,
     }),
-    notes: words.nullable(z.string(), notes),
-    created_at: words.createdAt,
-    updated_at: words.updatedAt,
-    erased_at: words
+    notes: fields.nullable(z.string(), notes),
+    created_at: fields.createdAt,
+    updated_at: fields.updatedAt,
+    erased_at: fields
       .moment('When what was known of the recipient was erased; only then. An extension.')
       .optional(),
   })
@@ -128,7 +131,7 @@ export const sent = {
   pieces: z.unknown().describe('How many pieces.'),
   slot: z.unknown().describe('The slot.'),
   route: z.unknown().describe('Id of the route; null while there is none.'),
-  shipper: words.idOf('shipper'),
+  shipper: fields.idOf('shipper'),
 };
 
 /** Fields that the caller never sets. */
@@ -148,17 +151,17 @@ export const OWNED = [
 /** Body of POST /orders; rows of imports are read as such too. */
 export const orderInput = z
   .strictObject({
-    ...words.readOnly(sent, ...OWNED),
-    shipper: words.idOf('shipper', 'Id of the shipper who places the order.'),
-    depot: words
+    ...fields.readOnly(sent, ...OWNED),
+    shipper: fields.idOf('shipper', 'Id of the shipper who places the order.'),
+    depot: fields
       .bareId('depot')
       .optional()
       .describe('Id of the depot; by default the only one, or the nearest.'),
-    reference: words.text(100).meta(reference),
+    reference: fields.text(100).meta(reference),
     recipient: recipientInput,
     items: itemsInput,
     service: serviceInput.optional(),
-    notes: words.freeText(2000).meta(notes).optional(),
+    notes: fields.freeText(2000).meta(notes).optional(),
   })
   .meta({ id: 'OrderInput' });
 export type OrderInput = z.output<typeof orderInput>;

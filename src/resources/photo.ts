@@ -1,23 +1,23 @@
 /** Photos, to which scans and stops refer by `photo_ids`. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** How other bodies refer to photos. */
 export const photoIds = z
-  .array(words.bareId('photo'))
+  .array(fields.bareId('photo'))
   .max(20)
   .describe('Ids of photos that were stored by POST /photos.');
 
 export const photo = z
   .object({
-    id: words.ownId('photo'),
-    object: words.object('photo'),
+    id: fields.ownId('photo'),
+    object: fields.object('photo'),
     content_type: z.enum(MEDIA_TYPES).describe('Media type.'),
     size: z.number().int().meta({ description: 'Bytes.', example: 48213 }),
-    created_at: words.createdAt,
+    created_at: fields.createdAt,
   })
   .meta({ id: 'Photo' });
 export type Photo = z.output<typeof photo>;

@@ -2,23 +2,23 @@
 import { z } from 'zod';
 import { SCAN_TYPES } from '../domain/piece.js';
 import { PIECE_STATUSES } from '../domain/states/piece.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const BARCODE = { description: "The piece's barcode.", example: 'WP3V6M1H7Q4TZ001' };
 
 export const piece = z
   .object({
-    id: words.ownId('piece'),
-    object: words.object('piece'),
+    id: fields.ownId('piece'),
+    object: fields.object('piece'),
     barcode: z.string().meta(BARCODE),
     number: z.string().meta({ description: 'Position of the form `<n> of <total>`.', example: '1 of 2' }),
     status: z.enum(PIECE_STATUSES).describe('Where it stands.'),
     last_scan: z
       .object({
         type: z.enum(SCAN_TYPES).describe('What kind it is.'),
-        at: words.moment('When it happened.'),
-        depot: words.nullableIdOf('depot'),
-        vehicle: words.nullableIdOf('vehicle'),
+        at: fields.moment('When it happened.'),
+        depot: fields.nullableIdOf('depot'),
+        vehicle: fields.nullableIdOf('vehicle'),
       })
       .nullable()
       .describe('The latest scan, or null.'),

@@ -6,20 +6,20 @@ import { ORDER_STATUSES } from '../domain/states/order.js';
 import { REPLY_OUTCOMES } from '../domain/states/reply.js';
 import { order } from './order.js';
 import { slot } from './slot.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const TEXT = { description: 'The words.', example: 'Thursday morning is fine' };
 
 const came = {
-  order: words.idOf('order'),
+  order: fields.idOf('order'),
   channel: z.enum(CHANNELS).describe('How it goes.'),
   text: z.string().meta(TEXT),
 };
 
 export const reply = z
   .object({
-    id: words.ownId('reply'),
-    object: words.object('reply'),
+    id: fields.ownId('reply'),
+    object: fields.object('reply'),
     ...came,
     understood: z
       .object({
@@ -28,7 +28,7 @@ export const reply = z
           .nullable()
           .describe('What the recipient wants; null while it is being read.'),
         slot: slot.nullable().describe('The slot.'),
-        confidence: words.nullable(z.number(), {
+        confidence: fields.nullable(z.number(), {
           description: 'How sure the reading is, 0 to 1.',
           example: 0.97,
         }),
@@ -40,7 +40,7 @@ export const reply = z
       })
       .describe('What was made of the words.'),
     outcome: z.enum(REPLY_OUTCOMES).describe('What came of it.'),
-    received_at: words.moment('When it came in.'),
+    received_at: fields.moment('When it came in.'),
   })
   .meta({ id: 'Reply' });
 export type Reply = z.output<typeof reply>;
@@ -48,10 +48,10 @@ export type Reply = z.output<typeof reply>;
 /** A reply that is still unread. */
 export const inboundReply = z
   .object({
-    id: words.ownId('reply'),
-    object: words.object('inbound_reply'),
+    id: fields.ownId('reply'),
+    object: fields.object('inbound_reply'),
     ...came,
-    received_at: words.moment('When it came in.'),
+    received_at: fields.moment('When it came in.'),
   })
   .meta({ id: 'InboundReply' });
 export type InboundReply = z.output<typeof inboundReply>;
@@ -64,13 +64,13 @@ export const orderWithReply = order
     status: z.enum(ORDER_STATUSES).describe('Where it stands.'),
     pieces: pieces.describe('How many pieces.'),
     slot: slot.nullable().describe('The slot.'),
-    route: words.nullableIdOf('route', 'Id of the route; null while there is none.'),
+    route: fields.nullableIdOf('route', 'Id of the route; null while there is none.'),
     tracking_url: z
       .url()
       .meta({ example: 'https://courier.example/t/5kq2wd7xv3' })
       .nullable()
       .describe("The recipient's tracking page; null until the route is published."),
-    reply: words.here(reply, 'The reply.'),
+    reply: fields.here(reply, 'The reply.'),
   })
   .meta({ id: 'OrderWithReply', description: 'An order, and the reply that needs a person.' });
 export type OrderWithReply = z.output<typeof orderWithReply>;

@@ -4,7 +4,7 @@ import { ROUTE_STATUSES } from '../domain/states/route.js';
 import { UNASSIGNED_CODES } from '../domain/routing-problem.js';
 import { listOf } from './list.js';
 import { stop } from './stop.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const totals = z
   .object({
@@ -15,7 +15,7 @@ const totals = z
       description: 'Of space or payload, whichever is fuller, at the fullest moment.',
       example: 63.5,
     }),
-    returns_at: words.timeOfDay.meta({
+    returns_at: fields.timeOfDay.meta({
       description: 'When the van is back, local time of the depot.',
       example: '16:40',
     }),
@@ -24,12 +24,12 @@ const totals = z
 
 export const route = z
   .object({
-    id: words.ownId('route'),
-    object: words.object('route'),
-    date: words.date,
-    depot: words.idOf('depot'),
-    vehicle: words.idOf('vehicle'),
-    driver: words.nullableIdOf('driver'),
+    id: fields.ownId('route'),
+    object: fields.object('route'),
+    date: fields.date,
+    depot: fields.idOf('depot'),
+    vehicle: fields.idOf('vehicle'),
+    driver: fields.nullableIdOf('driver'),
     status: z.enum(ROUTE_STATUSES).describe('Where it stands.'),
     locked: z
       .boolean()
@@ -42,7 +42,7 @@ export type Route = z.output<typeof route>;
 
 export const unassignedReason = z
   .object({
-    order: words.idOf('order'),
+    order: fields.idOf('order'),
     code: z.enum(UNASSIGNED_CODES).describe('A word for programs.'),
     message: z.string().meta({ description: 'In words.', example: 'No van has room for it.' }),
   })
@@ -50,7 +50,7 @@ export const unassignedReason = z
 
 /** Answer of GET /routes. */
 export const routeList = listOf(route).extend({
-  unassigned: z.array(words.bareId('order')).describe('Orders booked for the day that are on no route.'),
+  unassigned: z.array(fields.bareId('order')).describe('Orders booked for the day that are on no route.'),
   unassigned_reasons: z.array(unassignedReason).describe('Why; an order that was not planned yet has none.'),
 });
 export type RouteList = z.output<typeof routeList>;

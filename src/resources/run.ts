@@ -1,21 +1,21 @@
 /** Runs: a van's route of one day, as the driver sees it. */
 import { z } from 'zod';
 import { RUN_STATUSES } from '../domain/states/run.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const count = z.number().int();
 
 export const run = z
   .object({
-    id: words.ownId('run'),
-    object: words.object('run'),
-    route: words.idOf('route', 'Id of the route; null while there is none.'),
-    driver: words.idOf('driver'),
-    vehicle: words.idOf('vehicle'),
+    id: fields.ownId('run'),
+    object: fields.object('run'),
+    route: fields.idOf('route', 'Id of the route; null while there is none.'),
+    driver: fields.idOf('driver'),
+    vehicle: fields.idOf('vehicle'),
     status: z.enum(RUN_STATUSES).meta({ description: 'Where it stands.', example: 'started' }),
-    started_at: words.nullableMoment('When it started, or null.'),
-    completed_at: words.momentToCome('When it was completed, or null.'),
-    broken_down_at: words.momentToCome('When the van broke down, or null. An extension.'),
+    started_at: fields.nullableMoment('When it started, or null.'),
+    completed_at: fields.momentToCome('When it was completed, or null.'),
+    broken_down_at: fields.momentToCome('When the van broke down, or null. An extension.'),
     progress: z
       .object({
         completed: count.meta({ description: 'Stops that were completed.', example: 9 }),

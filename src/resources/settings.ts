@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { isTimezone } from '../domain/local-time.js';
 import { phone } from './address.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 /** An IANA name of a time zone. */
-export const timezone = words
+export const timezone = fields
   .text(60)
   .refine(isTimezone, 'must be the IANA name of a time zone, such as Europe/London')
   .meta({ description: 'Time zone, by its IANA name.', example: 'Europe/London' });
@@ -21,13 +21,13 @@ export const stopMinutes = {
   disposal: minutes('Minutes more where old goods are taken away.', 10),
 };
 
-export const NAMES = { name: words.line(120), sender_name: words.line(120) };
+export const NAMES = { name: fields.line(120), sender_name: fields.line(120) };
 export const quietHours = {
-  from: words.timeOfDay.meta({
+  from: fields.timeOfDay.meta({
     description: 'When it becomes quiet, local time of the depot.',
     example: '20:00',
   }),
-  to: words.timeOfDay.meta({
+  to: fields.timeOfDay.meta({
     description: 'When it is over, local time of the depot. The same as `from`: never quiet.',
     example: '08:00',
   }),
@@ -49,17 +49,17 @@ export const WORDS = {
 
 export const settings = z
   .object({
-    object: words.object('settings'),
+    object: fields.object('settings'),
     name: z.string().meta({ description: WORDS.name, example: 'Northgate Deliveries' }),
     timezone: z.string().meta({ description: WORDS.timezone, example: 'Europe/London' }),
-    cut_off: words.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }),
+    cut_off: fields.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }),
     quiet_hours: z.object(quietHours).describe(WORDS.quiet_hours),
     stop_minutes: z.object(stopMinutes).describe(WORDS.stop_minutes),
-    sender_name: words.nullable(z.string(), { description: WORDS.sender_name, example: 'Northgate' }),
-    sms_from: words.nullable(phone, { description: WORDS.sms_from, example: '+447700900999' }),
-    retention_days: words.nullable(z.number().int(), { description: WORDS.retention_days, example: 365 }),
+    sender_name: fields.nullable(z.string(), { description: WORDS.sender_name, example: 'Northgate' }),
+    sms_from: fields.nullable(phone, { description: WORDS.sms_from, example: '+447700900999' }),
+    retention_days: fields.nullable(z.number().int(), { description: WORDS.retention_days, example: 365 }),
     notify_emails: z
-      .array(words.email.meta({ example: 'office@northgate.example' }))
+      .array(fields.email.meta({ example: 'office@northgate.example' }))
       .describe(WORDS.notify_emails),
   })
   .meta({ id: 'Settings' });

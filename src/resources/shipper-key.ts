@@ -1,7 +1,7 @@
 /** Keys of shippers for the customer interface. */
 import { z } from 'zod';
 import { MODES } from '../domain/access.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const EXAMPLE = 'wp_test_shp_…k3ze';
 export const LABEL = { description: 'What it is for.', example: 'Warehouse system' };
@@ -10,8 +10,8 @@ export const keyMode = z.enum(MODES).describe('Environment of the key.');
 /** A key as it is returned once, on creation. */
 export const newShipperKey = z
   .object({
-    id: words.ownId('shipperKey'),
-    object: words.object('api_key'),
+    id: fields.ownId('shipperKey'),
+    object: fields.object('api_key'),
     key: z.string().meta({ description: 'The full key; shown once.', example: EXAMPLE }),
     mode: keyMode,
   })
@@ -21,12 +21,12 @@ export type NewShipperKey = z.output<typeof newShipperKey>;
 /** A key as it is listed. */
 export const shipperKey = z
   .object({
-    id: words.ownId('shipperKey'),
-    object: words.object('api_key'),
+    id: fields.ownId('shipperKey'),
+    object: fields.object('api_key'),
     key: z.string().meta({ description: 'Its beginning and its last four characters.', example: EXAMPLE }),
     mode: keyMode,
     label: z.string().meta(LABEL).optional(),
-    created_at: words.createdAt,
+    created_at: fields.createdAt,
   })
   .meta({ id: 'ShipperApiKey' });
 export type ShipperKey = z.output<typeof shipperKey>;

@@ -1,23 +1,23 @@
 /** Shippers. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'Their name.', example: 'Hearth & Home' };
-export const contactEmail = words.email.meta({ example: 'orders@hearth.example' });
+export const contactEmail = fields.email.meta({ example: 'orders@hearth.example' });
 export const WHOM = 'Whom to write to.';
-export const portalUser = words.email.meta({ example: 'kim@hearth.example' });
+export const portalUser = fields.email.meta({ example: 'kim@hearth.example' });
 export const automatic = z
   .boolean()
   .describe('Whether recipients are asked for a slot as soon as every piece of their order is in.');
-export const senderName = words
+export const senderName = fields
   .line(120)
   .meta({ description: 'Who writes to recipients, in place of the courier.', example: 'Hearth & Home' });
 export const BOOKING = 'How recipients are asked for a slot.';
 
 export const shipper = z
   .object({
-    id: words.ownId('shipper'),
-    object: words.object('shipper'),
+    id: fields.ownId('shipper'),
+    object: fields.object('shipper'),
     name: z.string().meta(NAME),
     contact_email: contactEmail.describe(WHOM).optional(),
     portal_users: z.array(portalUser).describe('Who may use the portal.'),

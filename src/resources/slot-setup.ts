@@ -1,11 +1,11 @@
 /** Zones and slot schedules of depots. PUT takes what GET returns. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const zone = z
   .object({
-    id: words.ownId('zone'),
-    name: words.text(120).meta({ description: 'Its name.', example: 'Everywhere' }),
+    id: fields.ownId('zone'),
+    name: fields.text(120).meta({ description: 'Its name.', example: 'Everywhere' }),
     postcode_prefixes: z
       .array(z.string().meta({ example: 'CR0' }))
       .describe('The longest prefix that matches wins; `""` matches all.'),
@@ -14,23 +14,23 @@ export const zone = z
 export type Zone = z.output<typeof zone>;
 
 const windowFields = {
-  ...words.timeRange,
+  ...fields.timeRange,
   capacity: z
     .number()
     .int()
     .min(0)
     .max(100_000)
     .meta({ description: 'Orders in it, per zone.', example: 20 }),
-  zone: words
+  zone: fields
     .text(120)
     .meta({ example: 'Everywhere' })
     .optional()
     .describe('Name or id of a zone of the depot; all zones if left out.'),
 };
-const dayWindow = z.strictObject(windowFields).refine(words.isForward, words.FORWARD);
+const dayWindow = z.strictObject(windowFields).refine(fields.isForward, fields.FORWARD);
 export const weekWindow = z
   .strictObject({ weekday: z.number().int().min(0).max(6).describe('0 is Sunday.'), ...windowFields })
-  .refine(words.isForward, words.FORWARD);
+  .refine(fields.isForward, fields.FORWARD);
 
 const differences = {
   closed: z
@@ -38,8 +38,8 @@ const differences = {
     .meta({ description: 'No slots on this date, and no vans leave.', example: true })
     .optional(),
   opening: z
-    .strictObject(words.timeRange)
-    .refine(words.isForward, words.FORWARD)
+    .strictObject(fields.timeRange)
+    .refine(fields.isForward, fields.FORWARD)
     .optional()
     .describe("Instead of the depot's opening hours. Windows outside them are left out."),
   windows: z.array(dayWindow).max(200).optional().describe("Instead of the weekday's windows."),
@@ -49,14 +49,14 @@ const isOneOf = ({ closed, opening, windows }: Differences): boolean =>
   (closed === true) !== (windows !== undefined || opening !== undefined);
 const ONE_OF = { message: 'must either be closed or have windows or opening hours' };
 
-export const override = z.strictObject({ date: words.date, ...differences }).refine(isOneOf, ONE_OF);
+export const override = z.strictObject({ date: fields.date, ...differences }).refine(isOneOf, ONE_OF);
 /** An override of the date that the path names. */
 export const overrideOfDate = z
-  .strictObject({ ...words.readOnly({ date: words.date }, 'date'), ...differences })
+  .strictObject({ ...fields.readOnly({ date: fields.date }, 'date'), ...differences })
   .refine(isOneOf, ONE_OF)
   .meta({ id: 'SlotOverrideInput', example: { closed: true } });
 export const slotOverride = z
-  .object({ date: words.date, ...differences })
+  .object({ date: fields.date, ...differences })
   .meta({ id: 'SlotOverride', example: { date: '2026-12-25', closed: true } });
 export type SlotOverride = z.output<typeof slotOverride>;
 

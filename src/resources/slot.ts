@@ -1,18 +1,18 @@
 /** Slots: windows of a day, and how much each can hold. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const slot = z
-  .strictObject({ date: words.date.describe('The day.'), ...words.timeRange })
-  .refine(words.isForward, words.FORWARD)
+  .strictObject({ date: fields.date.describe('The day.'), ...fields.timeRange })
+  .refine(fields.isForward, fields.FORWARD)
   .meta({ id: 'Slot', description: 'A window of a local day in which a recipient is visited.' });
 export type Slot = z.output<typeof slot>;
 
 export const countedSlot = z
   .object({
-    date: words.date,
-    ...words.timeRange,
-    depot: words.idOf('depot'),
+    date: fields.date,
+    ...fields.timeRange,
+    depot: fields.idOf('depot'),
     zone: z.string().meta({ description: 'Name of the zone.', example: 'Everywhere' }),
     capacity: z.number().int().meta({ description: 'Orders that it can hold.', example: 20 }),
     booked: z.number().int().meta({ description: 'Orders that it holds.', example: 7 }),
@@ -27,16 +27,16 @@ export type CountedSlot = z.output<typeof countedSlot>;
 /** A slot as it is sent, bare or as GET /slots has it. */
 export const slotInput = z
   .strictObject({
-    date: words.date.describe('The day.'),
-    ...words.timeRange,
-    depot: words.bareId('depot').optional().describe("Id of the depot, if given the order's."),
-    zone: words
+    date: fields.date.describe('The day.'),
+    ...fields.timeRange,
+    depot: fields.bareId('depot').optional().describe("Id of the depot, if given the order's."),
+    zone: fields
       .text(120)
       .meta({ example: 'Everywhere' })
       .optional()
       .describe("Name or id of the zone, if given the order's."),
-    ...words.readOnly(countedSlot.shape, 'capacity', 'booked', 'bookable'),
+    ...fields.readOnly(countedSlot.shape, 'capacity', 'booked', 'bookable'),
   })
-  .refine(words.isForward, words.FORWARD)
+  .refine(fields.isForward, fields.FORWARD)
   .meta({ id: 'SlotInput', description: 'A window of a local day, bare or as GET /slots returns it.' });
 export type SlotInput = z.output<typeof slotInput>;

@@ -4,7 +4,7 @@ import { FAIL_REASONS, STOP_TYPES } from '../domain/stop.js';
 import { STOP_STATUSES } from '../domain/states/stop.js';
 import { address } from './address.js';
 import { BARCODE } from './piece.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 const failureReason = z.enum(FAIL_REASONS).nullable();
 
@@ -15,7 +15,7 @@ const proof = z
       example: 'S. Griffiths',
     }),
     photo_ids: z
-      .array(words.bareId('photo'))
+      .array(fields.bareId('photo'))
       .describe('Ids of the photos; a signature that was drawn is one of them.'),
     pieces_delivered: z
       .array(z.string().meta({ example: BARCODE.example }))
@@ -24,16 +24,16 @@ const proof = z
       .string()
       .nullable()
       .meta({ description: 'What the driver noted.', example: 'Left with the neighbour at 14.' }),
-    at: words.moment('When it happened, by the driver’s clock.'),
+    at: fields.moment('When it happened, by the driver’s clock.'),
   })
   .meta({ id: 'Proof', description: 'What the driver brought back from a stop.' });
 
 export const stop = z
   .object({
-    id: words.ownId('stop'),
-    object: words.object('stop'),
+    id: fields.ownId('stop'),
+    object: fields.object('stop'),
     sequence: z.number().int().meta({ description: 'Position in the route or run, from 1.', example: 1 }),
-    order: words.idOf('order'),
+    order: fields.idOf('order'),
     reference: z.string().meta({
       description: "The order's reference. An extension.",
       example: 'SO-10432',
@@ -42,16 +42,16 @@ export const stop = z
     type: z.enum(STOP_TYPES).describe('What kind it is.'),
     address: address.nullable().describe('Where it is.'),
     window: z
-      .object(words.timeRange)
+      .object(fields.timeRange)
       .describe('The booked window; once published, its part around the ETA that the recipient was told.'),
-    eta: words.timeOfDay.meta({
+    eta: fields.timeOfDay.meta({
       description: 'When the visit begins, local time of the depot.',
       example: '09:20',
     }),
     status: z.enum(STOP_STATUSES).describe('Where it stands.'),
     pieces: z.number().int().meta({ description: 'How many pieces.', example: 2 }),
     failure_reason: failureReason.meta({ description: 'Why it failed, or null.', example: null }),
-    completed_at: words.momentToCome('When it was completed, or null.'),
+    completed_at: fields.momentToCome('When it was completed, or null.'),
     proof: proof.nullable().meta({
       description: 'Proof of delivery, or of the attempt; null before. An extension.',
       example: null,
@@ -65,8 +65,8 @@ export type Stop = z.output<typeof stop>;
 export const stopOfRun = stop
   .extend({
     failure_reason: failureReason.describe('Why it failed, or null.'),
-    completed_at: words.nullableMoment('When it was completed, or null.'),
-    run: z.string().meta(words.aboutId('run')),
+    completed_at: fields.nullableMoment('When it was completed, or null.'),
+    run: z.string().meta(fields.aboutId('run')),
   })
   .meta({ id: 'StopOfRun', description: 'A stop, and the run that it is on.' });
 export type StopOfRun = z.output<typeof stopOfRun>;

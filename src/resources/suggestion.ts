@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { AGENT_REQUEST_OUTCOMES } from '../domain/states/agent-request.js';
 import { SUGGESTION_STATUSES } from '../domain/states/suggestion.js';
 import { SUGGESTION_TRIGGERS } from '../domain/suggestion.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
-const eta = words.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' });
+const eta = fields.timeOfDay.meta({ description: 'When the visit begins.', example: '10:40' });
 
 /** An order that a suggestion moves. */
 const change = z.object({
-  order: words.idOf('order'),
-  from: words.nullable(z.object({ route: words.idOf('route'), eta }).describe('Where it is now.'), {
+  order: fields.idOf('order'),
+  from: fields.nullable(z.object({ route: fields.idOf('route'), eta }).describe('Where it is now.'), {
     description: 'Where it is now; null on no route.',
   }),
-  to: words.nullable(
+  to: fields.nullable(
     z.object({
-      route: words.nullableIdOf('route', 'Id of the route; null for a van that gets one.'),
-      vehicle: words.idOf('vehicle', 'Id of the van that gets a route.').optional(),
+      route: fields.nullableIdOf('route', 'Id of the route; null for a van that gets one.'),
+      vehicle: fields.idOf('vehicle', 'Id of the van that gets a route.').optional(),
       eta,
     }),
     { description: 'Where it would be; null on no route.' },
@@ -25,15 +25,15 @@ const change = z.object({
 
 export const suggestion = z
   .object({
-    id: words.ownId('suggestion'),
-    object: words.object('suggestion'),
+    id: fields.ownId('suggestion'),
+    object: fields.object('suggestion'),
     status: z.enum(SUGGESTION_STATUSES).describe('Where it stands.'),
     trigger: z.enum(SUGGESTION_TRIGGERS).describe('What gave rise to it.'),
-    date: words.date.meta({
+    date: fields.date.meta({
       description: "The day that it is about, in the depot's local time. An extension.",
     }),
-    depot: words.idOf('depot', 'Id of the depot. An extension.'),
-    subject: words.nullable(words.id, {
+    depot: fields.idOf('depot', 'Id of the depot. An extension.'),
+    subject: fields.nullable(fields.id, {
       description:
         'What gave rise to it: the run, or the vehicle made inactive (`breakdown`), the stop (`failed_stop`), the ' +
         'order (`rebooking`), the run (`running_late`); else null. An extension.',
@@ -49,24 +49,24 @@ export const suggestion = z
         windows_kept: z
           .boolean()
           .meta({ description: 'Whether every promised window is kept.', example: true }),
-        routes_changed: z.array(words.bareId('route')).describe('Ids of the routes that it would change.'),
+        routes_changed: z.array(fields.bareId('route')).describe('Ids of the routes that it would change.'),
       })
       .describe('What it would change.'),
     changes: z
       .array(change)
       .describe('The orders that would change their route, or their place on it. An extension.'),
-    created_at: words.createdAt,
-    expires_at: words.moment('Until when it can be accepted.'),
+    created_at: fields.createdAt,
+    expires_at: fields.moment('Until when it can be accepted.'),
   })
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.output<typeof suggestion>;
 
 /** A requested suggestion: the id that it will have, if there is anything to suggest. */
 export const requestedSuggestion = z.object({
-  id: words.ownId('order'),
-  object: words.object('suggestion'),
-  date: words.date,
-  depot: words.idOf('depot'),
+  id: fields.ownId('order'),
+  object: fields.object('suggestion'),
+  date: fields.date,
+  depot: fields.idOf('depot'),
   status: z.literal('requested').describe('Where it stands.'),
 });
 export type RequestedSuggestion = z.output<typeof requestedSuggestion>;
@@ -74,11 +74,11 @@ export type RequestedSuggestion = z.output<typeof requestedSuggestion>;
 /** The outcome of asking the agent. */
 export const agentRequest = z
   .object({
-    id: words.ownId('suggestion'),
-    object: words.object('agent_request'),
+    id: fields.ownId('suggestion'),
+    object: fields.object('agent_request'),
     outcome: z.enum(AGENT_REQUEST_OUTCOMES).describe('What came of it.'),
-    suggestion: words.nullableIdOf('suggestion', 'The suggestion that was made, or null.'),
-    reason: words.nullable(z.string(), {
+    suggestion: fields.nullableIdOf('suggestion', 'The suggestion that was made, or null.'),
+    reason: fields.nullable(z.string(), {
       description: 'Why there is nothing to suggest, or null.',
       example: 'Nothing would be gained: every order has a place.',
     }),

@@ -4,7 +4,7 @@ import { CHANNELS } from '../domain/channels.js';
 import { TEMPLATE_KINDS } from '../domain/template-kinds.js';
 import { BODY, SUBJECT } from './message.js';
 import { TEXT } from './reply.js';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const NAME = { description: 'What operators call it.', example: 'Short request' };
 export const SMS_BODY = { description: 'The text message.', example: 'Hello {{ recipient_name }}' };
@@ -13,14 +13,14 @@ export const EMAIL_BODY = { description: 'The email.', example: 'Hello {{ recipi
 
 export const template = z
   .object({
-    id: words.ownId('template'),
-    object: words.object('template'),
+    id: fields.ownId('template'),
+    object: fields.object('template'),
     name: z.string().meta(NAME),
     kind: z.enum(TEMPLATE_KINDS).describe('What it is for.'),
     channels: z.array(z.enum(CHANNELS)).describe('How it goes.'),
-    sms_body: words.nullable(z.string(), SMS_BODY),
-    email_subject: words.nullable(z.string(), EMAIL_SUBJECT),
-    email_body: words.nullable(z.string(), EMAIL_BODY),
+    sms_body: fields.nullable(z.string(), SMS_BODY),
+    email_subject: fields.nullable(z.string(), EMAIL_SUBJECT),
+    email_body: fields.nullable(z.string(), EMAIL_BODY),
     built_in: z
       .literal(true)
       .optional()

@@ -1,12 +1,12 @@
 /** The history of an order, for a person to read. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const timelineEntry = z
   .object({
-    id: words.ownId('event'),
-    object: words.object('timeline_entry'),
-    at: words.moment('When it happened.'),
+    id: fields.ownId('event'),
+    object: fields.object('timeline_entry'),
+    at: fields.moment('When it happened.'),
     type: z
       .string()
       .describe('`event.`, `scan.`, `message.`, `reply.` or `action.` and what it was.')

@@ -1,13 +1,13 @@
 /** Vehicles. */
 import { z } from 'zod';
-import * as words from './schema-helpers.js';
+import * as fields from './schema-helpers.js';
 
 export const PLATE = 'Number plate.';
 
 /** Fields as they are sent and returned. */
 export const vehicleFields = {
-  name: words.text(120).meta({ description: 'What the depot calls it.', example: 'Van 1' }),
-  registration: words.text(20).meta({ example: 'LV24 KTE' }),
+  name: fields.text(120).meta({ description: 'What the depot calls it.', example: 'Van 1' }),
+  registration: fields.text(20).meta({ example: 'LV24 KTE' }),
   capacity_m3: z
     .number()
     .min(0)
@@ -19,14 +19,14 @@ export const vehicleFields = {
     .max(100_000)
     .meta({ description: 'Payload, kilograms; unlimited if left out.', example: 1200 }),
   crew: z.union([z.literal(1), z.literal(2)]).describe('People on the van; 1 if left out.'),
-  depot: words.idOf('depot', 'Id of its depot; without one it serves every depot.'),
+  depot: fields.idOf('depot', 'Id of its depot; without one it serves every depot.'),
   active: z.boolean().meta({ description: 'Whether it is used in planning.', example: true }),
 };
 
 export const vehicle = z
   .object({
-    id: words.ownId('vehicle'),
-    object: words.object('vehicle'),
+    id: fields.ownId('vehicle'),
+    object: fields.object('vehicle'),
     name: vehicleFields.name,
     registration: vehicleFields.registration.describe(PLATE).optional(),
     capacity_m3: vehicleFields.capacity_m3.optional(),

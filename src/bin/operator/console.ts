@@ -5,7 +5,7 @@ import { withScope } from '../../db/transaction.js';
 import { AppError } from '../../domain/errors.js';
 import { inviteOwner } from '../../operations/console/staff.js';
 import { findTenant } from '../../records/couriers.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 import type { Operator } from './open.js';
 import { JSON_OPTION, type Output, run } from './run.js';
 
@@ -27,7 +27,7 @@ export function addConsole(program: Command): void {
 }
 
 async function invite({ source, owner }: Operator, { courier, email }: Invitation) {
-  const address = words.email.safeParse(email.trim());
+  const address = fields.email.safeParse(email.trim());
   if (!address.success) throw new AppError('invalid_value', { message: `${email} is no email address.` });
   const tenant = await findTenant(owner.db, courier, 'live');
   if (!tenant) throw new AppError('not_found', { message: `There is no courier ${courier}.` });

@@ -1,25 +1,25 @@
 /** Inputs of operations on suggestions. */
 import { z } from 'zod';
 import { SUGGESTION_STATUSES } from '../../domain/states/suggestion.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /agent/suggestions. */
 export const suggestionQuery = z.strictObject({
-  date: words.date.optional(),
+  date: fields.date.optional(),
   status: z.enum(SUGGESTION_STATUSES).describe('Where it stands.').optional(),
-  ...words.paging,
+  ...fields.paging,
 });
 export type SuggestionQuery = z.output<typeof suggestionQuery>;
 
-export const suggestionParams = z.object({ suggestion_id: words.idOf('suggestion') });
+export const suggestionParams = z.object({ suggestion_id: fields.idOf('suggestion') });
 export type SuggestionParams = z.output<typeof suggestionParams>;
 
 /** Body of POST /agent/suggestions. */
-export const suggestionRequest = z.strictObject({ date: words.date, depot: words.idOf('depot') });
+export const suggestionRequest = z.strictObject({ date: fields.date, depot: fields.idOf('depot') });
 export type SuggestionRequest = z.output<typeof suggestionRequest>;
 
 /** Body of POST /agent/suggestions/{suggestion_id}/dismiss. */
 export const dismissal = z.strictObject({
-  reason: words.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
+  reason: fields.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
 });
 export type Dismissal = z.output<typeof dismissal>;

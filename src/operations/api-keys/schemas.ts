@@ -1,19 +1,19 @@
 /** Inputs of operations on a courier's own API keys. */
 import { z } from 'zod';
 import { apiKey, scope, WORDS } from '../../resources/api-key.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of POST /api-keys. */
 export const apiKeyInput = z
   .strictObject({
-    ...words.readOnly(apiKey.shape, 'id', 'object', 'mode', 'last_four', 'last_used_at', 'created_at'),
-    label: words.text(80).meta(WORDS.label),
+    ...fields.readOnly(apiKey.shape, 'id', 'object', 'mode', 'last_four', 'last_used_at', 'created_at'),
+    label: fields.text(80).meta(WORDS.label),
     scopes: z
       .array(scope)
       .min(1, 'names at least one scope; leave it out for those of the key that asks')
       .describe(`${WORDS.scopes} None that the key that asks lacks; left out: all that it has.`)
       .optional(),
-    expires_at: words.dateTime
+    expires_at: fields.dateTime
       .meta({ example: '2027-03-12T08:00:00.000Z' })
       .nullable()
       .describe(`${WORDS.expires_at} No later than that of the key that asks; left out: as that has it.`)
@@ -22,5 +22,5 @@ export const apiKeyInput = z
   .meta({ id: 'ApiKeyInput' });
 export type ApiKeyInput = z.output<typeof apiKeyInput>;
 
-export const apiKeyParams = z.object({ api_key_id: words.idOf('adminKey') });
-export const apiKeyQuery = z.strictObject(words.paging);
+export const apiKeyParams = z.object({ api_key_id: fields.idOf('adminKey') });
+export const apiKeyQuery = z.strictObject(fields.paging);

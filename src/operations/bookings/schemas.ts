@@ -4,7 +4,7 @@ import { CHANNELS } from '../../domain/channels.js';
 import { REQUEST_STATUSES } from '../../domain/states/booking-request.js';
 import { TEXT } from '../../resources/reply.js';
 import { slotInput } from '../../resources/slot.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Orders that one call can name; a filter selects any number. */
 const MAX_ORDERS = 1000;
@@ -14,17 +14,17 @@ const REPLY_CHARACTERS = 10_000;
 /** Body of POST /bookings/requests. */
 export const requestsInput = z
   .strictObject({
-    orders: z.array(words.bareId('order')).max(MAX_ORDERS).optional().describe('The orders to ask about.'),
+    orders: z.array(fields.bareId('order')).max(MAX_ORDERS).optional().describe('The orders to ask about.'),
     filter: z
       .strictObject({
         status: z.literal('scanned').describe('Where it stands.').optional(),
-        depot: words.idOf('depot').optional(),
+        depot: fields.idOf('depot').optional(),
       })
       .optional()
       .describe('When `orders` is omitted: selects every eligible order.'),
     channels: z.array(z.enum(CHANNELS)).min(1).max(CHANNELS.length).optional().describe('By default both.'),
-    offer_from: words.date.optional().describe('Earliest date to offer.'),
-    template: words.bareId('template').optional().describe('Id of the template to use.'),
+    offer_from: fields.date.optional().describe('Earliest date to offer.'),
+    template: fields.bareId('template').optional().describe('Id of the template to use.'),
   })
   .meta({ id: 'BookingRequestsInput' });
 export type RequestsInput = z.output<typeof requestsInput>;
@@ -38,18 +38,18 @@ export type RequestsAnswer = z.output<typeof requestsAnswer>;
 /** Query of GET /bookings/requests. */
 export const requestQuery = z.strictObject({
   status: z.enum(REQUEST_STATUSES).optional().describe('`failed` and `unanswered` ones need a person.'),
-  order: words.idOf('order').optional(),
-  ...words.paging,
+  order: fields.idOf('order').optional(),
+  ...fields.paging,
 });
 export type RequestQuery = z.output<typeof requestQuery>;
 
-export const requestParams = z.object({ request_id: words.idOf('request') });
+export const requestParams = z.object({ request_id: fields.idOf('request') });
 
 /** Body of POST /bookings. */
 export const bookingInput = z
   .strictObject({
-    order: words.idOf('order'),
-    slot: words.here(slotInput, 'The slot; as GET /slots returns it, or its date and times alone.'),
+    order: fields.idOf('order'),
+    slot: fields.here(slotInput, 'The slot; as GET /slots returns it, or its date and times alone.'),
     notify: z.boolean().default(true).describe('Whether the recipient is sent a confirmation.'),
     override: z
       .boolean()
@@ -63,15 +63,15 @@ export type BookingInput = z.output<typeof bookingInput>;
 
 /** Query of GET /bookings/replies. */
 export const replyQuery = z.strictObject({
-  needs_review: words.flag
+  needs_review: fields.flag
     .meta({ example: true })
     .optional()
     .describe('true: replies that could not be booked with confidence.'),
-  ...words.paging,
+  ...fields.paging,
 });
 export type ReplyQuery = z.output<typeof replyQuery>;
 
-export const replyParams = z.object({ reply_id: words.idOf('reply') });
+export const replyParams = z.object({ reply_id: fields.idOf('reply') });
 
 const RESOLVE_ACTIONS = ['accept_suggestion', 'book_slot', 'send_message', 'dismiss'] as const;
 
@@ -86,7 +86,7 @@ export const resolveInput = z
       .describe(
         'With `book_slot` and `accept_suggestion`, as with POST /bookings: past the cut-off and beyond the capacity. An extension.',
       ),
-    message: words
+    message: fields
       .text(MESSAGE_CHARACTERS)
       .meta({ example: 'No van has room for it.' })
       .optional()
@@ -98,9 +98,9 @@ export type ResolveInput = z.output<typeof resolveInput>;
 /** Body of POST /sandbox/replies. */
 export const sandboxReplyInput = z
   .strictObject({
-    order: words.idOf('order'),
+    order: fields.idOf('order'),
     channel: z.enum(CHANNELS).describe('How it goes.'),
-    text: words.freeText(REPLY_CHARACTERS).meta(TEXT),
+    text: fields.freeText(REPLY_CHARACTERS).meta(TEXT),
   })
   .meta({ id: 'SandboxReplyInput' });
 export type SandboxReplyInput = z.output<typeof sandboxReplyInput>;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { addressInput } from '../../resources/address.js';
 import { depot, NAME, TIMEZONE, weekOfHours } from '../../resources/depot.js';
 import { timezone as settingsTimezone } from '../../resources/settings.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
-const owned = words.readOnly(depot.shape, 'id', 'object');
-const name = words.text(120).meta(NAME);
+const owned = fields.readOnly(depot.shape, 'id', 'object');
+const name = fields.text(120).meta(NAME);
 const opening = z
-  .union([z.strictObject(words.timeRange).refine(words.isForward, words.FORWARD), weekOfHours])
+  .union([z.strictObject(fields.timeRange).refine(fields.isForward, fields.FORWARD), weekOfHours])
   .describe(
     'Vans leave after `from` and are back by `to`, local time. Of every day, or a list by weekday: then the depot is closed on those that are left out.',
   );
@@ -32,10 +32,10 @@ export const depotPatch = z
   .meta({ id: 'DepotPatch' });
 export type DepotPatch = z.output<typeof depotPatch>;
 
-export const depotParams = z.object({ depot_id: words.idOf('depot') });
-export const overrideParams = z.object({ depot_id: words.idOf('depot'), date: words.date });
+export const depotParams = z.object({ depot_id: fields.idOf('depot') });
+export const overrideParams = z.object({ depot_id: fields.idOf('depot'), date: fields.date });
 export const overrideQuery = z.strictObject({
-  limit: words.paging.limit,
-  starting_after: words.date.optional().describe('The last date seen; the page begins after it.'),
+  limit: fields.paging.limit,
+  starting_after: fields.date.optional().describe('The last date seen; the page begins after it.'),
 });
-export const depotQuery = z.strictObject(words.paging);
+export const depotQuery = z.strictObject(fields.paging);

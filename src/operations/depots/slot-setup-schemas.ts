@@ -10,7 +10,7 @@ import {
   zone,
 } from '../../resources/slot-setup.js';
 import { NAME } from '../../resources/depot.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** A postcode prefix, stored upper-case without spaces; empty for all postcodes. */
 const prefix = z
@@ -38,12 +38,12 @@ function refuseRepeated(
 /** Body of PUT /depots/{depot_id}/zones. */
 export const zonesInput = z
   .strictObject({
-    ...words.readOnly(listOf(zone).shape, 'object', 'has_more'),
+    ...fields.readOnly(listOf(zone).shape, 'object', 'has_more'),
     data: z
       .array(
         z.strictObject({
-          id: words.ownId('zone').optional(),
-          name: words.text(120).meta(NAME),
+          id: fields.ownId('zone').optional(),
+          name: fields.text(120).meta(NAME),
           postcode_prefixes: z.array(prefix).min(1).max(1_000).describe('Beginnings of postcodes.'),
         }),
       )

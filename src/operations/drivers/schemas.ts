@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { driver, NAME, SHIFTS, stationedAt } from '../../resources/driver.js';
 import { weekOfHours } from '../../resources/depot.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 const app_status = driver.shape.app_status.describe('Where the driver stands with the app.');
-const owned = words.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status');
-const name = words.text(120).meta(NAME);
+const owned = fields.readOnly({ ...driver.shape, app_status }, 'id', 'object', 'app_status');
+const name = fields.text(120).meta(NAME);
 const shifts = weekOfHours.meta({ ...SHIFTS, 'x-extension': true });
 
 /** Body of POST /drivers. */
@@ -37,5 +37,5 @@ export const driverPatch = z
   .meta({ id: 'DriverPatch' });
 export type DriverPatch = z.output<typeof driverPatch>;
 
-export const driverParams = z.object({ driver_id: words.idOf('driver') });
-export const driverQuery = z.strictObject(words.paging);
+export const driverParams = z.object({ driver_id: fields.idOf('driver') });
+export const driverQuery = z.strictObject(fields.paging);

@@ -1,6 +1,6 @@
 /** Imports of orders on the wire: how a file is sent, and the resulting job. */
 import { z } from 'zod';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 export const CSV = 'text/csv';
 export const JSON_LINES = ['application/x-ndjson', 'application/jsonl'] as const;
@@ -14,9 +14,9 @@ export const importQuery = z.strictObject({
     .enum(['partial', 'all_or_nothing'])
     .default('partial')
     .describe('`partial` creates every order whose row is right; `all_or_nothing` all of them or none.'),
-  shipper: words.bareId('shipper').optional().describe('Id of the shipper of rows that name none.'),
-  depot: words.bareId('depot').optional().describe('Id of the depot of rows that name none.'),
+  shipper: fields.bareId('shipper').optional().describe('Id of the shipper of rows that name none.'),
+  depot: fields.bareId('depot').optional().describe('Id of the depot of rows that name none.'),
 });
 export type ImportQuery = z.output<typeof importQuery>;
 
-export const importParams = z.object({ job_id: words.idOf('job') });
+export const importParams = z.object({ job_id: fields.idOf('job') });

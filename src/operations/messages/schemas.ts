@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { MESSAGE_STATUSES } from '../../domain/states/message.js';
 import { phoneInput } from '../../resources/address.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /messages. */
 export const messageQuery = z.strictObject({
-  order: words.idOf('order').optional(),
+  order: fields.idOf('order').optional(),
   status: z.enum(MESSAGE_STATUSES).describe('Where it stands.').optional(),
   channel: z.enum(CHANNELS).describe('How it goes.').optional(),
-  ...words.paging,
+  ...fields.paging,
 });
-export const messageParams = z.object({ message_id: words.idOf('message') });
+export const messageParams = z.object({ message_id: fields.idOf('message') });
 
 /** Query of GET /opt-outs. */
 export const optOutQuery = z.strictObject({
   phone: phoneInput.optional().describe('The number, in any form.'),
-  ...words.paging,
+  ...fields.paging,
 });
 export type OptOutQuery = z.output<typeof optOutQuery>;
 
-export const optOutParams = z.object({ opt_out_id: words.idOf('optOut') });
+export const optOutParams = z.object({ opt_out_id: fields.idOf('optOut') });

@@ -11,17 +11,17 @@ import {
   sent,
   serviceInput,
 } from '../../resources/order.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /orders/{order_id}. */
 export const orderPatch = z
   .strictObject({
-    ...words.readOnly(sent, ...OWNED),
+    ...fields.readOnly(sent, ...OWNED),
     shipper: z
-      .union([words.bareId('shipper'), z.object({ id: words.idOf('shipper') })])
+      .union([fields.bareId('shipper'), z.object({ id: fields.idOf('shipper') })])
       .optional()
       .describe('The shipper who placed the order; it cannot be another one.'),
-    reference: words
+    reference: fields
       .text(100)
       .meta(reference)
       .optional()
@@ -33,8 +33,8 @@ export const orderPatch = z
         'What is delivered, line by line. They can be changed until a piece is scanned; pieces are made anew.',
       ),
     service: serviceInput.optional(),
-    depot: words.nullableIdOf('depot').optional(),
-    notes: words
+    depot: fields.nullableIdOf('depot').optional(),
+    notes: fields
       .freeText(2000)
       .meta({ example: notes.example })
       .nullable()
@@ -47,7 +47,7 @@ export type OrderPatch = z.output<typeof orderPatch>;
 
 /** Search words: not white space alone. */
 const said = (max: number) =>
-  words
+  fields
     .text(max)
     .transform((value) => value.trim())
     .refine((value) => value !== '', `takes 1 to ${max} characters that are no spaces`);
@@ -55,15 +55,15 @@ const said = (max: number) =>
 /** Query of GET /orders. */
 export const orderQuery = z.strictObject({
   status: z.enum(ORDER_STATUSES).describe('Where it stands.').optional(),
-  shipper: words.idOf('shipper').optional(),
-  date: words.date.optional().describe('Booked delivery date.'),
-  depot: words.idOf('depot').optional(),
-  postcode_prefix: words
+  shipper: fields.idOf('shipper').optional(),
+  date: fields.date.optional().describe('Booked delivery date.'),
+  depot: fields.idOf('depot').optional(),
+  postcode_prefix: fields
     .text(10)
     .meta({ example: 'SE2' })
     .optional()
     .describe('Case and spaces do not matter.'),
-  updated_since: words.dateTime.optional().describe('Inclusive.'),
+  updated_since: fields.dateTime.optional().describe('Inclusive.'),
   reference: said(100)
     .meta({ example: 'SO-10432' })
     .optional()
@@ -75,17 +75,17 @@ export const orderQuery = z.strictObject({
     .describe(
       "What somebody says of the order: its reference, or a part of that with a figure, or the beginning of either while few begin so; the recipient's phone number or postcode, a piece's barcode, or words of the recipient's name, of each three letters or more from its beginning. An extension.",
     ),
-  ...words.paging,
+  ...fields.paging,
 });
 export type OrderQuery = z.output<typeof orderQuery>;
 
 /** Query of GET /orders/{order_id}/pieces. */
-export const pieceQuery = z.strictObject(words.paging);
+export const pieceQuery = z.strictObject(fields.paging);
 
-export const orderParams = z.object({ order_id: words.idOf('order') });
+export const orderParams = z.object({ order_id: fields.idOf('order') });
 export const reasonInput = z.strictObject({
-  reason: words.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
+  reason: fields.freeText(500).meta({ description: 'Why, in words.', example: 'Sold out.' }).optional(),
 });
 
 /** Query of GET /orders/{order_id}/timeline. */
-export const timelineQuery = z.strictObject(words.paging);
+export const timelineQuery = z.strictObject(fields.paging);

@@ -1,14 +1,14 @@
 /** Inputs of reports. */
 import { z } from 'zod';
 import { MOST_REPORT_DAYS, REPORT_KEYS, USUAL_REPORT_DAYS } from '../../domain/report.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /reports/answers. */
 export const daysQuery = z.strictObject({
-  from: words.date
+  from: fields.date
     .optional()
     .describe(`The first day, included; by default ${USUAL_REPORT_DAYS} days end with \`to\`.`),
-  to: words.date
+  to: fields.date
     .optional()
     .describe(`The last day, included; today by default. At most ${MOST_REPORT_DAYS} days.`),
 });

@@ -1,17 +1,17 @@
 /** Routes and their stops on the wire. */
 import { z } from 'zod';
 import { route } from '../../resources/route.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /routes. */
 export const routeQuery = z.strictObject({
-  date: words.date,
-  depot: words.idOf('depot').optional(),
-  ...words.paging,
+  date: fields.date,
+  depot: fields.idOf('depot').optional(),
+  ...fields.paging,
 });
 export type RouteQuery = z.output<typeof routeQuery>;
 
-export const routeParams = z.object({ route_id: words.idOf('route') });
+export const routeParams = z.object({ route_id: fields.idOf('route') });
 export type RouteParams = z.output<typeof routeParams>;
 
 const force = z
@@ -24,13 +24,13 @@ const force = z
 /** Body of PATCH /routes/{route_id}. */
 export const routePatch = z
   .strictObject({
-    ...words.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'totals'),
-    vehicle: words.idOf('vehicle').optional(),
-    driver: words.nullableIdOf('driver').optional(),
+    ...fields.readOnly(route.shape, 'id', 'object', 'date', 'depot', 'status', 'totals'),
+    vehicle: fields.idOf('vehicle').optional(),
+    driver: fields.nullableIdOf('driver').optional(),
     stops: z
-      .array(words.bareId('order'))
+      .array(fields.bareId('order'))
       .min(1, 'takes at least one order')
-      .max(words.MAX_IDS)
+      .max(fields.MAX_IDS)
       .optional()
       .describe("Ids of the route's orders, and of booked orders of its day, in the new sequence."),
     locked: z
@@ -45,15 +45,15 @@ export type RoutePatch = z.output<typeof routePatch>;
 /** Body of POST /routes. */
 export const routeInput = z
   .strictObject({
-    ...words.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'totals'),
-    date: words.date,
-    depot: words.idOf('depot'),
-    vehicle: words.idOf('vehicle'),
-    driver: words.nullableIdOf('driver').default(null),
+    ...fields.readOnly(route.shape, 'id', 'object', 'status', 'locked', 'totals'),
+    date: fields.date,
+    depot: fields.idOf('depot'),
+    vehicle: fields.idOf('vehicle'),
+    driver: fields.nullableIdOf('driver').default(null),
     stops: z
-      .array(words.bareId('order'))
+      .array(fields.bareId('order'))
       .min(1, 'takes at least one order')
-      .max(words.MAX_IDS)
+      .max(fields.MAX_IDS)
       .describe('Ids of orders that are booked for the day and on no route, in sequence.'),
   })
   .meta({ id: 'RouteInput' });
@@ -63,9 +63,9 @@ export type RouteInput = z.output<typeof routeInput>;
 export const addStops = z
   .strictObject({
     orders: z
-      .array(words.bareId('order'))
+      .array(fields.bareId('order'))
       .min(1, 'takes at least one order')
-      .max(words.MAX_IDS)
+      .max(fields.MAX_IDS)
       .describe(
         'Ids of booked orders, or of orders on open stops of other routes of the same depot and day.',
       ),
@@ -73,7 +73,7 @@ export const addStops = z
       .number()
       .int()
       .min(0)
-      .max(words.MAX_IDS)
+      .max(fields.MAX_IDS)
       .meta({ example: 2 })
       .optional()
       .describe('Place among the open stops, from 0; by default each goes where it costs the least driving.'),
@@ -82,5 +82,5 @@ export const addStops = z
   .meta({ id: 'AddStops' });
 export type AddStops = z.output<typeof addStops>;
 
-export const routeStopParams = z.object({ route_id: words.idOf('route'), stop_id: words.idOf('stop') });
+export const routeStopParams = z.object({ route_id: fields.idOf('route'), stop_id: fields.idOf('stop') });
 export type RouteStopParams = z.output<typeof routeStopParams>;

@@ -5,34 +5,34 @@ import { FAIL_REASONS } from '../../domain/stop.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
 import { SPEED } from '../../resources/vehicle-position.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 const MAX_PIECES = 999;
 const MAX_POSITIONS = 100;
 
 /** Query of GET /runs. */
 export const runQuery = z.strictObject({
-  date: words.date,
-  driver: words.idOf('driver').optional(),
+  date: fields.date,
+  driver: fields.idOf('driver').optional(),
   status: z.enum(RUN_STATUSES).describe('Where it stands.').optional(),
-  ...words.paging,
+  ...fields.paging,
 });
 export type RunQuery = z.output<typeof runQuery>;
 
-export const runParams = z.object({ run_id: words.idOf('run') });
+export const runParams = z.object({ run_id: fields.idOf('run') });
 export type RunParams = z.output<typeof runParams>;
-export const stopParams = z.object({ run_id: words.idOf('run'), stop_id: words.idOf('stop') });
+export const stopParams = z.object({ run_id: fields.idOf('run'), stop_id: fields.idOf('stop') });
 export type StopParams = z.output<typeof stopParams>;
 
 /** Query of GET /runs/{run_id}/stops. */
-export const stopQuery = z.strictObject(words.paging);
+export const stopQuery = z.strictObject(fields.paging);
 export type StopQuery = z.output<typeof stopQuery>;
 
-const occurred_at = words.dateTime
+const occurred_at = fields.dateTime
   .optional()
   .describe('When it happened, if that was before now: for a driver who was out of coverage.');
 const photo_ids = photoIds.optional();
-const notes = words
+const notes = fields
   .freeText(2000)
   .meta({ description: 'What the driver says about it.', example: 'Left with the concierge.' })
   .optional();
@@ -44,7 +44,7 @@ export type MomentInput = z.output<typeof momentInput>;
 /** Body of POST /runs/{run_id}/breakdown. */
 export const breakdownInput = z
   .strictObject({
-    note: words
+    note: fields
       .freeText(2000)
       .meta({ description: 'What is wrong, and where.', example: 'Clutch, by the A232.' })
       .optional(),
@@ -56,13 +56,13 @@ export type BreakdownInput = z.output<typeof breakdownInput>;
 /** Body of POST /runs/{run_id}/stops/{stop_id}/complete. */
 export const completeInput = z
   .strictObject({
-    signed_by: words
+    signed_by: fields
       .freeText(120)
       .meta({ description: 'Who took the goods in.', example: 'S. Griffiths' })
       .optional(),
     photo_ids,
     pieces_delivered: z
-      .array(words.text(64).meta({ example: BARCODE.example }))
+      .array(fields.text(64).meta({ example: BARCODE.example }))
       .max(MAX_PIECES)
       .optional()
       .describe('Barcodes of the pieces handed over; by default all.'),
@@ -132,7 +132,7 @@ export type DriveInput = z.output<typeof driveInput>;
 
 /** Body of a position sent by a driver's page, for the van they drive. */
 export const pagePosition = z.strictObject({
-  ...words.position,
+  ...fields.position,
   heading: z
     .number()
     .min(0)
@@ -141,10 +141,10 @@ export const pagePosition = z.strictObject({
     .optional()
     .describe('Degrees clockwise from north.'),
   speed_mph: z.number().min(0).max(200).meta(SPEED).optional(),
-  at: words.dateTime.optional().describe('Defaults to now.'),
+  at: fields.dateTime.optional().describe('Defaults to now.'),
 });
 
-const position = z.strictObject({ vehicle: words.idOf('vehicle'), ...pagePosition.shape });
+const position = z.strictObject({ vehicle: fields.idOf('vehicle'), ...pagePosition.shape });
 
 /** Body of POST /tracking/positions. */
 export const positionBatch = z.strictObject({
@@ -157,5 +157,5 @@ export const positionResult = z.object({
 export type PositionResult = z.output<typeof positionResult>;
 
 /** Query of GET /tracking/vehicles. */
-export const trackingQuery = z.strictObject({ depot: words.idOf('depot').optional(), ...words.paging });
+export const trackingQuery = z.strictObject({ depot: fields.idOf('depot').optional(), ...fields.paging });
 export type TrackingQuery = z.output<typeof trackingQuery>;

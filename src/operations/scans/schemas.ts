@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { SCAN_REJECTIONS, SCAN_TYPES } from '../../domain/piece.js';
 import { photoIds } from '../../resources/photo.js';
 import { BARCODE } from '../../resources/piece.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** The most scans of one request (specification "Limits"). */
 const MAX_SCANS = 500;
 
 const scan = z
   .strictObject({
-    barcode: words.text(64).meta(BARCODE),
+    barcode: fields.text(64).meta(BARCODE),
     type: z.enum(SCAN_TYPES).describe('What kind it is.'),
-    depot: words.idOf('depot').optional(),
-    vehicle: words.bareId('vehicle').optional().describe('Required when type is `load_to_van`.'),
-    at: words.dateTime.optional().describe('Defaults to now.'),
+    depot: fields.idOf('depot').optional(),
+    vehicle: fields.bareId('vehicle').optional().describe('Required when type is `load_to_van`.'),
+    at: fields.dateTime.optional().describe('Defaults to now.'),
     photo_ids: photoIds.optional(),
   })
   .refine((value) => value.type !== 'load_to_van' || value.vehicle !== undefined, {
@@ -46,7 +46,7 @@ export const scanResult = z
       )
       .describe('Scans that were not taken, and why.'),
     orders_completed: z
-      .array(words.bareId('order'))
+      .array(fields.bareId('order'))
       .describe('Orders of which this request scanned the last piece.'),
   })
   .meta({ id: 'ScanResult' });

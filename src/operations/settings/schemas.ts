@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { phoneInput } from '../../resources/address.js';
 import { NAMES, quietHours, settings, stopMinutes, timezone, WORDS } from '../../resources/settings.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Body of PATCH /settings. */
 export const settingsPatch = z
   .strictObject({
-    ...words.readOnly(settings.shape, 'object'),
+    ...fields.readOnly(settings.shape, 'object'),
     name: NAMES.name.meta({ description: WORDS.name, example: 'Northgate Deliveries' }).optional(),
     timezone: timezone.describe(WORDS.timezone).optional(),
-    cut_off: words.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }).optional(),
+    cut_off: fields.timeOfDay.meta({ description: WORDS.cut_off, example: '18:00' }).optional(),
     quiet_hours: z.strictObject(quietHours).describe(WORDS.quiet_hours).optional(),
     stop_minutes: z
       .strictObject(stopMinutes)
@@ -33,7 +33,7 @@ export const settingsPatch = z
       .describe(WORDS.retention_days)
       .optional(),
     notify_emails: z
-      .array(words.email.meta({ example: 'office@northgate.example' }))
+      .array(fields.email.meta({ example: 'office@northgate.example' }))
       .max(20)
       .describe(WORDS.notify_emails)
       .optional(),

@@ -11,7 +11,7 @@ import {
   WHOM,
 } from '../../resources/shipper.js';
 import { keyMode, LABEL } from '../../resources/shipper-key.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 const MAX_PORTAL_USERS = 50;
 
@@ -23,8 +23,8 @@ const portalUsers = z
   })
   .describe('Each is emailed an invite to the portal.');
 
-const owned = words.readOnly(shipper.shape, 'id', 'object');
-const name = words.text(120).meta(NAME);
+const owned = fields.readOnly(shipper.shape, 'id', 'object');
+const name = fields.text(120).meta(NAME);
 
 /** Body of POST /shippers. */
 export const shipperInput = z
@@ -59,15 +59,15 @@ export const shipperPatch = z
   .meta({ id: 'ShipperPatch' });
 export type ShipperPatch = z.output<typeof shipperPatch>;
 
-export const shipperParams = z.object({ shipper_id: words.idOf('shipper') });
+export const shipperParams = z.object({ shipper_id: fields.idOf('shipper') });
 export const shipperKeyParams = z.object({
-  shipper_id: words.idOf('shipper'),
-  key_id: words.idOf('shipperKey'),
+  shipper_id: fields.idOf('shipper'),
+  key_id: fields.idOf('shipperKey'),
 });
-export const shipperQuery = z.strictObject(words.paging);
+export const shipperQuery = z.strictObject(fields.paging);
 
 /** Body of POST /shippers/{shipper_id}/api-keys. */
 export const shipperKeyInput = z
-  .strictObject({ mode: keyMode.default('sandbox'), label: words.text(80).meta(LABEL).optional() })
+  .strictObject({ mode: keyMode.default('sandbox'), label: fields.text(80).meta(LABEL).optional() })
   .meta({ id: 'ShipperApiKeyInput' });
 export type ShipperKeyInput = z.output<typeof shipperKeyInput>;

@@ -2,21 +2,21 @@
 import { z } from 'zod';
 import { daysBetween } from '../../domain/local-time.js';
 import { MAX_SLOT_DAYS } from '../../domain/slots.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 /** Query of GET /slots. A slot has no id: the cursor is what tells one slot from another. */
 export const slotQuery = z
   .strictObject({
-    from: words.date.describe('First date.'),
-    to: words.date
+    from: fields.date.describe('First date.'),
+    to: fields.date
       .meta({ example: '2026-03-19' })
       .describe(`Last date, at most ${MAX_SLOT_DAYS} days from the first.`),
-    depot: words.idOf('depot').optional(),
-    zone: words.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or id of a zone.'),
-    limit: words.paging.limit,
-    starting_after: words
+    depot: fields.idOf('depot').optional(),
+    zone: fields.text(120).meta({ example: 'Everywhere' }).optional().describe('Name or id of a zone.'),
+    limit: fields.paging.limit,
+    starting_after: fields
       .text(240)
-      .meta({ example: `2026-03-12 08:00-12:00 ${words.aboutId('depot').example} Everywhere` })
+      .meta({ example: `2026-03-12 08:00-12:00 ${fields.aboutId('depot').example} Everywhere` })
       .optional()
       .describe(
         'The last slot seen, as `<date> <from>-<to> <depot> <zone>`, of one depot also without it; the page begins after it.',

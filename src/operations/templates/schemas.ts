@@ -2,25 +2,25 @@
 import { z } from 'zod';
 import { CHANNELS } from '../../domain/channels.js';
 import { EMAIL_BODY, EMAIL_SUBJECT, NAME, SMS_BODY, template } from '../../resources/template.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 const SMS_CHARACTERS = 1600;
 const SUBJECT_CHARACTERS = 200;
 const EMAIL_CHARACTERS = 10_000;
 
-const smsBody = words
+const smsBody = fields
   .text(SMS_CHARACTERS)
   .meta({ description: 'Liquid: placeholders and `if`.', example: SMS_BODY.example })
   .nullable()
   .describe(SMS_BODY.description)
   .optional();
-const emailSubject = words
+const emailSubject = fields
   .text(SUBJECT_CHARACTERS)
   .meta({ description: 'Liquid: placeholders and `if`.', example: EMAIL_SUBJECT.example })
   .nullable()
   .describe(EMAIL_SUBJECT.description)
   .optional();
-const emailBody = words
+const emailBody = fields
   .text(EMAIL_CHARACTERS)
   .meta({
     description: 'Liquid, as plain text; a blank line begins a paragraph. Its HTML form is made from it.',
@@ -36,16 +36,16 @@ const channels = z
   .describe('Channels that this template is for.');
 
 /** Templates have timestamps that are not shown. */
-const shape = { ...template.shape, created_at: words.createdAt, updated_at: words.updatedAt };
-const owned = words.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
-const name = words.text(120).meta(NAME);
+const shape = { ...template.shape, created_at: fields.createdAt, updated_at: fields.updatedAt };
+const owned = fields.readOnly(shape, 'id', 'object', 'created_at', 'updated_at', 'built_in');
+const name = fields.text(120).meta(NAME);
 
-export const templateParams = z.object({ template_id: words.idOf('template') });
+export const templateParams = z.object({ template_id: fields.idOf('template') });
 export const templateQuery = z.strictObject({
-  built_in: words.flag
+  built_in: fields.flag
     .optional()
     .describe('True: the built-in texts, which go out where there is no template, instead of templates.'),
-  ...words.paging,
+  ...fields.paging,
 });
 export type TemplateQuery = z.output<typeof templateQuery>;
 
@@ -67,7 +67,7 @@ export type TemplateInput = z.output<typeof templateInput>;
 export const templatePatch = z
   .strictObject({
     ...owned,
-    ...words.readOnly(shape, 'kind'),
+    ...fields.readOnly(shape, 'kind'),
     name: name.optional(),
     channels: channels.optional(),
     sms_body: smsBody,

@@ -1,21 +1,21 @@
 /** Inputs of operations on vehicles. */
 import { z } from 'zod';
-import { PLATE, vehicle, vehicleFields as fields } from '../../resources/vehicle.js';
-import * as words from '../../resources/schema-helpers.js';
+import { PLATE, vehicle, vehicleFields } from '../../resources/vehicle.js';
+import * as fields from '../../resources/schema-helpers.js';
 
-const owned = words.readOnly(vehicle.shape, 'id', 'object');
+const owned = fields.readOnly(vehicle.shape, 'id', 'object');
 
 /** Body of POST /vehicles. */
 export const vehicleInput = z
   .strictObject({
     ...owned,
-    name: fields.name,
-    registration: fields.registration.describe(PLATE).optional(),
-    capacity_m3: fields.capacity_m3.optional(),
-    capacity_kg: fields.capacity_kg.optional(),
-    crew: fields.crew.optional(),
-    depot: fields.depot.optional(),
-    active: fields.active.default(true),
+    name: vehicleFields.name,
+    registration: vehicleFields.registration.describe(PLATE).optional(),
+    capacity_m3: vehicleFields.capacity_m3.optional(),
+    capacity_kg: vehicleFields.capacity_kg.optional(),
+    crew: vehicleFields.crew.optional(),
+    depot: vehicleFields.depot.optional(),
+    active: vehicleFields.active.default(true),
   })
   .meta({ id: 'VehicleInput' });
 export type VehicleInput = z.output<typeof vehicleInput>;
@@ -24,16 +24,16 @@ export type VehicleInput = z.output<typeof vehicleInput>;
 export const vehiclePatch = z
   .strictObject({
     ...owned,
-    name: fields.name.optional(),
-    registration: fields.registration.nullable().describe(PLATE).optional(),
-    capacity_m3: fields.capacity_m3.nullable().describe('Load space, cubic metres.').optional(),
-    capacity_kg: fields.capacity_kg.nullable().describe('Payload, kilograms.').optional(),
-    crew: fields.crew.nullable().describe('People.').optional(),
-    depot: fields.depot.nullable().describe('Id of the depot.').optional(),
-    active: fields.active.optional(),
+    name: vehicleFields.name.optional(),
+    registration: vehicleFields.registration.nullable().describe(PLATE).optional(),
+    capacity_m3: vehicleFields.capacity_m3.nullable().describe('Load space, cubic metres.').optional(),
+    capacity_kg: vehicleFields.capacity_kg.nullable().describe('Payload, kilograms.').optional(),
+    crew: vehicleFields.crew.nullable().describe('People.').optional(),
+    depot: vehicleFields.depot.nullable().describe('Id of the depot.').optional(),
+    active: vehicleFields.active.optional(),
   })
   .meta({ id: 'VehiclePatch' });
 export type VehiclePatch = z.output<typeof vehiclePatch>;
 
-export const vehicleParams = z.object({ vehicle_id: words.idOf('vehicle') });
-export const vehicleQuery = z.strictObject(words.paging);
+export const vehicleParams = z.object({ vehicle_id: fields.idOf('vehicle') });
+export const vehicleQuery = z.strictObject(fields.paging);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DELIVERY_STATUSES } from '../../domain/states/delivery.js';
 import { endpointStatus, endpointWithSecret, EVENTS, url } from '../../resources/endpoint.js';
 import { eventType } from '../../resources/event.js';
-import * as words from '../../resources/schema-helpers.js';
+import * as fields from '../../resources/schema-helpers.js';
 
 const subscriptions = z
   .array(eventType)
@@ -16,14 +16,14 @@ const shape = { ...endpointWithSecret.shape, secret };
 
 /** Body of POST /webhook-endpoints. */
 export const endpointInput = z
-  .strictObject({ ...words.readOnly(shape, 'id', 'object', 'status', 'secret'), url, events: subscriptions })
+  .strictObject({ ...fields.readOnly(shape, 'id', 'object', 'status', 'secret'), url, events: subscriptions })
   .meta({ id: 'WebhookEndpointInput' });
 export type EndpointInput = z.output<typeof endpointInput>;
 
 /** Body of PATCH /webhook-endpoints/{endpoint_id}. */
 export const endpointPatch = z
   .strictObject({
-    ...words.readOnly(shape, 'id', 'object', 'secret'),
+    ...fields.readOnly(shape, 'id', 'object', 'secret'),
     url: url.optional(),
     events: subscriptions.optional(),
     status: endpointStatus.optional(),
@@ -31,17 +31,17 @@ export const endpointPatch = z
   .meta({ id: 'WebhookEndpointPatch' });
 export type EndpointPatch = z.output<typeof endpointPatch>;
 
-export const endpointQuery = z.strictObject(words.paging);
-export const endpointParams = z.object({ endpoint_id: words.idOf('endpoint') });
+export const endpointQuery = z.strictObject(fields.paging);
+export const endpointParams = z.object({ endpoint_id: fields.idOf('endpoint') });
 export const deliveryParams = z.object({
-  endpoint_id: words.idOf('endpoint'),
-  delivery_id: words.idOf('delivery'),
+  endpoint_id: fields.idOf('endpoint'),
+  delivery_id: fields.idOf('delivery'),
 });
 
 /** Body of POST /webhook-endpoints/{endpoint_id}/recover. */
 export const recoverInput = z
   .strictObject({
-    since: words.dateTime
+    since: fields.dateTime
       .optional()
       .describe('From when on, inclusive; as far back as events are kept if left out.'),
   })
@@ -57,21 +57,21 @@ export type Recovered = z.output<typeof recovered>;
 /** Query of GET /webhook-endpoints/{endpoint_id}/deliveries. */
 export const deliveryQuery = z.strictObject({
   status: z.enum(DELIVERY_STATUSES).describe('Where it stands.').optional(),
-  ...words.paging,
+  ...fields.paging,
 });
 export type DeliveryQuery = z.output<typeof deliveryQuery>;
 
 /** Parameters of GET /orders/{order_id}/deliveries. */
-export const orderParams = z.object({ order_id: words.idOf('order') });
-export const orderDeliveryQuery = z.strictObject(words.paging);
+export const orderParams = z.object({ order_id: fields.idOf('order') });
+export const orderDeliveryQuery = z.strictObject(fields.paging);
 
 /** Query of GET /events. */
 export const eventQuery = z.strictObject({
   type: eventType.describe('What kind it is.').optional(),
-  subject: words
+  subject: fields
     .bareId('order')
     .optional()
     .describe('Id of the order, run, stop, job or suggestion that it is about.'),
-  ...words.paging,
+  ...fields.paging,
 });
 export type EventQuery = z.output<typeof eventQuery>;
