@@ -138,9 +138,9 @@ async function addDay(db: pg.Pool, { id }: BenchTenant): Promise<void> {
      insert into drivers (tenant_id, id, name, phone, depot, app_status, created_at, updated_at)
      select '${id}', 'drv_' || v, 'Driver ' || v, '+447700900010', null, 'active', now(), now()
        from generate_series(1, ${flags.vans}) v;
-     insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
+     insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
      select '${id}', 'rte_' || v, current_date, 'dep_' || 1 + (v - 1) / ${flags.vansOfDepot}, 'veh_' || v, 'drv_' || v,
-       'published', '{"stops":${flags.stops},"miles":1,"drive_minutes":1,"load_percent":1,"returns_at":"20:00"}', now(), now()
+       'published', 32400, '{"stops":${flags.stops},"miles":1,"drive_minutes":1,"load_percent":1,"returns_at":"20:00"}', now(), now()
        from generate_series(1, ${flags.vans}) v;
      insert into runs (tenant_id, id, route, date, depot, driver, vehicle, status, started_at, holds_until, created_at)
      select '${id}', 'run_' || v, 'rte_' || v, current_date, 'dep_' || 1 + (v - 1) / ${flags.vansOfDepot}, 'drv_' || v,

@@ -101,18 +101,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          from admin_keys k join tenants t on t.id = k.tenant_id join couriers c on c.id = t.courier_id
          where k.digest = key_digest
        $$;
-     ${appFunction('authenticate_key(text)')}
-
-     -- Keys to the operators' API, of no tenant: only the database's owner sees them.
-     create table operator_keys (
-       id text primary key,
-       -- Who acts by it, as the audit log names them.
-       operator text not null,
-       digest text not null unique,
-       last_four text not null,
-       created_at timestamptz not null,
-       last_used_at timestamptz,
-       revoked_at timestamptz
-     );`,
+     ${appFunction('authenticate_key(text)')}`,
   );
 }

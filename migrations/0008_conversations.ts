@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        kind text not null check (kind in ('booking', 'rebooking')),
        status text not null check (status in ('queued', 'open', 'answered', 'unanswered', 'closed', 'failed')),
        -- When it came to its status.
-       status_at timestamptz,
+       status_at timestamptz not null,
        channels text[] not null,
        offer_from date,
        template text,

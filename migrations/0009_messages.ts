@@ -86,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
              and tenants.mode = 'live'
              and (at_sender is null or m.sender = at_sender or m.sender is null and (
                tenants.sms_from = at_sender
-               or (tenants.sms_from is null or m.sent_at is not null)
+               or tenants.sms_from is null
                  and not exists (select from tenants o where o.mode = 'live' and o.sms_from = at_sender)))
            group by m.tenant_id, m.order_id
          ) texted
@@ -119,7 +119,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      -- Numbers that must receive no texts.
      create table sms_opt_outs (
        tenant_id text not null references tenants,
-       id text not null default 'opt_' || substr(md5(gen_random_uuid()::text), 1, 26),
+       id text not null,
        -- After the recipient's data were erased, a keyed digest of it.
        phone text not null,
        at timestamptz not null,

@@ -52,8 +52,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        -- Raised whenever its stops, or its van, are stored anew.
        revision integer not null default 0,
        totals jsonb not null,
-       -- When its van is to leave the depot, a second of the day. Null: it is not timed.
-       departs_second integer,
+       -- When its van is to leave the depot, a second of the day.
+       departs_second integer not null,
        created_at timestamptz not null,
        updated_at timestamptz not null,
        primary key (tenant_id, id),

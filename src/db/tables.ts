@@ -118,7 +118,7 @@ export interface BookingRequests {
   released_at: Timestamp | null;
   reminded_at: Timestamp | null;
   status: RequestStatus;
-  status_at: Timestamp | null;
+  status_at: Timestamp;
   template: string | null;
   tenant_id: string;
   token: string;
@@ -309,16 +309,6 @@ export interface Messages {
   tenant_id: string;
 }
 
-export interface OperatorKeys {
-  created_at: Timestamp;
-  digest: string;
-  id: string;
-  last_four: string;
-  last_used_at: Timestamp | null;
-  operator: string;
-  revoked_at: Timestamp | null;
-}
-
 export interface OptWords {
   phone_digest: string;
   provider_id: string;
@@ -489,7 +479,7 @@ export interface RoadPoints {
 export interface Routes {
   created_at: Timestamp;
   date: string;
-  departs_second: number | null;
+  departs_second: number;
   depot: string;
   driver: string | null;
   id: string;
@@ -587,7 +577,7 @@ export interface SlotWindows {
 
 export interface SmsOptOuts {
   at: Timestamp;
-  id: Generated<string>;
+  id: string;
   phone: string;
   tenant_id: string;
 }
@@ -773,7 +763,6 @@ export interface DB {
   imports: Imports;
   jobs: Jobs;
   messages: Messages;
-  operator_keys: OperatorKeys;
   opt_words: OptWords;
   order_states: OrderStates;
   order_terms: OrderTerms;

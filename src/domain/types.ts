@@ -49,15 +49,15 @@ export type ProposedPlan = {
   unassigned: UnassignedReason[];
 };
 
-/** What the driver recorded at a stop. Older rows lack some of it. */
+/** What the driver recorded at a stop. */
 export type Proof = {
-  signed_by?: string | null;
-  photo_ids?: string[];
+  signed_by: string | null;
+  photo_ids: string[];
   /** Barcodes. */
-  pieces_delivered?: string[];
-  notes?: string | null;
+  pieces_delivered: string[];
+  notes: string | null;
   /** When it happened, ISO 8601. */
-  at?: string;
+  at: string;
 };
 
 /** Minutes that a stop takes (docs/behaviour.md "Planning"); a courier may set its own. */

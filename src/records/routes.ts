@@ -4,7 +4,6 @@ import { insertMany } from '../db/insert-many.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
-import { minutesOf } from '../domain/local-time.js';
 import { advance } from '../domain/states/machine.js';
 import { ROUTE_MACHINE, type RouteEvent } from '../domain/states/route.js';
 import type { Route } from '../resources/route.js';
@@ -174,14 +173,6 @@ export function routeView(row: RouteRow, stops: readonly StopRow[]): Route {
     stops: stops.filter((stop) => stop.route === row.id).map(stopView),
     totals: row.totals,
   };
-}
-
-/**
- * Returns when the van of a route that has not left is to leave its depot, as a second of its day. For a route timed
- * by an earlier version, that is when the van is due at its first stop.
- */
-export function departureOf({ departs_second }: RouteRow, stops: readonly StopRow[]): number {
-  return departs_second ?? 60 * minutesOf(stops[0]?.eta ?? '00:00');
 }
 
 /** Returns these routes as resources, in the sequence given. */

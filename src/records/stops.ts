@@ -197,15 +197,8 @@ export function stopView(row: StopRow): Stop {
     pieces: row.pieces,
     failure_reason: row.failure_reason,
     completed_at: row.completed_at?.toISOString() ?? null,
-    proof: proofView(row),
+    proof: row.proof,
   };
-}
-
-function proofView({ proof, arrived_at, completed_at }: StopRow): Stop['proof'] {
-  const at = proof?.at ?? (completed_at ?? arrived_at)?.toISOString();
-  if (!proof || at === undefined) return null;
-  const { signed_by = null, photo_ids = [], pieces_delivered = [], notes = null } = proof;
-  return { signed_by, photo_ids, pieces_delivered, notes, at };
 }
 
 /** Returns a stop's row as the events of its run carry it. */
@@ -218,7 +211,7 @@ export type StopChanges = {
   failure_reason?: FailReason | null;
   arrived_at?: Date;
   completed_at?: Date;
-  proof?: Required<Proof>;
+  proof?: Proof;
 };
 
 /**

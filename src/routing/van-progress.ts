@@ -106,7 +106,7 @@ export function lastSeen(
 /** Returns when the van left a finished stop; null for one that it has not been to. */
 function leftAt({ status, completed_at, proof }: Visit): Date | null {
   if (status === 'completed') return completed_at;
-  return status === 'failed' && proof?.at !== undefined ? new Date(proof.at) : null;
+  return status === 'failed' && proof ? new Date(proof.at) : null;
 }
 
 /** Returns whether an order is visited again: goods still to be delivered are not brought back. */
@@ -121,6 +121,6 @@ function isVisitedAgain(
 
 /** Returns whether goods stay on board: those of failed visits, and what a visit has left of its pieces. */
 function bringsGoodsBack({ status, proof, pieces }: Visit): boolean {
-  if (status === 'completed') return (proof?.pieces_delivered?.length ?? pieces) < pieces;
+  if (status === 'completed') return (proof?.pieces_delivered.length ?? pieces) < pieces;
   return status === 'failed' || status === 'skipped';
 }

@@ -263,10 +263,10 @@ describe('POST /bookings/requests', () => {
 
   test('202: a number that has opted out counts as unreachable by text', async () => {
     const order = await scannedOrder(client, setup, { recipient: { phone: '+447700900150' } });
-    await api.owner.query('insert into sms_opt_outs (tenant_id, phone, at) values ($1, $2, now())', [
-      client.tenant.id,
-      '+447700900150',
-    ]);
+    await api.owner.query(
+      `insert into sms_opt_outs (tenant_id, id, phone, at) values ($1, 'opt_1', $2, now())`,
+      [client.tenant.id, '+447700900150'],
+    );
     expect((await client.post('/bookings/requests', { orders: [order.id] })).body.skipped).toBe(1);
   });
 

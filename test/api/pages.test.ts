@@ -199,8 +199,8 @@ describe('GET /t/{token}', () => {
     const { order, path } = await tracked();
     const route = `rte_${order}`;
     await api.owner.query(
-      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
-       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', '{}', now(), now())`,
+      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
+       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', 32400, '{}', now(), now())`,
       [client.tenant.id, route, setup.depot, setup.vehicle, setup.driver],
     );
     await api.owner.query(

@@ -330,9 +330,10 @@ describe("row-level security, under the application's role", () => {
       const changed = await client.query(`update orders set notes = 'mine' where tenant_id = $1`, [foreign]);
       expect(changed.rowCount).toBe(0);
       await expect(
-        client.query(`insert into sms_opt_outs (tenant_id, phone, at) values ($1, '+447700900001', now())`, [
-          foreign,
-        ]),
+        client.query(
+          `insert into sms_opt_outs (tenant_id, id, phone, at) values ($1, 'opt_1', '+447700900001', now())`,
+          [foreign],
+        ),
       ).rejects.toThrow('row-level security');
     } finally {
       await client.query('rollback');

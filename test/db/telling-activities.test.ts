@@ -106,8 +106,8 @@ describe('textWindows', () => {
     const { setup, tenant } = asking;
     const ids = { route: `rte_${order}`, run: `run_${order}`, stop: `stp_${order}` };
     await api.owner.query(
-      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
-       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', '{}', now(), now())`,
+      `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
+       values ($1, $2, '2026-03-11', $3, $4, $5, 'published', 32400, '{}', now(), now())`,
       [tenant, ids.route, setup.depot, setup.vehicle, setup.driver],
     );
     await api.owner.query(

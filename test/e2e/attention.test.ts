@@ -52,7 +52,7 @@ test('each kind is found exactly, by the inbox’s own query as well, and is gon
   await change('update slot_windows set capacity = 9 where tenant_id = $1', courier.tenant);
   await change(`update booking_requests set status = 'failed' where order_id = $1`, optedOut);
   await change(
-    `insert into sms_opt_outs (tenant_id, phone, at) values ($1, '+447700900125', now())`,
+    `insert into sms_opt_outs (tenant_id, id, phone, at) values ($1, 'opt_1', '+447700900125', now())`,
     courier.tenant,
   );
   await act(lifecycle(optedOut), 'retryBooking');

@@ -15,8 +15,8 @@ export async function insertRoute(
   const tenant = client.tenant.id;
   const date = comingWeekday();
   await api.owner.query(
-    `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, totals, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, '{}', now(), now())`,
+    `insert into routes (tenant_id, id, date, depot, vehicle, driver, status, departs_second, totals, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 32400, '{}', now(), now())`,
     [tenant, id, date, of.depot, of.vehicle, of.driver, run ? 'published' : 'draft'],
   );
   if (run) {

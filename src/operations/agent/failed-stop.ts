@@ -26,7 +26,7 @@ function waysOf(scope: Scope, { subject, slot }: AgentRequestRow, day: LiveDay):
   }
   if (!decideOrder(order.status, 'tried_again').ok)
     return { nothing: 'The order has been dealt with otherwise.' };
-  const failedAt = stop.proof?.at === undefined ? scope.now : new Date(stop.proof.at);
+  const failedAt = stop.proof ? new Date(stop.proof.at) : scope.now;
   const notBefore = clockTime(secondOfRun(route.run, day.depot.timezone, failedAt) + AFTER_SECONDS);
   return [
     {

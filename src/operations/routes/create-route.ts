@@ -47,7 +47,7 @@ export async function createRoute(scope: Scope, { body }: { body: RouteInput }):
   return getRoute(scope, { params: { route_id: route.id } });
 }
 
-/** Returns a new draft, not yet stored, without stops. */
+/** Returns a new draft without stops, to be timed before it is stored. */
 export function blankRoute(
   scope: Scope,
   of: Pick<RouteRow, 'depot' | 'date' | 'vehicle' | 'driver'>,
@@ -59,7 +59,7 @@ export function blankRoute(
     status: ROUTE_MACHINE.begins,
     locked: false,
     revision: 0,
-    departs_second: null,
+    departs_second: 0,
     totals: { stops: 0, miles: 0, drive_minutes: 0, load_percent: 0, returns_at: '00:00' },
     created_at: scope.now,
     updated_at: scope.now,

@@ -45,9 +45,7 @@ export async function completeStop(
 
 /** Returns when the van was at a stop that is done; a correction does not change that. */
 function visitedAt({ status, proof }: StopRow): Date | null {
-  return (status === 'completed' || status === 'failed') && proof?.at !== undefined
-    ? new Date(proof.at)
-    : null;
+  return proof && (status === 'completed' || status === 'failed') ? new Date(proof.at) : null;
 }
 
 /** Builds the proof: what is said now, over what was said before if this amends one. */
@@ -55,7 +53,7 @@ function proofOf(
   { status, proof }: StopRow,
   { signed_by, photo_ids, pieces_delivered, notes }: CompleteInput,
   { pieces, at }: { pieces: readonly PieceRow[]; at: Date },
-): Required<Proof> {
+): Proof {
   const before = status === 'completed' ? proof : null;
   const all = pieces.filter((piece) => piece.status !== 'delivered').map(({ barcode }) => barcode);
   return {

@@ -4,11 +4,10 @@ import { found } from '../../domain/errors.js';
 import { localDateTime } from '../../domain/local-time.js';
 import { timezoneOf } from '../../records/depots.js';
 import type { OrderRow } from '../../records/orders/rows.js';
-import { departureOf, findRoute } from '../../records/routes.js';
+import { findRoute } from '../../records/routes.js';
 import type { RunClock } from '../../records/runs/clock.js';
 import { moveRunOut } from '../../records/runs/move.js';
 import type { RunRow } from '../../records/runs/rows.js';
-import type { StopRow } from '../../records/stops.js';
 import type { HeldRun } from './lock-run.js';
 
 /**
@@ -17,20 +16,15 @@ import type { HeldRun } from './lock-run.js';
  */
 export async function setOut(
   scope: Scope,
-  { run, stops, orders }: HeldRun,
+  { run, orders }: HeldRun,
   at: Date,
 ): Promise<{ run: RunRow; orders: OrderRow[] }> {
-  const clock = run.status === 'published' ? await clockOf(scope, run, stops, at) : null;
+  const clock = run.status === 'published' ? await clockOf(scope, run, at) : null;
   return moveRunOut(scope, run, orders, { at, clock });
 }
 
-async function clockOf(
-  scope: Scope,
-  run: RunRow,
-  stops: readonly StopRow[],
-  at: Date,
-): Promise<RunClock | null> {
+async function clockOf(scope: Scope, run: RunRow, at: Date): Promise<RunClock | null> {
   if (localDateTime(at, await timezoneOf(scope, run.depot)).date >= run.date) return null;
   const route = found(await findRoute(scope, run.route), 'route', run.route);
-  return { clock_at: at, clock_second: departureOf(route, stops), clock_speed: 1 };
+  return { clock_at: at, clock_second: route.departs_second, clock_speed: 1 };
 }

@@ -12,7 +12,7 @@ import { OPEN_STOPS } from '../../domain/states/stop.js';
 import { timezoneOf } from '../../records/depots.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { findPosition } from '../../records/positions.js';
-import { departureOf, findRoute } from '../../records/routes.js';
+import { findRoute } from '../../records/routes.js';
 import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
 import { askToLook, moveRunOut } from '../../records/runs/move.js';
@@ -48,7 +48,7 @@ export async function beginRehearsal(
   if (!run) throw notFound('run', id);
   const { depot } = await findCarriers(scope, run);
   const isUnderWay = run.rehearsal !== null || stops.some(wasVisited);
-  const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : departureOf(held.route, stops);
+  const second = isUnderWay ? secondOfRun(run, depot.timezone, scope.now) : held.route.departs_second;
   const clock: RunClock = { clock_at: scope.now, clock_second: second, clock_speed: speed };
   await moveRunOut(scope, run, [...orders.values()], { at: scope.now, clock });
   const leaves_second = second + late * 60;
