@@ -1,4 +1,4 @@
-/** Statements whose answer nobody reads: they go out with the statement that follows (docs/adr/0021). */
+/** Statements whose answer nobody reads: they go out with the statement that follows (docs/adr/0003). */
 import { sql } from 'kysely';
 
 /** The suffix of such a statement. */

@@ -1,6 +1,6 @@
 /**
  * Searches orders by what people say of them: a reference, a phone, a name. A term of `order_terms` has its orders
- * newest first, so that a page of them costs the same however many there are (docs/adr/0410).
+ * newest first, so that a page of them costs the same however many there are (docs/adr/0406).
  */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { PageQuery } from '../../db/paging.js';

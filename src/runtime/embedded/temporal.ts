@@ -62,7 +62,7 @@ export async function startTemporal(options: TemporalOptions): Promise<EmbeddedT
         '--search-attribute',
         `${name}=${type}`,
       ]),
-      // Queues are shared out by priority, and among couriers (docs/adr/0018).
+      // Queues are shared out by priority, and among couriers (docs/adr/0001).
       ...['matching.useNewMatcher', 'matching.enableFairness'].flatMap((setting) => [
         '--dynamic-config-value',
         `${setting}=true`,
