@@ -29,7 +29,7 @@ export async function listOwnAdminKeys(scope: Scope, query: PageQuery): Promise<
 }
 
 /** Returns the tenant's key with this id if it is not revoked, and keeps it so until the transaction ends. */
-export async function holdAdminKey(scope: Scope, id: string): Promise<OwnKeyRow | undefined> {
+export async function lockAdminKeyShared(scope: Scope, id: string): Promise<OwnKeyRow | undefined> {
   return scope.trx
     .selectFrom('admin_keys')
     .selectAll()

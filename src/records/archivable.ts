@@ -1,4 +1,4 @@
-/** Records that are archived rather than deleted, with one way to find, hold, lock, list, insert and update them. */
+/** Records that are archived rather than deleted, with one way to find, lock, list, insert and update them. */
 import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
@@ -34,10 +34,10 @@ export function archivable<T extends Archivable>(table: T) {
     live: (scope: Scope) => all(scope) as unknown as SelectQueryBuilder<DB, T, Row<T>>,
     /** Returns one, or undefined. */
     find: (scope: Scope, id: string) => row(byId(scope, id).executeTakeFirst()),
-    /** Returns one, or undefined; held, so that it is not archived while the transaction refers to it. */
-    hold: (scope: Scope, id: string) => row(byId(scope, id).forKeyShare().executeTakeFirst()),
-    /** Returns those that exist; held. */
-    holdAll: async (scope: Scope, ids: readonly string[]): Promise<Row<T>[]> => {
+    /** Returns one, or undefined; under a share lock, so that it is not archived while the transaction refers to it. */
+    lockShared: (scope: Scope, id: string) => row(byId(scope, id).forKeyShare().executeTakeFirst()),
+    /** Returns those that exist, under share locks. */
+    lockAllShared: async (scope: Scope, ids: readonly string[]): Promise<Row<T>[]> => {
       if (ids.length === 0) return [];
       const wanted = [...new Set(ids)];
       return rows(all(scope).where('id', 'in', wanted).orderBy('id').forKeyShare().execute());

@@ -15,11 +15,11 @@ const depots = archivable('depots');
 /** Returns the depot, or undefined. */
 export const findDepot = depots.find;
 
-/** Returns the depot, or undefined; held, so that it is not archived while the transaction refers to it. */
-export const holdDepot = depots.hold;
+/** Returns the depot, or undefined, under a share lock, so that it is not archived while the transaction refers to it. */
+export const lockDepotShared = depots.lockShared;
 
-/** Returns those of the depots that exist; held, as by `holdDepot`. */
-export const listDepotsById = depots.holdAll;
+/** Returns those of the depots that exist, under share locks. */
+export const lockDepotsShared = depots.lockAllShared;
 
 /** Returns the depot locked for a change, or undefined. Orders may refer to it meanwhile. */
 export const lockDepot = depots.lockForChange;
@@ -111,5 +111,5 @@ export function depotView(row: DepotRow): Depot {
 /** Throws 422 `unknown_reference` if a body gives a `depot` that does not exist. */
 export async function requireDepot(scope: Scope, id: string | null | undefined): Promise<void> {
   if (id === undefined || id === null) return;
-  if (!(await holdDepot(scope, id))) throw unknownReference('depot', id, 'depot');
+  if (!(await lockDepotShared(scope, id))) throw unknownReference('depot', id, 'depot');
 }

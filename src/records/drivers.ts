@@ -17,8 +17,8 @@ const drivers = archivable('drivers');
 /** Returns the driver, or undefined. */
 export const findDriver = drivers.find;
 
-/** Returns the driver, or undefined; held, so that they are not archived while the transaction refers to them. */
-export const holdDriver = drivers.hold;
+/** Returns the driver, or undefined, under a share lock, so that they are not archived while the transaction refers to them. */
+export const lockDriverShared = drivers.lockShared;
 
 /** Returns the driver locked against changes and new references, or undefined. */
 export const lockDriver = drivers.lock;

@@ -12,11 +12,11 @@ const shippers = archivable('shippers');
 /** Returns the shipper, or undefined. */
 export const findShipper = shippers.find;
 
-/** Returns the shipper, or undefined; held, so that it is not archived while the transaction refers to it. */
-export const holdShipper = shippers.hold;
+/** Returns the shipper, or undefined, under a share lock, so that it is not archived while the transaction refers to it. */
+export const lockShipperShared = shippers.lockShared;
 
-/** Returns those of the shippers that exist; held, as by `holdShipper`. */
-export const listShippersById = shippers.holdAll;
+/** Returns those of the shippers that exist, under share locks. */
+export const lockShippersShared = shippers.lockAllShared;
 
 /** Returns the shipper locked against changes and new references, or undefined. */
 export const lockShipper = shippers.lock;

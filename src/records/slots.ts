@@ -288,7 +288,7 @@ const insertPlace = (
  * Locks the counts of a slot at these depots, in a fixed sequence, before freeing a place and taking another: two
  * orders that swap places then do not wait for each other.
  */
-export async function holdPlaces(scope: Scope, depots: readonly string[], slot: Slot): Promise<void> {
+export async function lockPlaces(scope: Scope, depots: readonly string[], slot: Slot): Promise<void> {
   await scope.trx
     .selectFrom('slot_usage')
     .select('zone')

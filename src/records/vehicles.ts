@@ -13,10 +13,10 @@ const vehicles = archivable('vehicles');
 export const findVehicle = vehicles.find;
 
 /**
- * Returns the vehicle, active or not, or undefined; held, so that it is not archived while the transaction refers to
- * it.
+ * Returns the vehicle, active or not, or undefined, under a share lock, so that it is not archived while the
+ * transaction refers to it.
  */
-export const holdVehicle = vehicles.hold;
+export const lockVehicleShared = vehicles.lockShared;
 
 /** Returns the vehicle locked against changes and new references, or undefined. */
 export const lockVehicle = vehicles.lock;

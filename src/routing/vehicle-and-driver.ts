@@ -1,10 +1,10 @@
 /** Checks the van and driver of a route: known, in service, and on one route a day. */
 import type { Scope } from '../db/scope.js';
 import { AppError, unknownReference } from '../domain/errors.js';
-import { holdDriver } from '../records/drivers.js';
+import { lockDriverShared } from '../records/drivers.js';
 import { lockFleetOn } from '../records/plan-days.js';
 import { listRoutesOn, type RouteRow } from '../records/routes.js';
-import { holdVehicle } from '../records/vehicles.js';
+import { lockVehicleShared } from '../records/vehicles.js';
 
 /** The requested van and driver; undefined stays as it is. */
 type Asked = { vehicle?: string | undefined; driver?: string | null | undefined };
@@ -23,7 +23,7 @@ export async function withCarriers(
   const next = { ...route, vehicle: asked.vehicle ?? route.vehicle };
   if (asked.driver !== undefined) next.driver = asked.driver;
   if (asked.vehicle !== undefined) {
-    const vehicle = await holdVehicle(scope, asked.vehicle);
+    const vehicle = await lockVehicleShared(scope, asked.vehicle);
     if (!vehicle) throw unknownReference('vehicle', asked.vehicle, 'vehicle');
     if (!vehicle.active && vehicle.id !== was?.vehicle) {
       throw new AppError('invalid_value', {
@@ -33,7 +33,7 @@ export async function withCarriers(
     }
   }
   if (typeof asked.driver === 'string') {
-    const driver = await holdDriver(scope, asked.driver);
+    const driver = await lockDriverShared(scope, asked.driver);
     if (!driver) throw unknownReference('driver', asked.driver, 'driver');
     if (driver.app_status === 'suspended' && driver.id !== was?.driver) {
       throw new AppError('invalid_value', { message: `Driver ${driver.id} is suspended.`, param: 'driver' });

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../domain/errors.js';
 import { isIdOf } from '../../domain/ids.js';
 import {
   adminKeyView,
-  holdAdminKey,
+  lockAdminKeyShared,
   insertAdminKey,
   listOwnAdminKeys,
   revokeAdminKey,
@@ -55,7 +55,7 @@ function expiryOf(asked: string | null | undefined, latest: Date | null): Date |
  */
 async function callerOf(scope: Scope): Promise<{ scopes: readonly string[]; expiresAt: Date | null }> {
   if (isIdOf('staff', scope.actor)) return { scopes: SCOPES, expiresAt: null };
-  const caller = await holdAdminKey(scope, scope.actor);
+  const caller = await lockAdminKeyShared(scope, scope.actor);
   if (!caller) throw new AppError('revoked_key');
   return { scopes: caller.scopes, expiresAt: caller.expires_at };
 }

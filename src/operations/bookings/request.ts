@@ -11,7 +11,7 @@ import {
   listAwaiting,
   type NewRequest,
 } from '../../records/booking-requests.js';
-import { holdDepot } from '../../records/depots.js';
+import { lockDepotShared } from '../../records/depots.js';
 import { moveOrders, tellRequests } from '../../records/orders/move.js';
 import { lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { type DepotSlots, listDepotSlots, zoneOf } from '../../records/slots.js';
@@ -33,7 +33,7 @@ export async function requestBookings(
 ): Promise<{ queued: number; skipped: number }> {
   const channels = await channelsOf(scope, body);
   const depot = body.filter?.depot;
-  if (depot !== undefined && !(await holdDepot(scope, depot))) {
+  if (depot !== undefined && !(await lockDepotShared(scope, depot))) {
     throw unknownReference('depot', depot, 'filter.depot');
   }
   const bulk = body.orders === undefined;

@@ -10,7 +10,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found, notFound, unknownReference } from '../../domain/errors.js';
 import { IMPORT_MACHINE } from '../../domain/states/import.js';
 import { decide } from '../../domain/states/machine.js';
-import { listDepotsById } from '../../records/depots.js';
+import { lockDepotsShared } from '../../records/depots.js';
 import {
   deleteWaitingRows,
   findImport,
@@ -26,7 +26,7 @@ import {
   updateImport,
   type WaitingRow,
 } from '../../records/imports.js';
-import { listShippersById } from '../../records/shippers.js';
+import { lockShippersShared } from '../../records/shippers.js';
 import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
 import { createOrders } from '../orders/create.js';
 import { readBatches, readerReady } from './reader.js';
@@ -244,10 +244,10 @@ async function end(
 }
 
 async function requireDefaults(scope: Scope, { shipper, depot }: ImportQuery): Promise<void> {
-  if (shipper !== undefined && (await listShippersById(scope, [shipper])).length === 0) {
+  if (shipper !== undefined && (await lockShippersShared(scope, [shipper])).length === 0) {
     throw unknownReference('shipper', shipper, 'shipper');
   }
-  if (depot !== undefined && (await listDepotsById(scope, [depot])).length === 0) {
+  if (depot !== undefined && (await lockDepotsShared(scope, [depot])).length === 0) {
     throw unknownReference('depot', depot, 'depot');
   }
 }

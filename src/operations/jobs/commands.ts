@@ -8,7 +8,7 @@ import { findImport, importView } from '../../records/imports.js';
 import { lockJob, moveJobToEnd, startHead } from '../../records/jobs/move.js';
 import { askToFinish, findHead, findJob, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
 import { findRoute } from '../../records/routes.js';
-import { holdVehicle } from '../../records/vehicles.js';
+import { lockVehicleShared } from '../../records/vehicles.js';
 import type { ImportJob, Job } from '../../resources/job.js';
 import { findPlannableDay } from '../../routing/plannable-day.js';
 import type { JobParams, OptimiseInput } from './schemas.js';
@@ -86,7 +86,7 @@ export async function finishJob(scope: Scope, { params }: { params: JobParams })
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const param = `vehicles[${index}]`;
-    const vehicle = await holdVehicle(scope, id);
+    const vehicle = await lockVehicleShared(scope, id);
     if (!vehicle) throw unknownReference('vehicle', id, param);
     if (!vehicle.active) {
       throw new AppError('invalid_value', { message: `Vehicle ${id} is not active.`, param });

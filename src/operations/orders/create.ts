@@ -6,11 +6,11 @@ import { recordEvents } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { ORDER_MACHINE } from '../../domain/states/order.js';
-import { type DepotRow, listActiveDepots, listDepotsById } from '../../records/depots.js';
+import { type DepotRow, listActiveDepots, lockDepotsShared } from '../../records/depots.js';
 import { NO_SLOT } from '../../records/orders/move.js';
 import { insertOrders, listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { orderView } from '../../records/orders/view.js';
-import { listShippersById } from '../../records/shippers.js';
+import { lockShippersShared } from '../../records/shippers.js';
 import { countPieces, type Order, type OrderInput } from '../../resources/order.js';
 import { DEFAULT_SERVICE, locate, mergeService, nearestDepot } from './geocode.js';
 
@@ -60,11 +60,11 @@ type References = { shippers: Map<string, string>; depots: Map<string, DepotRow>
 
 /** Looks up what the orders name: shippers (id → name) and depots, and every depot where one of them names none. */
 async function findReferences(scope: Scope, inputs: readonly OrderInput[]): Promise<References> {
-  const shippers = await listShippersById(
+  const shippers = await lockShippersShared(
     scope,
     inputs.map(({ shipper }) => shipper),
   );
-  const depots = await listDepotsById(
+  const depots = await lockDepotsShared(
     scope,
     inputs.flatMap(({ depot }) => depot ?? []),
   );

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../../db/scope.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
 import { CLOSED, ORDER_MACHINE } from '../../domain/states/order.js';
-import { holdDepot } from '../../records/depots.js';
+import { lockDepotShared } from '../../records/depots.js';
 import type { OrderChanges } from '../../records/orders/move.js';
 import { listOpenReferences, type OrderRow } from '../../records/orders/rows.js';
 import { countPieces } from '../../resources/order.js';
@@ -82,7 +82,7 @@ async function depotOf(scope: Scope, order: OrderRow, { depot: id }: OrderPatch)
       param: 'depot',
     });
   }
-  const depot = await holdDepot(scope, id);
+  const depot = await lockDepotShared(scope, id);
   if (!depot) throw unknownReference('depot', id, 'depot');
   return { depot: depot.id };
 }

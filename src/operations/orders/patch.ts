@@ -8,7 +8,7 @@ import { moveRequestsOf } from '../../records/booking-requests.js';
 import { moveOrder, NO_SLOT, type OrderChanges, type OrderMove } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow, replacePieces } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
-import { findDepotSlots, holdPlaces, takeSlot, zoneOf } from '../../records/slots.js';
+import { findDepotSlots, lockPlaces, takeSlot, zoneOf } from '../../records/slots.js';
 import type { Order } from '../../resources/order.js';
 import { changeDay, giveSlotBack, leaveDay } from '../../routing/unassign.js';
 import { stayOnDraft } from '../../routing/keep-on-draft.js';
@@ -124,7 +124,7 @@ async function placeOf(scope: Scope, order: OrderRow, after: OrderRow): Promise<
   if (await keepsZone(scope, order, after)) return {};
   const depot = await findDepotSlots(scope, after.depot);
   if (!depot) throw unknownReference('depot', after.depot, 'depot');
-  await holdPlaces(scope, [...new Set([order.depot ?? after.depot, after.depot])], slot);
+  await lockPlaces(scope, [...new Set([order.depot ?? after.depot, after.depot])], slot);
   await giveSlotBack(scope, order);
   return { slot_zone: await takeSlot(scope, depot, after.postcode_key, slot) };
 }

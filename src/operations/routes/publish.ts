@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import { addDays, instantOf } from '../../domain/local-time.js';
 import { timezoneOf } from '../../records/depots.js';
-import { holdDriver } from '../../records/drivers.js';
+import { lockDriverShared } from '../../records/drivers.js';
 import { moveOrders } from '../../records/orders/move.js';
 import type { OrderRow } from '../../records/orders/rows.js';
 import { trackingToken } from '../../records/orders/tracking.js';
@@ -52,7 +52,7 @@ async function holdRoute(scope: Scope, id: string): Promise<{ route: RouteRow; o
 }
 
 async function holdDriverOf(scope: Scope, route: RouteRow): Promise<string> {
-  const driver = route.driver === null ? undefined : await holdDriver(scope, route.driver);
+  const driver = route.driver === null ? undefined : await lockDriverShared(scope, route.driver);
   if (driver && driver.app_status !== 'suspended') return driver.id;
   throw new AppError('driver_required', {
     message: driver

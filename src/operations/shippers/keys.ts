@@ -9,7 +9,7 @@ import {
   revokeShipperKeys,
   shipperKeyView,
 } from '../../records/shipper-keys.js';
-import { holdShipper } from '../../records/shippers.js';
+import { lockShipperShared } from '../../records/shippers.js';
 import { type List, listed } from '../../resources/list.js';
 import type { NewShipperKey, ShipperKey } from '../../resources/shipper-key.js';
 import { requireShipper, type ShipperParams } from './commands.js';
@@ -29,7 +29,7 @@ export async function createShipperKey(
   scope: Scope,
   { params, body }: ShipperParams & { body: ShipperKeyInput },
 ): Promise<NewShipperKey> {
-  const shipper = await requireShipper(scope, params.shipper_id, holdShipper);
+  const shipper = await requireShipper(scope, params.shipper_id, lockShipperShared);
   const { mode, label } = body;
   const id = scope.newId('shipperKey');
   const { key, last_four } = newApiKey(scope.settings.keyPrefix, mode, 'shp');
