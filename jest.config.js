@@ -4,10 +4,9 @@
  */
 const LONG = ['e2e/agent', 'e2e/conversations', 'e2e/crash', 'attack/lists'];
 
-/** Test files are loaded the way tsx loads TypeScript in Node; see test/support/jest/runtime.mjs. */
+/** Test files are loaded the way tsx loads TypeScript in Node; see test/support/test-runner.mjs. */
 export default {
-  testEnvironment: '<rootDir>/test/support/jest/environment.mjs',
-  runtime: '<rootDir>/test/support/jest/runtime.mjs',
+  testRunner: '<rootDir>/test/support/test-runner.mjs',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: [
