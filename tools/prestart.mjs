@@ -32,8 +32,8 @@ function isInstalled() {
   if (!installed) return false;
   return Object.entries(packagesOf(join(ROOT, 'package-lock.json')) ?? {}).every(
     ([path, { version, optional, link }]) => {
-      if (path === '') return true;
-      // A workspace package has no version that could differ.
+      // The repository itself and its packages are never installed, only linked: a new version of theirs changes nothing.
+      if (!path.includes('node_modules/')) return true;
       if (link) return existsSync(join(ROOT, path));
       return installed[path] ? installed[path].version === version : optional === true;
     },

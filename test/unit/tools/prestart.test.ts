@@ -84,6 +84,13 @@ test('installs again when a package of the repository is not linked', () => {
   expect(prestart().installs).toHaveLength(2);
 });
 
+test('installs nothing when only the version of a package of the repository changes', () => {
+  lock('package-lock.json', { '': {}, 'packages/client': { version: '1.0.0' } });
+  prestart();
+  lock('package-lock.json', { '': {}, 'packages/client': { version: '1.1.0' } });
+  expect(prestart().installs).toHaveLength(1);
+});
+
 test('installs again after an installation that was broken off', () => {
   mkdirSync(path.join(folder, 'node_modules', 'a'), { recursive: true });
   expect(prestart().installs).toHaveLength(1);
