@@ -29,6 +29,13 @@ module.exports = {
     only('runtime-knows-the-domain', room('runtime'), [room('domain'), room('contracts')]),
     only('solver-knows-the-domain', room('solver'), [room('domain'), room('runtime')]),
     only('adapters-know-domain-and-runtime', room('adapters'), [room('domain'), room('runtime'), client]),
+    {
+      // What is peculiar to a provider of texts stays in its folder; index.ts lists the providers.
+      name: 'a-provider-of-texts-is-one-folder',
+      severity: 'error',
+      from: { path: '^(src|activities|workflows)/', pathNot: '^src/adapters/messaging/sms/' },
+      to: { path: '^src/adapters/messaging/sms/[^/]+/' },
+    },
     only('resources-know-the-domain', room('resources'), [room('domain'), room('contracts')]),
     only('db-is-below-records', room('db'), [
       room('domain'),

@@ -3,8 +3,6 @@ import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { Counter, register } from 'prom-client';
 import { openPostcodeTable, postcodesWithin } from '../adapters/geocode/offline.js';
-import { twilioInbound } from '../adapters/messaging/sms/twilio/inbound.js';
-import { forwardedEmail } from '../adapters/messaging/email/inbound.js';
 import { createTravel } from '../adapters/travel-time/index.js';
 import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
@@ -25,6 +23,7 @@ import type { Logger } from '../runtime/logger.js';
 import { newId } from '../runtime/new-id.js';
 import { place } from '../runtime/paths.js';
 import { createVault, digestKey } from '../runtime/secrets.js';
+import { inboundEmails, smsProvider } from './messaging-providers.js';
 import { createNudge } from './nudge.js';
 import { workflowsUrl } from '../runtime/temporal-ui.js';
 import { findConsoleAssets, readDriverAssets } from './web-assets.js';
@@ -106,7 +105,10 @@ export function createApi(
         draining,
         onFailure: (error) => logger.error({ err: error }, 'a console was not served'),
       }),
-      createInbound(source, providers(config, source)),
+      createInbound(source, {
+        texts: smsProvider(config).inbound,
+        mail: inboundEmails(config, source.clock),
+      }),
     ],
     doors: createConsoleDoors(source, operations),
     onAnswered: keepLog(foundation, logger),
@@ -135,24 +137,6 @@ function lostRequests(): Counter {
   return known instanceof Counter
     ? known
     : new Counter({ name, help: 'Requests that are missing in the log of requests.' });
-}
-
-/** Returns the providers that may deliver messages: those whose secrets are configured. */
-function providers(config: Config, source: ScopeSource): Parameters<typeof createInbound>[1] {
-  const { authToken } = config.sms;
-  const { inboundSecret, inboundAuthservId } = config.email;
-  return {
-    texts: authToken === undefined ? undefined : twilioInbound(authToken),
-    mail:
-      inboundSecret === undefined
-        ? undefined
-        : forwardedEmail({
-            secret: inboundSecret,
-            authservId: inboundAuthservId,
-            signatureHeader: `${config.brand}-Signature`,
-            clock: source.clock,
-          }),
-  };
 }
 
 function pathOf(url: string): string {

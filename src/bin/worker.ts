@@ -22,6 +22,7 @@ import { createSolverPool } from '../solver/pool.js';
 import { createFoundation } from './compose.js';
 import { scheduleHousekeeping } from './housekeeping-schedule.js';
 import { keepWorker, type WorkerLife } from './kept-worker.js';
+import { emailSender, smsProvider } from './messaging-providers.js';
 import { answersFor, connectTemporal, keepReady, temporalOptions } from './temporal.js';
 
 /**
@@ -51,7 +52,10 @@ const systemPool = createPool(config.database.url, 'waypost_system', SYSTEM_POOL
 systemPool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
 const solver = createSolverPool({ threads: config.worker.solverThreads });
 const { client, connection: clientConnection } = await connectTemporal(config);
-const messaging = createMessaging(messagingOptions());
+// A channel that is not configured refuses its messages, and says so.
+const messaging = createMessaging({
+  live: { sms: smsProvider(config).sender, email: emailSender(config) },
+});
 const activities = createActivities({
   source: foundation.source,
   systemDb: createDatabase(systemPool),
@@ -157,15 +161,4 @@ async function createWorker(queue: TaskQueue, connection: NativeConnection): Pro
 function logOfSdk({ level, message, meta }: LogEntry): void {
   const log = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
   logger[log[level]](meta ?? {}, message);
-}
-
-/** Returns the configured live channels; a channel that is not configured refuses its messages, and says so. */
-function messagingOptions() {
-  const { baseUrl, accountSid, authToken, from, statusCallbackUrl } = config.sms;
-  const { smtpUrl } = config.email;
-  const sms =
-    baseUrl !== undefined && accountSid !== undefined && authToken !== undefined && from !== undefined
-      ? { baseUrl, accountSid, authToken, statusCallbackUrl }
-      : undefined;
-  return { live: { ...(sms ? { sms } : {}), ...(smtpUrl === undefined ? {} : { email: { smtpUrl } }) } };
 }

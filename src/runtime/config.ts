@@ -69,6 +69,8 @@ export type Config = {
     readonly inboundAuthservId: string | undefined;
   };
   readonly sms: {
+    /** Who carries texts, by the name of its adapter. */
+    readonly provider: string;
     readonly baseUrl: string | undefined;
     readonly accountSid: string | undefined;
     readonly authToken: string | undefined;
@@ -200,6 +202,7 @@ function arrange(env: Environment, home: string): Config {
       inboundAuthservId: env.INBOUND_EMAIL_AUTHSERV_ID,
     },
     sms: {
+      provider: env.SMS_PROVIDER,
       baseUrl: env.SMS_BASE_URL,
       accountSid: env.SMS_ACCOUNT_SID,
       authToken: env.SMS_AUTH_TOKEN,

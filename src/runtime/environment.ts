@@ -234,9 +234,13 @@ const environment = z.object({
       'Name under which your mail server writes Authentication-Results (RFC 8601) into forwarded MIME, such as mx.example.com.',
     fallback: 'forwarded MIME books nothing; a person decides',
   }),
+  SMS_PROVIDER: text.default('twilio').register(notes, {
+    group: MESSAGES,
+    about: "Provider of texts, by its adapter's name; twilio also serves providers that speak Twilio's dialect.",
+  }),
   SMS_BASE_URL: httpUrl.optional().register(notes, {
     group: MESSAGES,
-    about: "Texting provider that speaks Twilio's dialect.",
+    about: "The provider's base URL.",
     fallback: 'live texts are off',
   }),
   SMS_ACCOUNT_SID: text

@@ -1,6 +1,11 @@
 /** What a texting provider is answered, byte for byte: it reads headers and bodies by machine. */
+import express, { type NextFunction, type Request, type Response as Answer } from 'express';
+import type { AddressInfo } from 'node:net';
 import twilio from 'twilio';
-import { api, form, OURS, PUBLIC, TOKEN, useInbound } from '../support/inbound.js';
+import { asAppError, sendError } from '../../src/api/pipeline/errors.js';
+import type { InboundTexts, TextRequest } from '../../src/domain/inbound-messages.js';
+import { createInbound } from '../../src/operations/bookings/inbound-routes.js';
+import { api, asked, form, OURS, PUBLIC, replies, TOKEN, useInbound } from '../support/inbound.js';
 
 useInbound();
 
@@ -18,7 +23,10 @@ const signed = (body: string, fields: Record<string, unknown>, type = FORM) =>
     'X-Twilio-Signature': twilio.getExpectedTwilioSignature(TOKEN, `${PUBLIC}/inbound/sms`, fields),
   });
 
-const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as any).error.code];
+const codeOf = async (answer: globalThis.Response) => [
+  answer.status,
+  ((await answer.json()) as any).error.code,
+];
 
 test('a text is answered by an empty document, a report by nothing', async () => {
   const taken = await form('/inbound/sms', {
@@ -74,4 +82,57 @@ test('422: a signed form that is no text; repeated fields are signed by all thei
   const body = `MessageSid=SM1&From=%2B447700912345&To=${encodeURIComponent(OURS)}&Body=two&Body=one`;
   expect(await codeOf(await signed(body, twice))).toEqual(noText);
   expect((await signed('caf%E9=1', { café: '1' }, `${FORM}; charset=iso-8859-1`)).status).toBe(422);
+});
+
+describe('a provider of another dialect', () => {
+  const read = ({ json }: TextRequest) => JSON.parse(json.toString('utf8'));
+  const port: InboundTexts = {
+    signatureHeader: 'X-Other-Signature',
+    bodies: 'json',
+    mayBeSigned: (signature) => signature !== undefined,
+    isSigned: ({ url, json }, signature) => signature === `${url} ${json.length}`,
+    readText: (request) => ({ ...read(request), sentAt: null }),
+    readReceipt: (request) => ({ message: read(request).message, result: 'delivered' }),
+    answer: { contentType: 'application/json', body: '{}' },
+  };
+
+  test('is answered in its own way, and nobody else’s signature counts', async () => {
+    const app = express().use(createInbound(api.foundation.source, { texts: port }));
+    app.use((thrown: unknown, _request: Request, response: Answer, _next: NextFunction) => {
+      sendError(response, asAppError(thrown), 'rqs_1');
+    });
+    const server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { order, phone } = await asked();
+    const { rows } = await api.owner.query(
+      `select id from messages where order_id = $1 and channel = 'sms'`,
+      [order],
+    );
+    const send = (path: string, body: string, header = 'X-Other-Signature') =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          [header]: `${PUBLIC}${path} ${Buffer.byteLength(body)}`,
+        },
+        body,
+      });
+    const text = JSON.stringify({ id: 'one', from: phone, to: OURS, text: '2 please – £' });
+    try {
+      const taken = await send('/inbound/sms', text);
+      expect([taken.status, taken.headers.get('content-type'), await taken.text()]).toEqual([
+        ...[200, 'application/json; charset=utf-8', '{}'],
+      ]);
+      expect(await replies(order)).toMatchObject([{ text: '2 please – £' }]);
+      expect(await codeOf(await send('/inbound/sms', text, 'X-Twilio-Signature'))).toEqual([
+        401,
+        'invalid_key',
+      ]);
+      expect((await send('/inbound/sms/status', JSON.stringify({ message: rows[0].id }))).status).toBe(204);
+      const statuses = await api.owner.query('select status from messages where id = $1', [rows[0].id]);
+      expect(statuses.rows).toEqual([{ status: 'delivered' }]);
+    } finally {
+      server.close();
+    }
+  });
 });

@@ -8,6 +8,8 @@ import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temp
 import { typedFailures } from '../../activities/failures.js';
 import { createMessagingActivities } from '../../activities/messaging.js';
 import { createReplyActivities } from '../../activities/replies.js';
+import { smtpSender } from '../../src/adapters/messaging/email/smtp.js';
+import { twilioSender } from '../../src/adapters/messaging/sms/twilio/send.js';
 import { createMessaging, type Messaging } from '../../src/adapters/messaging/index.js';
 import { ATTRIBUTE_TYPES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool } from '../../src/db/client.js';
@@ -59,12 +61,12 @@ beforeAll(async () => {
   sms.connect(PUBLIC, api.origin);
   messaging = createMessaging({
     live: {
-      sms: {
+      sms: twilioSender({
         baseUrl: sms.baseUrl,
         ...SMS_ACCOUNT,
         statusCallbackUrl: `${PUBLIC}/inbound/sms/status`,
-      },
-      email: { smtpUrl: mail.url },
+      }),
+      email: smtpSender({ smtpUrl: mail.url }),
     },
   });
 

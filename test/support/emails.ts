@@ -1,5 +1,6 @@
 /** Inbound emails, parsed by the adapter. */
-import { inboundEmail as read, type InboundEmail } from '../../src/adapters/messaging/email/inbound.js';
+import { inboundEmail as read } from '../../src/adapters/messaging/email/inbound.js';
+import type { InboundEmail } from '../../src/domain/inbound-messages.js';
 
 /** Resolves to the email, or null. A test that expects a problem calls the adapter itself. */
 export const inboundEmail = async (

@@ -2,17 +2,16 @@
  * Which ports a tenant's messages go through. The sandbox's are fixed here and cannot be configured, so a sandbox row
  * cannot reach a provider: there is no setting, flag or composition mistake that would let it.
  */
-import { type PendingSends, withDeadline } from './send-deadline.js';
+import type { EmailPort, EmailSender } from './email/port.js';
 import { LONGEST_SEND_MS, ProviderRefused } from './port.js';
-import type { EmailPort, SmsPort } from './port.js';
 import { sandboxEmail, sandboxSms } from './sandbox.js';
-import { smtpEmail } from './email/smtp.js';
-import type { SmtpOptions } from './email/smtp.js';
-import { twilioSms } from './sms/twilio/send.js';
-import type { TwilioOptions } from './sms/twilio/send.js';
+import { type PendingSends, withDeadline } from './send-deadline.js';
+import type { SmsPort } from './sms/port.js';
 
 export { LONGEST_SEND_MS, ProviderRefused, SendUnfinished } from './port.js';
-export type { EmailMessage, EmailPort, SendOutcome, SmsMessage, SmsPort } from './port.js';
+export type { EmailMessage, EmailPort } from './email/port.js';
+export type { SendOutcome } from './port.js';
+export type { SmsMessage, SmsPort } from './sms/port.js';
 
 /** A send that takes longer than this is slow. */
 const SLOW_MS = 1_000;
@@ -21,7 +20,7 @@ export type Channels = { readonly sms: SmsPort; readonly email: EmailPort };
 
 export type MessagingOptions = {
   /** The providers of live tenants; a channel without one refuses every message. */
-  readonly live?: { readonly sms?: TwilioOptions | undefined; readonly email?: SmtpOptions | undefined };
+  readonly live?: { readonly sms?: SmsPort | undefined; readonly email?: EmailSender | undefined };
 };
 
 export type Messaging = {
@@ -39,13 +38,12 @@ function notConfigured(channel: string): { send: () => Promise<never> } {
 
 /** Creates the ports of both modes. A live channel that is not configured refuses with `channel_not_configured`. */
 export function createMessaging({ live = {} }: MessagingOptions): Messaging {
-  const smtp = live.email && smtpEmail(live.email);
-  const sms = live.sms ? twilioSms(live.sms) : notConfigured('texts');
+  const { sms = notConfigured('texts'), email = notConfigured('email') } = live;
   const pending: PendingSends = new Map();
   const channels: Record<'live' | 'sandbox', Channels> = {
     live: {
       sms: { send: withDeadline(pending, sms.send, LONGEST_SEND_MS.sms) },
-      email: { send: withDeadline(pending, (smtp ?? notConfigured('email')).send, LONGEST_SEND_MS.email) },
+      email: { send: withDeadline(pending, email.send, LONGEST_SEND_MS.email) },
     },
     sandbox: { sms: sandboxSms, email: sandboxEmail },
   };
@@ -54,7 +52,7 @@ export function createMessaging({ live = {} }: MessagingOptions): Messaging {
     isSlow: () => [...pending.values()].some((since) => Date.now() - since > SLOW_MS),
     close: async () => {
       await Promise.allSettled(pending.keys());
-      smtp?.close();
+      live.email?.close();
     },
   };
 }

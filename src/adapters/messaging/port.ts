@@ -1,6 +1,6 @@
 /**
- * Sending a text or an email: one port per channel (docs/behaviour.md "Messages"), so that its callers do not know
- * which provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
+ * What sending a text and sending an email have in common (docs/behaviour.md "Messages"). Each channel has a port, so
+ * that its callers do not know which provider carries a message, or whether any does. A send ends in one of three ways: accepted, refused for good
  * (`ProviderRefused`), or any other error, after which the same message may be sent again under the same id.
  */
 import type { Channel } from '../../domain/channels.js';
@@ -12,34 +12,6 @@ export type SendOutcome = {
   /** In the sandbox, the recipient's immediate answer; null where there is none. */
   readonly auto_reply: string | null;
 };
-
-export type SmsMessage = {
-  /** The id of the message's row; the provider's idempotency key. */
-  readonly id: string;
-  /** What the message is for: booking_request, rebooking, confirmation, … */
-  readonly kind: string;
-  /** E.164, or a sender name of up to 11 characters. */
-  readonly from: string;
-  /** E.164. */
-  readonly to: string;
-  readonly body: string;
-};
-
-export type EmailMessage = {
-  /** The id of the message's row; its Message-ID derives from it. */
-  readonly id: string;
-  readonly kind: string;
-  /** An address, or `Name <address>`. */
-  readonly from: string;
-  /** One address, nothing else. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
-
-export type SmsPort = { readonly send: (message: SmsMessage) => Promise<SendOutcome> };
-export type EmailPort = { readonly send: (message: EmailMessage) => Promise<SendOutcome> };
 
 /** Why a message can never be delivered as it is, in terms that hold for every provider. */
 export type RefusalCode =

@@ -3,8 +3,9 @@
  * the record. Ofcom's drama numbers 07700 900001 to 900006 each behave like a kind of recipient, so that an
  * integrator can try every turn of the booking conversation (docs/behaviour.md "Messages").
  */
+import type { EmailPort } from './email/port.js';
 import { ProviderRefused } from './port.js';
-import type { EmailPort, SmsPort } from './port.js';
+import type { SmsPort } from './sms/port.js';
 
 /** Each number's answer to a request for a slot. */
 const AUTO_REPLIES: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 /**
- * What providers deliver to live tenants: recipients' texts and emails, and delivery reports. Each finds its tenant
+ * What providers deliver to live tenants: recipients' texts and emails, and delivery receipts. Each finds its tenant
  * from its own contents, and may arrive twice: providers send again when our answer is late.
  */
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
 import { chooseConversations } from '../../domain/conversation.js';
+import type { DeliveryReceipt, InboundEmail, InboundText } from '../../domain/inbound-messages.js';
 import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../records/inbound-lookup.js';
 import { findMessage, moveMessage } from '../../records/messages.js';
 import { recordRefusal } from '../messages/record-refusal.js';
@@ -16,23 +17,6 @@ import { receiveReply } from './receive-reply.js';
 const ACTOR = 'provider';
 /** How much of a reply is kept; anything longer is quoted history, which comes last. */
 const MOST_CHARACTERS = 10_000;
-
-/** A text: numbers in E.164, `id` is the provider's. `sentAt` is null where the provider does not say it. */
-export type InboundText = { id: string; from: string; to: string; text: string; sentAt: Date | null };
-
-/** An email: `from` is the bare address, `references` the ids of our messages that it answers, the latest first. */
-export type InboundEmail = {
-  id: string;
-  from: string;
-  text: string;
-  references: readonly string[];
-  /** Written by a machine (RFC 3834). */
-  automatic: boolean;
-  /** Set if the courier's mail server verified that it comes from the domain that `from` names. */
-  authentic: boolean;
-};
-
-export type DeliveryReport = { result: 'delivered' } | { result: 'failed'; code: string };
 
 /**
  * Takes in a text as a reply about the order that is meant. If it may be meant for several couriers, it becomes a
@@ -101,20 +85,18 @@ export async function receiveEmail(source: ScopeSource, inbound: InboundEmail): 
 }
 
 /** Records the outcome of one of our texts; a request that reached nobody has failed. */
-export async function recordDelivery(
-  source: ScopeSource,
-  message: string,
-  report: DeliveryReport,
-): Promise<boolean> {
+export async function recordDelivery(source: ScopeSource, receipt: DeliveryReceipt): Promise<boolean> {
+  const { message } = receipt;
+  if (message === undefined) return false;
   const found = await findLiveMessage(source.db, message);
   if (!found) return false;
   await inScope(source, found.tenant_id, ACTOR, async (scope) => {
-    if (report.result === 'delivered') {
+    if (receipt.result === 'delivered') {
       await moveMessage(scope, message, { event: 'delivered' });
       return;
     }
     const row = await findMessage(scope, message);
-    if (!row || !(await recordRefusal(scope, row, report.code)) || row.request === null) return;
+    if (!row || !(await recordRefusal(scope, row, receipt.code)) || row.request === null) return;
     await recordUndelivered(scope, row.request);
   });
   return true;

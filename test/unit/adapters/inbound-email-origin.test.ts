@@ -14,7 +14,7 @@ describe('the signature of forwarded email', () => {
       signatureHeader: 'Waypost-Signature',
       authservId: undefined,
       clock,
-    }).isSigned(Buffer.from(text), by);
+    }).isSigned({ contentType: 'application/json', body: Buffer.from(text) }, by);
   };
 
   it('is that of a webhook, made with the shared secret', () => {

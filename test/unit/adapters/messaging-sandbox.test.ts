@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createMessaging, ProviderRefused } from '../../../src/adapters/messaging/index.js';
+import { smtpSender } from '../../../src/adapters/messaging/email/smtp.js';
+import { twilioSender } from '../../../src/adapters/messaging/sms/twilio/send.js';
 import type { EmailMessage, SmsMessage } from '../../../src/adapters/messaging/index.js';
 
 import { sendJson, startFakeServer } from './fake-server.js';
@@ -42,8 +44,8 @@ async function startProviders() {
   const { port } = smtp.server.address() as AddressInfo;
   const messaging = createMessaging({
     live: {
-      sms: { baseUrl: http.baseUrl, accountSid: 'AC1', authToken: 't' },
-      email: { smtpUrl: `smtp://127.0.0.1:${port}` },
+      sms: twilioSender({ baseUrl: http.baseUrl, accountSid: 'AC1', authToken: 't' }),
+      email: smtpSender({ smtpUrl: `smtp://127.0.0.1:${port}` }),
     },
   });
   const close = async () => {

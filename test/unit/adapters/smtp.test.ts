@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import PostalMime from 'postal-mime';
-import { smtpEmail } from '../../../src/adapters/messaging/email/smtp.js';
+import { smtpSender } from '../../../src/adapters/messaging/email/smtp.js';
 
 const MESSAGE = {
   id: 'msg_1',
@@ -52,7 +52,7 @@ async function startSmtp(options: SMTPServerOptions = {}) {
 }
 
 function emailTo(url: string, timeoutMs = 2_000) {
-  const email = smtpEmail({ smtpUrl: url, timeoutMs });
+  const email = smtpSender({ smtpUrl: url, timeoutMs });
   closers.push(email.close);
   return email;
 }

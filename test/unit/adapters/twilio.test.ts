@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { twilioSms } from '../../../src/adapters/messaging/sms/twilio/send.js';
+import { twilioSender } from '../../../src/adapters/messaging/sms/twilio/send.js';
 import { sendJson, startFakeServer } from './fake-server.js';
 import type { FakeServer } from './fake-server.js';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const sms = (timeoutMs = 2_000) =>
-  twilioSms({
+  twilioSender({
     baseUrl: server.baseUrl,
     accountSid: 'AC123',
     authToken: 't0ken',

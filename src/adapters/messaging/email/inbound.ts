@@ -5,27 +5,11 @@
  */
 import { verifyWebhookSync, WebhookVerificationError } from '@waypost/client/webhooks/node';
 import { z } from 'zod';
+import type { InboundEmail, InboundEmails, Unreadable } from '../../../domain/inbound-messages.js';
 import { jsonProblem } from '../../../runtime/bounded-json.js';
 import { authservId, isAuthentic } from './authentication-results.js';
 import { textOfHtml } from './html-text.js';
 import { addressesOf, readMessage } from './mime.js';
-
-export type InboundEmail = {
-  /** Its Message-ID. */
-  readonly id: string;
-  /** The bare address. */
-  readonly from: string;
-  readonly text: string;
-  /** Ids of our messages that it answers, the latest first. */
-  readonly references: readonly string[];
-  /** Written by a machine (RFC 3834). */
-  readonly automatic: boolean;
-  /** Set if the courier's mail server verified that it comes from the domain that `from` names (RFC 8601). */
-  readonly authentic: boolean;
-};
-
-/** Why a request holds no readable email. */
-export type Unreadable = { readonly problem: string };
 
 export type ForwardedEmailOptions = {
   readonly secret: string;
@@ -58,15 +42,14 @@ export function forwardedEmail({
   signatureHeader,
   authservId: server,
   clock,
-}: ForwardedEmailOptions) {
+}: ForwardedEmailOptions): InboundEmails {
   return {
-    mayBeSigned: (header: string | undefined) => isFresh(header, clock()),
-    isSigned: (body: Buffer, header: string | undefined) =>
-      validForwarderSignature(secret, body, header, clock()),
     signatureHeader,
-    mostBytes: (contentType: string) => (typeOf(contentType) === JSON_TYPE ? MOST_FIELDS : MOST_MESSAGE),
+    mayBeSigned: (signature) => isFresh(signature, clock()),
+    isSigned: ({ body }, signature) => validForwarderSignature(secret, body, signature, clock()),
+    mostBytes: (contentType) => (typeOf(contentType) === JSON_TYPE ? MOST_FIELDS : MOST_MESSAGE),
     sizes: [MOST_FIELDS, MOST_MESSAGE],
-    read: (contentType: string, body: Buffer) => inboundEmail(contentType, body, server),
+    read: ({ contentType, body }) => inboundEmail(contentType, body, server),
   };
 }
 

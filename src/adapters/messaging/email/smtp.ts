@@ -4,8 +4,8 @@
  * the second one.
  */
 import { createTransport } from 'nodemailer';
-import { ProviderRefused } from '../port.js';
-import type { EmailPort, RefusalCode } from '../port.js';
+import { ProviderRefused, type RefusalCode } from '../port.js';
+import type { EmailSender } from './port.js';
 
 export type SmtpOptions = {
   /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
@@ -61,7 +61,7 @@ function messageIdOf(id: string, from: string): string {
 /**
  * Sends email through an SMTP server. Connections open with the first message and close after idling, or by `close`.
  */
-export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: () => void } {
+export function smtpSender(options: SmtpOptions): EmailSender {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const transport = createTransport({
     url: options.smtpUrl,
@@ -89,12 +89,13 @@ export function smtpEmail(options: SmtpOptions): EmailPort & { readonly close: (
       }
       return { provider_id: messageId, auto_reply: null };
     },
+    check: (checkMs) => checkSmtp(options.smtpUrl, checkMs),
     close: () => transport.close(),
   };
 }
 
-/** Connects, and logs in if the URL has credentials; sends nothing. Rejects with the server's error. */
-export async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
+/** Connects outside the pool, with limits of its own. */
+async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
   const waiting = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...waiting });
   try {

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { checkSmtp } from '../../../adapters/messaging/email/smtp.js';
-import { checkTwilio } from '../../../adapters/messaging/sms/twilio/send.js';
 import type { Config } from '../../../runtime/config.js';
+import { emailSender, smsProvider } from '../../messaging-providers.js';
 import { failed, type Finding, look, ok, warning } from './check.js';
 
 const PATIENCE_MS = 5_000;
@@ -18,35 +17,37 @@ export async function lookAround(config: Config): Promise<Finding[]> {
   return Promise.all([lookAtMail(config), lookAtTexts(config), lookAtDisk(config)]);
 }
 
-function lookAtMail({ email, embedded }: Config): Promise<Finding> {
-  const { smtpUrl } = email;
+function lookAtMail(config: Config): Promise<Finding> {
   return look(
     'smtp',
     'See that SMTP_URL has the right host, port, user and password, and the way there is open.',
     async () => {
-      if (smtpUrl === undefined) return unset('email', 'SMTP_URL', embedded);
-      await checkSmtp(smtpUrl, PATIENCE_MS);
+      const { smtpUrl } = config.email;
+      const sender = emailSender(config);
+      if (smtpUrl === undefined || !sender) return unset('email', 'SMTP_URL', config.embedded);
+      try {
+        await sender.check(PATIENCE_MS);
+      } finally {
+        sender.close();
+      }
       return ok(`${new URL(smtpUrl).host} lets us in`);
     },
   );
 }
 
-function lookAtTexts({ sms, embedded }: Config): Promise<Finding> {
+function lookAtTexts(config: Config): Promise<Finding> {
   return look(
     'sms',
     'See that SMS_BASE_URL, SMS_ACCOUNT_SID and SMS_AUTH_TOKEN are right, and the way there is open.',
     async () => {
-      const { baseUrl, accountSid, authToken, from } = sms;
-      if (
-        baseUrl === undefined ||
-        accountSid === undefined ||
-        authToken === undefined ||
-        from === undefined
-      ) {
-        return unset('text messages', 'SMS_BASE_URL, SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM', embedded);
+      const { baseUrl, provider } = config.sms;
+      const { sender } = smsProvider(config);
+      if (!sender) {
+        const names = 'SMS_BASE_URL, SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM';
+        return unset('text messages', names, config.embedded);
       }
-      await checkTwilio({ baseUrl, accountSid, authToken }, PATIENCE_MS);
-      return ok(`${new URL(baseUrl).host} knows the account`);
+      await sender.check(PATIENCE_MS);
+      return ok(`${baseUrl === undefined ? provider : new URL(baseUrl).host} knows the account`);
     },
   );
 }

@@ -1,15 +1,18 @@
 /**
- * What a texting provider delivers: texts from recipients, and delivery reports for ours. Both carry Twilio's
+ * What Twilio brings: texts from recipients, and receipts for ours. Both carry Twilio's
  * signature over the URL and the form (https://www.twilio.com/docs/usage/webhooks/webhooks-security).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type {
+  DeliveryReceipt,
+  Form,
+  InboundText,
+  InboundTexts,
+} from '../../../../domain/inbound-messages.js';
 import { RECIPIENT_ERRORS } from './send.js';
 
-/** A parsed form; a repeated field has its values in an array. */
-type FormFields = Readonly<Record<string, string | readonly string[]>>;
-
-function twilioSignature(authToken: string, url: string, params: FormFields): string {
+function twilioSignature(authToken: string, url: string, params: Form): string {
   const fields = Object.keys(params)
     .sort()
     .flatMap((name) => {
@@ -41,7 +44,7 @@ function spellings(url: string): string[] {
 export function validTwilioSignature(
   authToken: string,
   url: string,
-  params: FormFields,
+  params: Form,
   signature: string | undefined,
 ): boolean {
   const given = Buffer.from(signature ?? '');
@@ -50,19 +53,6 @@ export function validTwilioSignature(
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
 }
-
-/** An incoming text. */
-type InboundText = {
-  /** The provider's id for it. */
-  readonly id: string;
-  /** E.164. */
-  readonly from: string;
-  /** Our number that it was sent to. */
-  readonly to: string;
-  readonly text: string;
-  /** Null where the provider does not say it. */
-  readonly sentAt: Date | null;
-};
 
 const textForm = z.object({
   MessageSid: z.string().min(1).max(64),
@@ -73,7 +63,7 @@ const textForm = z.object({
 });
 
 /** Returns the text in a provider's form, or null when it is not one. */
-function inboundText(form: FormFields): InboundText | null {
+function inboundText(form: Form): InboundText | null {
   const { data } = textForm.safeParse(form);
   if (!data) return null;
   const { MessageSid: id, From: from, To: to, Body: text, DateSent } = data;
@@ -81,10 +71,7 @@ function inboundText(form: FormFields): InboundText | null {
   return { id, from, to, text, sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt };
 }
 
-/** A report about one of our texts; null for an intermediate status. */
-type DeliveryReport = { readonly result: 'delivered' } | { readonly result: 'failed'; readonly code: string };
-
-const reportForm = z.object({ MessageStatus: z.string(), ErrorCode: z.coerce.number().optional() });
+const receiptForm = z.object({ MessageStatus: z.string(), ErrorCode: z.coerce.number().optional() });
 
 /** Twilio's error codes for texts that were accepted and did not arrive, besides those it refuses at once. */
 const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
@@ -96,19 +83,22 @@ const DELIVERY_ERRORS: Readonly<Record<number, string>> = {
 
 /**
  * Returns the final outcome of a text from a provider's form (https://www.twilio.com/docs/messaging, "Message
- * Status").
+ * Status"). The text's id is in the address that we gave for its reports.
  */
-function deliveryReport(form: FormFields): DeliveryReport | null {
-  const { data } = reportForm.safeParse(form);
+function deliveryReceipt(url: string, form: Form): DeliveryReceipt | null {
+  const { data } = receiptForm.safeParse(form);
+  const [message, ...others] = new URL(url).searchParams.getAll('message');
+  const about = { message: others.length === 0 ? message : undefined };
   switch (data?.MessageStatus) {
     case 'delivered':
     case 'read':
-      return { result: 'delivered' };
+      return { ...about, result: 'delivered' };
     case 'undelivered':
     case 'failed':
     case 'canceled': {
-      const code = data.ErrorCode ?? 0;
-      return { result: 'failed', code: RECIPIENT_ERRORS[code] ?? DELIVERY_ERRORS[code] ?? 'undeliverable' };
+      const error = data.ErrorCode ?? 0;
+      const code = RECIPIENT_ERRORS[error] ?? DELIVERY_ERRORS[error] ?? 'undeliverable';
+      return { ...about, result: 'failed', code };
     }
     default:
       return null;
@@ -118,13 +108,16 @@ function deliveryReport(form: FormFields): DeliveryReport | null {
 /** The base64 of twenty bytes. */
 const SIGNATURE = /^[A-Za-z0-9+/]{27}=$/;
 
-/** Returns how the provider signs and words its requests. `authToken` is the account's. */
-export function twilioInbound(authToken: string) {
+/** Returns how Twilio signs and words its requests. `authToken` is the account's. */
+export function twilioInbound(authToken: string): InboundTexts {
   return {
-    mayBeSigned: (signature: string | undefined) => SIGNATURE.test(signature ?? ''),
-    isSigned: (url: string, form: FormFields, signature: string | undefined) =>
-      validTwilioSignature(authToken, url, form, signature),
-    readText: inboundText,
-    readReport: deliveryReport,
+    signatureHeader: 'X-Twilio-Signature',
+    bodies: 'form',
+    mayBeSigned: (signature) => SIGNATURE.test(signature ?? ''),
+    isSigned: ({ url, form }, signature) => validTwilioSignature(authToken, url, form, signature),
+    readText: ({ form }) => inboundText(form),
+    readReceipt: ({ url, form }) => deliveryReceipt(url, form),
+    // TwiML without an instruction: nothing is sent back.
+    answer: { contentType: 'text/xml', body: '<?xml version="1.0" encoding="UTF-8"?><Response/>' },
   };
 }

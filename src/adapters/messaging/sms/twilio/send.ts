@@ -1,12 +1,12 @@
 /**
  * Live texts over HTTP in Twilio's dialect, which other providers speak too. The message's id is sent as an
- * idempotency key, and in the URL of the status callback, so that a delivery report finds its row even when it
+ * idempotency key, and in the URL of the status callback, so that a receipt finds its row even when it
  * overtakes the answer to this request.
  */
 import { z } from 'zod';
 import { askJson, UnexpectedStatus } from '../../../http-json.js';
-import { ProviderRefused } from '../../port.js';
-import type { RefusalCode, SmsPort } from '../../port.js';
+import { ProviderRefused, type RefusalCode } from '../../port.js';
+import type { SmsSender } from '../port.js';
 
 export type TwilioOptions = {
   /** Without a trailing slash, e.g. https://api.twilio.com. */
@@ -44,8 +44,8 @@ function refusalIn(status: number, json: unknown): ProviderRefused | null {
   return new ProviderRefused(reason ?? 'rejected', `The provider refused it: error ${code ?? status}.`);
 }
 
-/** Texts through POST /2010-04-01/Accounts/{sid}/Messages.json. */
-export function twilioSms(options: TwilioOptions): SmsPort {
+/** Texts through POST /2010-04-01/Accounts/{sid}/Messages.json; the account itself is checked by GET. */
+export function twilioSender(options: TwilioOptions): SmsSender {
   const url = addressIn(options, '/Messages.json');
   const credentials = credentialsOf(options);
   return {
@@ -72,18 +72,19 @@ export function twilioSms(options: TwilioOptions): SmsPort {
       if (status !== 200 && status !== 201) throw new UnexpectedStatus(url, status);
       return { provider_id: acceptedAnswer.parse(json).sid, auto_reply: null };
     },
+    async check(timeoutMs) {
+      const account = addressIn(options, '.json');
+      const { status } = await askJson({
+        url: account,
+        headers: { authorization: `Basic ${credentials}` },
+        timeoutMs,
+      });
+      if (status !== 200) throw new UnexpectedStatus(account, status);
+    },
   };
 }
 
 type Account = Pick<TwilioOptions, 'baseUrl' | 'accountSid' | 'authToken'>;
-
-/** Requests the account itself; sends nothing. Rejects unless it exists and the token belongs to it. */
-export async function checkTwilio(account: Account, timeoutMs: number): Promise<void> {
-  const url = addressIn(account, '.json');
-  const headers = { authorization: `Basic ${credentialsOf(account)}` };
-  const { status } = await askJson({ url, headers, timeoutMs });
-  if (status !== 200) throw new UnexpectedStatus(url, status);
-}
 
 const addressIn = ({ baseUrl, accountSid }: Account, path: string) =>
   new URL(`${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}${path}`);

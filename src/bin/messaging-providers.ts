@@ -1,0 +1,34 @@
+/** The providers of messages by the configuration: for the API, the workers and the doctor alike. */
+import { forwardedEmail } from '../adapters/messaging/email/inbound.js';
+import type { EmailSender } from '../adapters/messaging/email/port.js';
+import { smtpSender } from '../adapters/messaging/email/smtp.js';
+import { SMS_PROVIDERS } from '../adapters/messaging/sms/index.js';
+import type { SmsProvider } from '../adapters/messaging/sms/port.js';
+import type { InboundEmails } from '../domain/inbound-messages.js';
+import type { Config } from '../runtime/config.js';
+import { ConfigError } from '../runtime/environment.js';
+
+/** Returns the configured provider of texts; it sends nothing without a number to send from. */
+export function smsProvider({ sms }: Pick<Config, 'sms'>): SmsProvider {
+  const create = SMS_PROVIDERS.get(sms.provider);
+  if (!create) {
+    throw new ConfigError([`SMS_PROVIDER: must be one of ${[...SMS_PROVIDERS.keys()].join(', ')}`]);
+  }
+  const { sender, inbound } = create(sms);
+  return { sender: sms.from === undefined ? undefined : sender, inbound };
+}
+
+/** Returns the sender of live email; undefined if none is configured. */
+export function emailSender({ email }: Pick<Config, 'email'>): EmailSender | undefined {
+  return email.smtpUrl === undefined ? undefined : smtpSender({ smtpUrl: email.smtpUrl });
+}
+
+/** Returns who may forward email to us; undefined if no secret is shared with anybody. */
+export function inboundEmails(
+  { email, brand }: Pick<Config, 'email' | 'brand'>,
+  clock: () => Date,
+): InboundEmails | undefined {
+  const { inboundSecret: secret, inboundAuthservId: authservId } = email;
+  if (secret === undefined) return undefined;
+  return forwardedEmail({ secret, authservId, signatureHeader: `${brand}-Signature`, clock });
+}

@@ -1,0 +1,98 @@
+/**
+ * Messages that providers bring to live tenants, and the ports by which they are understood: how a provider signs and
+ * words its requests, and what it is answered. Adapters implement the ports, and `/inbound` calls them.
+ */
+
+/** A text from a recipient. */
+export type InboundText = {
+  /** The provider's id for it. */
+  readonly id: string;
+  /** E.164. */
+  readonly from: string;
+  /** Our number that it was sent to. */
+  readonly to: string;
+  readonly text: string;
+  /** Null where the provider does not say it. */
+  readonly sentAt: Date | null;
+};
+
+/** What became of one of our texts. */
+export type DeliveryReceipt = {
+  /** The id that the text was sent under, which the provider gives back; undefined if it did not. */
+  readonly message: string | undefined;
+} & (
+  | { readonly result: 'delivered' }
+  /** `code` is one of those of a refused message, such as `undeliverable`. */
+  | { readonly result: 'failed'; readonly code: string }
+);
+
+export type InboundEmail = {
+  /** Its Message-ID. */
+  readonly id: string;
+  /** The bare address. */
+  readonly from: string;
+  readonly text: string;
+  /** Ids of our messages that it answers, the latest first. */
+  readonly references: readonly string[];
+  /** Written by a machine (RFC 3834). */
+  readonly automatic: boolean;
+  /** Set if the courier's mail server verified that it comes from the domain that `from` names (RFC 8601). */
+  readonly authentic: boolean;
+};
+
+/** Why a request holds no readable email. */
+export type Unreadable = { readonly problem: string };
+
+/** How requests are signed; `Request` is what there is of one once its body was read. */
+type Signed<Request> = {
+  /** Name of the header that carries the signature. */
+  readonly signatureHeader: string;
+  /** Returns whether the header can be a signature at all: what can be told before there is a body. */
+  readonly mayBeSigned: (signature: string | undefined) => boolean;
+  /** Returns whether the request was signed by whom we agreed on it with. */
+  readonly isSigned: (request: Request, signature: string | undefined) => boolean;
+};
+
+/** A parsed form; a repeated field has its values in an array. */
+export type Form = Readonly<Record<string, string | readonly string[]>>;
+
+/** A request of a provider of texts. */
+export type TextRequest = {
+  /** The public address with its query, exactly as configured at the provider. */
+  readonly url: string;
+  /** The fields of a form; empty for any other body. */
+  readonly form: Form;
+  /** The body of a JSON request as received, which is what is signed; empty for any other. */
+  readonly json: Buffer;
+};
+
+/** What a provider of texts brings to `/inbound/sms` and `/inbound/sms/status`. */
+export type InboundTexts = Signed<TextRequest> & {
+  /** What its bodies are; one of another type is not read. */
+  readonly bodies: 'form' | 'json';
+  /** Returns null for a request that is not a text. */
+  readonly readText: (request: TextRequest) => InboundText | null;
+  /** Returns null for an intermediate status. */
+  readonly readReceipt: (request: TextRequest) => DeliveryReceipt | null;
+  /** What a text is answered with status 200: a body that has the provider send nothing back to the recipient. */
+  readonly answer: { readonly contentType: string; readonly body: string };
+};
+
+/** A request of whoever forwards mail. */
+export type EmailRequest = {
+  /** The header Content-Type; empty without one. */
+  readonly contentType: string;
+  readonly body: Buffer;
+};
+
+/** What is brought to `/inbound/email`. */
+export type InboundEmails = Signed<EmailRequest> & {
+  /** Returns the most bytes that a body of this type may have: one of `sizes`. */
+  readonly mostBytes: (contentType: string) => number;
+  readonly sizes: readonly number[];
+  /**
+   * Returns null for a body that is not an email, and a problem for one that exceeds, in some respect, what mail ever
+   * needs.
+   */
+  readonly read: (request: EmailRequest) => InboundEmail | Unreadable | null;
+};
