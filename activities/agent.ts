@@ -1,6 +1,6 @@
 /** The route agent's planning: the same search as an optimisation, but the plan is proposed instead of stored. */
 import { Context } from '@temporalio/activity';
-import { settleErrand } from '../src/db/pending-tasks.js';
+import { completePendingTask } from '../src/db/pending-tasks.js';
 import { expireSuggestion, proposePlan } from '../src/operations/agent/propose.js';
 import {
   type Answered,
@@ -46,7 +46,7 @@ export function createAgentActivities(deps: ActivityDeps) {
           const proposal = await scoped(async (scope) => {
             const made = await proposePlan(scope, { suggestion, depot, date }, solved);
             if (event !== undefined && (made !== 'changed' || round === ROUNDS))
-              await settleErrand(scope, event);
+              await completePendingTask(scope, event);
             return made;
           });
           if (proposal !== 'changed') return proposal === 'nothing' ? { expires_at: null } : proposal;

@@ -4,7 +4,7 @@
  */
 import { activityInfo } from '@temporalio/activity';
 import type { NotificationInput } from '../src/contracts/workflows.js';
-import { settleErrand } from '../src/db/pending-tasks.js';
+import { completePendingTask } from '../src/db/pending-tasks.js';
 import {
   type Asked,
   failRequest,
@@ -35,8 +35,8 @@ type Waiting = { wait_until: string | null };
 
 export function createMessagingActivities(deps: SendingDeps) {
   const scoped = (tenant: string) => scopedTo(deps.source, tenant);
-  const settle = async (tenant: string, errand: string | undefined) => {
-    if (errand !== undefined) await scoped(tenant)((scope) => settleErrand(scope, errand));
+  const complete = async (tenant: string, task: string | undefined) => {
+    if (task !== undefined) await scoped(tenant)((scope) => completePendingTask(scope, task));
   };
 
   return {
@@ -86,7 +86,7 @@ export function createMessagingActivities(deps: SendingDeps) {
       await sendAll(deps, input.tenant, async (scope) => ({
         keys: await queueConfirmation(scope, input.order, input.event_id),
       }));
-      await settle(input.tenant, input.event_id);
+      await complete(input.tenant, input.event_id);
     },
 
     /**
@@ -98,7 +98,7 @@ export function createMessagingActivities(deps: SendingDeps) {
         await queueWindow(scope, input.order);
         return { order: input.order };
       });
-      if (wait_until === null) await settle(input.tenant, input.event);
+      if (wait_until === null) await complete(input.tenant, input.event);
       return { wait_until };
     },
 
@@ -110,7 +110,7 @@ export function createMessagingActivities(deps: SendingDeps) {
         texted = keys.length;
         return { keys };
       });
-      if (wait_until === null) await settle(tenant, event);
+      if (wait_until === null) await complete(tenant, event);
       return { texted, wait_until };
     },
 
@@ -122,14 +122,14 @@ export function createMessagingActivities(deps: SendingDeps) {
       const { tenant, kind, subject, event, prepared } = input;
       if (kind === 'console_link') {
         await sendSignInMail(deps, tenant, subject);
-        await settle(tenant, event);
+        await complete(tenant, event);
         return;
       }
       const invitation = event ?? activityInfo().workflowExecution?.runId ?? activityInfo().activityId;
       await sendAll(deps, tenant, async (scope) => ({
         keys: await queueInvite(scope, kind, subject, invitation, { prepared }),
       }));
-      await settle(tenant, event);
+      await complete(tenant, event);
     },
 
     /**

@@ -2,7 +2,11 @@
  * Looks up addresses that the postcode table did not have, before a day is planned. A geocoder may be slow or down:
  * the day is still planned, without the orders that could not be placed, and says so.
  */
-import { listUnplaced, type Unplaced, updatePlace } from '../src/records/unlocated-addresses.js';
+import {
+  listUnlocatedAddresses,
+  type UnlocatedAddress,
+  updateLocation,
+} from '../src/records/unlocated-addresses.js';
 import type { ActivityDeps } from './deps.js';
 import { scopedTo } from './scoped.js';
 
@@ -20,11 +24,11 @@ export async function placeDay(
   tenant: string,
   day: { depot: string; date: string },
 ): Promise<void> {
-  const unplaced = await scopedTo(source, tenant)((scope) => listUnplaced(scope, day));
-  const place = async (each: Unplaced): Promise<void> => {
+  const unplaced = await scopedTo(source, tenant)((scope) => listUnlocatedAddresses(scope, day));
+  const place = async (each: UnlocatedAddress): Promise<void> => {
     try {
       const position = await geocoder.locate(each.address);
-      if (position) await scopedTo(source, tenant)((scope) => updatePlace(scope, each, position));
+      if (position) await scopedTo(source, tenant)((scope) => updateLocation(scope, each, position));
     } catch (error) {
       logger.warn({ err: error, [each.table]: each.id }, 'an address was not placed');
     }

@@ -52,20 +52,20 @@ export function createWebhookActivities({
     return scopedTo(source, tenant)((scope) => claimAttempt(scope, { delivery, series }, until));
   };
 
-  const send = async (delivery: string, { number, parcel }: ClaimedAttempt) => {
+  const send = async (delivery: string, { number, payload }: ClaimedAttempt) => {
     const at = source.clock();
     const timestamp = Math.floor(at.getTime() / 1000);
     const result = await postWebhook({
-      url: parcel.url,
+      url: payload.url,
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': `${brand}-Webhooks`,
-        [`${brand}-Signature`]: signWebhookSync(parcel.secrets, timestamp, parcel.body),
-        [`${brand}-Event-Id`]: parcel.event,
+        [`${brand}-Signature`]: signWebhookSync(payload.secrets, timestamp, payload.body),
+        [`${brand}-Event-Id`]: payload.event,
         [`${brand}-Delivery-Id`]: delivery,
         [`${brand}-Attempt`]: String(number),
       },
-      body: parcel.body,
+      body: payload.body,
       timeoutMs: TIMEOUT_MS,
       allowLoopback,
     });
@@ -97,8 +97,8 @@ export function createWebhookActivities({
           throw tryAgain('An attempt is under way already.', 'attempt_under_way', claimed.busy_until);
         }
 
-        const { number, first_at, parcel } = claimed;
-        const permit = await webhookLimit.acquire(parcel.endpoint);
+        const { number, first_at, payload } = claimed;
+        const permit = await webhookLimit.acquire(payload.endpoint);
         if ('retryInMs' in permit) {
           const comeBackAt = new Date(source.clock().getTime() + permit.retryInMs);
           await scopedTo(source, tenant)((scope) => postponeAttempt(scope, ref, comeBackAt));
@@ -109,7 +109,7 @@ export function createWebhookActivities({
         const now = source.clock().getTime();
         const delay = nextAttemptDelay(number, now - (first_at ?? at).getTime(), Math.random());
         const nextAt = delay === null ? null : new Date(now + delay);
-        const attempt = { ...ref, endpoint: parcel.endpoint, number, at };
+        const attempt = { ...ref, endpoint: payload.endpoint, number, at };
         const outcome = await writeDown(() =>
           scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
         );
@@ -135,7 +135,7 @@ export function createWebhookActivities({
         return { outcome: 'retry' };
       }
       const { at, result } = await send(delivery, claimed);
-      const attempt = { delivery, series, endpoint: claimed.parcel.endpoint, number: claimed.number, at };
+      const attempt = { delivery, series, endpoint: claimed.payload.endpoint, number: claimed.number, at };
       const outcome = await writeDown(() =>
         scopedTo(source, tenant)((scope) => recordAttempt(scope, attempt, result, nextAt)),
       );

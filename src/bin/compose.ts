@@ -16,7 +16,7 @@ import { createPortal } from '../operations/pages/portal/router.js';
 import { createRecipientPages } from '../operations/pages/router.js';
 import { describeApi } from '../operations/openapi-document.js';
 import { operations } from '../operations/all-operations.js';
-import { keepRequests } from '../records/request-log.js';
+import { insertLoggedRequests } from '../records/request-log.js';
 import { systemClock } from '../runtime/clock.js';
 import type { Config } from '../runtime/config.js';
 import type { Logger } from '../runtime/logger.js';
@@ -118,10 +118,13 @@ export function createApi(
 /** Logs requests, the last of them before the connections to the database are closed. */
 function keepLog(foundation: Foundation, logger: Logger): RequestLog['note'] {
   const { db } = foundation.source;
-  const log = createRequestLog({ keep: (requests) => keepRequests(db, requests), newId }, (count, reason) => {
-    lostRequests().inc(count);
-    logger.warn({ err: reason, count }, 'requests were not written into the log of requests');
-  });
+  const log = createRequestLog(
+    { keep: (requests) => insertLoggedRequests(db, requests), newId },
+    (count, reason) => {
+      lostRequests().inc(count);
+      logger.warn({ err: reason, count }, 'requests were not written into the log of requests');
+    },
+  );
   const { close } = foundation;
   foundation.close = async () => {
     await log.close();

@@ -3,7 +3,7 @@
  * Anything else, such as an act without a request, is added here, in the same transaction as the change it records.
  */
 import type { Scope } from './scope.js';
-import { unanswered } from './pipelined.js';
+import { pipelined } from './pipelined.js';
 
 /**
  * Adds an entry. `action` is a name such as `billing.vehicle_added`, `subject` the id of the record, `detail` the
@@ -25,6 +25,6 @@ export async function insertAudit(
       detail,
       at: scope.now,
     })
-    .modifyEnd(unanswered)
+    .modifyEnd(pipelined)
     .execute();
 }

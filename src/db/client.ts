@@ -4,7 +4,7 @@
  */
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { promptClient } from './pipelining-client.js';
+import { pipeliningClient } from './pipelining-client.js';
 import type { DB } from './tables.js';
 import { WatchedPool } from './watched-pool.js';
 
@@ -71,9 +71,9 @@ export function createPool(
 
 /** Creates a Kysely instance over a pool. Its `destroy()` ends the pool. */
 export function createDatabase(pool: pg.Pool): Database {
-  const prompt: PostgresPool = {
-    connect: async () => promptClient(await pool.connect()),
+  const pipelining: PostgresPool = {
+    connect: async () => pipeliningClient(await pool.connect()),
     end: () => pool.end(),
   };
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prompt }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pipelining }) });
 }

@@ -10,9 +10,9 @@ import { json } from './json-column.js';
 import type { DB } from './tables.js';
 
 /** A parked row: enough to see whose it is, and whether it is such a notice itself. */
-export type Parked = { tenant_id: string; topic: string; payload: unknown };
+export type DeadLetter = { tenant_id: string; topic: string; payload: unknown };
 
-const isNotice = ({ topic, payload }: Parked): boolean =>
+const isNotice = ({ topic, payload }: DeadLetter): boolean =>
   topic === 'notification' &&
   typeof payload === 'object' &&
   payload !== null &&
@@ -20,7 +20,7 @@ const isNotice = ({ topic, payload }: Parked): boolean =>
   payload.kind === 'work_parked';
 
 /** Queues a notice for each courier of these rows who wants one, unless one is already queued. */
-export async function tellOfParked(trx: Transaction<DB>, rows: readonly Parked[]): Promise<void> {
+export async function notifyOfDeadLetters(trx: Transaction<DB>, rows: readonly DeadLetter[]): Promise<void> {
   const tenants = [...new Set(rows.filter((row) => !isNotice(row)).map((row) => row.tenant_id))];
   if (tenants.length === 0) return;
   const { rows: told } = await sql<{ id: string; courier: string; mode: Mode; at: Date }>`
@@ -45,7 +45,7 @@ export async function tellOfParked(trx: Transaction<DB>, rows: readonly Parked[]
     with notices as (
       select * from jsonb_to_recordset(${json(notices)}::jsonb)
         as n (tenant text, event text, payload jsonb, priority smallint, at timestamptz)),
-    errands_too as (
+    tasks as (
       insert into errands (tenant_id, id, topic, subject, payload, created_at)
       select tenant, event, 'notification', tenant, payload, clock_timestamp() from notices),
     written as (

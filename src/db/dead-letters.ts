@@ -7,7 +7,7 @@ import type { Database } from './client.js';
 import type { Scope } from './scope.js';
 
 /** A parked row. `id` is its number in the outbox, `age` how long ago it was written, in seconds. */
-export type ParkedRow = {
+export type DeadLetterRow = {
   id: string;
   topic: string;
   subject: string;
@@ -19,11 +19,11 @@ export type ParkedRow = {
   parked_at: Date;
 };
 
-const columns = sql<ParkedRow>`seq::text as id, topic, subject, payload->>'courier' as courier, tenant_id as tenant,
+const columns = sql<DeadLetterRow>`seq::text as id, topic, subject, payload->>'courier' as courier, tenant_id as tenant,
   floor(extract(epoch from clock_timestamp() - created_at))::integer as age, refusals, last_error, parked_at`;
 
 /** Returns how many parked rows the courier has, and the first of them, the oldest first. */
-export async function findParkedOf(
+export async function findDeadLettersOf(
   scope: Scope,
   most: number,
 ): Promise<{ count: number; first: { topic: string; subject: string; parked_at: Date }[] }> {
@@ -34,23 +34,23 @@ export async function findParkedOf(
 }
 
 /** Lists all parked rows, the oldest first. */
-export async function listParked(db: Database): Promise<ParkedRow[]> {
-  const { rows } = await sql<ParkedRow>`
+export async function listDeadLetters(db: Database): Promise<DeadLetterRow[]> {
+  const { rows } = await sql<DeadLetterRow>`
     select ${columns} from outbox where parked_at is not null order by seq`.execute(db);
   return rows;
 }
 
 /** Returns a parked row to the relays, as if it had never been refused. Throws for an id that is not parked. */
-export async function retryParked(db: Database, id: string): Promise<ParkedRow> {
+export async function retryDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
   return change(id, (seq) => freeing(sql`seq = ${seq}`), db);
 }
 
 /** Returns all parked rows to the relays. Resolves to those rows, the oldest first. */
-export async function retryAllParked(db: Database): Promise<ParkedRow[]> {
+export async function retryAllDeadLetters(db: Database): Promise<DeadLetterRow[]> {
   return (await freeing(sql`true`).execute(db)).rows;
 }
 
-const freeing = (which: RawBuilder<unknown>) => sql<ParkedRow>`
+const freeing = (which: RawBuilder<unknown>) => sql<DeadLetterRow>`
   with parked as (
       select ${columns} from outbox where parked_at is not null and ${which} order by outbox.seq for update),
     freed as (
@@ -59,20 +59,20 @@ const freeing = (which: RawBuilder<unknown>) => sql<ParkedRow>`
   select * from parked order by id::bigint`;
 
 /** Deletes a parked row: what it asked for will not be done. Throws for an id that is not parked. */
-export async function discardParked(db: Database, id: string): Promise<ParkedRow> {
+export async function discardDeadLetter(db: Database, id: string): Promise<DeadLetterRow> {
   return change(
     id,
     (seq) =>
-      sql<ParkedRow>`delete from outbox where seq = ${seq} and parked_at is not null returning ${columns}`,
+      sql<DeadLetterRow>`delete from outbox where seq = ${seq} and parked_at is not null returning ${columns}`,
     db,
   );
 }
 
 async function change(
   id: string,
-  statement: (seq: string) => ReturnType<typeof sql<ParkedRow>>,
+  statement: (seq: string) => ReturnType<typeof sql<DeadLetterRow>>,
   db: Database,
-): Promise<ParkedRow> {
+): Promise<DeadLetterRow> {
   // At most as many digits as PostgreSQL can hold exactly; anything else cannot be the id of a row.
   const [row] = /^\d{1,18}$/.test(id) ? (await statement(id).execute(db)).rows : [];
   if (!row) throw new Error(`There is no parked row ${id}.`);

@@ -9,7 +9,7 @@ import { presentMigrations } from './migrate.js';
 export type SchemaState = { newest: string; pending: string[]; unknown: string[]; changed: string[] };
 
 /** Compares the schema with the migrations of this build. */
-export async function schemaState(db: Database): Promise<SchemaState> {
+export async function findSchemaState(db: Database): Promise<SchemaState> {
   const present = presentMigrations();
   const names = Object.keys(present).toSorted();
   const { rows } = await sql<{ name: string; checksum: string | null }>`
@@ -24,7 +24,7 @@ export async function schemaState(db: Database): Promise<SchemaState> {
 }
 
 /** Returns what is wrong with the roles, and tenants' tables without row-level security; empty when all is well. */
-export async function roleProblems(db: Database): Promise<string[]> {
+export async function listRoleProblems(db: Database): Promise<string[]> {
   const { rows: roles } = await sql<{ name: string; found: boolean; powerful: boolean; taken: boolean }>`
     select r.name, a.oid is not null as found, coalesce(a.rolsuper or a.rolbypassrls, false) as powerful,
       a.oid is not null and pg_has_role(current_user, a.oid, 'member') as taken
@@ -51,7 +51,7 @@ export async function roleProblems(db: Database): Promise<string[]> {
 }
 
 /** Returns connections in use, their limit, and the size of the database in bytes. */
-export async function fullness(
+export async function findDatabaseUsage(
   db: Database,
 ): Promise<{ used: number; most: number; bytes: number; version: string }> {
   const { rows } = await sql<{ used: number; most: number; bytes: string; version: string }>`
@@ -68,7 +68,7 @@ export async function fullness(
 /**
  * Returns how many milliseconds the database's clock is ahead of this process's, as closely as the round trip allows.
  */
-export async function clockAhead(db: Database): Promise<number> {
+export async function measureClockOffset(db: Database): Promise<number> {
   const before = Date.now();
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
@@ -82,7 +82,7 @@ export async function clockAhead(db: Database): Promise<number> {
  * Counts the outbox rows that wait for a relay and those that Temporal has refused; gives the age of the oldest in
  * seconds.
  */
-export async function outboxState(
+export async function findOutboxBacklog(
   db: Database,
 ): Promise<{ waiting: number; parked: number; oldest: number }> {
   const { rows } = await sql<{ waiting: number; parked: number; oldest: number }>`
@@ -98,7 +98,7 @@ export async function outboxState(
  * Returns how many seconds overdue the search for stuck work is, which a relay should have begun; null if none ever
  * did.
  */
-export async function relayOverdue(db: Database): Promise<number | null> {
+export async function findReconcilerDelay(db: Database): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from clock_timestamp() - min(next_at))::integer as seconds from reconciliations`.execute(
     db,
@@ -107,7 +107,7 @@ export async function relayOverdue(db: Database): Promise<number | null> {
 }
 
 /** Returns the newest sealed webhook secrets, each with its endpoint. */
-export async function sealedSecrets(
+export async function listSealedSecrets(
   db: Database,
   limit: number,
 ): Promise<{ endpoint: string; secret: Buffer }[]> {

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { Database } from './client.js';
 
 /** The action in the audit log; its subject is the workflow's id. */
-export const SETTLED = 'attention.settle';
+export const DISMISSED = 'attention.settle';
 
 /** Returns the ids of those workflows that were settled after they began. */
-export async function listSettled(
+export async function listDismissed(
   db: Database,
   workflows: readonly { tenant: string; workflow: string; began: Date }[],
 ): Promise<Set<string>> {
@@ -20,7 +20,7 @@ export async function listSettled(
       ${workflows.map(({ began }) => began.toISOString())}::timestamptz[]) as w (tenant, id, began)
     where exists (
       select from audit_log a
-      where a.tenant_id = w.tenant and a.subject = w.id and a.action = ${SETTLED} and a.at >= w.began)`.execute(
+      where a.tenant_id = w.tenant and a.subject = w.id and a.action = ${DISMISSED} and a.at >= w.began)`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));

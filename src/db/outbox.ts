@@ -12,7 +12,7 @@ import { inFieldOrder } from '../resources/field-order.js';
 import { chunks } from './chunks.js';
 import { insertMany } from './insert-many.js';
 import type { Outbox, Scope } from './scope.js';
-import { unanswered } from './pipelined.js';
+import { pipelined } from './pipelined.js';
 
 /**
  * Queues one message for the relay. Messages of one `subject` reach Temporal in the order in which they were queued.
@@ -24,7 +24,7 @@ export function enqueue<T extends Topic>(
   subject: string,
   payload: Topics[T],
 ): string {
-  return leave(scope, { topic, subject, payload }, { carried: true });
+  return addMessage(scope, { topic, subject, payload }, { carried: true });
 }
 
 /** Like `enqueue`, for many messages. */
@@ -32,22 +32,22 @@ export function enqueueMany<T extends Topic>(
   scope: Scope,
   messages: readonly { topic: T; subject: string; payload: Topics[T] }[],
 ): void {
-  for (const message of messages) leave(scope, message, { carried: true });
+  for (const message of messages) addMessage(scope, message, { carried: true });
 }
 
 /**
- * Records an errand that the caller sees to without the relay; if it does not get done, the reconciler sends its
+ * Records work that the caller does itself, without the relay; if it does not get done, the reconciler sends its
  * message. Returns its id.
  */
-export function keepErrand<T extends Topic>(
+export function addPendingTask<T extends Topic>(
   scope: Scope,
   message: { topic: T; subject: string; payload: Topics[T] },
 ): string {
-  return leave(scope, message, { carried: false });
+  return addMessage(scope, message, { carried: false });
 }
 
 /** Adds a message with a new id to the scope's outbox. */
-function leave<T extends Topic>(
+function addMessage<T extends Topic>(
   scope: Scope,
   { topic, subject, payload }: { topic: T; subject: string; payload: Topics[T] },
   { carried }: { carried: boolean },
@@ -99,7 +99,7 @@ export async function deliver(
     pairs.map((pair) => ({ id: scope.newId('delivery'), ...pair })),
     sql<{ id: string }>`on conflict (tenant_id, endpoint, event) do nothing returning id`,
   );
-  for (const { id } of made) leaveDelivery(scope, id);
+  for (const { id } of made) enqueueDelivery(scope, id);
   return made.map(({ id }) => id);
 }
 
@@ -121,7 +121,7 @@ async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void
     rows: events,
     columns: { id: 'text', type: 'text', subject: 'text', data: 'json' },
     same: { created_at: scope.now },
-    then: unanswered,
+    then: pipelined,
   });
   const endpoints = await scope.trx
     .selectFrom('webhook_endpoints')
@@ -134,8 +134,8 @@ async function writeEvents(scope: Scope, events: Outbox['events']): Promise<void
       .filter((endpoint) => endpoint.events.includes(type))
       .map((endpoint) => ({ id: scope.newId('delivery'), endpoint: endpoint.id, event })),
   );
-  await insertDeliveries(scope, deliveries, unanswered);
-  for (const { id } of deliveries) leaveDelivery(scope, id);
+  await insertDeliveries(scope, deliveries, pipelined);
+  for (const { id } of deliveries) enqueueDelivery(scope, id);
 }
 
 function insertDeliveries<Returned>(
@@ -151,19 +151,21 @@ function insertDeliveries<Returned>(
   });
 }
 
-function leaveDelivery(scope: Scope, id: string): void {
+function enqueueDelivery(scope: Scope, id: string): void {
   enqueue(scope, 'webhook.delivery', id, { delivery: id, series: 1 });
 }
 
 async function writeMessages(scope: Scope, messages: Outbox['messages']): Promise<void> {
   const carried = messages.filter((message) => message.carried);
   scope.outbox.written ||= carried.length > 0;
-  const errands = messages.filter((message) => !message.carried || isErrand(message.topic, message.payload));
+  const tasks = messages.filter(
+    (message) => !message.carried || isPendingTask(message.topic, message.payload),
+  );
   await insertMany(scope, 'errands', {
-    rows: errands.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
+    rows: tasks.map(({ event_id: id, topic, subject, payload }) => ({ id, topic, subject, payload })),
     columns: { id: 'text', topic: 'text', subject: 'text', payload: 'jsonb' },
     same: { created_at: scope.now },
-    then: unanswered,
+    then: pipelined,
   });
   await insertMany(scope, 'outbox', {
     rows: carried,
@@ -174,7 +176,7 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
       created_at: scope.now,
       next_attempt_at: sql`clock_timestamp()`,
     },
-    then: unanswered,
+    then: pipelined,
   });
 }
 
@@ -182,7 +184,7 @@ async function writeMessages(scope: Scope, messages: Outbox['messages']): Promis
  * Returns true if the work is recorded nowhere but in the outbox. For every other topic a row of its own says what is
  * pending (a queued request, an unread reply, a pending delivery), and is enough to start the work again.
  */
-function isErrand(topic: Topic, payload: object): boolean {
+function isPendingTask(topic: Topic, payload: object): boolean {
   if (topic === 'order.signal') {
     const notifies = 'notify' in payload && payload.notify === true;
     return notifies || ('type' in payload && payload.type === 'window_changed');

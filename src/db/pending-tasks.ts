@@ -1,10 +1,12 @@
-/** Errands: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal. */
+/** Pending tasks: work recorded nowhere but in the outbox, remembered until it is done, whatever happens to Temporal. */
 import { sql } from 'kysely';
 import type { Topic } from '../contracts/workflows.js';
 import type { Scope } from './scope.js';
 
-/** Lists a tenant's unfinished errands that are about no order, or about a publication. */
-export async function listErrands(scope: Scope): Promise<{ id: string; topic: string; payload: unknown }[]> {
+/** Lists a tenant's pending tasks that are about no order, or about a publication. */
+export async function listPendingTasks(
+  scope: Scope,
+): Promise<{ id: string; topic: string; payload: unknown }[]> {
   return scope.trx
     .selectFrom('errands')
     .select(['id', 'topic', 'payload'])
@@ -12,8 +14,8 @@ export async function listErrands(scope: Scope): Promise<{ id: string; topic: st
     .execute();
 }
 
-/** Finds the subject's unfinished errand that is done by a message of this type. */
-export async function findErrand(
+/** Finds the subject's pending task that is done by a message of this type. */
+export async function findPendingTask(
   scope: Scope,
   topic: Topic,
   subject: string,
@@ -31,8 +33,8 @@ export async function findErrand(
 }
 
 /**
- * Marks an errand as done by deleting it. `id` is that of the event that asked for it; deleting it twice is harmless.
+ * Completes a pending task: deletes it. `id` is that of the event that asked for it; deleting it twice is harmless.
  */
-export async function settleErrand(scope: Scope, id: string): Promise<void> {
+export async function completePendingTask(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('errands').where('id', '=', id).execute();
 }

@@ -5,7 +5,7 @@
  */
 import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { isUnanswered } from './pipelined.js';
+import { isPipelined } from './pipelined.js';
 import { WatchedClient } from './watched-pool.js';
 
 /** Narrows the rest of the transaction to one tenant; row-level security goes by it. */
@@ -21,7 +21,7 @@ const NOTHING = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 const STALE = '0A000';
 
 /** Wraps `client` for Kysely, from checkout to release. */
-export function promptClient(client: pg.PoolClient): PostgresPoolClient {
+export function pipeliningClient(client: pg.PoolClient): PostgresPoolClient {
   // Writes are held back while more follow at once.
   const socket = client instanceof WatchedClient ? client.socket : undefined;
   let held = 0;
@@ -57,7 +57,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
       sendAhead(opening);
       if (!reading) opening = undefined;
     }
-    if (!reading && isUnanswered(text)) {
+    if (!reading && isPipelined(text)) {
       sendAhead(text, values);
       return NOTHING;
     }
@@ -92,7 +92,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
     return client.query({ text, values, ...(name === undefined ? {} : { name }) });
   }
 
-  const prompt = {
+  const pipelining = {
     query,
     // The connection's prepared statements go with it.
     release: () => {
@@ -101,7 +101,7 @@ export function promptClient(client: pg.PoolClient): PostgresPoolClient {
     },
   };
   // Kysely's other form of `query` takes a cursor, and is used for streaming only.
-  return prompt as unknown as PostgresPoolClient;
+  return pipelining as unknown as PostgresPoolClient;
 }
 
 const MOST_PREPARED = 500;

@@ -36,10 +36,10 @@ const signal = (news: RawBuilder<unknown>) =>
   sql`jsonb_build_object('order', o.id, 'status', o.status, 'depot', o.depot) || ${news}`;
 
 /**
- * An errand not done after this long is of no use to anybody; the other two are when reminders and answers are
+ * A pending task not done after this long is of no use to anybody; the other two are when reminders and answers are
  * overdue.
  */
-const ERRAND_DAYS = 7;
+const PENDING_TASK_DAYS = 7;
 const REMINDER_HOURS = 48;
 const UNANSWERED_HOURS = 73;
 
@@ -90,7 +90,7 @@ const KINDS = {
           and (later.created_at, later.id) > (r.created_at, r.id))
     order by r.id limit ${limit}`,
 
-  // Windows are sent by their publication, confirmations by their errand, a question by its request. What failed and
+  // Windows are sent by their publication, confirmations by their pending task, a question by its request. What failed and
   // was queued again is sent by its order.
   'unsent messages': (after, limit) => sql`
     select m.id, m.tenant_id, 'order.signal' as topic, o.id as subject, null as event_id, true as due,
@@ -174,12 +174,12 @@ const KINDS = {
     order by a.id limit ${limit}`,
 
   // Under the id of the event they began with, so that finished parts are not done again.
-  errands: (after, limit) => sql`
+  'pending tasks': (after, limit) => sql`
     select e.id, e.tenant_id, e.topic, e.subject, e.id as event_id, e.topic = 'order.signal' as due,
       e.payload || case when o.id is null then '{}' else jsonb_build_object('status', o.status, 'depot', o.depot) end
         as payload
     from errands e left join orders o on e.topic = 'order.signal' and (o.tenant_id, o.id) = (e.tenant_id, e.subject)
-    where ${old('e.created_at')} and e.created_at > clock_timestamp() - make_interval(days => ${ERRAND_DAYS})
+    where ${old('e.created_at')} and e.created_at > clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})
       and e.id > ${after}
     order by e.id limit ${limit}`,
 } satisfies Record<string, (after: string, limit: number) => RawBuilder<unknown>>;
@@ -207,8 +207,8 @@ export async function listWaiting(
   return rows;
 }
 
-/** The outbox row written for a waiting row. */
-export type PutBack = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
+/** The outbox row that sets a waiting row going again. */
+export type RequeuedRow = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payload'> & {
   event_id: string;
   priority: number;
 };
@@ -217,7 +217,7 @@ export type PutBack = Pick<WaitingRow, 'tenant_id' | 'topic' | 'subject' | 'payl
  * Writes outbox rows for the relay. A row whose topic and subject already have an unsent or parked row is left out:
  * each is on its way at most once. Resolves to how many were written.
  */
-export async function putBack(db: Database, rows: readonly PutBack[]): Promise<number> {
+export async function requeue(db: Database, rows: readonly RequeuedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   // Not a bare insert: that would be taken for one of those whose answer nobody waits for (pipelining-client.ts).
   const written = await sql<{ count: number }>`
@@ -236,29 +236,38 @@ export async function putBack(db: Database, rows: readonly PutBack[]): Promise<n
   return written.rows[0]?.count ?? 0;
 }
 
-/** Deletes errands that nobody is waiting for any more. */
-export async function deleteOldErrands(db: Database): Promise<void> {
-  await sql`delete from errands where created_at < clock_timestamp() - make_interval(days => ${ERRAND_DAYS})`.execute(
+/** Deletes pending tasks that nobody is waiting for any more. */
+export async function deleteOldPendingTasks(db: Database): Promise<void> {
+  await sql`delete from errands where created_at < clock_timestamp() - make_interval(days => ${PENDING_TASK_DAYS})`.execute(
     db,
   );
 }
 
 /**
- * Takes a kind's turn to be checked, if it is due and nobody holds it. The turn lasts `holdMs`, extended by
- * `keepTurn`. Resolves to the id after which to continue, or undefined.
+ * Acquires the lease to check a kind, if it is due and no other relay has it. The lease lasts `leaseMs`, extended by
+ * `extendLease`. Resolves to the id after which to continue, or undefined.
  */
-export async function takeTurn(db: Database, kind: WaitingKind, holdMs: number): Promise<string | undefined> {
+export async function acquireLease(
+  db: Database,
+  kind: WaitingKind,
+  leaseMs: number,
+): Promise<string | undefined> {
   await sql`
     insert into reconciliations (kind, next_at, after_id) values (${kind}, clock_timestamp(), '')
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ after_id: string }>`
-    update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${holdMs / 1000})
+    update reconciliations set next_at = clock_timestamp() + make_interval(secs => ${leaseMs / 1000})
     where kind = ${kind} and next_at <= clock_timestamp() returning after_id`.execute(db);
   return rows[0]?.after_id;
 }
 
-/** Extends a turn by `forMs`, or ends it until then; `after` is how far it has got. */
-export async function keepTurn(db: Database, kind: WaitingKind, forMs: number, after: string): Promise<void> {
+/** Extends a lease by `forMs`, or ends it until then; `after` is how far the check has got. */
+export async function extendLease(
+  db: Database,
+  kind: WaitingKind,
+  forMs: number,
+  after: string,
+): Promise<void> {
   await sql`
     update reconciliations set after_id = ${after},
       next_at = clock_timestamp() + make_interval(secs => ${forMs / 1000})

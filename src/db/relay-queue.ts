@@ -7,12 +7,12 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './client.js';
 import type { DB } from './tables.js';
-import { type DeliveryFacts, FACTS, type NamedOrder } from './workflow-context.js';
+import { type DeliveryContext, CONTEXT, type OrderContext } from './workflow-context.js';
 import { json } from './json-column.js';
-import { type Parked, tellOfParked } from './dead-letter-notice.js';
+import { type DeadLetter, notifyOfDeadLetters } from './dead-letter-notice.js';
 
 /** A row, with the current facts of its subject from other tables. */
-export type OutboxRow = Selectable<DB['outbox']> & { facts?: NamedOrder | DeliveryFacts | null };
+export type OutboxRow = Selectable<DB['outbox']> & { context?: OrderContext | DeliveryContext | null };
 
 /** The channel on which the API announces waiting rows. */
 export const OUTBOX_CHANNEL = 'waypost_outbox';
@@ -23,7 +23,7 @@ export const MOST_REFUSALS = 10;
 /**
  * The outcome of carrying a row. `refused`: every retry will get the same answer, so that trying forever is no use.
  */
-export type Carried = {
+export type DispatchOutcome = {
   seq: number;
 } & ({ result: 'sent' } | { result: 'refused' | 'unsent'; error: string; retryAfterMs: number });
 
@@ -45,7 +45,7 @@ export type Claim = {
  */
 export async function exchangeRows(
   db: Database,
-  carried: readonly Carried[],
+  carried: readonly DispatchOutcome[],
   claim: Claim,
 ): Promise<OutboxRow[]> {
   return db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ export async function exchangeRows(
   });
 }
 
-async function record(trx: Transaction<DB>, carried: readonly Carried[]): Promise<void> {
+async function record(trx: Transaction<DB>, carried: readonly DispatchOutcome[]): Promise<void> {
   const sent = carried.flatMap(({ seq, result }) => (result === 'sent' ? [seq] : []));
   if (sent.length > 0) {
     await sql`update outbox set sent_at = clock_timestamp() where seq = any(${sent})`.execute(trx);
@@ -72,14 +72,14 @@ async function record(trx: Transaction<DB>, carried: readonly Carried[]): Promis
         ],
   );
   if (failed.length === 0) return;
-  const { rows } = await sql<Parked & { is_parked: boolean }>`
+  const { rows } = await sql<DeadLetter & { is_parked: boolean }>`
     update outbox o set attempts = attempts + 1, refusals = refusals + f.refused, last_error = f.error,
       next_attempt_at = clock_timestamp() + make_interval(secs => f.seconds),
       parked_at = case when refusals + f.refused >= ${MOST_REFUSALS} then clock_timestamp() end
     from jsonb_to_recordset(${json(failed)}::jsonb) as f (seq bigint, refused integer, error text, seconds float8)
     where o.seq = f.seq and o.sent_at is null and o.parked_at is null
     returning o.tenant_id, o.topic, o.payload, o.parked_at is not null as is_parked`.execute(trx);
-  await tellOfParked(
+  await notifyOfDeadLetters(
     trx,
     rows.filter((row) => row.is_parked),
   );
@@ -134,6 +134,6 @@ async function claimRows(trx: Transaction<DB>, claim: Claim): Promise<OutboxRow[
       from free where o.seq = free.seq
       returning o.*
     )
-    select claimed.*, ${FACTS} as facts from claimed order by seq`.execute(trx);
+    select claimed.*, ${CONTEXT} as context from claimed order by seq`.execute(trx);
   return rows;
 }

@@ -4,10 +4,10 @@ import type { Mode } from '../domain/access.js';
 import { ASKABLE } from '../domain/states/order.js';
 import type { Database } from './client.js';
 
-export type ReplayKind = keyof typeof KINDS;
+export type RetryableKind = keyof typeof KINDS;
 
 /** One piece of failed work. `since` is when it failed, `why` the recorded reason; none of it is personal data. */
-export type Replayable = {
+export type RetryableWork = {
   id: string;
   courier: string;
   mode: Mode;
@@ -19,7 +19,7 @@ export type Replayable = {
 };
 
 /** Narrows the work; `subjects` are ids of the work itself or of its orders. */
-export type ReplayFilter = {
+export type RetryableFilter = {
   courier?: string | undefined;
   mode?: Mode | undefined;
   order?: string | undefined;
@@ -69,11 +69,11 @@ const KINDS = {
 } satisfies Record<string, RawBuilder<unknown>>;
 
 /** Lists the work of a kind that passes the filter, the oldest first. */
-export async function listReplayable(
+export async function listRetryableWork(
   db: Database,
-  kind: ReplayKind,
-  { courier, mode, order, endpoint, since, subjects }: ReplayFilter,
-): Promise<Replayable[]> {
+  kind: RetryableKind,
+  { courier, mode, order, endpoint, since, subjects }: RetryableFilter,
+): Promise<RetryableWork[]> {
   const conditions = [
     ...(courier === undefined ? [] : [sql`t.courier_id = ${courier}`]),
     ...(mode === undefined ? [] : [sql`t.mode = ${mode}`]),
@@ -82,7 +82,7 @@ export async function listReplayable(
     ...(since === undefined ? [] : [sql`w.since >= ${since}`]),
     ...(subjects === undefined ? [] : [sql`(w.id = any(${subjects}) or w."order" = any(${subjects}))`]),
   ];
-  const { rows } = await sql<Replayable>`
+  const { rows } = await sql<RetryableWork>`
     select w.id, t.courier_id as courier, t.mode, w.tenant_id as tenant, w."order", w.endpoint, w.since, w.why
     from (${KINDS[kind]}) w join tenants t on t.id = w.tenant_id
     where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}

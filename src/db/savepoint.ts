@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { writeOut } from './outbox.js';
 import type { Scope } from './scope.js';
-import { unanswered } from './pipelined.js';
+import { pipelined } from './pipelined.js';
 
 /**
  * Marks this point of the scope's transaction. Resolves to a function that undoes everything since: rows as well as
@@ -11,7 +11,7 @@ import { unanswered } from './pipelined.js';
 export async function savepoint(scope: Scope, name: string): Promise<() => Promise<void>> {
   // What was left behind before this point stays.
   await writeOut(scope);
-  await sql`savepoint ${sql.id(name)} ${unanswered}`.execute(scope.trx);
+  await sql`savepoint ${sql.id(name)} ${pipelined}`.execute(scope.trx);
   return async () => {
     await sql`rollback to savepoint ${sql.id(name)}`.execute(scope.trx);
     scope.outbox.events = [];

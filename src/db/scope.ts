@@ -36,7 +36,7 @@ export type Outbox = {
   /** Sent to webhooks. `data` is the whole resource as it was at this moment. */
   events: { id: string; type: EventType; subject: string; data: Record<string, unknown> }[];
   /**
-   * Carried by the relay, in the order in which Temporal hears of them; one that is not `carried` is only an errand.
+   * Carried by the relay, in the order in which Temporal hears of them; one that is not `carried` is only a pending task.
    */
   messages: {
     topic: Topic;

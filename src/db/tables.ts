@@ -11,7 +11,7 @@ import type { OptWord } from '../domain/opt-words.js';
 import type { ScanType } from '../domain/piece.js';
 import type { Rehearsal } from '../domain/rehearsal.js';
 import type { ReplyDoubt, ReplyIntent } from '../domain/reply.js';
-import type { Tells } from '../domain/sending.js';
+import type { StatedFact } from '../domain/sending.js';
 import type { AgentRequestOutcome } from '../domain/states/agent-request.js';
 import type { RequestStatus } from '../domain/states/booking-request.js';
 import type { DeliveryStatus } from '../domain/states/delivery.js';
@@ -304,7 +304,7 @@ export interface Messages {
   sent_at: Timestamp | null;
   status: MessageStatus;
   subject: string | null;
-  tells: JsonColumn<Tells> | null;
+  tells: JsonColumn<StatedFact> | null;
   template: string | null;
   tenant_id: string;
 }

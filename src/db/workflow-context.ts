@@ -8,7 +8,7 @@ import type { EventType } from '../contracts/events.js';
 import type { OrderFacts } from '../domain/attention.js';
 
 /** What a delivery is about, by which operators find its workflow. */
-export type DeliveryFacts = {
+export type DeliveryContext = {
   endpoint: string;
   type: EventType;
   order: string | null;
@@ -16,10 +16,10 @@ export type DeliveryFacts = {
 };
 
 /** Facts of an order, and the names people know it by. */
-export type NamedOrder = OrderFacts & { reference: string; shipper: string };
+export type OrderContext = OrderFacts & { reference: string; shipper: string };
 
 /** Facts of the order `o`: see domain/attention.ts. */
-const ORDER = sql<NamedOrder>`jsonb_build_object(
+const ORDER = sql<OrderContext>`jsonb_build_object(
   'reference', o.reference,
   'shipper', (select s.name from shippers s where (s.tenant_id, s.id) = (o.tenant_id, o.shipper)),
   'status', o.status,
@@ -33,7 +33,7 @@ const ORDER = sql<NamedOrder>`jsonb_build_object(
     order by b.created_at desc, b.id desc limit 1))`;
 
 /** The subject of an order's events is the order, that of a run's events the run; a stop names both. */
-const DELIVERY = sql<DeliveryFacts>`jsonb_build_object(
+const DELIVERY = sql<DeliveryContext>`jsonb_build_object(
   'endpoint', d.endpoint,
   'type', e.type,
   'order', case when e.type like 'order.%' or e.type like 'booking.%' then e.subject
@@ -41,7 +41,7 @@ const DELIVERY = sql<DeliveryFacts>`jsonb_build_object(
   'run', case when e.type like 'run.%' then e.subject when e.type like 'stop.%' then e.data->>'run' end)`;
 
 /** Facts of the row `claimed`, null where none are needed. */
-export const FACTS = sql`case claimed.topic
+export const CONTEXT = sql`case claimed.topic
   when 'order.signal' then (
     select ${ORDER} from orders o where (o.tenant_id, o.id) = (claimed.tenant_id, claimed.subject))
   when 'webhook.delivery' then (

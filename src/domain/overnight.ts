@@ -8,7 +8,7 @@ import { localDateTime } from './local-time.js';
 const NIGHT = { from: '02:00', to: '06:00' };
 
 /** Returns the local date of the night at an instant in a zone; null by day. */
-export function nightOf(instant: Date, zone: string): string | null {
+export function overnightDate(instant: Date, zone: string): string | null {
   const { date, time } = localDateTime(instant, zone);
   return time >= NIGHT.from && time < NIGHT.to ? date : null;
 }

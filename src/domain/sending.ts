@@ -11,19 +11,19 @@ import { type OrderStatus, VISIT_TO_COME } from './states/order.js';
 import { OPEN_STOPS, type StopStatus } from './states/stop.js';
 import { RETELL_MINUTES } from './promised-window.js';
 
-/** What a message tells that can become untrue: the slot it confirms, or the window of a stop on a day. */
-export type Tells =
+/** What a message states that can become untrue: the slot it confirms, or the window of a stop on a day. */
+export type StatedFact =
   | { slot: Slot }
   /** `since`: when the window got its current value (ISO 8601), as an earlier window may return. */
   | { stop: string; window: Slot; since?: string | undefined };
 
 /** The current facts about a queued message and what it is about. */
-export type Outgoing = {
+export type QueuedMessage = {
   /** The kind of template: confirmation, reminder, … */
   kind: string;
   /** The message is a text, and its number has opted out of texts. */
   opted_out: boolean;
-  tells: Tells | null;
+  tells: StatedFact | null;
   /** The booking request that it belongs to; `bulk` when a filter chose the orders, not a person. */
   request: { status: RequestStatus; bulk: boolean } | null;
   order: { status: OrderStatus; slot: Slot | null } | null;
@@ -39,11 +39,11 @@ export type Outgoing = {
  * `send` it now; `wait` until an instant at which it is not quiet; or never send it: `superseded` by later events, or
  * because its recipient has `opted_out`.
  */
-export type Verdict =
+export type SendDecision =
   { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'; because: 'superseded' | 'opted_out' };
 
-/** Judges one message at the instant `now` (docs/behaviour.md "Messages"). */
-export function judge(message: Outgoing, now: Date): Verdict {
+/** Decides on one message at the instant `now` (docs/behaviour.md "Messages"). */
+export function decideSend(message: QueuedMessage, now: Date): SendDecision {
   if (message.opted_out) return { do: 'drop', because: 'opted_out' };
   if (!isTrue(message, now)) return { do: 'drop', because: 'superseded' };
   const earliest = retellAfter(message, now);
@@ -51,7 +51,7 @@ export function judge(message: Outgoing, now: Date): Verdict {
   return audible > now ? { do: 'wait', until: audible } : { do: 'send' };
 }
 
-function isTrue({ kind, tells, request, order, stop, quiet }: Outgoing, now: Date): boolean {
+function isTrue({ kind, tells, request, order, stop, quiet }: QueuedMessage, now: Date): boolean {
   if (request && !OPEN_REQUESTS.includes(request.status)) return false;
   if (kind === 'confirmation' && order && !VISIT_TO_COME.includes(order.status)) return false;
   if (tells === null) return true;
@@ -75,7 +75,7 @@ function isPast({ date, to }: Slot, timezone: string, now: Date): boolean {
 }
 
 /** Returns when the next changed window may be told: one recipient is told at most once in half an hour. */
-function retellAfter({ kind, retold_at: last }: Outgoing, now: Date): Date {
+function retellAfter({ kind, retold_at: last }: QueuedMessage, now: Date): Date {
   if (kind !== 'window_changed' || last === null) return now;
   return new Date(Math.max(now.getTime(), last.getTime() + RETELL_MINUTES * 60_000));
 }
@@ -84,7 +84,7 @@ function retellAfter({ kind, retold_at: last }: Outgoing, now: Date): Date {
  * Returns whether a message can wait for the morning: reminders, bulk requests and windows of another day. Everything
  * else goes out at once.
  */
-function mustWait({ kind, tells, request, quiet }: Outgoing, now: Date): boolean {
+function mustWait({ kind, tells, request, quiet }: QueuedMessage, now: Date): boolean {
   if (kind === 'reminder' || request?.bulk === true) return true;
   return tells !== null && 'stop' in tells && tells.window.date > localDateTime(now, quiet.timezone).date;
 }

@@ -1,9 +1,9 @@
-/** News for open consoles, over several tenants at once: whose it is, and from when. */
+/** Updates for open consoles, over several tenants at once: whose they are, and from when. */
 import { sql } from 'kysely';
 import type { Database } from '../db/client.js';
 
-/** `key` identifies a piece of news; for positions and a job's progress each change has another key. */
-export type NewsRow = {
+/** `key` identifies an update; for positions and a job's progress each change has another key. */
+export type UpdateRow = {
   tenant: string;
   key: string;
   type: string;
@@ -13,15 +13,15 @@ export type NewsRow = {
 };
 
 /**
- * Lists the last few seconds' news of tenants: what carries the database's time, and what was done since
+ * Lists the last few seconds' updates of tenants: what carries the database's time, and what was done since
  * `changedSince`.
  */
-export async function listNews(
+export async function listUpdates(
   db: Database,
   tenants: readonly string[],
   { changedSince, patienceMs }: { changedSince: Date; patienceMs: number },
-): Promise<NewsRow[]> {
-  const { rows } = await sql<NewsRow>`
+): Promise<UpdateRow[]> {
+  const { rows } = await sql<UpdateRow>`
     select * from console_news(${tenants}, ${changedSince}, ${`${patienceMs} milliseconds`}::interval)
     order by at, key`.execute(db);
   return rows;

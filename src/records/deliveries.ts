@@ -68,7 +68,7 @@ export async function listAttempts(scope: Scope, deliveries: readonly string[]):
 }
 
 /** Returns what a delivery sends, and where to: the delivery, its endpoint and its event. */
-export async function findParcel(scope: Scope, id: string) {
+export async function findWebhookPayload(scope: Scope, id: string) {
   const delivery = await findDelivery(scope, id);
   if (!delivery) return undefined;
   const endpoint = await scope.trx

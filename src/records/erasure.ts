@@ -39,7 +39,7 @@ export async function listOnRuns(scope: Scope, orders: readonly string[]): Promi
 }
 
 /** Erases everything except the orders' own rows. */
-export async function eraseBeside(scope: Scope, orders: readonly string[]): Promise<void> {
+export async function eraseRelated(scope: Scope, orders: readonly string[]): Promise<void> {
   await erasePhotos(scope, orders);
   await eraseVisits(scope, orders);
   await eraseConversations(scope, orders);

@@ -5,7 +5,7 @@ import { visibleBefore } from '../db/commit-visibility.js';
 import { json } from '../db/json-column.js';
 import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
-import { unanswered } from '../db/pipelined.js';
+import { pipelined } from '../db/pipelined.js';
 import type { DB } from '../db/tables.js';
 import type { Event } from '../resources/event.js';
 
@@ -37,7 +37,7 @@ export async function insertEvent(
   await scope.trx
     .insertInto('events')
     .values({ ...event, tenant_id: scope.tenant.id, id, data: json(event.data), created_at: scope.now })
-    .modifyEnd(unanswered)
+    .modifyEnd(pipelined)
     .execute();
   return id;
 }

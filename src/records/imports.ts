@@ -11,7 +11,7 @@ import type { OrderInput } from '../resources/order.js';
 export type ImportRow = Selectable<DB['imports']>;
 
 /** A row of a file that is valid in itself. */
-export type WaitingRow = { row: number; input: OrderInput };
+export type PendingRow = { row: number; input: OrderInput };
 
 /** Returns the import, or undefined. */
 export async function findImport(scope: Scope, id: string): Promise<ImportRow | undefined> {
@@ -91,7 +91,7 @@ const columnsOf = ({ errors, ...rest }: ImportChanges) => ({
 });
 
 /** Queues rows of a file: `[{"row_number", "input"}]`, as written by the reader of the file. */
-export async function insertWaitingRows(scope: Scope, id: string, rows: string): Promise<void> {
+export async function insertPendingRows(scope: Scope, id: string, rows: string): Promise<void> {
   await sql`insert into import_rows (tenant_id, import, row_number, input)
     select ${scope.tenant.id}, ${id}, row_number, input
     from jsonb_to_recordset(${rows}::jsonb) as given (row_number integer, input jsonb)`.execute(scope.trx);
@@ -101,12 +101,12 @@ export async function insertWaitingRows(scope: Scope, id: string, rows: string):
  * Takes an import's next rows out of its queue: at most `limit`, and no more than have `pieces` pieces together,
  * which a single order never exceeds. A second worker waits here, then finds other rows or none.
  */
-export async function takeWaitingRows(
+export async function takePendingRows(
   scope: Scope,
   id: string,
   limit: number,
   pieces: number,
-): Promise<WaitingRow[]> {
+): Promise<PendingRow[]> {
   const first = scope.trx
     .selectFrom('import_rows')
     .select([
@@ -135,7 +135,7 @@ export async function takeWaitingRows(
 }
 
 /** Returns whether rows of an import are left. */
-export async function hasWaitingRows(scope: Scope, id: string): Promise<boolean> {
+export async function hasPendingRows(scope: Scope, id: string): Promise<boolean> {
   const left = await scope.trx
     .selectFrom('import_rows')
     .select('row_number')
@@ -146,7 +146,7 @@ export async function hasWaitingRows(scope: Scope, id: string): Promise<boolean>
 }
 
 /** Deletes the rows that an ended import has left. */
-export async function deleteWaitingRows(scope: Scope, id: string): Promise<void> {
+export async function deletePendingRows(scope: Scope, id: string): Promise<void> {
   await scope.trx.deleteFrom('import_rows').where('import', '=', id).execute();
 }
 

@@ -4,17 +4,21 @@
  */
 import { sql } from 'kysely';
 import type { Scope } from '../db/scope.js';
-import type { Outgoing } from '../domain/sending.js';
+import type { QueuedMessage } from '../domain/sending.js';
 import { type MessageRow, type MessageSelection, selected } from './messages.js';
 
-/** A queued message, the name and number it is sent under, and what is needed to judge whether it should still go. */
-export type OutgoingMessage = MessageRow & { sender_name: string; sms_from: string | null; about: Outgoing };
+/** A queued message, the name and number it is sent under, and what is needed to decide whether it should still go. */
+export type OutgoingMessage = MessageRow & {
+  sender_name: string;
+  sms_from: string | null;
+  about: QueuedMessage;
+};
 
-/** The condition that no sender that may still be working on it holds the message. */
+/** The condition that no sender that may still be working on the message has claimed it. */
 const isFree = (scope: Scope) =>
   sql<boolean>`(messages.claimed_until is null or messages.claimed_until <= ${scope.now})`;
 
-/** Locks at most `limit` queued messages that nobody holds, oldest first, except those of `except`. */
+/** Locks at most `limit` queued messages that nobody has claimed, oldest first, except those of `except`. */
 export async function lockOutgoing(
   scope: Scope,
   selection: MessageSelection,
@@ -132,17 +136,17 @@ export async function releaseMessages(scope: Scope, ids: readonly string[]): Pro
     .execute();
 }
 
-/** Returns whether another sender holds a message of the selection. */
-export async function areHeld(
+/** Returns whether another sender has claimed a message of the selection. */
+export async function areClaimed(
   scope: Scope,
   selection: MessageSelection,
   except: readonly string[],
 ): Promise<boolean> {
-  const held = await selected(scope, selection)
+  const claimed = await selected(scope, selection)
     .select('messages.id')
     .where('messages.status', '=', 'queued')
     .where(sql<boolean>`messages.id <> all(${except})`)
     .limit(1)
     .executeTakeFirst();
-  return held !== undefined;
+  return claimed !== undefined;
 }

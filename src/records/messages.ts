@@ -5,7 +5,7 @@ import { page, type Page, type PageQuery } from '../db/paging.js';
 import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { Channel } from '../domain/channels.js';
-import type { Tells } from '../domain/sending.js';
+import type { StatedFact } from '../domain/sending.js';
 import { stepOf } from '../domain/states/machine.js';
 import { MESSAGE_MACHINE, type MessageStatus } from '../domain/states/message.js';
 import { smsSize } from '../domain/sms-size.js';
@@ -26,7 +26,7 @@ export type Draft = {
   subject: string | null;
   body: string;
   /** What it says that can become untrue before it is sent. */
-  tells?: Tells | undefined;
+  tells?: StatedFact | undefined;
 };
 
 export type MessageFilter = PageQuery & {

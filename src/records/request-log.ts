@@ -6,11 +6,14 @@ import type { Scope } from '../db/scope.js';
 import type { DB } from '../db/tables.js';
 import type { LoggedRequest } from '../resources/logged-request.js';
 
-export type NewRequest = Omit<Selectable<DB['request_log']>, 'at'> & { at: Date };
-export type RequestRow = Selectable<DB['request_log']> & { last_four: string | null };
+export type NewLoggedRequest = Omit<Selectable<DB['request_log']>, 'at'> & { at: Date };
+export type LoggedRequestRow = Selectable<DB['request_log']> & { last_four: string | null };
 
 /** Stores requests of any tenants. */
-export async function keepRequests(db: Database, requests: readonly NewRequest[]): Promise<void> {
+export async function insertLoggedRequests(
+  db: Database,
+  requests: readonly NewLoggedRequest[],
+): Promise<void> {
   await sql`select keep_requests(${JSON.stringify(requests)}::jsonb)`.execute(db);
 }
 
@@ -25,7 +28,7 @@ export type RequestFilter = PageQuery & {
 export async function listRequests(
   scope: Scope,
   { status, method, key, ...query }: RequestFilter,
-): Promise<Page<RequestRow>> {
+): Promise<Page<LoggedRequestRow>> {
   let requests = scope.trx
     .selectFrom('request_log')
     .leftJoin('admin_keys', (join) =>
@@ -48,7 +51,7 @@ export async function listRequests(
 }
 
 /** Returns a request as the console's list shows it. */
-export function requestView(row: RequestRow): LoggedRequest {
+export function requestView(row: LoggedRequestRow): LoggedRequest {
   return {
     id: row.id,
     object: 'request',

@@ -65,7 +65,7 @@ export async function findQuietHours(scope: Scope): Promise<{ from: string; to: 
 }
 
 /** Records that the night of this date has begun for the courier; false if it already had. */
-export async function beginNight(scope: Scope, date: string): Promise<boolean> {
+export async function markAskedOvernight(scope: Scope, date: string): Promise<boolean> {
   const { numUpdatedRows } = await scope.trx
     .updateTable('tenants')
     .set({ asked_overnight_on: date })

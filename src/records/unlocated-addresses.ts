@@ -7,14 +7,14 @@ import type { Scope } from '../db/scope.js';
 import type { Address } from '../domain/types.js';
 import { VISIT_BOOKED } from '../domain/states/order.js';
 
-export type Unplaced = { table: 'orders' | 'depots'; id: string; address: Address };
+export type UnlocatedAddress = { table: 'orders' | 'depots'; id: string; address: Address };
 
 /** Lists the depot and those orders of the day that have an address but no position. */
-export async function listUnplaced(
+export async function listUnlocatedAddresses(
   scope: Scope,
   { depot, date }: { depot: string; date: string },
-): Promise<Unplaced[]> {
-  const found = await sql<Unplaced>`
+): Promise<UnlocatedAddress[]> {
+  const found = await sql<UnlocatedAddress>`
     select 'depots' as "table", id, address from depots
     where tenant_id = ${scope.tenant.id} and id = ${depot} and latitude is null
     union all
@@ -25,9 +25,9 @@ export async function listUnplaced(
 }
 
 /** Stores a position (WGS 84 degrees), unless the address has changed since it was listed. */
-export async function updatePlace(
+export async function updateLocation(
   scope: Scope,
-  { table, id, address }: Unplaced,
+  { table, id, address }: UnlocatedAddress,
   { latitude, longitude }: { latitude: number; longitude: number },
 ): Promise<void> {
   const stored = table === 'orders' ? sql`recipient -> 'address'` : sql`address`;

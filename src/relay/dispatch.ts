@@ -29,7 +29,7 @@ type Message<T extends Topic> = {
   of: TenantRef;
   priority: Priority;
   payload: Topics[T];
-  facts: OutboxRow['facts'];
+  facts: OutboxRow['context'];
   /** How many seconds a step may fail before it needs attention. */
   attentionSeconds: number;
 };
@@ -257,7 +257,7 @@ export async function dispatch(
   const priority = priorityOf(of, row.priority);
   const message = {
     ...{ workflowId, event: row.event_id, of, priority, payload },
-    ...{ facts: row.facts, attentionSeconds },
+    ...{ facts: row.context, attentionSeconds },
   };
   await client.withDeadline(deadline, () => handler(client, message));
 }
@@ -309,7 +309,7 @@ function optimisationOf(of: TenantRef, { job, depot }: { job: string; depot: str
 }
 
 /** Describes an order as `order T-1043, Oakcart`: the shipper's own reference, and the shipper. */
-function orderInWords(order: string, facts: OutboxRow['facts']): string {
+function orderInWords(order: string, facts: OutboxRow['context']): string {
   if (!facts || !('reference' in facts)) return `order ${order}`;
   return `order ${inShort(facts.reference)}, ${inShort(facts.shipper)}`;
 }
@@ -320,7 +320,7 @@ function inShort(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
 }
 
-function deliveryInWords(delivery: string, facts: OutboxRow['facts']): string {
+function deliveryInWords(delivery: string, facts: OutboxRow['context']): string {
   if (!facts || !('endpoint' in facts)) return delivery;
   return `${facts.type} of ${facts.order ?? facts.run ?? 'its subject'} to ${facts.endpoint}`;
 }

@@ -8,11 +8,11 @@ import type { Client } from '@temporalio/client';
 import { PRIORITIES } from '../contracts/workflows.js';
 import type { Database } from '../db/client.js';
 import {
-  deleteOldErrands,
-  keepTurn,
+  deleteOldPendingTasks,
+  extendLease,
   listWaiting,
-  putBack,
-  takeTurn,
+  requeue,
+  acquireLease,
   WAITING_KINDS,
   type WaitingKind,
   type WaitingRow,
@@ -57,9 +57,9 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   const patience = createPatience(everyMs);
 
   const look = async (kind: WaitingKind): Promise<void> => {
-    let after = await takeTurn(db, kind, HOLD_MS);
+    let after = await acquireLease(db, kind, HOLD_MS);
     if (after === undefined) return;
-    if (kind === 'errands') await deleteOldErrands(db);
+    if (kind === 'pending tasks') await deleteOldPendingTasks(db);
     try {
       for (let seen = 0; seen < IN_A_TURN && !stopping.signal.aborted;) {
         const rows = await listWaiting(db, kind, after, TOGETHER);
@@ -67,10 +67,10 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
         seen += rows.length;
         after = rows.length < TOGETHER ? '' : (rows.at(-1)?.id ?? '');
         if (after === '') break;
-        await keepTurn(db, kind, HOLD_MS, after);
+        await extendLease(db, kind, HOLD_MS, after);
       }
     } finally {
-      await keepTurn(db, kind, everyMs, after);
+      await extendLease(db, kind, everyMs, after);
     }
   };
 
@@ -129,7 +129,7 @@ async function reconcile(
       }),
     );
   }
-  const written = await putBack(
+  const written = await requeue(
     db,
     stranded.map(({ tenant_id, topic, subject, payload, event_id, courier, mode }) => ({
       tenant_id,

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.js';
-import { type Carried, exchangeRows, MOST_REFUSALS, type OutboxRow } from '../db/relay-queue.js';
+import { type DispatchOutcome, exchangeRows, MOST_REFUSALS, type OutboxRow } from '../db/relay-queue.js';
 import type { Logger } from '../runtime/logger.js';
 import { createBell } from './bell.js';
 import { listen } from './listen.js';
@@ -45,7 +45,7 @@ export function startRelay({ db, databaseUrl, carry, logger }: RelayOptions): Re
   const listener = listen(databaseUrl, bell.ring, logger);
   const stopping = new AbortController();
   const busy = new Map<string, number>();
-  let carried: Carried[] = [];
+  let carried: DispatchOutcome[] = [];
   let underWay = 0;
   let failuresInARow = 0;
 
@@ -60,7 +60,7 @@ export function startRelay({ db, databaseUrl, carry, logger }: RelayOptions): Re
     else busy.delete(row.tenant_id);
     bell.ring();
   };
-  const outcomeOf = async (row: OutboxRow): Promise<Carried> => {
+  const outcomeOf = async (row: OutboxRow): Promise<DispatchOutcome> => {
     try {
       await withinLimit((deadline) => carry(row, deadline));
       failuresInARow = 0;

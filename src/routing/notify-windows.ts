@@ -1,6 +1,6 @@
 /** Tells recipients, through the workflows of their orders, that their window has changed. */
 import type { Scope } from '../db/scope.js';
-import { tellOrders } from '../records/orders/move.js';
+import { signalOrders } from '../records/orders/move.js';
 import type { OrderRow } from '../records/orders/rows.js';
 import type { NewRoute, RouteRow } from '../records/routes.js';
 import { type HeldRoute, openStops } from './lock-routes.js';
@@ -25,8 +25,8 @@ export function tellChangedWindows(
       return order && !isSame && !(stop.id !== undefined && done.has(stop.id)) ? [order] : [];
     });
   });
-  tellOrders(
+  signalOrders(
     scope,
-    changed.map((order) => ({ order, tell: { type: 'window_changed' as const } })),
+    changed.map((order) => ({ order, signal: { type: 'window_changed' as const } })),
   );
 }

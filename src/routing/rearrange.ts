@@ -15,7 +15,7 @@ import { moveOrders, type OrderMove } from '../records/orders/move.js';
 import { listOrdersById, type OrderRow } from '../records/orders/rows.js';
 import { trackingToken } from '../records/orders/tracking.js';
 import { deleteRoutes, type NewRoute, type RouteRow, saveRoutes } from '../records/routes.js';
-import { askToLook, moveRunToEnd } from '../records/runs/move.js';
+import { requestRecheck, moveRunToEnd } from '../records/runs/move.js';
 import { listTold, type StopRow, type TimedStop, timesOf, type Told } from '../records/stops.js';
 import { type HeldRoute, type HeldRoutes, openStops } from './lock-routes.js';
 import { raisePlanVersion } from './plan-version.js';
@@ -300,7 +300,7 @@ export async function storeChanges(
     if (held.run && lost) await moveRunToEnd(scope, held.run, scope.now);
   }
   tellChangedWindows(scope, staying, orders);
-  for (const { held } of staying) if (held.run?.status === UNDER_WAY) askToLook(scope, held.run);
+  for (const { held } of staying) if (held.run?.status === UNDER_WAY) requestRecheck(scope, held.run);
   const [first] = changes;
   if (first) await raisePlanVersion(scope, first.route.depot, first.route.date);
 }

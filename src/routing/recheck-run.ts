@@ -5,7 +5,7 @@ import { minutesOf } from '../domain/local-time.js';
 import { UNDER_WAY } from '../domain/states/run.js';
 import { latestStart } from '../domain/promised-window.js';
 import { timezoneOf } from '../records/depots.js';
-import { askToLook } from '../records/runs/move.js';
+import { requestRecheck } from '../records/runs/move.js';
 import { saveRoutes } from '../records/routes.js';
 import { instantOfSecond } from '../records/runs/clock.js';
 import { findRun, listRunsOfVehicles, type RunRow, updateHoldsUntil } from '../records/runs/rows.js';
@@ -46,7 +46,7 @@ export async function noticeLate(scope: Scope, vehicles: readonly string[]): Pro
   for (const run of late) {
     // Only once, until it has been checked.
     await updateHoldsUntil(scope, run.id, null);
-    askToLook(scope, run);
+    requestRecheck(scope, run);
   }
 }
 

@@ -1,7 +1,7 @@
 /** POST /orders/import: large files, which are made in the background, batch by batch. */
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createImportActivities } from '../../activities/imports.js';
-import { takeWaitingRows } from '../../src/records/imports.js';
+import { takePendingRows } from '../../src/records/imports.js';
 import { resumeImport } from '../../src/operations/imports/run.js';
 import { type Client, useApi } from '../support/api.js';
 import { createLogger } from '../../src/runtime/logger.js';
@@ -54,7 +54,7 @@ describe('pieces', () => {
       csv(...Array.from({ length: 21 }, (_, index) => line(index, { 7: '950' })), ...few),
     );
     expect(reply.body.status).toBe('queued');
-    const taken = await client.scoped((scope) => takeWaitingRows(scope, reply.body.id, 500, 20_000));
+    const taken = await client.scoped((scope) => takePendingRows(scope, reply.body.id, 500, 20_000));
     // 21 of 950, and 50 of one.
     expect(taken).toHaveLength(71);
   });

@@ -5,7 +5,7 @@ import { needsOf } from '../../src/bin/operator/attention.js';
 import { openOperator, type Operator } from '../../src/bin/operator/open.js';
 import { replayAll, type ReplayOptions } from '../../src/bin/operator/replays.js';
 import { formatTable } from '../../src/bin/operator/table.js';
-import { listReplayable, type ReplayKind } from '../../src/db/retryable-work.js';
+import { listRetryableWork, type RetryableKind } from '../../src/db/retryable-work.js';
 import { replay } from '../../src/operations/operator/replay.js';
 import { childEnvironment, loadConfig } from '../../src/runtime/config.js';
 import { apiEnvironment, type Client, startApi, type TestApi } from '../support/api.js';
@@ -49,7 +49,7 @@ test('a filter that names what is not there, or another courier’s, is refused,
     url: 'http://127.0.0.1:9/',
     events: ['order.created'],
   });
-  const replaying = (kind: ReplayKind, filter: Partial<ReplayOptions>) =>
+  const replaying = (kind: RetryableKind, filter: Partial<ReplayOptions>) =>
     replayAll(operator, kind, { operator: 'Ana', ...filter });
   const refused = (param: string, message: unknown) => ({ code: 'invalid_value', param, message });
   await expect(replaying('bookings', { courier: 'cou_none' })).rejects.toMatchObject(
@@ -99,7 +99,7 @@ test('two who replay the same deliveries at once begin each once', async () => {
   await api.owner.query(`update webhook_deliveries set status = 'failed' where tenant_id = $1`, [
     other.tenant.id,
   ]);
-  const seen = await listReplayable(operator.owner.db, 'deliveries', { courier: other.tenant.courier });
+  const seen = await listRetryableWork(operator.owner.db, 'deliveries', { courier: other.tenant.courier });
   expect(seen).toHaveLength(1);
   const both = await Promise.allSettled(
     ['Ana', 'Bo'].map((name) => replay(operator.source, 'deliveries', seen[0]!, { operator: name })),

@@ -2,7 +2,7 @@
  * While a deployment is rolled out, the version before runs on the newer schema (docs/operations.md, "Upgrades"). So
  * each table here has a column more than the code knows of, that must not be null and has a default.
  */
-import { insertImport, insertWaitingRows, takeWaitingRows } from '../../src/records/imports.js';
+import { insertImport, insertPendingRows, takePendingRows } from '../../src/records/imports.js';
 import { insertMessages } from '../../src/records/messages.js';
 import { replaceZones } from '../../src/records/slots.js';
 import { useApi } from '../support/api.js';
@@ -35,9 +35,9 @@ test('rows are added without the column that the code does not know', async () =
     await insertImport(scope, { id: 'job_waiting', all_or_nothing: false });
     // As it is sent, which is more than what the schema makes of it.
     const input = { ...orderBody(shipper), depot } as never;
-    await insertWaitingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 2, input }]));
-    expect(await takeWaitingRows(scope, 'job_waiting', 1, 100)).toEqual([{ row: 2, input }]);
-    await insertWaitingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 3, input }]));
+    await insertPendingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 2, input }]));
+    expect(await takePendingRows(scope, 'job_waiting', 1, 100)).toEqual([{ row: 2, input }]);
+    await insertPendingRows(scope, 'job_waiting', JSON.stringify([{ row_number: 3, input }]));
     const draft = { order: order.id, request: null, template: null, subject: null, body: 'Hello' };
     await insertMessages(scope, [
       { ...draft, dedupeKey: 'hello', channel: 'sms', kind: 'custom', recipient: '+447700900123' },

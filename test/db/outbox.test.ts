@@ -10,7 +10,7 @@ beforeEach(async () => {
   client = await api.client();
 });
 
-/** Leaves an event, and an errand for the relay. */
+/** Leaves an event, and a pending task for the relay. */
 function leave(scope: Scope, subject: string): void {
   // Whatever it carries, it is left alike.
   recordEvent(scope, 'order.created', subject, { id: subject } as never);

@@ -2,8 +2,13 @@
 import pg from 'pg';
 import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { discardParked, listParked, retryAllParked, retryParked } from '../../src/db/dead-letters.js';
-import { type Carried, exchangeRows, type OutboxRow } from '../../src/db/relay-queue.js';
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  retryAllDeadLetters,
+  retryDeadLetter,
+} from '../../src/db/dead-letters.js';
+import { type DispatchOutcome, exchangeRows, type OutboxRow } from '../../src/db/relay-queue.js';
 import { type Relay, startRelay } from '../../src/relay/relay.js';
 import { createLogger } from '../../src/runtime/logger.js';
 import { eventually } from '../support/deployment.js';
@@ -52,7 +57,7 @@ async function wait({ tenant, subject, priority = 'live', count = 1 }: Waiting):
 const claim = (
   limit: number,
   more: Partial<Parameters<typeof exchangeRows>[2]> = {},
-  carried: Carried[] = [],
+  carried: DispatchOutcome[] = [],
 ) =>
   exchangeRows(system, carried, {
     limit,
@@ -62,7 +67,8 @@ const claim = (
     lastFirst: false,
     ...more,
   });
-const sent = (rows: readonly OutboxRow[]): Carried[] => rows.map(({ seq }) => ({ seq, result: 'sent' }));
+const sent = (rows: readonly OutboxRow[]): DispatchOutcome[] =>
+  rows.map(({ seq }) => ({ seq, result: 'sent' }));
 const subjects = (rows: readonly OutboxRow[]) => rows.map(({ subject }) => subject).toSorted();
 const unsent = async () =>
   (await ownerPool.query('select from outbox where sent_at is null and parked_at is null')).rowCount;
@@ -178,19 +184,19 @@ describe('the relay', () => {
     });
     await eventually('it is parked', async () => {
       await hurry();
-      return (await listParked(owner)).length === 1;
+      return (await listDeadLetters(owner)).length === 1;
     });
     expect(tries).toBe(10);
-    expect(await listParked(owner)).toMatchObject([
+    expect(await listDeadLetters(owner)).toMatchObject([
       { id: '1', topic: 'webhook.delivery', subject: 'poison', courier: 'A', refusals: 10 },
     ]);
-    expect((await listParked(owner))[0]?.last_error).toBe('Blob data size exceeds limit.');
+    expect((await listDeadLetters(owner))[0]?.last_error).toBe('Blob data size exceeds limit.');
     await eventually('the next one is carried', () => Promise.resolve(carried.includes(2)));
 
     cured = true;
-    expect(await retryParked(owner, '1')).toMatchObject({ id: '1' });
+    expect(await retryDeadLetter(owner, '1')).toMatchObject({ id: '1' });
     await eventually('then the first one is', () => Promise.resolve(carried.includes(1)));
-    expect(await listParked(owner)).toEqual([]);
+    expect(await listDeadLetters(owner)).toEqual([]);
   });
 
   test('all that is parked is carried again, once the reason is gone; what is not parked is left alone', async () => {
@@ -198,22 +204,22 @@ describe('the relay', () => {
     await ownerPool.query(
       `update outbox set parked_at = now(), refusals = 10, next_attempt_at = now() + interval '1 hour' where seq <> 2`,
     );
-    expect((await retryAllParked(owner)).map(({ id }) => id)).toEqual(['1', '3']);
+    expect((await retryAllDeadLetters(owner)).map(({ id }) => id)).toEqual(['1', '3']);
     const { rows } = await ownerPool.query(
       'select parked_at, refusals, next_attempt_at <= clock_timestamp() as due from outbox',
     );
     expect(rows).toEqual(Array(3).fill({ parked_at: null, refusals: 0, due: true }));
-    expect(await retryAllParked(owner)).toEqual([]);
+    expect(await retryAllDeadLetters(owner)).toEqual([]);
   });
 
   test('a row that is discarded is gone; what is not parked can be neither', async () => {
     await wait({ tenant: 'A', subject: 'a', count: 2 });
     await ownerPool.query(`update outbox set parked_at = now() where subject = 'a-1'`);
-    expect(await discardParked(owner, '1')).toMatchObject({ subject: 'a-1' });
+    expect(await discardDeadLetter(owner, '1')).toMatchObject({ subject: 'a-1' });
     expect(await unsent()).toBe(1);
     for (const id of ['1', '2', '99', 'evt_1', '']) {
-      await expect(retryParked(owner, id)).rejects.toThrow(`There is no parked row ${id}.`);
-      await expect(discardParked(owner, id)).rejects.toThrow(`There is no parked row ${id}.`);
+      await expect(retryDeadLetter(owner, id)).rejects.toThrow(`There is no parked row ${id}.`);
+      await expect(discardDeadLetter(owner, id)).rejects.toThrow(`There is no parked row ${id}.`);
     }
     expect(await unsent()).toBe(1);
   });
@@ -230,7 +236,7 @@ describe('the relay', () => {
       await hurry();
       return tries > 80;
     });
-    expect(await listParked(owner)).toEqual([]);
+    expect(await listDeadLetters(owner)).toEqual([]);
     away = false;
     await eventually('all are carried', async () => {
       await hurry();

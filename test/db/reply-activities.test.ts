@@ -49,7 +49,7 @@ describe('sendReminder and markUnanswered', () => {
 });
 
 /** What is still to be done about an order, and by whoever knows its id. */
-async function errandsOf(order: string): Promise<{ id: string; type: string }[]> {
+async function pendingTasksOf(order: string): Promise<{ id: string; type: string }[]> {
   const { rows } = await api.owner.query(
     `select id, payload->>'type' as type from errands where subject = $1`,
     [order],
@@ -82,9 +82,9 @@ describe('readReply', () => {
       status: 'booked',
       slot: OFFERED[1],
     });
-    // The workflow that reads it knows; nobody else has to be told, unless it doesn't do its errand.
+    // The workflow that reads it knows; nobody else has to be told, unless it fails to do it.
     expect((await told(api, order)).at(-1)).toMatchObject({ type: 'reply_received' });
-    expect(await errandsOf(order)).toEqual([{ id: confirms, type: 'booked' }]);
+    expect(await pendingTasksOf(order)).toEqual([{ id: confirms, type: 'booked' }]);
     expect((await latestRequest(api, order)).status).toBe('answered');
   });
 

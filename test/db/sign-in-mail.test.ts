@@ -43,7 +43,7 @@ async function deliver(): Promise<void> {
   }
 }
 const invite = () => live.scoped((scope) => inviteOwner(scope, EMAIL));
-const errands = async () =>
+const pendingTasks = async () =>
   (await api.owner.query('select 1 from errands where tenant_id = $1', [live.tenant.id])).rowCount;
 
 test('an invitation brings a link that signs in', async () => {
@@ -53,7 +53,7 @@ test('an invitation brings a link that signs in', async () => {
   expect(sent[0]).toMatchObject({ to: EMAIL, subject: 'Your access to the console of Test Couriers' });
   expect(sent[0]?.text).toContain(link);
   expect(sent[0]?.text).toContain('15 minutes');
-  expect(await errands()).toBe(0);
+  expect(await pendingTasks()).toBe(0);
   expect((await live.get('/messages')).body.data).toEqual([]);
   expect((await follow(api, new URL(link).pathname)).status).toBe(303);
 });
@@ -69,17 +69,17 @@ test('a link that was used, or whose holder is gone, is not mailed any more', as
   );
   await deliver();
   expect(sent).toEqual([]);
-  expect(await errands()).toBe(0);
+  expect(await pendingTasks()).toBe(0);
 });
 
 test('what the provider refuses is in the audit log; what it cannot say is tried again', async () => {
   await invite();
   refusal = new Error('no connection');
   await expect(deliver()).rejects.toThrow('no connection');
-  expect(await errands()).toBe(1);
+  expect(await pendingTasks()).toBe(1);
   refusal = new ProviderRefused('channel_not_configured', 'No provider.');
   await deliver();
-  expect(await errands()).toBe(0);
+  expect(await pendingTasks()).toBe(0);
   const log = await live.get('/audit-log?limit=1');
   expect(log.body.data[0]).toMatchObject({
     action: 'console.link_refused',

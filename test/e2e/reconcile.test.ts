@@ -31,7 +31,7 @@ afterAll(async () => {
   receiver.server.close();
 });
 
-const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noErrands, nothingTwice } = watch(
+const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noPendingTasks, nothingTwice } = watch(
   () => product,
 );
 
@@ -142,7 +142,7 @@ describe.each(WAYS)('%s', (how) => {
     const [route] = await plannedDay(courier, 2);
     const unbooked = await scannedOrder(courier);
     await becomes(unbooked, 'awaiting_reply');
-    await eventually('all is done so far', () => noErrands(courier));
+    await eventually('all is done so far', () => noPendingTasks(courier));
     await product.kill('worker');
     workerIsAway = true;
 
@@ -167,7 +167,7 @@ describe.each(WAYS)('%s', (how) => {
     workerIsAway = false;
     await becomes(asked, 'awaiting_reply');
     await runsAgain(`run/${tenant}/${run}`, ended);
-    await eventually('all errands are done', () => noErrands(courier));
+    await eventually('all pending tasks are done', () => noPendingTasks(courier));
     await eventually(
       'the reply is read',
       async () =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noErrands, nothingTwice } = watch(
+const { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noPendingTasks, nothingTwice } = watch(
   () => product,
 );
 
@@ -32,7 +32,7 @@ test('with an empty Temporal, and with one that is newer than the database, all 
   const run = await publish(courier, route?.id ?? '');
   const asked = await scannedOrder(courier);
   await becomes(asked, 'awaiting_reply');
-  await eventually('all errands are done', () => noErrands(courier));
+  await eventually('all pending tasks are done', () => noPendingTasks(courier));
   await product.kill('worker');
   const unasked = await scannedOrder(courier);
   const { data: depots } = await call('GET', '/depots');

@@ -47,7 +47,7 @@ export function watch(deployment: () => { owner: pg.Pool }) {
     return (await call('POST', `/routes/${route}/publish`)).id;
   }
 
-  const noErrands = async ({ tenant }: CourierClient) =>
+  const noPendingTasks = async ({ tenant }: CourierClient) =>
     (await rowsOf('select from errands where tenant_id = $1', tenant)).length === 0;
 
   /** Checks that nobody was sent the same message twice. */
@@ -61,7 +61,7 @@ export function watch(deployment: () => { owner: pg.Pool }) {
     ).toEqual([]);
   }
 
-  return { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noErrands, nothingTwice };
+  return { rowsOf, statusOf, scannedOrder, becomes, plannedDay, publish, noPendingTasks, nothingTwice };
 }
 
 /** Whether a workflow with this id is running. */

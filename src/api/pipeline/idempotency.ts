@@ -8,7 +8,7 @@ import { AppError } from '../../domain/errors.js';
 import { json } from '../../db/json-column.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
-import { unanswered } from '../../db/pipelined.js';
+import { pipelined } from '../../db/pipelined.js';
 import { asAppError, envelope } from './errors.js';
 
 /** An answer as it goes over the wire: JSON text, or none with 204. */
@@ -84,7 +84,7 @@ async function claim(scope: Scope, request: { key: string; digest: string }): Pr
 /** Sets how long the following statements may wait for a lock; undefined restores the default. */
 async function limitWait(scope: Scope, milliseconds: number | undefined): Promise<void> {
   const limit = milliseconds === undefined ? sql`default` : sql.lit(milliseconds);
-  await sql`set local lock_timeout to ${limit} ${unanswered}`.execute(scope.trx);
+  await sql`set local lock_timeout to ${limit} ${pipelined}`.execute(scope.trx);
 }
 
 /** Returns false if an unexpired record of the key already exists. */

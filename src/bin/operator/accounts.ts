@@ -1,6 +1,11 @@
 /** Couriers, their admin keys, demo data, and outbox rows that Temporal has refused. */
 import { type Command, Option } from 'commander';
-import { discardParked, listParked, retryAllParked, retryParked } from '../../db/dead-letters.js';
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  retryAllDeadLetters,
+  retryDeadLetter,
+} from '../../db/dead-letters.js';
 import { type Mode, MODES, type Plan, PLANS, SCOPES } from '../../domain/access.js';
 import { createAdminKey, createCourier, revokeKey, setPlan } from '../../operations/couriers/commands.js';
 import { type AdminKeyRow, listAdminKeys } from '../../records/admin-keys.js';
@@ -101,7 +106,7 @@ export function addAccounts(program: Command): void {
     .command('list')
     .description('list parked rows, the oldest first; the age is in seconds')
     .option(...JSON_OPTION)
-    .action((options: Output) => run(options, ({ owner }) => listParked(owner.db)));
+    .action((options: Output) => run(options, ({ owner }) => listDeadLetters(owner.db)));
 
   outbox
     .command('retry')
@@ -112,7 +117,7 @@ export function addAccounts(program: Command): void {
     .action((id: string | undefined, options: Output & { all?: boolean }) =>
       run(options, ({ owner }) => {
         if ((id === undefined) !== (options.all === true)) throw new Error('Name one row, or say --all.');
-        return id === undefined ? retryAllParked(owner.db) : retryParked(owner.db, id);
+        return id === undefined ? retryAllDeadLetters(owner.db) : retryDeadLetter(owner.db, id);
       }),
     );
 
@@ -121,7 +126,7 @@ export function addAccounts(program: Command): void {
     .description('delete a parked row: what it asked for is not done')
     .argument('<id>', 'the row')
     .option(...JSON_OPTION)
-    .action((id: string, options: Output) => run(options, ({ owner }) => discardParked(owner.db, id)));
+    .action((id: string, options: Output) => run(options, ({ owner }) => discardDeadLetter(owner.db, id)));
 }
 
 /** Returns a key without its digest. */

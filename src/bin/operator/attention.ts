@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { attentionKey, attentionSinceKey, orderKey } from '../../contracts/search-attributes.js';
 import type { Database } from '../../db/client.js';
 import { listStillFailed } from '../../db/retryable-work.js';
-import { listSettled } from '../../db/dismissed-workflows.js';
+import { listDismissed } from '../../db/dismissed-workflows.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../../domain/attention.js';
 import { workflowUrl } from '../../runtime/temporal-ui.js';
 import { HOUSEKEEPING } from '../housekeeping-schedule.js';
@@ -119,7 +119,7 @@ async function listAttention(client: Client, db: Database, filter: AttentionFilt
  * schedule went well. Or an operator has settled it.
  */
 async function withoutSettled(client: Client, db: Database, found: readonly Found[]): Promise<Found[]> {
-  const settled = await listSettled(
+  const settled = await listDismissed(
     db,
     found.flatMap(({ ended: hasEnded, workflow, began }) => {
       const tenant = hasEnded ? tenantOf(workflow) : undefined;

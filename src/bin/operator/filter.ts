@@ -2,7 +2,7 @@
  * The filters of the operator's commands: what they name must exist, so that a typing error does not just find
  * nothing.
  */
-import { findNamed } from '../../db/find-owner.js';
+import { findOwner } from '../../db/find-owner.js';
 import { AppError } from '../../domain/errors.js';
 import type { Operator } from './open.js';
 
@@ -13,7 +13,7 @@ export async function checkNames({ owner }: Operator, { courier, order, endpoint
   const named = Object.entries({ courier, order, endpoint }) as [keyof Names, string | undefined][];
   for (const [kind, id] of named) {
     if (id === undefined) continue;
-    const record = await findNamed(owner.db, kind, id);
+    const record = await findOwner(owner.db, kind, id);
     if (!record) throw refused(kind, `There is no ${kind} ${id}.`);
     if (courier !== undefined && record.courier !== courier) {
       throw refused(kind, `The ${kind} ${id} is not of courier ${courier}, but of ${record.courier}.`);
@@ -24,7 +24,7 @@ export async function checkNames({ owner }: Operator, { courier, order, endpoint
 /** Throws `invalid_value` for an endpoint that nothing is delivered to. */
 export async function checkInUse({ owner }: Operator, endpoint: string | undefined): Promise<void> {
   if (endpoint === undefined) return;
-  const status = (await findNamed(owner.db, 'endpoint', endpoint))?.status;
+  const status = (await findOwner(owner.db, 'endpoint', endpoint))?.status;
   if (status === 'enabled') return;
   throw refused(
     'endpoint',

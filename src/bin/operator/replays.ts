@@ -3,10 +3,10 @@ import type { Client } from '@temporalio/client';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { orderKey } from '../../contracts/search-attributes.js';
 import {
-  listReplayable,
-  type Replayable,
-  type ReplayFilter,
-  type ReplayKind,
+  listRetryableWork,
+  type RetryableWork,
+  type RetryableFilter,
+  type RetryableKind,
 } from '../../db/retryable-work.js';
 import { AppError } from '../../domain/errors.js';
 import { MODES } from '../../domain/access.js';
@@ -20,7 +20,7 @@ import { checked } from './settle.js';
 import { invalidArgument, withTemporal } from './temporal.js';
 
 /** Which work to start again, who does it, and why. `limit`: only this many, the oldest first. */
-export type ReplayOptions = Omit<ReplayFilter, 'subjects'> & {
+export type ReplayOptions = Omit<RetryableFilter, 'subjects'> & {
   query?: string | undefined;
   dryRun?: boolean | undefined;
   limit?: number | undefined;
@@ -35,9 +35,9 @@ type Replayed = Awaited<ReturnType<typeof replayAll>>;
 const LINE_EVERY = 50;
 
 /** `would`: a dry run. `refused`: it makes no sense any more, or not now. */
-type Item = Replayable & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
+type Item = RetryableWork & { outcome: 'done' | 'would' | 'refused'; reason: string | null };
 
-const COMMANDS: Record<ReplayKind, { name: string; about: string }> = {
+const COMMANDS: Record<RetryableKind, { name: string; about: string }> = {
   bookings: { name: 'retry-bookings', about: 'ask again where booking requests have failed' },
   deliveries: { name: 'replay-deliveries', about: 'deliver again what endpoints did not acknowledge' },
   imports: {
@@ -53,7 +53,7 @@ type Progress = (looked: number, of: number, state?: 'broken off') => void;
 /** Adds one command for each kind. */
 export function addReplays(program: Command): void {
   for (const [kind, { name, about }] of Object.entries(COMMANDS) as [
-    ReplayKind,
+    RetryableKind,
     { name: string; about: string },
   ][]) {
     const command = program
@@ -95,13 +95,13 @@ function written(query: string): string {
  */
 export async function replayAll(
   operator: Operator,
-  kind: ReplayKind,
+  kind: RetryableKind,
   options: ReplayOptions,
   progress: Progress = () => undefined,
 ) {
   await checkNames(operator, options);
   if (kind === 'deliveries') await checkInUse(operator, options.endpoint);
-  const found = await listReplayable(operator.owner.db, kind, await filterOf(operator, options));
+  const found = await listRetryableWork(operator.owner.db, kind, await filterOf(operator, options));
   const items: Item[] = [];
   const taken = found.slice(0, options.limit);
   let brokenOff: string | null = null;
@@ -128,7 +128,7 @@ export async function replayAll(
   };
 }
 
-async function replayAndReport(operator: Operator, kind: ReplayKind, options: Options): Promise<Result> {
+async function replayAndReport(operator: Operator, kind: RetryableKind, options: Options): Promise<Result> {
   const isQuiet = options.json === true || options.dryRun === true;
   const progress = isQuiet ? undefined : progressOn(process.stderr);
   const replayed = await replayAll(operator, kind, options, progress);
@@ -166,8 +166,8 @@ function progressOn(stream: NodeJS.WriteStream): Progress {
 
 async function replayOne(
   { source }: Operator,
-  kind: ReplayKind,
-  work: Replayable,
+  kind: RetryableKind,
+  work: RetryableWork,
   { dryRun, operator, note }: ReplayOptions,
 ): Promise<Item> {
   if (dryRun === true) return { ...work, outcome: 'would', reason: null };
@@ -180,9 +180,9 @@ async function replayOne(
   }
 }
 
-async function filterOf(operator: Operator, options: ReplayOptions): Promise<ReplayFilter> {
+async function filterOf(operator: Operator, options: ReplayOptions): Promise<RetryableFilter> {
   const { courier, mode, order, endpoint, since, query } = options;
-  const filter: ReplayFilter = { courier, mode, order, endpoint, since };
+  const filter: RetryableFilter = { courier, mode, order, endpoint, since };
   if (query === undefined) return filter;
   const subjects = await withTemporal(operator.config, (client) => subjectsOf(client, query));
   return { ...filter, subjects };

@@ -93,7 +93,7 @@ async function restore(
       slot_to: slot.to,
       slot_zone: slot.zone,
     },
-    tell: { type: 'request_closed' },
+    signal: { type: 'request_closed' },
   });
   orders.set(id, restored);
 }

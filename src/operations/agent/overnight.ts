@@ -1,18 +1,18 @@
 /** Asks the route agent in the small hours of each courier: for a suggestion for every depot with work. */
 import type { Scope } from '../../db/scope.js';
 import { addDays } from '../../domain/local-time.js';
-import { nightOf } from '../../domain/overnight.js';
+import { overnightDate } from '../../domain/overnight.js';
 import { insertAgentRequest } from '../../records/agent-requests.js';
 import { listDepotDays } from '../../records/orders/list.js';
-import { beginNight } from '../../records/settings.js';
+import { markAskedOvernight } from '../../records/settings.js';
 
 /**
  * Asks for the present day and the next one, at night in the courier's time zone, once a night however often this is
  * called. Resolves to how many suggestions were asked for.
  */
 export async function askOvernight(scope: Scope): Promise<number> {
-  const today = nightOf(scope.now, scope.tenant.timezone);
-  if (today === null || !(await beginNight(scope, today))) return 0;
+  const today = overnightDate(scope.now, scope.tenant.timezone);
+  if (today === null || !(await markAskedOvernight(scope, today))) return 0;
   const days = await listDepotDays(scope, [today, addDays(today, 1)]);
   for (const { depot, date } of days) {
     await insertAgentRequest(scope, { trigger: 'overnight_plan', subject: null, depot, date });

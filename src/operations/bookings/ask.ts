@@ -16,7 +16,7 @@ import {
 } from '../../records/booking-requests.js';
 import { findDepot } from '../../records/depots.js';
 import { insertMessages, listMessagesOfRequest, type MessageRow } from '../../records/messages.js';
-import { moveOrder, NO_SLOT, tellOrders } from '../../records/orders/move.js';
+import { moveOrder, NO_SLOT, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { findQuietHours } from '../../records/settings.js';
 import { draftAboutOrders } from '../messages/draft.js';
@@ -118,7 +118,7 @@ export async function recordUndelivered(scope: Scope, id: string): Promise<void>
   const messages = await listMessagesOfRequest(scope, id);
   if (messages.some(({ status }) => status !== 'failed')) return;
   if (!(await moveRequest(scope, request, 'undelivered', { error: failuresOf(messages) }))) return;
-  tellOrders(scope, [{ order, tell: { type: 'request_closed' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'request_closed' } }]);
 }
 
 /** Marks a request as failed because one of its steps can never succeed; it can be retried. */
@@ -130,7 +130,7 @@ export async function failRequest(scope: Scope, id: string, error: string): Prom
 /** Fails a request that cannot be sent; its order then needs attention. */
 async function giveUp(scope: Scope, order: OrderRow, request: RequestRow, error: string): Promise<void> {
   if (!(await moveRequest(scope, request, 'unsendable', { error }))) return;
-  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
 }
 
 function failuresOf(messages: readonly MessageRow[]): string {

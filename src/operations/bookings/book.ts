@@ -77,7 +77,7 @@ export async function bookSlot(
       left_to_office: false,
       tracking_token: trackingToken(scope, order),
     },
-    ...(notify === 'by_caller' ? {} : { tell: { type: 'booked', notify } }),
+    ...(notify === 'by_caller' ? {} : { signal: { type: 'booked', notify } }),
   });
   recordEvent(scope, 'order.booked', booked.id, orderView(scope, booked));
   if ((await listRoutesOn(scope, slot.date)).some((route) => route.depot === depot)) {

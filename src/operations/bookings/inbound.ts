@@ -10,7 +10,7 @@ import { findLiveMessage, listLiveConversations, listLiveMessages } from '../../
 import { findMessage, moveMessage } from '../../records/messages.js';
 import { recordRefusal } from '../messages/record-refusal.js';
 import { recordUndelivered } from './ask.js';
-import { obeyOptWord } from './opt-out.js';
+import { applyOptWord } from './opt-out.js';
 import { receiveReply } from './receive-reply.js';
 
 /** The actor in the audit log. */
@@ -51,7 +51,7 @@ export async function receiveText(source: ScopeSource, inbound: InboundText): Pr
   for (const tenant of new Set(conversations.map((each) => each.tenant_id))) {
     if (told.has(tenant)) continue;
     await inScope(source, tenant, ACTOR, (scope) =>
-      obeyOptWord(scope, { phone: from, text, provider_id: id, sent_at: inbound.sentAt ?? scope.now }),
+      applyOptWord(scope, { phone: from, text, provider_id: id, sent_at: inbound.sentAt ?? scope.now }),
     );
   }
   return choices.length > 0;

@@ -11,7 +11,7 @@ export type SentText = { phone: string; text: string; provider_id: string; sent_
  * "Slots and bookings"); any other text does nothing. Each word takes effect once, however often it is delivered, and
  * the one sent last holds.
  */
-export async function obeyOptWord(scope: Scope, { phone, text, ...sent }: SentText): Promise<void> {
+export async function applyOptWord(scope: Scope, { phone, text, ...sent }: SentText): Promise<void> {
   const word = optWord(text);
   if (word === null || !(await insertOptWord(scope, { phone, word, ...sent }))) return;
   if (word === 'stop') await insertOptOut(scope, phone);

@@ -4,7 +4,7 @@
  * Everything else is for a person to decide (docs/behaviour.md "Slots and bookings"). A wrong booking is the worst
  * that can happen here.
  */
-import { findErrand } from '../../db/pending-tasks.js';
+import { findPendingTask } from '../../db/pending-tasks.js';
 import { recordEvent } from '../../db/outbox.js';
 import { savepoint } from '../../db/savepoint.js';
 import type { Scope } from '../../db/scope.js';
@@ -18,7 +18,7 @@ import { VISIT_BOOKED } from '../../domain/states/order.js';
 import type { ReplyEvent } from '../../domain/states/reply.js';
 import { bySlot, chooseOffers, sameSlot } from '../../domain/slots.js';
 import { lockLatestRequest, type RequestRow } from '../../records/booking-requests.js';
-import { oweConfirmation, tellOrders } from '../../records/orders/move.js';
+import { addConfirmationTask, signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { orderView, slotOf } from '../../records/orders/view.js';
 import {
@@ -37,7 +37,7 @@ import { type Choice, listChoice } from './offers.js';
 /** How often a request makes offers: once, and once more when the chosen slot has filled. */
 const MOST_OFFERS = 2;
 
-/** `confirms` is the errand that confirms the booking; whoever had the reply read does it. */
+/** `confirms` is the pending task that confirms the booking; whoever had the reply read does it. */
 export type Reading = { reading: 'booked' | 'needs_review' | 'asked_again'; confirms?: string };
 
 type Conversation = { reply: ReplyRow; order: OrderRow; request: RequestRow | undefined };
@@ -100,7 +100,7 @@ async function lockConversation(scope: Scope, id: string): Promise<Conversation>
  * that ended in a fresh offer needs nobody: it counts as resolved.
  */
 async function readingOf(scope: Scope, { outcome, order_id: order }: ReplyRow): Promise<Reading> {
-  if (outcome === 'booked') return booked(await findErrand(scope, 'order.signal', order, 'booked'));
+  if (outcome === 'booked') return booked(await findPendingTask(scope, 'order.signal', order, 'booked'));
   return { reading: outcome === 'resolved' ? 'asked_again' : 'needs_review' };
 }
 
@@ -163,7 +163,7 @@ function maySettle({ order, request }: Conversation): boolean {
 }
 
 /**
- * Books. Resolves to the errand that confirms the booking, if anything has changed; on refusal, undoes what booking
+ * Books. Resolves to the pending task that confirms the booking, if anything has changed; on refusal, undoes what booking
  * began and resolves to its code.
  */
 async function tryBooking(
@@ -177,8 +177,8 @@ async function tryBooking(
     const now = await bookSlot(scope, order, slot, { notify: 'by_caller', origin });
     if (now === order) return {};
     // The unanswered request no longer needs attention.
-    if (request?.status === 'unanswered') tellOrders(scope, [{ order: now, tell: { type: 'changed' } }]);
-    return { confirms: oweConfirmation(scope, now) };
+    if (request?.status === 'unanswered') signalOrders(scope, [{ order: now, signal: { type: 'changed' } }]);
+    return { confirms: addConfirmationTask(scope, now) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await undo();
@@ -232,7 +232,7 @@ async function review(
   const { order } = conversation;
   const data = { ...orderView(scope, order), reply: replyView(reply) };
   recordEvent(scope, 'booking.reply_needs_review', order.id, data);
-  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
   return { reading: 'needs_review' };
 }
 

@@ -2,11 +2,11 @@
 import type { Scope } from '../../db/scope.js';
 import type { Channel } from '../../domain/channels.js';
 import { AppError, unknownReference } from '../../domain/errors.js';
-import { tellOrders } from '../../records/orders/move.js';
+import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import { insertReply, type NewReply } from '../../records/replies.js';
 import type { InboundReply } from '../../resources/reply.js';
-import { obeyOptWord } from './opt-out.js';
+import { applyOptWord } from './opt-out.js';
 import type { SandboxReplyInput } from './schemas.js';
 
 /**
@@ -50,9 +50,9 @@ export async function receiveReply(
   const phone = from ?? order.recipient.phone;
   if (inbound.channel === 'sms' && phone !== undefined) {
     const { text, provider_id } = inbound;
-    await obeyOptWord(scope, { phone, text, provider_id: provider_id ?? reply, sent_at });
+    await applyOptWord(scope, { phone, text, provider_id: provider_id ?? reply, sent_at });
   }
-  tellOrders(scope, [{ order, tell: { type: 'reply_received', reply } }]);
+  signalOrders(scope, [{ order, signal: { type: 'reply_received', reply } }]);
   return reply;
 }
 

@@ -2,7 +2,7 @@
 import type { Scope } from '../../db/scope.js';
 import { firstAudibleInstant } from '../../domain/quiet-hours.js';
 import { listQueuedOfBatch, updateReleased } from '../../records/booking-batches.js';
-import { tellRequests } from '../../records/orders/move.js';
+import { signalBookingRequests } from '../../records/orders/move.js';
 import { lockOrders } from '../../records/orders/rows.js';
 import { findQuietHours } from '../../records/settings.js';
 
@@ -28,7 +28,7 @@ export async function releaseRequests(
   const due = new Map(audible.filter(({ at }) => at <= scope.now).map((each) => [each.order_id, each.id]));
   const orders = await lockOrders(scope, [...due.keys()]);
   scope.outbox.bulk = true;
-  tellRequests(scope, orders, due);
+  signalBookingRequests(scope, orders, due);
   await updateReleased(scope, [...due.values()]);
   const later = audible.filter(({ at }) => at > scope.now).map(({ at }) => at.getTime());
   return {

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { sameSlot } from '../../domain/slots.js';
 import { moveRequest, updateRequest } from '../../records/booking-requests.js';
 import { insertMessages } from '../../records/messages.js';
-import { tellOrders } from '../../records/orders/move.js';
+import { signalOrders } from '../../records/orders/move.js';
 import { draftAboutOrders } from '../messages/draft.js';
 import { offerLines } from '../messages/wording.js';
 import { lockWithOrder, pickerLink } from './ask.js';
@@ -32,5 +32,5 @@ export async function prepareReminder(scope: Scope, id: string): Promise<void> {
 export async function markUnanswered(scope: Scope, id: string): Promise<void> {
   const { order, request } = await lockWithOrder(scope, id);
   if (!(await moveRequest(scope, request, 'timed_out'))) return;
-  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
 }

@@ -12,7 +12,7 @@ import {
   type NewRequest,
 } from '../../records/booking-requests.js';
 import { lockDepotShared } from '../../records/depots.js';
-import { moveOrders, tellRequests } from '../../records/orders/move.js';
+import { moveOrders, signalBookingRequests } from '../../records/orders/move.js';
 import { lockOrders, type OrderRow } from '../../records/orders/rows.js';
 import { type DepotSlots, listDepotSlots, zoneOf } from '../../records/slots.js';
 import { findTemplate } from '../../records/templates.js';
@@ -129,7 +129,7 @@ async function queue(
     return;
   }
   await takeFromOffice(scope, orders);
-  tellRequests(scope, orders, made);
+  signalBookingRequests(scope, orders, made);
 }
 
 /** Takes orders back from the office: a person has asked, and from here on they proceed automatically again. */

@@ -1,7 +1,7 @@
 /** Has a reply read again for an operator: by a better reader, or after one that failed. */
 import type { Scope } from '../../db/scope.js';
 import { found } from '../../domain/errors.js';
-import { tellOrders } from '../../records/orders/move.js';
+import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import { findReply, lockReply, replyState, moveReplyBack } from '../../records/replies.js';
 
@@ -14,5 +14,5 @@ export async function rereadReply(scope: Scope, id: string): Promise<void> {
   const order = found(await lockOrder(scope, seen.order_id), 'order', seen.order_id);
   const reply = found(await lockReply(scope, id), 'reply', id);
   if (replyState(reply) !== 'unread') await moveReplyBack(scope, reply);
-  tellOrders(scope, [{ order, tell: { type: 'reply_received', reply: id } }]);
+  signalOrders(scope, [{ order, signal: { type: 'reply_received', reply: id } }]);
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import type { Slot } from '../../domain/types.js';
 import { insertMessages } from '../../records/messages.js';
-import { tellOrders } from '../../records/orders/move.js';
+import { signalOrders } from '../../records/orders/move.js';
 import { lockOrder, type OrderRow } from '../../records/orders/rows.js';
 import {
   findReply,
@@ -100,7 +100,7 @@ async function book(
 
 /** Tells the order's workflow, which waits for it, that the reply needs nobody any more. */
 function tellSettled(scope: Scope, order: OrderRow): void {
-  tellOrders(scope, [{ order, tell: { type: 'changed' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'changed' } }]);
 }
 
 function suggested(reply: ReplyRow): Slot {
@@ -120,5 +120,5 @@ async function sendMessage(scope: Scope, text: string, reply: ReplyRow, order: O
     });
   }
   await insertMessages(scope, [draft]);
-  tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
+  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
 }

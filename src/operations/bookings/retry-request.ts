@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, notFound } from '../../domain/errors.js';
 import { ASKABLE } from '../../domain/states/order.js';
 import { findRequest, insertRequests, listAwaiting, requestView } from '../../records/booking-requests.js';
-import { moveOrder, tellRequests } from '../../records/orders/move.js';
+import { moveOrder, signalBookingRequests } from '../../records/orders/move.js';
 import { lockOrder } from '../../records/orders/rows.js';
 import type { BookingRequest } from '../../resources/booking-request.js';
 
@@ -33,7 +33,7 @@ export async function retryRequest(
   const { batch, kind, channels, offer_from: offerFrom, template } = failed;
   const made = await insertRequests(scope, [{ order: order.id, batch, kind, channels, offerFrom, template }]);
   if (order.left_to_office) await moveOrder(scope, { order, changes: { left_to_office: false } });
-  tellRequests(scope, [order], made);
+  signalBookingRequests(scope, [order], made);
   const request = await findRequest(scope, made.get(order.id) ?? '');
   if (!request) throw new Error('insertRequests lost a request');
   return requestView(request);

@@ -5,7 +5,7 @@
 import type { Router } from 'express';
 import type { ScopeSource } from '../../db/scope.js';
 import { inScope } from '../../db/transaction.js';
-import { listNews, listOpenSessions, type NewsRow } from '../../records/console-updates.js';
+import { listUpdates, listOpenSessions, type UpdateRow } from '../../records/console-updates.js';
 import { createLooks, createStreams } from '../pages/event-stream.js';
 import { listVehiclePositions } from '../runs/tracking.js';
 import { modeOf, requireSession, tenantOf } from './sessions.js';
@@ -49,7 +49,7 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
     const tenants = [...new Set([...followers].map(({ tenant }) => tenant))];
     for (const tenant of told.keys()) if (!tenants.includes(tenant)) told.delete(tenant);
     const changedSince = new Date(source.clock().getTime() - PATIENCE_MS);
-    const rows = await listNews(source.db, tenants, { changedSince, patienceMs: PATIENCE_MS });
+    const rows = await listUpdates(source.db, tenants, { changedSince, patienceMs: PATIENCE_MS });
     for (const tenant of tenants) {
       const own = rows.filter((row) => row.tenant === tenant);
       await tellTenant(
@@ -61,7 +61,7 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
   }
 
   /** Returns the news not yet told to anybody of the tenant; none for a tenant queried for the first time. */
-  function notTold(tenant: string, rows: readonly NewsRow[]): NewsRow[] {
+  function notTold(tenant: string, rows: readonly UpdateRow[]): UpdateRow[] {
     const known = told.get(tenant);
     const now = performance.now();
     const keys = known ?? new Map<string, number>();
@@ -74,7 +74,7 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
 
   async function tellTenant(
     tenant: string,
-    news: { fresh: readonly NewsRow[]; recent: readonly NewsRow[] },
+    news: { fresh: readonly UpdateRow[]; recent: readonly UpdateRow[] },
     listeners: readonly Followed[],
   ): Promise<void> {
     const newcomers = listeners.filter(({ isReady }) => !isReady);
@@ -108,9 +108,9 @@ export function createNews(source: ScopeSource, onFailure: (error: unknown) => v
   };
 }
 
-const isToldAsEvent = ({ type }: NewsRow) => type !== 'positions' && type !== 'tracking.report';
+const isToldAsEvent = ({ type }: UpdateRow) => type !== 'positions' && type !== 'tracking.report';
 
-function dataOf({ type, id, subjects, at }: NewsRow): object {
+function dataOf({ type, id, subjects, at }: UpdateRow): object {
   return { type: typeOf(type), id, subjects, at: at.toISOString() };
 }
 

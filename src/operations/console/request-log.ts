@@ -4,7 +4,7 @@
  */
 import type { AnsweredRequest } from '../../api/server.js';
 import type { Scope } from '../../db/scope.js';
-import { listRequests, type NewRequest, requestView } from '../../records/request-log.js';
+import { listRequests, type NewLoggedRequest, requestView } from '../../records/request-log.js';
 import { type List, listed } from '../../resources/list.js';
 import type { LoggedRequest } from '../../resources/logged-request.js';
 import type { NewId } from '../../runtime/new-id.js';
@@ -24,10 +24,10 @@ export type RequestLog = {
 
 /** @param onLost receives how many requests were dropped, and why */
 export function createRequestLog(
-  { keep, newId }: { keep: (requests: readonly NewRequest[]) => Promise<void>; newId: NewId },
+  { keep, newId }: { keep: (requests: readonly NewLoggedRequest[]) => Promise<void>; newId: NewId },
   onLost: (count: number, reason: unknown) => void,
 ): RequestLog {
-  let waiting: NewRequest[] = [];
+  let waiting: NewLoggedRequest[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   let failure: unknown;

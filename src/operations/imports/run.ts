@@ -12,19 +12,19 @@ import { IMPORT_MACHINE } from '../../domain/states/import.js';
 import { decide } from '../../domain/states/machine.js';
 import { lockDepotsShared } from '../../records/depots.js';
 import {
-  deleteWaitingRows,
+  deletePendingRows,
   findImport,
-  hasWaitingRows,
+  hasPendingRows,
   type ImportChanges,
   type ImportRow,
   importView,
   insertImport,
-  insertWaitingRows,
+  insertPendingRows,
   lockImport,
   moveImport,
-  takeWaitingRows,
+  takePendingRows,
   updateImport,
-  type WaitingRow,
+  type PendingRow,
 } from '../../records/imports.js';
 import { lockShippersShared } from '../../records/shippers.js';
 import { type ImportJob, type JobError, MAX_ERRORS, type RowError } from '../../resources/job.js';
@@ -121,7 +121,7 @@ export async function failImport(scope: Scope, id: string, error: JobError): Pro
  */
 export async function resumeImport(scope: Scope, id: string): Promise<void> {
   const row = found(await lockImport(scope, id), 'import', id);
-  const left = await hasWaitingRows(scope, id);
+  const left = await hasPendingRows(scope, id);
   if (!left || !(await moveImport(scope, row, 'resumed'))) {
     throw new AppError('invalid_state', {
       message: `Import ${id} ${row.status === 'failed' ? 'has no rows left' : `is ${row.status}`}; there is nothing to resume.`,
@@ -143,7 +143,7 @@ async function importNext(
 
 /** Creates the orders of one batch; the import ends with its last one. */
 async function importBatch(scope: Scope, row: ImportRow, batch: number): Promise<ImportRow> {
-  const rows = await takeWaitingRows(scope, row.id, batch, MAX_PIECES);
+  const rows = await takePendingRows(scope, row.id, batch, MAX_PIECES);
   const errors = await createFrom(scope, rows);
   const after = await moveImport(scope, row, 'rows_done', {
     rows_done: row.rows_done + rows.length,
@@ -164,7 +164,7 @@ async function importAll(
   const undo = await savepoint(scope, 'before_import');
   const errors: RowError[] = [];
   for (let done = 0; done < row.rows_total;) {
-    const rows = await takeWaitingRows(scope, row.id, BATCH, MAX_PIECES);
+    const rows = await takePendingRows(scope, row.id, BATCH, MAX_PIECES);
     // Another worker, thought lost, has ended it after all.
     if (rows.length === 0) return (await findImport(scope, row.id)) ?? row;
     errors.push(...(await createFrom(scope, rows)));
@@ -182,7 +182,7 @@ async function importAll(
 }
 
 /** Creates the orders of rows; resolves to the errors of those that were refused. */
-async function createFrom(scope: Scope, rows: readonly WaitingRow[]): Promise<RowError[]> {
+async function createFrom(scope: Scope, rows: readonly PendingRow[]): Promise<RowError[]> {
   const outcomes = await createOrders(
     scope,
     rows.map(({ input }) => input),
@@ -208,7 +208,7 @@ async function queueRows(scope: Scope, id: string, body: StreamedInput, defaults
     pieces += batch.pieces;
     rejected += batch.rejected;
     errors = keep(errors, batch.errors);
-    if (batch.valid !== null) await insertWaitingRows(scope, id, batch.valid);
+    if (batch.valid !== null) await insertPendingRows(scope, id, batch.valid);
   }
   if (rows === 0) throw new AppError('missing_field', { message: 'The file has no rows.', param: 'body' });
   if (pieces > Math.max(MAX_PIECES, rows * FEW_PIECES)) {
@@ -239,7 +239,7 @@ async function end(
   changes: ImportChanges & { error?: JobError } = {},
 ): Promise<ImportRow> {
   const ended = await moveImport(scope, row, event, changes);
-  if (ended) await deleteWaitingRows(scope, row.id);
+  if (ended) await deletePendingRows(scope, row.id);
   return ended ?? row;
 }
 

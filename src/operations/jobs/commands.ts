@@ -6,7 +6,7 @@ import { JOB_MACHINE } from '../../domain/states/job.js';
 import { advance } from '../../domain/states/machine.js';
 import { findImport, importView } from '../../records/imports.js';
 import { lockJob, moveJobToEnd, startHead } from '../../records/jobs/move.js';
-import { askToFinish, findHead, findJob, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
+import { requestFinish, findHead, findJob, insertJob, jobView, lockQueue } from '../../records/jobs/rows.js';
 import { findRoute } from '../../records/routes.js';
 import { lockVehicleShared } from '../../records/vehicles.js';
 import type { ImportJob, Job } from '../../resources/job.js';
@@ -80,7 +80,7 @@ export async function finishJob(scope: Scope, { params }: { params: JobParams })
       message: job.status === 'queued' ? 'The job has not begun.' : 'The job is finished.',
     });
   }
-  return jobView(scope, await askToFinish(scope, job.id));
+  return jobView(scope, await requestFinish(scope, job.id));
 }
 
 async function checkVehicles(scope: Scope, depot: string, ids: readonly string[]): Promise<void> {

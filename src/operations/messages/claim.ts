@@ -1,9 +1,14 @@
 /** Claims the next messages to send, and checks them again, as what they tell may have become untrue. */
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
-import { judge } from '../../domain/sending.js';
+import { decideSend } from '../../domain/sending.js';
 import { type MessageSelection, moveMessage } from '../../records/messages.js';
-import { areHeld, claimMessages, lockOutgoing, type OutgoingMessage } from '../../records/message-claims.js';
+import {
+  areClaimed,
+  claimMessages,
+  lockOutgoing,
+  type OutgoingMessage,
+} from '../../records/message-claims.js';
 
 /** Messages on their way at once. */
 const AT_ONCE = 8;
@@ -27,22 +32,22 @@ export async function claimNext(
     const next = await lockOutgoing(scope, selection, { limit: AT_ONCE, except: passed });
     const messages: OutgoingMessage[] = [];
     for (const message of next) {
-      const verdict = judge(message.about, scope.now);
-      if (verdict.do === 'send') {
+      const decision = decideSend(message.about, scope.now);
+      if (decision.do === 'send') {
         messages.push(message);
         continue;
       }
       passed.push(message.id);
-      if (verdict.do === 'drop') {
-        await moveMessage(scope, message.id, { event: 'overtaken', error: verdict.because });
-      } else if (wait === null || verdict.until < wait) wait = verdict.until;
+      if (decision.do === 'drop') {
+        await moveMessage(scope, message.id, { event: 'overtaken', error: decision.because });
+      } else if (wait === null || decision.until < wait) wait = decision.until;
     }
     if (messages.length === 0 && next.length > 0) continue;
     for (const channel of CHANNELS) {
       const ids = messages.filter((message) => message.channel === channel).map(({ id }) => id);
       await claimMessages(scope, ids, new Date(scope.now.getTime() + leaseMs[channel]));
     }
-    const held = messages.length === 0 && (await areHeld(scope, selection, passed));
+    const held = messages.length === 0 && (await areClaimed(scope, selection, passed));
     return { messages, wait_until: wait, held };
   }
 }

@@ -5,7 +5,7 @@
 import type { Scope } from '../../db/scope.js';
 import { type Channel, CHANNELS } from '../../domain/channels.js';
 import { requestCode } from '../../domain/request-code.js';
-import type { Tells } from '../../domain/sending.js';
+import type { StatedFact } from '../../domain/sending.js';
 import type { Recipient } from '../../domain/types.js';
 import type { PlaceholderValues, TemplateKind, ValuesOf } from '../../domain/template-kinds.js';
 import type { Draft } from '../../records/messages.js';
@@ -28,7 +28,7 @@ export type OrderNotice<Kind extends TemplateKind> = {
   keyPrefix: string;
   request?: string;
   channels?: readonly Channel[];
-  tells?: Tells;
+  tells?: StatedFact;
   values: Omit<ValuesOf<Kind>, OrderNames>;
 };
 
@@ -176,7 +176,7 @@ function write(
     keyPrefix: string;
     order: string | null;
     request: string | null;
-    tells?: Tells | undefined;
+    tells?: StatedFact | undefined;
     code: string | null;
   },
 ): Draft[] {

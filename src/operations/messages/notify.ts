@@ -5,7 +5,7 @@
  */
 import type { NotificationInput } from '../../contracts/workflows.js';
 import { enqueue } from '../../db/outbox.js';
-import { findParkedOf } from '../../db/dead-letters.js';
+import { findDeadLettersOf } from '../../db/dead-letters.js';
 import type { Scope } from '../../db/scope.js';
 import { VISIT_BOOKED } from '../../domain/states/order.js';
 import { OPEN_STOPS } from '../../domain/states/stop.js';
@@ -193,7 +193,7 @@ const MOST_NAMED = 20;
 
 /** Drafts the notice to the courier's contacts that work waits for an operator; none when no work does any more. */
 async function draftParked(scope: Scope, keyPrefix: string): Promise<Draft[]> {
-  const { count, first } = await findParkedOf(scope, MOST_NAMED);
+  const { count, first } = await findDeadLettersOf(scope, MOST_NAMED);
   if (count === 0) return [];
   const many = count === 1 ? 'One piece of work' : `${count} pieces of work`;
   return draftNotice(scope, 'work_parked', keyPrefix, `${many} could not be carried out`, [

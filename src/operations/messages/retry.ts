@@ -1,9 +1,9 @@
 /** POST /messages/{message_id}/retry */
 import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
-import { judge, type Verdict } from '../../domain/sending.js';
+import { decideSend, type SendDecision } from '../../domain/sending.js';
 import { findMessage, messageView, type MessageRow, moveMessage } from '../../records/messages.js';
-import { tellOrders } from '../../records/orders/move.js';
+import { signalOrders } from '../../records/orders/move.js';
 import { findOrder } from '../../records/orders/rows.js';
 import { lockOutgoing } from '../../records/message-claims.js';
 import type { Message } from '../../resources/message.js';
@@ -28,14 +28,14 @@ export async function retryMessage(
   }
   const [queued] = await lockOutgoing(scope, { keys: [message.dedupe_key] }, { limit: 1, except: [] });
   if (!queued) throw new Error(`Message ${message.id} was queued and is not.`);
-  const verdict = judge(queued.about, scope.now);
-  if (verdict.do === 'drop') throw refusal(message, REASONS[verdict.because]);
-  tellOrders(scope, [{ order, tell: { type: 'messages_queued' } }]);
+  const decision = decideSend(queued.about, scope.now);
+  if (decision.do === 'drop') throw refusal(message, REASONS[decision.because]);
+  signalOrders(scope, [{ order, signal: { type: 'messages_queued' } }]);
   return messageView(queued);
 }
 
 /** Why a message would not be sent. */
-const REASONS: Record<Extract<Verdict, { do: 'drop' }>['because'], string> = {
+const REASONS: Record<Extract<SendDecision, { do: 'drop' }>['because'], string> = {
   superseded: 'tells what is no longer so. Ask, book or publish anew.',
   opted_out: 'is for a number that has opted out of texts.',
 };

@@ -3,7 +3,7 @@
  * own, and audited under the operator's name.
  */
 import { insertAudit } from '../../db/audit.js';
-import type { Replayable, ReplayKind } from '../../db/retryable-work.js';
+import type { RetryableWork, RetryableKind } from '../../db/retryable-work.js';
 import { AppError } from '../../domain/errors.js';
 import type { ByOperator } from '../../domain/operator.js';
 import type { Scope, ScopeSource } from '../../db/scope.js';
@@ -14,9 +14,9 @@ import { resumeImport } from '../imports/run.js';
 import { lockIfFailed } from '../../records/deliveries.js';
 import { replayDelivery } from '../webhooks/deliveries.js';
 
-type Command = { action: string; run: (scope: Scope, work: Replayable) => Promise<unknown> };
+type Command = { action: string; run: (scope: Scope, work: RetryableWork) => Promise<unknown> };
 
-const COMMANDS: Record<ReplayKind, Command> = {
+const COMMANDS: Record<RetryableKind, Command> = {
   bookings: {
     action: 'bookings.retry_request',
     run: (scope, { id }) => retryRequest(scope, { params: { request_id: id } }),
@@ -32,8 +32,8 @@ const COMMANDS: Record<ReplayKind, Command> = {
 /** Starts one piece of work again. Rejects with the API's error when that makes no sense any more. */
 export async function replay(
   source: ScopeSource,
-  kind: ReplayKind,
-  work: Replayable,
+  kind: RetryableKind,
+  work: RetryableWork,
   { operator, note }: ByOperator,
 ): Promise<void> {
   const { action, run } = COMMANDS[kind];
@@ -49,7 +49,7 @@ export async function replay(
  * Replays a failed delivery unless another operator already has: a courier may replay what is under way, an
  * operator's bulk must not.
  */
-async function replayFailed(scope: Scope, { id, endpoint }: Replayable): Promise<void> {
+async function replayFailed(scope: Scope, { id, endpoint }: RetryableWork): Promise<void> {
   if (!(await lockIfFailed(scope, id))) {
     throw new AppError('invalid_state', {
       message: `Delivery ${id} was replayed already; it has not failed.`,

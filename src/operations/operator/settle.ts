@@ -1,18 +1,18 @@
 /** Settles what an operator leaves undone: a workflow that failed, and whatever would start it again. */
 import { insertAudit } from '../../db/audit.js';
-import { listErrands, settleErrand } from '../../db/pending-tasks.js';
+import { listPendingTasks, completePendingTask } from '../../db/pending-tasks.js';
 import type { Scope } from '../../db/scope.js';
-import { SETTLED } from '../../db/dismissed-workflows.js';
+import { DISMISSED } from '../../db/dismissed-workflows.js';
 
-type Errand = Awaited<ReturnType<typeof listErrands>>[number];
+type PendingTask = Awaited<ReturnType<typeof listPendingTasks>>[number];
 
-/** Records that nothing more needs doing about the workflow, and deletes the errands that it was `about`. */
+/** Records that nothing more needs doing about the workflow, and completes the pending tasks that it was `about`. */
 export async function settle(
   scope: Scope,
   workflow: string,
-  about: (errand: Errand) => boolean,
+  about: (task: PendingTask) => boolean,
   note: string | undefined,
 ): Promise<void> {
-  for (const errand of (await listErrands(scope)).filter(about)) await settleErrand(scope, errand.id);
-  await insertAudit(scope, { action: SETTLED, subject: workflow, detail: note ?? null });
+  for (const task of (await listPendingTasks(scope)).filter(about)) await completePendingTask(scope, task.id);
+  await insertAudit(scope, { action: DISMISSED, subject: workflow, detail: note ?? null });
 }

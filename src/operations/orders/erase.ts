@@ -8,7 +8,7 @@ import type { Scope } from '../../db/scope.js';
 import { coarse } from '../../domain/erasure.js';
 import { AppError, found } from '../../domain/errors.js';
 import { CLOSED } from '../../domain/states/order.js';
-import { eraseBeside, listErasable, listOnRuns } from '../../records/erasure.js';
+import { eraseRelated, listErasable, listOnRuns } from '../../records/erasure.js';
 import { moveQueuedOf } from '../../records/messages.js';
 import { hideOptOuts } from '../../records/opt-outs.js';
 import { moveOrders } from '../../records/orders/move.js';
@@ -63,7 +63,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
   const ids = orders.map(({ id }) => id);
   await moveQueuedOf(scope, ids);
   const waited = await moveRepliesOf(scope, ids);
-  await eraseBeside(scope, ids);
+  await eraseRelated(scope, ids);
   const needed = await listOnRuns(scope, ids);
   const place = ({ id, latitude, longitude }: OrderRow) =>
     needed.has(id)
@@ -82,7 +82,7 @@ async function erase(scope: Scope, orders: readonly OrderRow[]): Promise<OrderRo
         erased_at: scope.now,
       },
       // The workflow of a closed order has ended, unless a reply waited for a person.
-      ...(waited.has(order.id) ? { tell: { type: 'changed' } as const } : {}),
+      ...(waited.has(order.id) ? { signal: { type: 'changed' } as const } : {}),
     })),
   );
   await hideOptOuts(

@@ -85,7 +85,7 @@ async function hold(scope: Scope, order: OrderRow): Promise<OrderMove> {
     order,
     event: 'held',
     changes: { route: null, ...(isOver ? NO_SLOT : {}) },
-    tell: { type: 'request_closed' },
+    signal: { type: 'request_closed' },
   };
 }
 
@@ -103,7 +103,7 @@ async function release(scope: Scope, order: OrderRow): Promise<OrderMove> {
     order,
     event,
     ...(keeps ? {} : { changes: NO_SLOT }),
-    ...(request === undefined ? {} : { tell: { type: 'booking_requested', request } }),
+    ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
   };
 }
 

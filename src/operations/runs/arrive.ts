@@ -1,7 +1,7 @@
 /** POST …/arrive and …/skip. */
 import type { Scope } from '../../db/scope.js';
 import { moveOrder } from '../../records/orders/move.js';
-import { askToLook, moveRunToEnd } from '../../records/runs/move.js';
+import { requestRecheck, moveRunToEnd } from '../../records/runs/move.js';
 import { moveStop, stopView } from '../../records/stops.js';
 import type { Stop } from '../../resources/stop.js';
 import type { MomentInput, StopParams } from './schemas.js';
@@ -14,7 +14,7 @@ export async function arriveAtStop(
 ): Promise<Stop> {
   const { run, stop, at } = await holdVisit(scope, params, body);
   const arrived = await moveStop(scope, stop, 'arrived', { arrived_at: stop.arrived_at ?? at });
-  askToLook(scope, run);
+  requestRecheck(scope, run);
   return stopView(arrived);
 }
 

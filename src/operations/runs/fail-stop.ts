@@ -68,11 +68,11 @@ async function failOrder(scope: Scope, visit: Visit, rebook: boolean): Promise<v
     changes: { ...given, left_to_office: !rebook },
   } as const;
   if (!rebook) {
-    await moveOrder(scope, corrects ? { ...move, tell: { type: 'request_closed' } } : move);
+    await moveOrder(scope, corrects ? { ...move, signal: { type: 'request_closed' } } : move);
     return;
   }
   const requests = await insertRequests(scope, [{ order: order.id, kind: 'rebooking' }]);
   const request = requests.get(order.id);
   if (request === undefined) throw new Error('insertRequests lost a request');
-  await moveOrder(scope, { ...move, tell: { type: 'booking_requested', request } });
+  await moveOrder(scope, { ...move, signal: { type: 'booking_requested', request } });
 }

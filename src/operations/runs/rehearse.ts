@@ -15,7 +15,7 @@ import { findPosition } from '../../records/positions.js';
 import { findRoute } from '../../records/routes.js';
 import { clockOf, instantOfRun, type RunClock, secondOfRun } from '../../records/runs/clock.js';
 import { findRun, type RunRow, updateRehearsal } from '../../records/runs/rows.js';
-import { askToLook, moveRunOut } from '../../records/runs/move.js';
+import { requestRecheck, moveRunOut } from '../../records/runs/move.js';
 import { listStops, type StopRow } from '../../records/stops.js';
 import { holdRoute } from '../../routing/lock-routes.js';
 import { findCarriers } from '../../routing/route-problem.js';
@@ -183,5 +183,5 @@ function lookAt(scope: Scope, at: Date): NextLook {
 async function retime(scope: Scope, route: string): Promise<void> {
   const { held, orders } = await holdRoute(scope, route);
   await timeAnew(scope, held, orders);
-  if (held.run) askToLook(scope, held.run);
+  if (held.run) requestRecheck(scope, held.run);
 }

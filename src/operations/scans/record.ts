@@ -195,8 +195,8 @@ function moveOf(
       pieces_scanned: scanned,
       ...(completes && order.scanned_at === null ? { scanned_at: scope.now } : {}),
     },
-    ...(event === 'piece_lost' ? { tell: { type: 'request_closed' } } : {}),
-    ...(request === undefined ? {} : { tell: { type: 'booking_requested', request } }),
+    ...(event === 'piece_lost' ? { signal: { type: 'request_closed' } } : {}),
+    ...(request === undefined ? {} : { signal: { type: 'booking_requested', request } }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Scope } from '../../db/scope.js';
 import { AppError, found } from '../../domain/errors.js';
 import {
   claimDelivery,
-  findParcel,
+  findWebhookPayload,
   hasAttempt,
   insertAttempt,
   moveDelivery,
@@ -43,10 +43,16 @@ export type Attempt = SeriesRef & { endpoint: string; number: number; at: Date }
 export type DeliveryOutcome = 'delivered' | 'failed' | 'gone';
 
 /** What to send: the same bytes at every attempt, and the secrets to sign them with, the newest first. */
-export type Parcel = { endpoint: string; url: string; secrets: string[]; event: string; body: string };
+export type WebhookPayload = {
+  endpoint: string;
+  url: string;
+  secrets: string[];
+  event: string;
+  body: string;
+};
 
 /** The next attempt of a series. `first_at` is when the series' first attempt began; null when this is it. */
-export type ClaimedAttempt = { number: number; first_at: Date | null; parcel: Parcel };
+export type ClaimedAttempt = { number: number; first_at: Date | null; payload: WebhookPayload };
 
 /** Another attempt is under way, and will be over by then. */
 export type Busy = { busy_until: Date };
@@ -64,7 +70,7 @@ export async function claimAttempt(
   ref: SeriesRef,
   until: Date,
 ): Promise<ClaimedAttempt | Busy | DeliveryOutcome> {
-  const found = await findParcel(scope, ref.delivery);
+  const found = await findWebhookPayload(scope, ref.delivery);
   if (found?.delivery.series !== ref.series) return 'gone';
   const { delivery, endpoint, event } = found;
   const inUse = endpoint.status === 'enabled' && endpoint.archived_at === null;
@@ -80,7 +86,7 @@ export async function claimAttempt(
   return {
     number: last + 1,
     first_at,
-    parcel: {
+    payload: {
       endpoint: endpoint.id,
       url: endpoint.url,
       secrets: secretsOf(scope, endpoint),
@@ -95,7 +101,7 @@ export async function claimAttempt(
  * has an outcome, its endpoint is out of use, or an attempt is under way.
  */
 export async function deliverNow(scope: Scope, id: string): Promise<void> {
-  const { delivery, endpoint } = found(await findParcel(scope, id), 'delivery', id);
+  const { delivery, endpoint } = found(await findWebhookPayload(scope, id), 'delivery', id);
   const problem =
     delivery.status !== 'pending'
       ? `Delivery ${id} is ${delivery.status}; only a pending one can be hurried.`

@@ -10,7 +10,7 @@ import type { DB } from '../../db/tables.js';
 import { JOB_MACHINE, type JobEvent } from '../../domain/states/job.js';
 import { decide } from '../../domain/states/machine.js';
 import type { JobError, JobResult } from '../../resources/job.js';
-import { findHead, findJob, type JobRow, jobView, keptResult, lockQueue } from './rows.js';
+import { findHead, findJob, type JobRow, jobView, withoutAddresses, lockQueue } from './rows.js';
 
 /** Starts the job at the head of the queue: on arrival, or when the one before is done. */
 export async function startHead(scope: Scope, day: Pick<JobRow, 'depot' | 'date'>): Promise<void> {
@@ -44,7 +44,9 @@ export type JobEnd =
 export async function moveJobToEnd(scope: Scope, job: JobRow, end: JobEnd): Promise<JobRow> {
   const wasHead = (await findHead(scope, job))?.id === job.id;
   const outcome =
-    'result' in end ? { result: json(keptResult(end.result)), progress: 1 } : { error: json(end.error) };
+    'result' in end
+      ? { result: json(withoutAddresses(end.result)), progress: 1 }
+      : { error: json(end.error) };
   const finished = await moveJob(scope, job, end.event, { ...outcome, finished_at: scope.now });
   if (!finished) return job;
   recordEvent(scope, 'job.completed', job.id, await jobView(scope, finished));

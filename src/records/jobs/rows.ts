@@ -79,7 +79,7 @@ export async function updateProgress(
 }
 
 /** Records that somebody wants what a held job has found so far; the first request counts. */
-export async function askToFinish(scope: Scope, id: string): Promise<JobRow> {
+export async function requestFinish(scope: Scope, id: string): Promise<JobRow> {
   return scope.trx
     .updateTable('jobs')
     .set((eb) => ({ finish_asked_at: eb.fn.coalesce('finish_asked_at', eb.val(scope.now)) }))
@@ -89,7 +89,7 @@ export async function askToFinish(scope: Scope, id: string): Promise<JobRow> {
 }
 
 /** Returns a job's result as it is stored: without addresses, which belong to the orders. */
-export function keptResult(result: JobResult): object {
+export function withoutAddresses(result: JobResult): object {
   const routes = result.routes.map((route) => ({
     ...route,
     stops: route.stops.map(({ address: _address, ...stop }) => stop),

@@ -5,10 +5,10 @@ import { visibleBefore } from '../../db/commit-visibility.js';
 import type { Scope } from '../../db/scope.js';
 import { CLOSED, type OrderStatus, VISIT_BOOKED } from '../../domain/states/order.js';
 import { type OrderRow, postcodeKey, withShipper } from './rows.js';
-import { isFound, isSought, type Sought } from './search.js';
+import { isFound, isSought, type SearchTerms } from './search.js';
 
 export type OrderFilter = PageQuery &
-  Sought & {
+  SearchTerms & {
     status?: OrderStatus | undefined;
     shipper?: string | undefined;
     date?: string | undefined;

@@ -1,10 +1,10 @@
 /**
- * The one place where an order's status is written: locked row → decision → row → the order's workflow is told. Other
+ * The one place where an order's status is written: locked row → decision → row → the order's workflow is signalled. Other
  * files say what happened (an event of the state table); this one decides the order's new status.
  */
 import { sql } from 'kysely';
 import type { OrderNews } from '../../contracts/workflows.js';
-import { enqueueMany, keepErrand } from '../../db/outbox.js';
+import { enqueueMany, addPendingTask } from '../../db/outbox.js';
 import type { Scope } from '../../db/scope.js';
 import { unnest } from '../../db/unnest.js';
 import { advance } from '../../domain/states/machine.js';
@@ -28,8 +28,8 @@ export type OrderMove = {
   /** What happened; left out when only columns change. */
   event?: OrderEvent;
   changes?: OrderChanges;
-  /** What its workflow is told, besides the status. */
-  tell?: OrderNews;
+  /** What its workflow is signalled, besides the status. */
+  signal?: OrderNews;
 };
 
 /** A move that was made. */
@@ -40,9 +40,9 @@ export type MovedOrder = { before: OrderRow; order: OrderRow };
  * 409 `invalid_state` or `order_on_hold` for one whose state does not allow its event.
  */
 export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Promise<MovedOrder[]> {
-  const made = moves.map(({ order: before, event, changes, tell }) => ({
+  const made = moves.map(({ order: before, event, changes, signal }) => ({
     before,
-    tell,
+    signal,
     order: {
       ...before,
       ...changes,
@@ -55,16 +55,16 @@ export async function moveOrders(scope: Scope, moves: readonly OrderMove[]): Pro
     made.map(({ order }) => order),
     namesOf(moves),
   );
-  const news = made.flatMap(({ before, order, tell }) => {
-    if (!tell && before.status === order.status) return [];
-    if (CLOSED.includes(order.status)) return [{ order, tell: { type: 'closed' } as const }];
-    return [{ order, tell: tell ?? ({ type: 'changed' } as const) }];
+  const signals = made.flatMap(({ before, order, signal }) => {
+    if (!signal && before.status === order.status) return [];
+    if (CLOSED.includes(order.status)) return [{ order, signal: { type: 'closed' } as const }];
+    return [{ order, signal: signal ?? ({ type: 'changed' } as const) }];
   });
-  const changed = news.filter(({ tell }) => tell.type === 'changed').map(({ order }) => order.id);
+  const changed = signals.filter(({ signal }) => signal.type === 'changed').map(({ order }) => order.id);
   const shown = await listNeedy(scope, changed);
-  tellOrders(
+  signalOrders(
     scope,
-    news.filter(({ order, tell }) => tell.type !== 'changed' || shown.has(order.id)),
+    signals.filter(({ order, signal }) => signal.type !== 'changed' || shown.has(order.id)),
   );
   return made;
 }
@@ -76,33 +76,36 @@ export async function moveOrder(scope: Scope, move: OrderMove): Promise<OrderRow
   return made.order;
 }
 
-/** Tells orders' workflows something without changing the orders. */
-export function tellOrders(scope: Scope, messages: readonly { order: OrderRow; tell: OrderNews }[]): void {
+/** Signals orders' workflows without changing the orders. */
+export function signalOrders(
+  scope: Scope,
+  messages: readonly { order: OrderRow; signal: OrderNews }[],
+): void {
   enqueueMany(
     scope,
-    messages.map(({ order, tell }) => signal(order, tell)),
+    messages.map(({ order, signal }) => messageOf(order, signal)),
   );
 }
 
 /**
- * Leaves the confirmation of a booking to the caller: the order's workflow is told only if nobody does the errand.
+ * Leaves the confirmation of a booking to the caller: the order's workflow is signalled only if nobody does it.
  * Resolves to its id.
  */
-export function oweConfirmation(scope: Scope, order: OrderRow): string {
-  return keepErrand(scope, signal(order, { type: 'booked', notify: true }));
+export function addConfirmationTask(scope: Scope, order: OrderRow): string {
+  return addPendingTask(scope, messageOf(order, { type: 'booked', notify: true }));
 }
 
 /** Has the orders' workflows send booking requests, given as order id → request id. */
-export function tellRequests(
+export function signalBookingRequests(
   scope: Scope,
   orders: readonly OrderRow[],
   requests: ReadonlyMap<string, string>,
 ): void {
-  tellOrders(
+  signalOrders(
     scope,
     orders.flatMap((order) => {
       const request = requests.get(order.id);
-      return request === undefined ? [] : [{ order, tell: { type: 'booking_requested', request } }];
+      return request === undefined ? [] : [{ order, signal: { type: 'booking_requested', request } }];
     }),
   );
 }
@@ -147,10 +150,10 @@ async function save(
     where o.tenant_id = ${scope.tenant.id} and o.id = v.id`.execute(scope.trx);
 }
 
-function signal(order: OrderRow, tell: OrderNews) {
+function messageOf(order: OrderRow, signal: OrderNews) {
   return {
     topic: 'order.signal' as const,
     subject: order.id,
-    payload: { order: order.id, depot: order.depot, status: order.status, ...tell },
+    payload: { order: order.id, depot: order.depot, status: order.status, ...signal },
   };
 }

@@ -11,7 +11,7 @@ import { phoneInput } from '../../resources/address.js';
 import { postcodeKey } from './rows.js';
 
 /** The search; every part that is given has to match. */
-export type Sought = {
+export type SearchTerms = {
   reference?: string | undefined;
   phone?: string | undefined;
   /** Matches anything an order can be found by: reference, name, phone, postcode or barcode. */
@@ -28,7 +28,7 @@ const BEGINNING = 3;
 /** Sorts behind every other character. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-export function isSought({ reference, phone, q }: Sought): boolean {
+export function isSought({ reference, phone, q }: SearchTerms): boolean {
   return reference !== undefined || phone !== undefined || q !== undefined;
 }
 
@@ -39,7 +39,7 @@ export function isSought({ reference, phone, q }: Sought): boolean {
 export async function isFound(
   scope: Scope,
   orders: SelectQueryBuilder<DB, 'orders', object>,
-  sought: Sought,
+  sought: SearchTerms,
   { limit = DEFAULT_LIMIT, starting_after: cursor }: PageQuery,
 ): Promise<RawBuilder<boolean>> {
   const ways = await waysTo(scope, sought);
@@ -78,7 +78,7 @@ export async function isFound(
 }
 
 /** Returns the access paths to the search's matches; its other parts narrow each of them. */
-async function waysTo(scope: Scope, { reference, phone, q }: Sought): Promise<Way[]> {
+async function waysTo(scope: Scope, { reference, phone, q }: SearchTerms): Promise<Way[]> {
   if (q !== undefined) {
     return [...waysBySign(q), ...(await waysByBeginning(scope, q)), ...(await waysByName(scope, q))];
   }
@@ -153,7 +153,7 @@ function ofBarcode(orders: SelectQueryBuilder<DB, 'orders', object>, q: string) 
 }
 
 /** Matches a reference or phone that is given beside words. */
-function exactly({ reference, phone }: Sought): RawBuilder<boolean> {
+function exactly({ reference, phone }: SearchTerms): RawBuilder<boolean> {
   return both(
     reference === undefined ? undefined : hasReference(reference),
     phone === undefined ? undefined : hasPhone(phone),

@@ -30,13 +30,13 @@ export async function moveRunOut(
     leaving.map((order) => ({ order, event: 'run_started' as const })),
   );
   const started = await moveRun(scope, run, 'started', { started_at: at, ...clock });
-  askToLook(scope, started);
+  requestRecheck(scope, started);
   const now = new Map(left.map(({ order }) => [order.id, order]));
   return { run: started, orders: orders.map((order) => now.get(order.id) ?? order) };
 }
 
 /** Requests a check of a run under way, after something on which its times depend. */
-export function askToLook(
+export function requestRecheck(
   scope: Scope,
   { id: run, depot, status }: Pick<RunRow, 'id' | 'depot' | 'status'>,
 ): void {
@@ -48,7 +48,7 @@ export async function moveRunToEnd(scope: Scope, held: RunRow, at: Date): Promis
   const stops = await listStops(scope, [held.route]);
   const run = { ...held, ...progressOf(stops) };
   if (stops.some((stop) => OPEN_STOPS.includes(stop.status))) {
-    askToLook(scope, run);
+    requestRecheck(scope, run);
     return run;
   }
   // A correction on a run that was already completed.

@@ -1,7 +1,7 @@
 /** Requests are written down together, wait while that fails, and are counted when too many wait. */
 import { createRequestLog } from '../../../src/operations/console/request-log.js';
 import type { AnsweredRequest } from '../../../src/api/server.js';
-import type { NewRequest } from '../../../src/records/request-log.js';
+import type { NewLoggedRequest } from '../../../src/records/request-log.js';
 
 let written: string[][];
 let failure: Error | undefined;
@@ -16,7 +16,7 @@ beforeEach(() => {
 const createLog = () =>
   createRequestLog(
     {
-      keep: (requests: readonly NewRequest[]) => {
+      keep: (requests: readonly NewLoggedRequest[]) => {
         if (failure) return Promise.reject(failure);
         written.push(requests.map(({ request_id }) => request_id));
         return Promise.resolve();

@@ -1,5 +1,5 @@
 /** Whether a message that waited may still go out. */
-import { judge, type Outgoing } from '../../../src/domain/sending.js';
+import { decideSend, type QueuedMessage } from '../../../src/domain/sending.js';
 
 const NOON = new Date('2026-03-10T12:00:00Z');
 const NIGHT = new Date('2026-03-10T22:00:00Z');
@@ -8,7 +8,7 @@ const SLOT = { date: '2026-03-12', from: '08:00', to: '12:00' };
 const SEND = { do: 'send' };
 const SUPERSEDED = { do: 'drop', because: 'superseded' };
 
-const message = (over: Partial<Outgoing> = {}): Outgoing => ({
+const message = (over: Partial<QueuedMessage> = {}): QueuedMessage => ({
   kind: 'message',
   opted_out: false,
   tells: null,
@@ -19,10 +19,10 @@ const message = (over: Partial<Outgoing> = {}): Outgoing => ({
   quiet: { from: '20:00', to: '08:00', timezone: 'Europe/London' },
   ...over,
 });
-const confirmation = (over: Partial<Outgoing> = {}) =>
+const confirmation = (over: Partial<QueuedMessage> = {}) =>
   message({ kind: 'confirmation', tells: { slot: SLOT }, ...over });
 const told = { stop: 'stp_1', window: { ...SLOT, from: '09:00', to: '10:30' } };
-const window = (over: Partial<Outgoing> = {}) =>
+const window = (over: Partial<QueuedMessage> = {}) =>
   message({
     kind: 'narrowed_window',
     tells: told,
@@ -32,43 +32,43 @@ const window = (over: Partial<Outgoing> = {}) =>
   });
 
 test('a number that has opted out gets nothing, whatever it is', () => {
-  expect(judge(message({ opted_out: true }), NOON)).toEqual({ do: 'drop', because: 'opted_out' });
+  expect(decideSend(message({ opted_out: true }), NOON)).toEqual({ do: 'drop', because: 'opted_out' });
 });
 
 test.each(['answered', 'closed', 'failed'] as const)(
   'a question of a request that is %s is not asked',
   (status) => {
     const request = { status, bulk: false };
-    expect(judge(message({ kind: 'booking_request', request }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(message({ kind: 'booking_request', request }), NOON)).toEqual(SUPERSEDED);
   },
 );
 
 describe('a confirmation', () => {
   test('goes out at any hour while the order holds that slot', () => {
-    expect(judge(confirmation(), NIGHT)).toEqual(SEND);
+    expect(decideSend(confirmation(), NIGHT)).toEqual(SEND);
   });
   test.each(['cancelled', 'on_hold', 'failed_attempt', 'scanned'] as const)(
     'not of an order that is %s',
     (status) => {
-      expect(judge(confirmation({ order: { status, slot: SLOT } }), NOON)).toEqual(SUPERSEDED);
+      expect(decideSend(confirmation({ order: { status, slot: SLOT } }), NOON)).toEqual(SUPERSEDED);
     },
   );
   test('not of a slot that gave way to another', () => {
     const slot = { ...SLOT, from: '12:00', to: '16:00' };
-    expect(judge(confirmation({ order: { status: 'booked', slot } }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(confirmation({ order: { status: 'booked', slot } }), NOON)).toEqual(SUPERSEDED);
   });
   test('not once the window has passed', () => {
-    expect(judge(confirmation(), new Date('2026-03-12T11:59:00Z'))).toEqual(SEND);
-    expect(judge(confirmation(), new Date('2026-03-12T12:00:00Z'))).toEqual(SUPERSEDED);
+    expect(decideSend(confirmation(), new Date('2026-03-12T11:59:00Z'))).toEqual(SEND);
+    expect(decideSend(confirmation(), new Date('2026-03-12T12:00:00Z'))).toEqual(SUPERSEDED);
   });
 });
 
 describe('a told window', () => {
   test('of another day waits for the morning, of the same day it does not', () => {
-    expect(judge(window(), NIGHT)).toEqual({ do: 'wait', until: MORNING });
-    expect(judge(window(), NOON)).toEqual(SEND);
+    expect(decideSend(window(), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(window(), NOON)).toEqual(SEND);
     const early = new Date('2026-03-12T06:00:00Z');
-    expect(judge(window(), early)).toEqual(SEND);
+    expect(decideSend(window(), early)).toEqual(SEND);
   });
   test.each([
     ['its stop is gone', null],
@@ -76,17 +76,17 @@ describe('a told window', () => {
     ['its stop is skipped', { status: 'skipped', window: { from: '09:00', to: '10:30' }, since: null }],
     ['another window was set', { status: 'pending', window: { from: '09:30', to: '11:00' }, since: null }],
   ] as const)('not when %s', (_why, stop) => {
-    expect(judge(window({ stop }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(window({ stop }), NOON)).toEqual(SUPERSEDED);
   });
   test('not when it went and came back since: another message tells that', () => {
     const since = '2026-03-12T07:00:00.000Z';
     const stop = { status: 'pending', window: { from: '09:00', to: '10:30' }, since } as const;
-    expect(judge(window({ stop, tells: { ...told, since } }), NOON)).toEqual(SEND);
+    expect(decideSend(window({ stop, tells: { ...told, since } }), NOON)).toEqual(SEND);
     const older = { ...told, since: '2026-03-12T06:00:00.000Z' };
-    expect(judge(window({ stop, tells: older }), NOON)).toEqual(SUPERSEDED);
+    expect(decideSend(window({ stop, tells: older }), NOON)).toEqual(SUPERSEDED);
   });
   test('not once it has passed', () => {
-    expect(judge(window(), new Date('2026-03-12T10:30:00Z'))).toEqual(SUPERSEDED);
+    expect(decideSend(window(), new Date('2026-03-12T10:30:00Z'))).toEqual(SUPERSEDED);
   });
 });
 
@@ -95,24 +95,26 @@ describe('a window that has changed', () => {
   const EARLY = new Date('2026-03-12T06:00:00Z');
   const minutesAfter = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
   test('is told at once when nothing like it was told lately', () => {
-    expect(judge(changed(null), EARLY)).toEqual(SEND);
-    expect(judge(changed(minutesAfter(EARLY, -30)), EARLY)).toEqual(SEND);
+    expect(decideSend(changed(null), EARLY)).toEqual(SEND);
+    expect(decideSend(changed(minutesAfter(EARLY, -30)), EARLY)).toEqual(SEND);
   });
   test('waits until half an hour after the last one', () => {
     const last = minutesAfter(EARLY, -10);
-    expect(judge(changed(last), EARLY)).toEqual({ do: 'wait', until: minutesAfter(last, 30) });
+    expect(decideSend(changed(last), EARLY)).toEqual({ do: 'wait', until: minutesAfter(last, 30) });
   });
   test('of another day waits for the morning, whichever is later', () => {
-    expect(judge(changed(null), NIGHT)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(changed(null), NIGHT)).toEqual({ do: 'wait', until: MORNING });
     const evening = new Date('2026-03-10T19:50:00Z');
-    expect(judge(changed(minutesAfter(evening, -5)), evening)).toEqual({ do: 'wait', until: MORNING });
+    expect(decideSend(changed(minutesAfter(evening, -5)), evening)).toEqual({ do: 'wait', until: MORNING });
   });
 });
 
 test('reminders and bulk requests wait for the morning; a request that a person sent does not', () => {
   const open = { status: 'open', bulk: false } as const;
   const waits = { do: 'wait', until: MORNING };
-  expect(judge(message({ kind: 'reminder', request: open }), NIGHT)).toEqual(waits);
-  expect(judge(message({ kind: 'booking_request', request: { ...open, bulk: true } }), NIGHT)).toEqual(waits);
-  expect(judge(message({ kind: 'booking_request', request: open }), NIGHT)).toEqual(SEND);
+  expect(decideSend(message({ kind: 'reminder', request: open }), NIGHT)).toEqual(waits);
+  expect(decideSend(message({ kind: 'booking_request', request: { ...open, bulk: true } }), NIGHT)).toEqual(
+    waits,
+  );
+  expect(decideSend(message({ kind: 'booking_request', request: open }), NIGHT)).toEqual(SEND);
 });

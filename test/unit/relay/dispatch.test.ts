@@ -29,7 +29,7 @@ async function carried(topic: string, payload: object, facts: object | null = nu
     topic,
     event_id: 'evt_1',
     priority: 2,
-    facts,
+    context: facts,
     payload: { ...of, ...payload },
   };
   await dispatch(client as unknown as Client, row as unknown as OutboxRow, {

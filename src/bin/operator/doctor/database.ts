@@ -2,13 +2,13 @@
  * The database: whether it answers, has the schema and the roles of this build, room for connections, and its outbox.
  */
 import {
-  clockAhead,
-  fullness,
-  outboxState,
-  relayOverdue,
-  roleProblems,
-  schemaState,
-  sealedSecrets,
+  measureClockOffset,
+  findDatabaseUsage,
+  findOutboxBacklog,
+  findReconcilerDelay,
+  listRoleProblems,
+  findSchemaState,
+  listSealedSecrets,
 } from '../../../db/diagnostics.js';
 import type { Operator } from '../open.js';
 import { failed, type Finding, look, ok, warning } from './check.js';
@@ -33,7 +33,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
     'database',
     'Start PostgreSQL, or set DATABASE_URL to where it is; the log of the server says why it refuses.',
     async () => {
-      const { version, bytes } = await fullness(db);
+      const { version, bytes } = await findDatabaseUsage(db);
       return ok(`PostgreSQL ${version}, ${Math.ceil(bytes / 2 ** 20)} MB`);
     },
   );
@@ -41,7 +41,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
   return [
     reached,
     await look('schema', 'Run start:migrate.', async () => {
-      const { newest, pending, unknown, changed } = await schemaState(db);
+      const { newest, pending, unknown, changed } = await findSchemaState(db);
       if (changed.length > 0) {
         return failed(
           `edited since they ran: ${changed.join(', ')}`,
@@ -56,7 +56,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
       );
     }),
     await look('roles', 'Run start:migrate as the owner of the database, who makes them.', async () => {
-      const problems = await roleProblems(db);
+      const problems = await listRoleProblems(db);
       if (problems.length > 0) {
         return failed(
           problems.join('; '),
@@ -66,7 +66,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
       return ok('waypost_app and waypost_system see what they may');
     }),
     await look('connections', 'See docs/operations.md, "Connections".', async () => {
-      const { used, most } = await fullness(db);
+      const { used, most } = await findDatabaseUsage(db);
       const found = `${used} of ${most} in use`;
       const advice =
         'Raise max_connections, or make DATABASE_POOL_SIZE smaller: docs/operations.md has the sum.';
@@ -74,14 +74,14 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
       return used > most * MANY ? warning(found, advice) : ok(found);
     }),
     await look('clock', 'Synchronise the clocks of all servers by NTP.', async () => {
-      const ahead = Math.round(await clockAhead(db));
+      const ahead = Math.round(await measureClockOffset(db));
       const found = ahead === 0 ? 'that of the database agrees' : `that of the database is ${ahead} ms ahead`;
       const advice = 'Synchronise the clocks of all servers by NTP.';
       if (Math.abs(ahead) > WRONG_MS) return failed(found, advice);
       return Math.abs(ahead) > SKEW_MS ? warning(found, advice) : ok(found);
     }),
     await look('relay', 'Start a relay.', async () => {
-      const overdue = await relayOverdue(db);
+      const overdue = await findReconcilerDelay(db);
       if (overdue === null) return failed('none has run yet', 'Start a relay.');
       if (overdue < RELAY_GONE_S) return ok('looks for what is stuck');
       return failed(
@@ -90,7 +90,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
       );
     }),
     await look('outbox', 'See the relay’s log.', async () => {
-      const { waiting, parked, oldest } = await outboxState(db);
+      const { waiting, parked, oldest } = await findOutboxBacklog(db);
       const found = `${waiting} waiting, the oldest for ${oldest} s; ${parked} refused by Temporal`;
       if (oldest > STUCK_S)
         return failed(found, 'Start a relay; if one runs, its log says why it carries nothing.');
@@ -101,7 +101,7 @@ export async function lookAtDatabase({ owner, source }: Operator): Promise<Findi
       'keys',
       'Set WAYPOST_MASTER_KEYS to all keys that were ever in use, the newest first.',
       async () => {
-        const secrets = await sealedSecrets(db, SECRETS);
+        const secrets = await listSealedSecrets(db, SECRETS);
         const closed = secrets.filter(
           ({ endpoint, secret }) => !opens(() => source.vault.open(endpoint, secret)),
         );

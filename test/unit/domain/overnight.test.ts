@@ -1,6 +1,6 @@
 /** Whoever looks at the clock every hour finds each night once, in every zone and on both clock changes. */
 import { addDays } from '../../../src/domain/local-time.js';
-import { nightOf } from '../../../src/domain/overnight.js';
+import { overnightDate } from '../../../src/domain/overnight.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ const ZONES = [
 test.each(ZONES)('%s', (zone) => {
   const nights: string[] = [];
   for (let at = Date.UTC(2026, 0, 1, 12, 7); at < Date.UTC(2027, 0, 2, 12, 7); at += HOUR_MS) {
-    const night = nightOf(new Date(at), zone);
+    const night = overnightDate(new Date(at), zone);
     if (night !== null && night !== nights.at(-1)) nights.push(night);
   }
   expect(nights.length).toBeGreaterThanOrEqual(365);
@@ -23,7 +23,7 @@ test.each(ZONES)('%s', (zone) => {
 });
 
 test('it is night from two until six', () => {
-  const shown = (time: string) => nightOf(new Date(`2026-06-10T${time}Z`), 'UTC');
+  const shown = (time: string) => overnightDate(new Date(`2026-06-10T${time}Z`), 'UTC');
   expect(shown('01:59:59')).toBeNull();
   expect(shown('02:00:00')).toBe('2026-06-10');
   expect(shown('05:59:59')).toBe('2026-06-10');

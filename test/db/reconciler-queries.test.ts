@@ -1,6 +1,6 @@
 /** What the reconciler finds in the rows: each kind of work that waits, and nothing that does not. */
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
-import { listWaiting, putBack, WAITING_KINDS, type WaitingKind } from '../../src/db/reconciler-queries.js';
+import { listWaiting, requeue, WAITING_KINDS, type WaitingKind } from '../../src/db/reconciler-queries.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { newAsking } from '../support/asking.js';
 
@@ -54,18 +54,18 @@ test('a conversation: the request until it is sent, then its answer, the reply u
   expect(await waiting('open requests', tenant)).toEqual([]);
 });
 
-test('an errand: a confirmation and an invitation until they are sent, with the order as it is by then', async () => {
+test('a pending task: a confirmation and an invitation until they are sent, with the order as it is by then', async () => {
   const { tenant, client, requested, activities, setup, recording } = await newAsking(api);
   await api.owner.query('update errands set created_at = now() - interval $$1 hour$$');
-  expect(await waiting('errands', tenant)).toMatchObject([
+  expect(await waiting('pending tasks', tenant)).toMatchObject([
     { topic: 'notification', subject: setup.driver, due: false, payload: { kind: 'driver_invite' } },
   ]);
-  const [invitation] = await waiting('errands', tenant);
+  const [invitation] = await waiting('pending tasks', tenant);
   const invite = { tenant, kind: 'driver_invite' as const, subject: setup.driver, event: invitation?.id };
   await activities.sendInvite(invite);
   await activities.sendInvite(invite);
   expect(recording.sent.sms).toHaveLength(1);
-  expect(await waiting('errands', tenant)).toEqual([]);
+  expect(await waiting('pending tasks', tenant)).toEqual([]);
 
   const { order } = await requested();
   const slots = await client.get('/slots?from=2026-03-11&to=2026-03-11');
@@ -73,30 +73,30 @@ test('an errand: a confirmation and an invitation until they are sent, with the 
   expect((await client.post('/bookings', { order, slot: { date, from, to } })).status).toBe(201);
   await client.patch(`/orders/${order}`, { hold: true });
   await api.owner.query('update errands set created_at = now() - interval $$1 hour$$');
-  const [errand] = await waiting('errands', tenant);
-  expect(errand).toMatchObject({
+  const [task] = await waiting('pending tasks', tenant);
+  expect(task).toMatchObject({
     topic: 'order.signal',
     subject: order,
     due: true,
     payload: { type: 'booked', notify: true, status: 'on_hold' },
   });
-  expect(errand?.event_id).toBe(errand?.id);
-  await activities.confirmBooking({ tenant, order, event_id: errand?.id ?? '' });
-  expect(await waiting('errands', tenant)).toEqual([]);
+  expect(task?.event_id).toBe(task?.id);
+  await activities.confirmBooking({ tenant, order, event_id: task?.id ?? '' });
+  expect(await waiting('pending tasks', tenant)).toEqual([]);
 });
 
-test('what is on its way already, or parked, is not put back; what was sent is', async () => {
+test('what is on its way already, or parked, is not requeued; what was sent is', async () => {
   const { tenant, requested } = await newAsking(api);
   const { order, request } = await requested();
   const [row] = await waiting('unsent requests', tenant);
   if (!row) throw new Error('nothing waits');
   const again = [{ ...row, event_id: 'evt_again', priority: 1 }];
-  expect(await putBack(db, again)).toBe(0);
+  expect(await requeue(db, again)).toBe(0);
   await api.owner.query('update outbox set sent_at = now() where subject = $1', [order]);
-  expect(await putBack(db, again)).toBe(1);
-  expect(await putBack(db, again)).toBe(0);
+  expect(await requeue(db, again)).toBe(1);
+  expect(await requeue(db, again)).toBe(0);
   await api.owner.query('update outbox set parked_at = now() where event_id = $1', ['evt_again']);
-  expect(await putBack(db, again)).toBe(0);
+  expect(await requeue(db, again)).toBe(0);
   const { rows } = await api.owner.query(`select payload from outbox where event_id = 'evt_again'`);
   expect(rows).toMatchObject([{ payload: { order, request } }]);
 });
