@@ -33,7 +33,7 @@ export type ServerOptions = {
   /** Routers outside the bases: health, reference page, recipients' pages. */
   pages?: readonly Router[];
   /** Other ways to reach operations than by a key. */
-  doors?: readonly Door[];
+  entryPoints?: readonly EntryPoint[];
   /** Receives every request to an operation, once it was answered, or abandoned by its client. */
   onAnswered?: (request: AnsweredRequest) => void;
 };
@@ -52,7 +52,7 @@ export type AnsweredRequest = {
 };
 
 /** Operations below a base of their own, for callers identified by something other than an API key. */
-export type Door = {
+export type EntryPoint = {
   base: string;
   operations: readonly Operation[];
   /** Returns the caller; rejects with the refusal, which is counted by address. */
@@ -60,7 +60,7 @@ export type Door = {
   /** Set if it counts the caller's requests itself. */
   counts?: boolean;
   /** Set if it is not part of the API: `onAnswered` is not called. */
-  aside?: boolean;
+  unlogged?: boolean;
 };
 
 /** Locals of a request, set as it passes. */
@@ -90,7 +90,7 @@ export function createServer(options: ServerOptions): Express {
   );
   const strangers = createStrangers();
   const anyone = (request: Request) => `ip:${request.ip ?? ''}`;
-  const open = ({ base, operations, authenticate, counts = false, aside = false }: Door): void => {
+  const open = ({ base, operations, authenticate, counts = false, unlogged = false }: EntryPoint): void => {
     const router = Router({ caseSensitive: true, strict: true });
     router.use(async (request, response, next) => {
       let known = false;
@@ -107,10 +107,10 @@ export function createServer(options: ServerOptions): Express {
       }
       next();
     });
-    mount(router, operations, { source, aside });
+    mount(router, operations, { source, unlogged });
     app.use(base, router);
   };
-  for (const door of options.doors ?? []) open(door);
+  for (const entryPoint of options.entryPoints ?? []) open(entryPoint);
   // The longer base first: one may be the other's prefix.
   const modes: Mode[] = ['live', 'sandbox'];
   modes.sort((a, b) => options.bases[b].length - options.bases[a].length);
@@ -182,7 +182,7 @@ function identify({ logger, source, onAnswered }: ServerOptions) {
 function mount(
   router: Router,
   operations: readonly Operation[],
-  { source, aside }: { source: ScopeSource; aside: boolean },
+  { source, unlogged }: { source: ScopeSource; unlogged: boolean },
 ): void {
   // A literal segment comes before a parameter: /orders/import before /orders/{order_id}.
   const parameters = (path: string) => path.split('{').length;
@@ -195,7 +195,7 @@ function mount(
     const methods = new Map(atPath.map((operation) => [operation.method, operation]));
     router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
       const { caller, requestId } = localsOf(response);
-      if (!aside)
+      if (!unlogged)
         localsOf(response).asked = { pathTemplate: path, params: request.params as Record<string, string> };
       if (!caller) throw new AppError('missing_key');
       if (request.method === 'OPTIONS') {

@@ -8,7 +8,7 @@ import { createServer } from '../api/server.js';
 import { createDatabase, createPool, type Role } from '../db/client.js';
 import type { ScopeSource } from '../db/scope.js';
 import { createInbound } from '../operations/bookings/inbound-routes.js';
-import { createConsoleDoors } from '../operations/console/session-auth.js';
+import { createConsoleEntryPoints } from '../operations/console/session-auth.js';
 import { createConsole } from '../operations/console/router.js';
 import { createRequestLog, type RequestLog } from '../operations/console/request-log.js';
 import { createDriverPages } from '../operations/pages/driver/router.js';
@@ -110,7 +110,7 @@ export function createApi(
         mail: inboundEmails(config, source.clock),
       }),
     ],
-    doors: createConsoleDoors(source, operations),
+    entryPoints: createConsoleEntryPoints(source, operations),
     onAnswered: keepLog(foundation, logger),
   });
 }

@@ -67,7 +67,7 @@ const NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-
 /** Paths below `/console` that are no view of the application. */
 const NO_VIEWS = ['admin', 'assets', 'base-map', 'events', 'requests', 'session', 'sign-in', 'staff'];
 
-/** Creates the router of the console, except for its doors to the API. */
+/** Creates the router of the console, except for its entry points to the API. */
 export function createConsole(source: ScopeSource, options: ConsoleOptions): Router {
   const router = Router();
   const { publicUrl, brand } = source.settings;

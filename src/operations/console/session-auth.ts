@@ -5,7 +5,7 @@
 import type { Request } from 'express';
 import { defineOperation, type Operation } from '../../api/define-operation.js';
 import type { Caller } from '../../api/pipeline/authenticate.js';
-import type { Door } from '../../api/server.js';
+import type { EntryPoint } from '../../api/server.js';
 import type { ScopeSource } from '../../db/scope.js';
 import { SCOPES } from '../../domain/access.js';
 import { listOf } from '../../resources/list.js';
@@ -92,8 +92,11 @@ export const consoleOperations: Operation[] = [
   }),
 ];
 
-/** Creates the doors through which a session reaches operations. */
-export function createConsoleDoors(source: ScopeSource, operations: readonly Operation[]): Door[] {
+/** Creates the entry points through which a session reaches operations. */
+export function createConsoleEntryPoints(
+  source: ScopeSource,
+  operations: readonly Operation[],
+): EntryPoint[] {
   const authenticate = async (request: Request): Promise<Caller> => {
     const session = await requireSession(source, request);
     // Staff belong to the courier, and are stored with its live environment.
@@ -108,6 +111,6 @@ export function createConsoleDoors(source: ScopeSource, operations: readonly Ope
   };
   return [
     { base: '/console/admin/v1', operations, authenticate },
-    { base: '/console', operations: consoleOperations, authenticate, aside: true },
+    { base: '/console', operations: consoleOperations, authenticate, unlogged: true },
   ];
 }
