@@ -1,6 +1,6 @@
 /** What the activities of a conversation send, and what they leave in the rows, over channels that only note. */
 import { useApi } from '../support/api.js';
-import { type Asking, newAsking, OFFERED } from '../support/asking.js';
+import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { conversationActivities, latestRequest, oneWindow, told, TUESDAY } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
 import type { Outage } from '../support/outages.js';

@@ -7,7 +7,7 @@ import { migrateToLatest } from '../../src/db/migrate.js';
 import { checksumsOf, releasedChecksums } from '../../src/db/migration-checksums.js';
 import { isUnavailable } from '../../src/db/unavailable.js';
 import { queryOnce } from '../../src/runtime/embedded/postgres.js';
-import { wayTo } from '../support/cut.js';
+import { severableProxyTo } from '../support/severable-proxy.js';
 import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 
@@ -95,7 +95,7 @@ test('several at once: one runs them, the others wait', async () => {
 });
 
 test('a connection that is lost meanwhile fails it, and can be tried again: nothing ends the process', async () => {
-  const way = await wayTo(Number(new URL(database.url).port));
+  const way = await severableProxyTo(Number(new URL(database.url).port));
   const url = Object.assign(new URL(database.url), { port: String(way.port) }).href;
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();

@@ -2,7 +2,7 @@
 import { createDatabase, createPool, type Database } from '../../src/db/client.js';
 import { listWaiting, requeue, WAITING_KINDS, type WaitingKind } from '../../src/db/reconciler-queries.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { newAsking } from '../support/asking.js';
+import { newAsking } from '../support/booking-conversation.js';
 
 let api: TestApi;
 let pool: ReturnType<typeof createPool>;

@@ -1,6 +1,6 @@
 /** What follows the asking: the reminder, the replies that come in, and what they leave in the rows. */
 import { useApi } from '../support/api.js';
-import { type Asking, newAsking, OFFERED } from '../support/asking.js';
+import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { eventsOf, latestRequest, oneWindow, scannedOrder, told, TUESDAY } from '../support/conversation.js';
 import { makeOrder } from '../support/day.js';
 

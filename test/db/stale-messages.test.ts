@@ -1,5 +1,5 @@
 /** Messages that were overtaken while their provider was down, and senders that meet at one message. */
-import { type Asking, newAsking, OFFERED } from '../support/asking.js';
+import { type Asking, newAsking, OFFERED } from '../support/booking-conversation.js';
 import { useApi } from '../support/api.js';
 import { scannedOrder, TUESDAY } from '../support/conversation.js';
 

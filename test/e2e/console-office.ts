@@ -2,13 +2,13 @@
 import { unwrap } from '@waypost/client';
 import { EVENT_TYPES } from '../../src/contracts/events.js';
 import { seriousFindings } from '../support/browser.js';
-import { handsOn } from '../support/console-hands.js';
+import { consoleActions } from '../support/console-actions.js';
 import type { ConsoleRun } from '../support/console-run.js';
 
 export function testOffice(run: ConsoleRun): void {
   let { page, origin, day, hook }: ConsoleRun = run;
   beforeAll(() => ({ page, origin, day, hook } = run));
-  const { button, view, part, said, look, until } = handsOn(() => page);
+  const { button, view, part, said, look, until } = consoleActions(() => page);
 
   test('a delivery is replayed, a key made, used and revoked', async () => {
     await view('Developers');

@@ -4,7 +4,7 @@
  */
 import { unwrap } from '@waypost/client';
 import { describeInBrowser, seriousFindings } from '../support/browser.js';
-import { handsOn, inviteTo } from '../support/console-hands.js';
+import { consoleActions, inviteTo } from '../support/console-actions.js';
 import { type ConsoleRun, useConsole } from '../support/console-run.js';
 import { testOffice } from './console-office.js';
 
@@ -15,7 +15,7 @@ describeInBrowser('the console', () => {
   let { page, origin, day, browser }: ConsoleRun = run;
   beforeAll(() => ({ page, origin, day, browser } = run));
 
-  const { button, view, part, van, stop, said, drag, as, focused, look, until } = handsOn(() => page);
+  const { button, view, part, van, stop, said, drag, as, focused, look, until } = consoleActions(() => page);
   const today = () => page.goto(`${origin}/console/today?date=${day.date}&depot=${day.depot}`);
   test('the link opens the sandbox of the demo courier, and says so', async () => {
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();

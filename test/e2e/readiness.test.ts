@@ -8,7 +8,7 @@ import path from 'node:path';
 import { childEnvironment } from '../../src/runtime/config.js';
 import { freePort } from '../../src/runtime/embedded/ports.js';
 import { apiEnvironment } from '../support/api.js';
-import { type Way, wayTo } from '../support/cut.js';
+import { type SeverableProxy, severableProxyTo } from '../support/severable-proxy.js';
 import { eventually } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
 import { testTemporal } from '../support/temporal.js';
@@ -21,13 +21,13 @@ type Program = (typeof PROGRAMS)[number];
 
 let database: TestDatabase;
 let temporal: Awaited<ReturnType<typeof testTemporal>>;
-const ways = {} as Record<'database' | 'temporal', Way>;
+const ways = {} as Record<'database' | 'temporal', SeverableProxy>;
 const running = new Map<Program, { child: ChildProcess; port: number }>();
 
 beforeAll(async () => {
   [database, temporal] = await Promise.all([testDatabase(), testTemporal()]);
-  ways.database = await wayTo(Number(new URL(database.url).port));
-  ways.temporal = await wayTo(Number(temporal.address.split(':')[1]));
+  ways.database = await severableProxyTo(Number(new URL(database.url).port));
+  ways.temporal = await severableProxyTo(Number(temporal.address.split(':')[1]));
   const databaseUrl = Object.assign(new URL(database.url), { port: String(ways.database.port) }).href;
   for (const name of PROGRAMS) {
     const port = await freePort();

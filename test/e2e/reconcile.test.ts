@@ -7,7 +7,7 @@ import { PRIORITIES } from '../../src/contracts/workflows.js';
 import { type CourierClient, makeCourier } from '../support/couriers.js';
 import { comingWeekday, orderBody } from '../support/day.js';
 import { type Deployment, deploy, eventually } from '../support/deployment.js';
-import { isOpen, watch } from '../support/watch.js';
+import { isOpen, watch } from '../support/deployment-day.js';
 
 jest.setTimeout(300_000);
 

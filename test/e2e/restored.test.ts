@@ -7,7 +7,7 @@ import { makeCourier } from '../support/couriers.js';
 import { comingWeekday } from '../support/day.js';
 import { type Deployment, deploy, eventually, launch, type Processes } from '../support/deployment.js';
 import { testTemporal } from '../support/temporal.js';
-import { isOpen, watch } from '../support/watch.js';
+import { isOpen, watch } from '../support/deployment-day.js';
 
 jest.setTimeout(300_000);
 

@@ -13,7 +13,7 @@ import { type EmbeddedTemporal, startTemporal } from '../../src/runtime/embedded
 import { makeCourier } from '../support/couriers.js';
 import { eventually, launch, type Processes } from '../support/deployment.js';
 import { testDatabase, type TestDatabase } from '../support/postgres.js';
-import { watch } from '../support/watch.js';
+import { watch } from '../support/deployment-day.js';
 
 jest.setTimeout(240_000);
 

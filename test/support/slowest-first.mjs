@@ -24,24 +24,24 @@ const LONG = [
   'e2e/deployment',
 ];
 
-const places = new Map(LONG.map((name, place) => [name, place]));
+const ranks = new Map(LONG.map((name, rank) => [name, rank]));
 
 /** @param {string} path */
-function placeOf(path) {
+function rankOf(path) {
   const name = path
     .split(/[\\/]test[\\/]/)
     .at(-1)
     ?.replaceAll('\\', '/')
     .replace('.test.ts', '');
-  return places.get(name ?? '') ?? LONG.length;
+  return ranks.get(name ?? '') ?? LONG.length;
 }
 
 /** Implements jest's `testSequencer`. */
 export default class SlowestFirst {
   /** @param {{ path: string }[]} tests */
   sort(tests) {
-    const sized = tests.map((test) => ({ test, place: placeOf(test.path), size: statSync(test.path).size }));
-    sized.sort((a, b) => a.place - b.place || b.size - a.size);
+    const sized = tests.map((test) => ({ test, rank: rankOf(test.path), size: statSync(test.path).size }));
+    sized.sort((a, b) => a.rank - b.rank || b.size - a.size);
     return sized.map(({ test }) => test);
   }
 

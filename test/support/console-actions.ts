@@ -1,4 +1,4 @@
-/** Hands on the console in a browser: what is there by its accessible name, stops that are dragged, requests of whoever is signed in. */
+/** Actions on the console in a browser: finding things by their accessible names, dragging stops, requests as the signed-in person. */
 import type { Locator, Page } from 'playwright-core';
 import { npmRun } from './npm-start.js';
 
@@ -6,7 +6,7 @@ import { npmRun } from './npm-start.js';
 const SCREENSHOTS = process.env['SCREENSHOTS'];
 
 /** `of` is asked for the page each time, as there is none before the tests begin. */
-export function handsOn(of: () => Page) {
+export function consoleActions(of: () => Page) {
   const button = (name: string, within: Page | Locator = of()) =>
     within.getByRole('button', { name, exact: true });
   const stop = (reference: string) => of().getByRole('listitem').filter({ hasText: reference }).first();

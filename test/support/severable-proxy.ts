@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Way = {
+export type SeverableProxy = {
   port: number;
   /** Breaks connections and refuses new ones. */
   cut: () => Promise<void>;
@@ -10,7 +10,7 @@ export type Way = {
 };
 
 /** Creates a proxy to a port on the loopback. */
-export async function wayTo(target: number): Promise<Way> {
+export async function severableProxyTo(target: number): Promise<SeverableProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((inner) => {
     const outer = connect(target, '127.0.0.1');
