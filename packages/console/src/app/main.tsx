@@ -12,7 +12,7 @@ import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
 import { Button } from '../parts/fields';
-import { Doorstep } from '../shell/doorstep';
+import { Doorstep } from '../shell/sign-in-layout';
 import { SignIn } from '../shell/sign-in';
 import { loadView, router } from './routes';
 

@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { Broken } from '../shell/broken';
+import { Broken } from '../shell/view-error';
 import { Shell } from '../shell/shell';
 import { NotFound } from '../shell/not-found';
 import { Loading } from '../parts/states';
@@ -44,7 +44,7 @@ const importOrders = createRoute({
 const story = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
-  component: lazyRouteComponent(() => import('../views/orders/story-view'), 'StoryView'),
+  component: lazyRouteComponent(() => import('../views/orders/order-view'), 'StoryView'),
 });
 
 const inbox = createRoute({

@@ -4,7 +4,7 @@
  */
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { focusBack } from './focus-trail';
+import { focusBack } from './focus-history';
 
 export function Dialog({
   title,

@@ -3,7 +3,7 @@
  * what it offers is taken.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { focusBack } from './focus-trail';
+import { focusBack } from './focus-history';
 
 /** What can be done about a refusal. */
 export type Offer = { name: string; act: () => void };

@@ -6,7 +6,7 @@ import { useMode } from '../api/mode';
 import { useSession } from '../api/session';
 import { useKeys } from '../parts/use-keys';
 import { Account } from './account';
-import { Finder } from './finder';
+import { Finder } from './command-palette';
 import { KeyboardHelp } from './keyboard-help';
 import { ModeSwitch } from './mode-switch';
 import { VIEWS } from './views';

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { messageOf } from '../api/client';
 import { askForLink } from '../api/session';
 import { Button, Field } from '../parts/fields';
-import { Doorstep } from './doorstep';
+import { Doorstep } from './sign-in-layout';
 
 export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
   const [email, setEmail] = useState('');

@@ -6,7 +6,7 @@ import { api } from '../../api/client';
 import type { Delivery, Endpoint } from '../../api/deliveries';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/ask';
+import { useAsk } from '../../parts/use-confirm';
 import { Button, Check, Status } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';

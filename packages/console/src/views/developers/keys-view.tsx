@@ -6,7 +6,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/ask';
+import { useAsk } from '../../parts/use-confirm';
 import { Button, Check } from '../../parts/fields';
 import { ago, moment, sentence } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';

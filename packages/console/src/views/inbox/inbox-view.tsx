@@ -4,13 +4,13 @@ import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
 import { Empty, Shown } from '../../parts/states';
-import { useKeptFocus } from '../../parts/use-kept-focus';
+import { useKeptFocus } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { ItemDetail } from './item-detail';
-import { useRetry } from './use-acts';
+import { useRetry } from './use-inbox-mutations';
 import { type Item, MOST, useInbox } from './use-inbox';
-import { gistOf, KINDS, TONES } from './words';
+import { gistOf, KINDS, TONES } from './item-text';
 import './inbox.css';
 
 export function InboxView() {

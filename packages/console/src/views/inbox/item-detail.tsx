@@ -7,9 +7,9 @@ import { Button, TextArea } from '../../parts/fields';
 import { moment, phone, slotWords, withoutCodes, words } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
-import { useBook, useResolve, useRetry } from './use-acts';
+import { useBook, useResolve, useRetry } from './use-inbox-mutations';
 import type { Item, Reply } from './use-inbox';
-import { channelWord, plainError } from './words';
+import { channelWord, plainError } from './item-text';
 
 export function ItemDetail({ item }: { item: Item }) {
   const { write } = useRights();

@@ -9,7 +9,7 @@ import { Dialog } from '../../parts/dialog';
 import { Button, Field } from '../../parts/fields';
 import { slotWords } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
-import { Correct } from './correct';
+import { Correct } from './correct-dialog';
 
 const SHOWS = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'routes'];
 const IS_CLOSED: Record<Order['status'], boolean> = {

@@ -9,10 +9,10 @@ import { Button, Select } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { download, readCsv } from '../../parts/csv';
 import { Empty } from '../../parts/states';
-import { useKeptFocus } from '../../parts/use-kept-focus';
+import { useKeptFocus } from '../../parts/use-focus-fallback';
 import { View } from '../../parts/view';
 import { COLUMNS, type Column, isRequired, matchColumns, missingColumns } from './import-columns';
-import { MendTable, rowsToMend } from './mend-table';
+import { MendTable, rowsToMend } from './failed-rows-table';
 import { type Row, useImport } from './use-import';
 import './orders.css';
 

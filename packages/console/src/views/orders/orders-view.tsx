@@ -13,7 +13,7 @@ import { useNotices } from '../../parts/notices';
 import { Empty, Shown } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
-import { takeOut } from './csv-out';
+import { takeOut } from './export-csv';
 import { Columns, OrdersTable, useColumnChoice } from './orders-table';
 import type { OrdersSearch } from './search';
 import './orders.css';

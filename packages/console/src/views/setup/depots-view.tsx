@@ -6,7 +6,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Depot, depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/ask';
+import { useAsk } from '../../parts/use-confirm';
 import { Button, Select } from '../../parts/fields';
 import { byName } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';

@@ -6,14 +6,14 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/ask';
+import { useAsk } from '../../parts/use-confirm';
 import { Button, Select, Status } from '../../parts/fields';
 import { phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
 import { type DayHours, hoursWords } from './hours';
-import { inOrder } from './in-order';
+import { inOrder } from './sort-by-depot';
 import { Setup } from './sections';
 import { WeekHours } from './week-hours';
 

@@ -13,7 +13,7 @@ import { Empty, Shown } from '../../parts/states';
 import type { Schedule } from './hours';
 import { OverrideDialog } from './override-dialog';
 import { Setup } from './sections';
-import { Taken } from './taken';
+import { Taken } from './slot-usage';
 import { WeekGrid } from './week-grid';
 
 type Override = Schedule['overrides'][number];

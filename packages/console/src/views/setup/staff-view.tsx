@@ -5,7 +5,7 @@ import { call, callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { type Role, useRights, useSession } from '../../api/session';
-import { useAsk } from '../../parts/ask';
+import { useAsk } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
 import { moment, words } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';

@@ -6,12 +6,12 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange, useDepots, type Vehicle, vehiclesQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/ask';
+import { useAsk } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
 import { Empty, Shown } from '../../parts/states';
-import { inOrder } from './in-order';
+import { inOrder } from './sort-by-depot';
 import { Setup } from './sections';
 
 const SHOWS = ['vehicles'];

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../api/queries';
 import { plural, words } from '../../parts/format';
-import { StopDrag } from './drag';
+import { StopDrag } from './stop-drag';
 import { ComingCard, FreshLane, type LaneDeeds, LaneView } from './lane';
-import { Reference } from './short-names';
+import { Reference } from './short-references';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
-import type { Coming, Marks } from './use-marks';
+import type { Coming, Marks } from './use-suggestion-preview';
 import type { Move } from './use-moves';
 
 export function Board({

@@ -10,7 +10,7 @@ import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
 import type { Picked } from './stop-detail';
 import type { Lane, Unassigned } from './use-day';
-import type { Marks } from './use-marks';
+import type { Marks } from './use-suggestion-preview';
 
 type Props = {
   lanes: readonly Lane[];

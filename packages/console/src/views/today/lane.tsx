@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
 import { plural, time } from '../../parts/format';
-import { Reference } from './short-names';
+import { Reference } from './short-references';
 import { lateBy, StopCard } from './stop-card';
 import { doneCount, type Lane, referenceOf } from './use-day';
-import type { Coming, Fresh, Marks } from './use-marks';
+import type { Coming, Fresh, Marks } from './use-suggestion-preview';
 
 export type LaneDeeds = {
   onSelect: (route: string) => void;

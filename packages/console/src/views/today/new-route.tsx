@@ -4,7 +4,7 @@ import { useDrivers, useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Check, Select } from '../../parts/fields';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
-import type { useDeeds } from './use-deeds';
+import type { useDeeds } from './use-route-mutations';
 
 export function NewRoute({
   date,

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';
-import { Reference } from './short-names';
+import { Reference } from './short-references';
 
 export const StopCard = memo(function StopCard({
   stop,

@@ -6,7 +6,7 @@ import { useMode } from '../../api/mode';
 import { useChange, useVehicles } from '../../api/queries';
 import { Button } from '../../parts/fields';
 import { ago, plural, time, words } from '../../parts/format';
-import { Reference } from './short-names';
+import { Reference } from './short-references';
 import { type Lane, referenceOf } from './use-day';
 
 export type Suggestion = Resources['Suggestion'];

@@ -4,7 +4,7 @@ import { useDrivers } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Select } from '../../parts/fields';
 import type { Lane } from './use-day';
-import type { useDeeds } from './use-deeds';
+import type { useDeeds } from './use-route-mutations';
 
 export function ChangeDriver({
   lane,

@@ -9,7 +9,7 @@ import { moment, phone, slotWords } from '../../parts/format';
 import { Shown } from '../../parts/states';
 import { View } from '../../parts/view';
 import { OrderActions } from './actions';
-import { Pieces, VisitOfOrder } from './order-side';
+import { Pieces, VisitOfOrder } from './order-cards';
 import { Timeline } from './timeline';
 import './orders.css';
 

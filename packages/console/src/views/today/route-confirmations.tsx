@@ -1,11 +1,11 @@
 /** What tells people something says beforehand whom, and what; until then it can be called off. */
 import { useEffect, useRef } from 'react';
-import { Ask } from '../../parts/ask';
+import { Ask } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
 import type { Lane } from './use-day';
-import type { Going } from './use-going';
+import type { Going } from './use-delayed-publish';
 
 /** A deed that waits for a yes. */
 export type Asked = { title: string; lines: readonly string[]; act: string; run: () => void };
