@@ -173,7 +173,7 @@ export function testOffice(run: ConsoleRun): void {
     };
     expect((await vehicle())?.capacity_kg).toBe(1_500);
     await page.goto(`${origin}/console/setup/vans#${(await vehicle())?.id}`);
-    const row = page.locator('tr.is-found');
+    const row = page.locator('tr.is-target');
     await button('Change', row).click();
     await page.getByLabel('Load (kg)').fill('');
     await button('Save').click();

@@ -2,7 +2,7 @@
  * The API as the console calls it: the packaged typed client under `/console/admin/v1`, with the session's cookie in place
  * of a key. Every request says its environment; every write carries the session's token against forged requests.
  */
-import { createClient, WaypostError, type WaypostClient } from '@waypost/client';
+import { createClient, type WaypostClient, WaypostError } from '@waypost/client';
 
 export type Mode = 'live' | 'sandbox';
 

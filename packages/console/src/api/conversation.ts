@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Resources, unwrap } from '@waypost/client';
 import { api } from './client';
 import { useMode } from './mode';
-import { everyOne } from './queries';
+import { fetchAll } from './queries';
 
 export type Entry = Resources['TimelineEntry'];
 export type Message = Resources['Message'];
@@ -14,7 +14,7 @@ export function useTimeline(order: string) {
   return useQuery({
     queryKey: [mode, 'order', order, 'timeline'],
     queryFn: () =>
-      everyOne<Entry>(
+      fetchAll<Entry>(
         (page) =>
           api.GET('/orders/{order_id}/timeline', { params: { path: { order_id: order }, query: page } }),
         400,
@@ -27,7 +27,7 @@ export function useMessages(order: string) {
   return useQuery({
     queryKey: [mode, 'order', order, 'messages'],
     queryFn: () =>
-      everyOne<Message>((page) => api.GET('/messages', { params: { query: { order, ...page } } }), 200),
+      fetchAll<Message>((page) => api.GET('/messages', { params: { query: { order, ...page } } }), 200),
   });
 }
 

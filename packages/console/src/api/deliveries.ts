@@ -14,7 +14,7 @@ export const endpointsQuery = (mode: string) =>
   });
 
 /** How often deliveries are asked for while an attempt is due, and how soon it must be for that. */
-const SETTLES_MS = 1_000;
+const REFETCH_MS = 1_000;
 const SOON_MS = 60_000;
 
 /** Whether something is about to become of a delivery; one that is only tried again in an hour can wait. */
@@ -22,8 +22,8 @@ const isDue = ({ status, next_attempt_at: next }: Delivery) =>
   status === 'pending' && (next === null || Date.parse(next) - Date.now() < SOON_MS);
 
 /** Of an attempt no event tells: while one is due, it is asked what came of it. */
-export const settling = (deliveries: readonly Delivery[] | undefined) =>
-  deliveries?.some(isDue) ? SETTLES_MS : (false as const);
+export const refetchWhileDue = (deliveries: readonly Delivery[] | undefined) =>
+  deliveries?.some(isDue) ? REFETCH_MS : (false as const);
 
 /** Begins another series of attempts. */
 export function useReplay() {
@@ -34,6 +34,6 @@ export function useReplay() {
           params: { path: { endpoint_id: endpoint, delivery_id: id } },
         }),
       ),
-    { said: () => 'The delivery is sent again.', shows: ['deliveries', 'order'] },
+    { success: () => 'The delivery is sent again.', invalidates: ['deliveries', 'order'] },
   );
 }

@@ -8,10 +8,10 @@ import type { Resources } from '@waypost/client';
 import type { Mode } from './client';
 
 export type Position = Resources['VehiclePosition'];
-type Told = { type: string; subjects?: string[] };
+type StreamEvent = { type: string; subjects?: string[] };
 
 /** An event's type, or the first word of it, and the queries that show such things. */
-const SHOWN_IN: Record<string, readonly string[]> = {
+const QUERIES_BY_EVENT: Record<string, readonly string[]> = {
   order: ['orders', 'order', 'day-orders', 'routes', 'inbox', 'events'],
   booking: ['events', 'inbox', 'orders', 'order', 'day-orders', 'routes', 'slots'],
   reply: ['answers', 'inbox', 'order', 'orders', 'day-orders', 'routes', 'slots'],
@@ -38,7 +38,7 @@ const SHOWN_IN: Record<string, readonly string[]> = {
 };
 
 /** Queries of one record, whose id is the third part of their key: only those of the records that an event names. */
-const OF_ONE = ['order'];
+const KEYED_BY_ID = ['order'];
 
 /** Where vans are, by vehicle; kept outside of React, as they move several times a second. */
 let positions: ReadonlyMap<string, Position> = new Map();
@@ -60,10 +60,10 @@ export function setPositions(reported: readonly Position[], { all = false } = {}
 /** So far back at least the stream tells at first what has happened (`recent`). */
 const RECENT_MS = 10_000;
 /** A browser tries again by itself, but for streams that were refused, as by a server that is about to end. */
-const AGAIN_MS = 3_000;
+const RECONNECT_MS = 3_000;
 /** How often the clock is looked at, and what is no delay of a hidden page any more: the machine has slept. */
-const LOOK_MS = 10_000;
-const SLEPT_MS = 90_000;
+const CLOCK_CHECK_MS = 10_000;
+const ASLEEP_MS = 90_000;
 
 /** Keeps the stream open; says whether it is. */
 export function useLive(mode: Mode): boolean {
@@ -75,7 +75,7 @@ export function useLive(mode: Mode): boolean {
 
 /** Follows what happens in an environment until the returned function is called. */
 function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => void): () => void {
-  const refresh = gathered(queries);
+  const refresh = batchInvalidations(queries);
   const begun = performance.now();
   let isFirst = true;
   let stream: EventSource | undefined;
@@ -92,10 +92,10 @@ function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => v
       if (made.readyState !== EventSource.CLOSED) return;
       // Whoever is not signed in any more is shown the way in by the answer.
       void queries.invalidateQueries({ queryKey: ['session'] });
-      again = setTimeout(connect, AGAIN_MS);
+      again = setTimeout(connect, RECONNECT_MS);
     };
     made.onmessage = (message: MessageEvent<string>) => {
-      const told = JSON.parse(message.data) as Told;
+      const told = JSON.parse(message.data) as StreamEvent;
       refresh(told.type, told.subjects ?? []);
     };
     made.addEventListener('positions', (message: MessageEvent<string>) => {
@@ -116,12 +116,12 @@ function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => v
   let seen = Date.now();
   const clock = setInterval(() => {
     const now = Date.now();
-    if (now - seen > SLEPT_MS) {
+    if (now - seen > ASLEEP_MS) {
       isFirst = false;
       connect();
     }
     seen = now;
-  }, LOOK_MS);
+  }, CLOCK_CHECK_MS);
   // A network that went away may leave the stream looking open; one that came back is not waited for.
   const away = () => onOpen(false);
   const back = () => {
@@ -141,16 +141,16 @@ function follow(mode: Mode, queries: QueryClient, onOpen: (isOpen: boolean) => v
   };
 }
 
-const GATHERED_MS = 250;
+const BATCH_MS = 250;
 
 /** A burst of events asks each query once. */
-function gathered(queries: QueryClient): (type: string, subjects: readonly string[]) => void {
+function batchInvalidations(queries: QueryClient): (type: string, subjects: readonly string[]) => void {
   const waiting = new Set<string>();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (type, subjects) => {
     const thing = type.split('.')[0] ?? '';
-    for (const name of SHOWN_IN[type] ?? SHOWN_IN[thing] ?? [`${thing}s`]) waiting.add(name);
+    for (const name of QUERIES_BY_EVENT[type] ?? QUERIES_BY_EVENT[thing] ?? [`${thing}s`]) waiting.add(name);
     if (type !== 'job.progress') waiting.add('audit');
     for (const subject of subjects) changed.add(subject);
     timer ??= setTimeout(() => {
@@ -161,8 +161,8 @@ function gathered(queries: QueryClient): (type: string, subjects: readonly strin
       void queries.invalidateQueries({
         predicate: ({ queryKey: [, name, id] }) =>
           names.has(String(name)) &&
-          (!OF_ONE.includes(String(name)) || ids.size === 0 || ids.has(String(id))),
+          (!KEYED_BY_ID.includes(String(name)) || ids.size === 0 || ids.has(String(id))),
       });
-    }, GATHERED_MS);
+    }, BATCH_MS);
   };
 }

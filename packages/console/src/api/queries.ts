@@ -61,7 +61,7 @@ export const useShippers = () => useQuery(shippersQuery(useMode().mode)).data ??
 const NONE: never[] = [];
 
 /** Every record of a list, up to a bound that a screen can show. */
-export async function everyOne<Item extends { id: string }>(
+export async function fetchAll<Item extends { id: string }>(
   fetchPage: Parameters<typeof allOf<Item>>[0],
   most = 1_000,
 ): Promise<Item[]> {
@@ -82,26 +82,26 @@ export function refresh(queries: QueryClient, ...names: string[]): Promise<void>
 export function useChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
   {
-    said,
-    shows = [],
-    inForm = false,
+    success,
+    invalidates = [],
+    errorsInForm = false,
   }: {
-    said?: (result: Result, input: Input) => string;
-    shows?: string[];
+    success?: (result: Result, input: Input) => string;
+    invalidates?: string[];
     /** The form that it comes from says what was refused. */
-    inForm?: boolean;
+    errorsInForm?: boolean;
   } = {},
 ) {
   const queries = useQueryClient();
-  const { say, refuse } = useNotices();
+  const { notify, notifyError } = useNotices();
   return useMutation({
     mutationFn: change,
     onSuccess: (result, input) => {
-      if (said) say(said(result, input));
-      void refresh(queries, ...shows);
+      if (success) notify(success(result, input));
+      void refresh(queries, ...invalidates);
     },
     onError: (error) => {
-      if (!inForm) refuse(messageOf(error));
+      if (!errorsInForm) notifyError(messageOf(error));
     },
   });
 }

@@ -12,9 +12,9 @@ import { ModeProvider } from '../api/mode';
 import { sessionQuery } from '../api/session';
 import { NoticesProvider } from '../parts/notices';
 import { Button } from '../parts/fields';
-import { Doorstep } from '../shell/sign-in-layout';
+import { SignInLayout } from '../shell/sign-in-layout';
 import { SignIn } from '../shell/sign-in';
-import { loadView, router } from './routes';
+import { preloadView, router } from './routes';
 
 const queries = new QueryClient({
   // Without a connection a request fails, and says so: none is kept to be made later, unseen.
@@ -33,11 +33,11 @@ function App() {
   // Who is signed in stays, while the server is away, as who they were.
   if (!session.data && session.error) {
     return (
-      <Doorstep>
+      <SignInLayout>
         <h1>Waypost isn’t responding</h1>
         <p role="alert">{messageOf(session.error)}</p>
         <Button onClick={() => void session.refetch()}>Try again</Button>
-      </Doorstep>
+      </SignInLayout>
     );
   }
   if (!session.data) return <div className="shell" aria-busy="true" />;
@@ -48,7 +48,7 @@ function App() {
   );
 }
 
-loadView();
+preloadView();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 createRoot(root).render(

@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { Broken } from '../shell/view-error';
+import { ViewError } from '../shell/view-error';
 import { Shell } from '../shell/shell';
 import { NotFound } from '../shell/not-found';
 import { Loading } from '../parts/states';
@@ -41,10 +41,10 @@ const importOrders = createRoute({
   path: '/orders/import',
   component: lazyRouteComponent(() => import('../views/orders/import-view'), 'ImportView'),
 });
-const story = createRoute({
+const order = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
-  component: lazyRouteComponent(() => import('../views/orders/order-view'), 'StoryView'),
+  component: lazyRouteComponent(() => import('../views/orders/order-view'), 'OrderView'),
 });
 
 const inbox = createRoute({
@@ -152,7 +152,7 @@ export const router = createRouter({
     inbox,
     orders,
     importOrders,
-    story,
+    order,
     reports,
     developers,
     keys,
@@ -173,13 +173,13 @@ export const router = createRouter({
   ]),
   basepath: '/console',
   defaultPendingComponent: Loading,
-  defaultErrorComponent: Broken,
+  defaultErrorComponent: ViewError,
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
 
 /** Has the code of the view at the address come, while it is asked who is signed in. */
-export function loadView(): void {
+export function preloadView(): void {
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matched) void router.loadRouteChunk(route);
 }

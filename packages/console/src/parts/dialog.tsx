@@ -4,7 +4,7 @@
  */
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { focusBack } from './focus-history';
+import { restoreFocus } from './focus-history';
 
 export function Dialog({
   title,
@@ -41,10 +41,10 @@ export function Dialog({
           // Radix gives focus back to a trigger alone, which a dialog that a view opens has not.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusBack();
+            restoreFocus();
           }}
         >
-          <Radix.Title className={hideTitle ? 'unseen' : 'dialog-title'}>{title}</Radix.Title>
+          <Radix.Title className={hideTitle ? 'visually-hidden' : 'dialog-title'}>{title}</Radix.Title>
           {!hideTitle && (
             <Radix.Close className="icon-button dialog-close" aria-label="Close dialog">
               ×

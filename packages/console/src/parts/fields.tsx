@@ -7,7 +7,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { words } from './format';
+import { humanise } from './format';
 
 type Labelled = { label: string; hint?: ReactNode };
 
@@ -139,5 +139,5 @@ const TONES: Record<string, 'ok' | 'warn' | 'bad' | 'now'> = {
 };
 
 export function Status({ of: status }: { of: string }) {
-  return <span className={`status status-${TONES[status] ?? 'none'}`}>{words(status)}</span>;
+  return <span className={`status status-${TONES[status] ?? 'none'}`}>{humanise(status)}</span>;
 }

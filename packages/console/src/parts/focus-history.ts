@@ -12,7 +12,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 /** Gives focus back to what had it last and still can have it; else to the view. */
-export function focusBack(): void {
+export function restoreFocus(): void {
   const back = trail.find((element) => element.isConnected && !element.matches(':disabled'));
   (back ?? document.getElementById('main'))?.focus();
 }

@@ -38,7 +38,7 @@ export function FormDialog({
   title,
   fields,
   initial = {},
-  act,
+  submitLabel,
   busy,
   error,
   wide = false,
@@ -49,7 +49,7 @@ export function FormDialog({
   title: string;
   fields: readonly FormField[];
   initial?: Values;
-  act: string;
+  submitLabel: string;
   busy: boolean;
   /** Why it was refused: said at the field that it is about, or above the buttons. */
   error?: unknown;
@@ -94,7 +94,7 @@ export function FormDialog({
         <div className="row row-end">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="main" type="submit" disabled={busy}>
-            {act}
+            {submitLabel}
           </Button>
         </div>
       </form>

@@ -44,7 +44,7 @@ export const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, 'en-GB', { numeric: true });
 
 /** `12 Mar, 09:42:07` */
-export const momentToTheSecond = (at: string) => TO_THE_SECOND.format(new Date(at));
+export const dateTimeWithSeconds = (at: string) => TO_THE_SECOND.format(new Date(at));
 
 /** `3 min ago` */
 export function ago(at: string, now = Date.now()): string {
@@ -55,21 +55,21 @@ export function ago(at: string, now = Date.now()): string {
   return `${Math.round(minutes / 1_440)} days ago`;
 }
 
-export const slotWords = (slot: { date: string; from: string; to: string }) =>
+export const formatSlot = (slot: { date: string; from: string; to: string }) =>
   `${day(slot.date)}, ${slot.from}–${slot.to}`;
 
 /** A sentence in which codes stand: `such words meant accept_offer` as `such words meant accept offer`. */
-export const withoutCodes = (text: string) =>
+export const humaniseCodes = (text: string) =>
   text.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, (code) => code.replaceAll('_', ' '));
 
 /** `needs_review` as `Needs review`. */
-export function words(code: string): string {
+export function humanise(code: string): string {
   const plain = code.replaceAll(/[_.]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** With a capital, as what begins a line. */
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -73,7 +73,7 @@ type Grid = ReadonlyMap<string, number[]>;
 const loaded = new Map<string, Promise<BaseMap>>();
 
 /** Makes the next map load its base again, because a depot has moved. */
-export function forgetBase(): void {
+export function clearBaseMaps(): void {
   loaded.clear();
 }
 

@@ -3,14 +3,14 @@
  * what it offers is taken.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { focusBack } from './focus-history';
+import { restoreFocus } from './focus-history';
 
 /** What can be done about a refusal. */
-export type Offer = { name: string; act: () => void };
+export type Offer = { label: string; run: () => void };
 type Notice = { id: number; kind: 'status' | 'alert'; text: string; offer?: Offer | undefined };
-type Notices = { say: (text: string) => void; refuse: (text: string, offer?: Offer) => void };
+type Notices = { notify: (text: string) => void; notifyError: (text: string, offer?: Offer) => void };
 
-const NoticesContext = createContext<Notices>({ say: () => undefined, refuse: () => undefined });
+const NoticesContext = createContext<Notices>({ notify: () => undefined, notifyError: () => undefined });
 export const useNotices = () => useContext(NoticesContext);
 
 const SHOWN_MS = 5_000;
@@ -21,7 +21,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const show = (kind: Notice['kind']) => (text: string, offer?: Offer) =>
       setNotice({ id: (last += 1), kind, text, offer });
-    return { say: show('status'), refuse: show('alert') };
+    return { notify: show('status'), notifyError: show('alert') };
   }, []);
   useEffect(() => {
     if (notice?.kind !== 'status') return undefined;
@@ -31,7 +31,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const offer = notice?.offer;
   const close = () => {
     setNotice(undefined);
-    focusBack();
+    restoreFocus();
   };
   return (
     <NoticesContext value={value}>
@@ -47,10 +47,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
                 className="button"
                 onClick={() => {
                   close();
-                  offer.act();
+                  offer.run();
                 }}
               >
-                {offer.name}
+                {offer.label}
               </button>
             )}
             <button type="button" className="icon-button" aria-label="Close message" onClick={close}>

@@ -39,7 +39,7 @@ export function RecordTable<Item extends { id: string }>({
   return (
     <div className="table-frame">
       <table>
-        {label !== undefined && <caption className="unseen">{label}</caption>}
+        {label !== undefined && <caption className="visually-hidden">{label}</caption>}
         <thead>
           <tr>
             {columns.map(([name, , look]) => (
@@ -49,7 +49,7 @@ export function RecordTable<Item extends { id: string }>({
             ))}
             {actions && (
               <th>
-                <span className="unseen">Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             )}
           </tr>
@@ -59,7 +59,7 @@ export function RecordTable<Item extends { id: string }>({
             const beneath = opened?.(item);
             return (
               <Fragment key={item.id}>
-                <tr id={item.id} className={item.id === found ? 'is-found' : undefined}>
+                <tr id={item.id} className={item.id === found ? 'is-target' : undefined}>
                   {columns.map(([name, cell, look], index) => (
                     <td key={name} className={look}>
                       {index === 0 && look === undefined ? <b>{cell(item)}</b> : cell(item)}
@@ -68,7 +68,7 @@ export function RecordTable<Item extends { id: string }>({
                   {actions && <td className="number nowrap">{actions(item)}</td>}
                 </tr>
                 {beneath && (
-                  <tr className="beneath">
+                  <tr className="detail-row">
                     <td colSpan={columns.length + (actions ? 1 : 0)}>{beneath}</td>
                   </tr>
                 )}

@@ -6,7 +6,7 @@ import { slotsQuery } from '../api/queries';
 import { Dialog } from './dialog';
 import { Button, Check } from './fields';
 import { addDays, day, isoDay } from './format';
-import { Empty, Shown } from './states';
+import { Empty, QueryState } from './states';
 
 export type PickedSlot = { date: string; from: string; to: string };
 
@@ -76,7 +76,7 @@ function Choices({
     frame.current?.querySelector('input')?.focus();
   }, [isThere]);
   return (
-    <Shown of={slots}>
+    <QueryState query={slots}>
       {(all) => {
         const days = byDay(all.filter(({ bookable }) => bookable || override));
         if (days.length === 0) {
@@ -110,7 +110,7 @@ function Choices({
           </div>
         );
       }}
-    </Shown>
+    </QueryState>
   );
 }
 

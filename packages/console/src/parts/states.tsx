@@ -37,12 +37,12 @@ export function Failed({ error, again }: { error: unknown; again?: () => void })
 }
 
 /** The answer once it is there, and what stands in its place until then. */
-export function Shown<Data>({
-  of: { data, error, refetch, isPending },
+export function QueryState<Data>({
+  query: { data, error, refetch, isPending },
   missing,
   children,
 }: {
-  of: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isPending'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isPending'>;
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {

@@ -4,33 +4,33 @@ import { Dialog } from './dialog';
 import { Button } from './fields';
 
 /** A deed that waits for a yes. */
-type Deed = { title: string; act: string; run: () => void };
+type PendingAction = { title: string; label: string; run: () => void };
 
 /** The question about a deed, with what is said of it as children; nothing while none is asked about. */
-export function Ask({
-  asked,
+export function ConfirmDialog({
+  action,
   kind,
   onClose,
   children,
 }: {
-  asked: Deed | undefined;
+  action: PendingAction | undefined;
   kind: ComponentProps<typeof Button>['kind'];
   onClose: () => void;
   children: ReactNode;
 }) {
   return (
-    <Dialog title={asked?.title ?? ''} open={asked !== undefined} onClose={onClose}>
+    <Dialog title={action?.title ?? ''} open={action !== undefined} onClose={onClose}>
       {children}
       <div className="row row-end">
         <Button onClick={onClose}>Cancel</Button>
         <Button
           kind={kind}
           onClick={() => {
-            asked?.run();
+            action?.run();
             onClose();
           }}
         >
-          {asked?.act}
+          {action?.label}
         </Button>
       </div>
     </Dialog>
@@ -38,12 +38,12 @@ export function Ask({
 }
 
 /** `ask` shows a question; `question` is where it is shown. */
-export function useAsk() {
-  const [asked, ask] = useState<Deed & { text: string }>();
-  const question = (
-    <Ask asked={asked} kind="danger" onClose={() => ask(undefined)}>
-      <p>{asked?.text}</p>
-    </Ask>
+export function useConfirm() {
+  const [action, confirm] = useState<PendingAction & { text: string }>();
+  const confirmDialog = (
+    <ConfirmDialog action={action} kind="danger" onClose={() => confirm(undefined)}>
+      <p>{action?.text}</p>
+    </ConfirmDialog>
   );
-  return { ask, question };
+  return { confirm, confirmDialog };
 }

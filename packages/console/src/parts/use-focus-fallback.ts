@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 /** `next` says where it goes, by what had it; else to the view itself. */
-export function useKeptFocus(next: (lost: Element) => HTMLElement | null | undefined): void {
+export function useFocusFallback(next: (lost: Element) => HTMLElement | null | undefined): void {
   const current = useRef(next);
   useEffect(() => {
     current.current = next;

@@ -3,13 +3,13 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../api/client';
 import { sessionQuery, signOut, signOutEverywhere, useSession } from '../api/session';
-import { words } from '../parts/format';
+import { humanise } from '../parts/format';
 import { useNotices } from '../parts/notices';
 
 export function Account() {
   const { staff } = useSession();
   const queries = useQueryClient();
-  const { refuse } = useNotices();
+  const { notifyError } = useNotices();
   const leave = async (how: () => Promise<unknown>) => {
     try {
       await how();
@@ -17,7 +17,7 @@ export function Account() {
       // Whoever comes next sees nothing of it.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
     } catch (error) {
-      refuse(messageOf(error));
+      notifyError(messageOf(error));
     }
   };
   return (
@@ -29,7 +29,7 @@ export function Account() {
         <Menu.Content className="menu" align="end" sideOffset={6}>
           <Menu.Label className="menu-label">
             {staff.email}
-            <span>{words(staff.role)}</span>
+            <span>{humanise(staff.role)}</span>
           </Menu.Label>
           <Menu.Item className="menu-item" onSelect={() => void leave(signOut)}>
             Sign out

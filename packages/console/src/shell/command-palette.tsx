@@ -7,7 +7,7 @@ import { api } from '../api/client';
 import { useMode } from '../api/mode';
 import { useDepots, useDrivers, useShippers, useVehicles } from '../api/queries';
 import { Dialog } from '../parts/dialog';
-import { words } from '../parts/format';
+import { humanise } from '../parts/format';
 
 type Found = {
   id: string;
@@ -23,10 +23,10 @@ type Found = {
 /** The view that a part belongs to. */
 function hintOf(to: string): { hint?: string } {
   const [, view = '', part] = to.split('/');
-  return part === undefined ? {} : { hint: words(view) };
+  return part === undefined ? {} : { hint: humanise(view) };
 }
 
-const PLACES: readonly Found[] = [
+const VIEWS: readonly Found[] = [
   ['Today', '/today'],
   ['Inbox', '/inbox'],
   ['Orders', '/orders'],
@@ -48,15 +48,15 @@ const PLACES: readonly Found[] = [
   ['Audit log', '/setup/audit'],
 ].map(([name = '', to = '']) => ({ id: to, kind: 'View', name, to, ...hintOf(to) }));
 
-export function Finder({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title="Find" hideTitle open={open} onClose={onClose}>
-      <FinderBody onClose={onClose} />
+      <PaletteBody onClose={onClose} />
     </Dialog>
   );
 }
 
-function FinderBody({ onClose }: { onClose: () => void }) {
+function PaletteBody({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ function FinderBody({ onClose }: { onClose: () => void }) {
   return (
     <>
       <input
-        className="finder-field"
+        className="palette-field"
         role="combobox"
         aria-label="Find anything"
         aria-expanded="true"
@@ -96,7 +96,7 @@ function FinderBody({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={press}
       />
-      <ul id="found" role="listbox" aria-label="Found" className="found">
+      <ul id="found" role="listbox" aria-label="Found" className="palette-results">
         {found.map((item, index) => (
           <li
             key={`${item.kind} ${item.id}`}
@@ -106,13 +106,13 @@ function FinderBody({ onClose }: { onClose: () => void }) {
             onPointerMove={() => setAt(index)}
             onClick={() => open(item)}
           >
-            <span className="found-kind">{item.kind}</span>
+            <span className="palette-kind">{item.kind}</span>
             <span>{item.name}</span>
-            {item.hint && <span className="found-hint">{item.hint}</span>}
+            {item.hint && <span className="palette-hint">{item.hint}</span>}
           </li>
         ))}
       </ul>
-      <p className="hint finder-none" role="status">
+      <p className="hint palette-status" role="status">
         {isLooking
           ? 'Looking …'
           : found.length === 0 && 'Nothing found. Orders are found by reference, name, phone or postcode.'}
@@ -121,9 +121,9 @@ function FinderBody({ onClose }: { onClose: () => void }) {
   );
 }
 
-const MOST = 12;
+const MAX_RESULTS = 12;
 /** Orders are looked for by so many letters. */
-const SHORTEST = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 function useFound(text: string): { found: Found[]; isLooking: boolean } {
   const { mode } = useMode();
@@ -131,7 +131,7 @@ function useFound(text: string): { found: Found[]; isLooking: boolean } {
   const orders = useQuery({
     queryKey: [mode, 'orders', 'find', term],
     queryFn: () => unwrap(api.GET('/orders', { params: { query: { q: term, limit: 6 } } })),
-    enabled: term.length >= SHORTEST,
+    enabled: term.length >= MIN_SEARCH_LENGTH,
     placeholderData: (before) => before,
   });
   const fleet: Found[] = [
@@ -154,18 +154,18 @@ function useFound(text: string): { found: Found[]; isLooking: boolean } {
     ...useShippers().map(({ id, name }) => ({ id, kind: 'Shipper', name, to: '/setup/shippers', hash: id })),
   ];
   const wanted = term.toLowerCase();
-  const matching = [...PLACES, ...fleet].filter(({ name, hint }) =>
+  const matching = [...VIEWS, ...fleet].filter(({ name, hint }) =>
     `${name} ${hint ?? ''}`.toLowerCase().includes(wanted),
   );
-  const found = (term.length >= SHORTEST ? (orders.data?.data ?? []) : []).map((order) => ({
+  const found = (term.length >= MIN_SEARCH_LENGTH ? (orders.data?.data ?? []) : []).map((order) => ({
     id: order.id,
     kind: 'Order',
     name: order.reference,
-    hint: [order.recipient.name, words(order.status)].filter(Boolean).join(' · '),
+    hint: [order.recipient.name, humanise(order.status)].filter(Boolean).join(' · '),
     to: `/orders/${order.id}`,
   }));
   return {
-    found: [...found, ...matching].slice(0, MOST),
-    isLooking: text.length >= SHORTEST && (orders.isFetching || term !== text),
+    found: [...found, ...matching].slice(0, MAX_RESULTS),
+    isLooking: text.length >= MIN_SEARCH_LENGTH && (orders.isFetching || term !== text),
   };
 }

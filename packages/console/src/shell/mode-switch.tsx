@@ -14,7 +14,7 @@ export function ModeSwitch() {
       >
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>
-      <span className="mode-word">{mode === 'sandbox' ? 'Sandbox' : 'Live'}</span>
+      <span className="mode-label">{mode === 'sandbox' ? 'Sandbox' : 'Live'}</span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useMode } from '../api/mode';
 import { useSession } from '../api/session';
 import { useKeys } from '../parts/use-keys';
 import { Account } from './account';
-import { Finder } from './command-palette';
+import { CommandPalette } from './command-palette';
 import { KeyboardHelp } from './keyboard-help';
 import { ModeSwitch } from './mode-switch';
 import { VIEWS } from './views';
@@ -52,7 +52,7 @@ export function Shell() {
         </nav>
         <div className="bar-end">
           {!isLive && <span className="offline">Reconnecting</span>}
-          <button type="button" className="find" onClick={() => setDialog('finder')}>
+          <button type="button" className="palette-button" onClick={() => setDialog('finder')}>
             Find <kbd>k</kbd>
           </button>
           <ModeSwitch />
@@ -61,7 +61,7 @@ export function Shell() {
       </header>
       <Outlet key={mode} />
       <KeyboardHelp open={dialog === 'help'} onClose={() => setDialog(undefined)} />
-      <Finder open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
+      <CommandPalette open={dialog === 'finder'} onClose={() => setDialog(undefined)} />
     </div>
   );
 }

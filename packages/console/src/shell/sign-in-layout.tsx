@@ -1,7 +1,7 @@
 /** What is seen before anybody is signed in. */
 import type { ReactNode } from 'react';
 
-export function Doorstep({ children }: { children: ReactNode }) {
+export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <main className="sign-in" id="main">
       <div className="sign-in-card">

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { messageOf } from '../api/client';
 import { askForLink } from '../api/session';
 import { Button, Field } from '../parts/fields';
-import { Doorstep } from './sign-in-layout';
+import { SignInLayout } from './sign-in-layout';
 
 export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
   const [email, setEmail] = useState('');
@@ -18,7 +18,7 @@ export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
   }, []);
   if (sent.isSuccess) {
     return (
-      <Doorstep>
+      <SignInLayout>
         <h1>Check your email</h1>
         <div role="status">
           <p>
@@ -27,11 +27,11 @@ export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
           <p className="hint">Nothing there? Check your spam folder, or ask an owner to invite you.</p>
           <Button onClick={() => sent.reset()}>Use another address</Button>
         </div>
-      </Doorstep>
+      </SignInLayout>
     );
   }
   return (
-    <Doorstep>
+    <SignInLayout>
       <h1>Sign in to Waypost</h1>
       <form onSubmit={submit}>
         {sent.isError ? (
@@ -55,6 +55,6 @@ export function SignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
           {sent.isPending ? 'Sending …' : 'Send the link'}
         </Button>
       </form>
-    </Doorstep>
+    </SignInLayout>
   );
 }

@@ -5,7 +5,7 @@ import { View } from '../parts/view';
 /** How browsers say that a file of the console could not be had. */
 const NO_FILE = /module/i;
 
-export function Broken({ error }: { error: unknown }) {
+export function ViewError({ error }: { error: unknown }) {
   const isFile = error instanceof TypeError && NO_FILE.test(error.message);
   const why = isFile
     ? 'The server may be unavailable, or have a newer console.'

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { type Delivery, useReplay } from '../../api/deliveries';
 import { useRights } from '../../api/session';
 import { Button, Disclosure, Select, Status } from '../../parts/fields';
-import { ago, momentToTheSecond, plural, words } from '../../parts/format';
+import { ago, dateTimeWithSeconds, humanise, plural } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
 import { useDeliveries, useEndpoints, useSubjects } from './use-endpoints';
 
@@ -22,7 +22,7 @@ export function DeliveriesView() {
   );
   return (
     <Developers title="Deliveries" hint="Events sent to your endpoints, newest first.">
-      <div className="narrow-by">
+      <div className="filter-bar">
         <Select
           label="Endpoint"
           inline
@@ -37,10 +37,10 @@ export function DeliveriesView() {
           onChange={({ target: { value } }) =>
             setStatus(DELIVERY_STATUSES.find((one) => one === value) ?? '')
           }
-          options={[['', 'Any'], ...DELIVERY_STATUSES.map((one) => [one, words(one)] as const)]}
+          options={[['', 'Any'], ...DELIVERY_STATUSES.map((one) => [one, humanise(one)] as const)]}
         />
       </div>
-      <Shown of={endpoints}>
+      <QueryState query={endpoints}>
         {(known) =>
           known.length === 0 ? (
             <Empty title="No endpoints yet">
@@ -49,7 +49,7 @@ export function DeliveriesView() {
               </p>
             </Empty>
           ) : (
-            <Shown of={deliveries}>
+            <QueryState query={deliveries}>
               {(list) =>
                 list.length > 0 ? (
                   <Table list={list} addressOf={(id) => known.find((one) => one.id === id)?.url ?? id} />
@@ -57,10 +57,10 @@ export function DeliveriesView() {
                   <Empty title={status === '' ? 'Nothing was sent yet' : `None is ${status}`} />
                 )
               }
-            </Shown>
+            </QueryState>
           )
         }
-      </Shown>
+      </QueryState>
     </Developers>
   );
 }
@@ -92,7 +92,7 @@ function Table({ list, addressOf }: { list: readonly Delivery[]; addressOf: (end
           'Last attempt',
           ({ attempts }) => {
             const last = attempts.at(-1);
-            return last && <span title={momentToTheSecond(last.at)}>{ago(last.at)}</span>;
+            return last && <span title={dateTimeWithSeconds(last.at)}>{ago(last.at)}</span>;
           },
           'nowrap',
         ],
@@ -128,7 +128,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
         <p className="hint">No attempts yet.</p>
       ) : (
         <table>
-          <caption className="unseen">{plural(attempts.length, 'attempt')}</caption>
+          <caption className="visually-hidden">{plural(attempts.length, 'attempt')}</caption>
           <thead>
             <tr>
               <th>Attempt</th>
@@ -145,7 +145,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
                   {attempt.series > 1 ? `Replay ${attempt.series - 1}, attempt ` : 'Attempt '}
                   {attempt.number}
                 </td>
-                <td className="nowrap">{momentToTheSecond(attempt.at)}</td>
+                <td className="nowrap">{dateTimeWithSeconds(attempt.at)}</td>
                 <td>
                   <Answer of={attempt} />
                 </td>
@@ -158,7 +158,7 @@ function Attempts({ delivery: { id, event, attempts, next_attempt_at: next } }: 
       )}
       <p className="hint">
         Delivery <code>{id}</code> of event <code>{event}</code>
-        {next && `. The next attempt is at ${momentToTheSecond(next)}.`}
+        {next && `. The next attempt is at ${dateTimeWithSeconds(next)}.`}
       </p>
     </div>
   );

@@ -6,12 +6,12 @@ import { api } from '../../api/client';
 import type { Delivery, Endpoint } from '../../api/deliveries';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button, Check, Status } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
 import { useDeliveries, useEndpoints } from './use-endpoints';
@@ -27,7 +27,7 @@ export function EndpointsView() {
   const test = useChange(
     (id: string) =>
       unwrap(api.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path: { endpoint_id: id } } })),
-    { said: () => 'A test event is on its way; see Deliveries.', shows: SHOWS },
+    { success: () => 'A test event is on its way; see Deliveries.', invalidates: SHOWS },
   );
   return (
     <Developers
@@ -44,7 +44,7 @@ export function EndpointsView() {
       {secret !== undefined && (
         <Secret title="The signing secret" secret={secret} onClose={() => setSecret(undefined)} />
       )}
-      <Shown of={endpoints}>
+      <QueryState query={endpoints}>
         {(list) =>
           list.length === 0 ? (
             <Empty title="No endpoints yet">
@@ -64,7 +64,9 @@ export function EndpointsView() {
                 ['Status', ({ status }) => <Status of={status} />],
                 [
                   'Lately',
-                  ({ id }) => <Lately of={deliveries.data?.filter(({ endpoint }) => endpoint === id)} />,
+                  ({ id }) => (
+                    <RecentDeliveries of={deliveries.data?.filter(({ endpoint }) => endpoint === id)} />
+                  ),
                   'nowrap',
                 ],
               ]}
@@ -87,7 +89,7 @@ export function EndpointsView() {
             />
           )
         }
-      </Shown>
+      </QueryState>
       {edited && (
         <EditEndpoint
           endpoint={edited === 'new' ? undefined : edited}
@@ -100,7 +102,7 @@ export function EndpointsView() {
 }
 
 /** What became of the last deliveries to an endpoint. */
-function Lately({ of: deliveries }: { of: readonly Delivery[] | undefined }) {
+function RecentDeliveries({ of: deliveries }: { of: readonly Delivery[] | undefined }) {
   if (!deliveries) return null;
   const last = deliveries
     .flatMap(({ attempts }) => attempts.at(-1)?.at ?? [])
@@ -140,23 +142,26 @@ function EndpointMenu({
           body: { status: isOn ? 'disabled' : 'enabled' },
         }),
       ),
-    { said: ({ status }) => `The endpoint is ${status}.`, shows: SHOWS },
+    { success: ({ status }) => `The endpoint is ${status}.`, invalidates: SHOWS },
   );
   const rotate = useChange(() =>
     unwrap(api.POST('/webhook-endpoints/{endpoint_id}/rotate-secret', { params })),
   );
   const recover = useChange(
     () => unwrap(api.POST('/webhook-endpoints/{endpoint_id}/recover', { params, body: {} })),
-    { said: ({ recovered }) => `${plural(recovered, 'delivery', 'deliveries')} sent again.`, shows: SHOWS },
+    {
+      success: ({ recovered }) => `${plural(recovered, 'delivery', 'deliveries')} sent again.`,
+      invalidates: SHOWS,
+    },
   );
   const remove = useChange(() => unwrap(api.DELETE('/webhook-endpoints/{endpoint_id}', { params })), {
-    said: () => 'The endpoint is removed.',
-    shows: SHOWS,
+    success: () => 'The endpoint is removed.',
+    invalidates: SHOWS,
   });
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   return (
     <Menu.Root modal={false}>
-      {question}
+      {confirmDialog}
       <Menu.Trigger className="button button-quiet" aria-label={`More for ${endpoint.url}`}>
         ⋯
       </Menu.Trigger>
@@ -180,10 +185,10 @@ function EndpointMenu({
           <Menu.Item
             className="menu-item menu-item-bad"
             onSelect={() =>
-              ask({
+              confirm({
                 title: 'Remove this endpoint?',
                 text: `${endpoint.url} is told of nothing any more. What was sent to it is no longer listed.`,
-                act: 'Remove it',
+                label: 'Remove it',
                 run: () => remove.mutate(undefined),
               })
             }
@@ -217,12 +222,12 @@ function EditEndpoint({
       await unwrap(api.PATCH('/webhook-endpoints/{endpoint_id}', { params, body }));
       return undefined;
     },
-    { said: () => 'The endpoint is saved.', shows: SHOWS, inForm: true },
+    { success: () => 'The endpoint is saved.', invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
       title={endpoint ? 'Change the endpoint' : 'Add an endpoint'}
-      act={endpoint ? 'Save' : 'Add'}
+      submitLabel={endpoint ? 'Save' : 'Add'}
       busy={save.isPending || events.size === 0}
       error={save.error}
       fields={[{ name: 'url', label: 'Address', type: 'url', required: true, wide: true }]}

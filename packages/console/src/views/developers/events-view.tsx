@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Disclosure, Select } from '../../parts/fields';
-import { momentToTheSecond } from '../../parts/format';
+import { dateTimeWithSeconds } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
 import { subjectOf } from './use-endpoints';
 
@@ -30,7 +30,7 @@ export function EventsView() {
   });
   return (
     <Developers title="Events" hint="What happened in the last 30 days.">
-      <div className="narrow-by">
+      <div className="filter-bar">
         <Select
           label="Type"
           inline
@@ -39,7 +39,7 @@ export function EventsView() {
           options={[['', 'Any'], ...EVENT_TYPES.map((one) => [one, one] as const)]}
         />
       </div>
-      <Shown of={events}>
+      <QueryState query={events}>
         {({ pages }) => {
           const list = pages.flatMap(({ data }) => data);
           if (list.length === 0)
@@ -59,7 +59,7 @@ export function EventsView() {
                 ],
                 ['About', ({ data }) => subjectOf(data)],
                 ['Event', ({ id }) => <code>{id}</code>],
-                ['When', ({ created }) => momentToTheSecond(created), 'nowrap'],
+                ['When', ({ created }) => dateTimeWithSeconds(created), 'nowrap'],
               ]}
               opened={(event) =>
                 open === event.id && (
@@ -77,7 +77,7 @@ export function EventsView() {
             </RecordTable>
           );
         }}
-      </Shown>
+      </QueryState>
     </Developers>
   );
 }

@@ -6,12 +6,12 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button, Check } from '../../parts/fields';
-import { ago, moment, sentence } from '../../parts/format';
+import { ago, capitalise, moment } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Secret } from './secret';
 import { Developers } from './sections';
 
@@ -29,19 +29,19 @@ export function KeysView() {
   });
   const revoke = useChange(
     (id: string) => unwrap(api.DELETE('/api-keys/{api_key_id}', { params: { path: { api_key_id: id } } })),
-    { said: () => 'The key is revoked.', shows: ['api-keys'] },
+    { success: () => 'The key is revoked.', invalidates: ['api-keys'] },
   );
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   /** What programs rely on is asked about first. */
   const leave = ({ id, label, last_used_at: used }: Resources['ApiKey']) => {
     if (mode === 'sandbox') revoke.mutate(id);
     else
-      ask({
+      confirm({
         title: `Revoke ${label ?? 'this key'}?`,
         text: used
           ? `It was used ${ago(used)}. Whatever uses it is refused from now on.`
           : 'It has never been used. It cannot be had back.',
-        act: 'Revoke it',
+        label: 'Revoke it',
         run: () => revoke.mutate(id),
       });
   };
@@ -62,7 +62,7 @@ export function KeysView() {
       }
     >
       {made !== undefined && <Secret title="The new key" secret={made} onClose={() => setMade(undefined)} />}
-      <Shown of={keys}>
+      <QueryState query={keys}>
         {(list) =>
           list.length === 0 ? (
             <Empty title="No keys yet">
@@ -80,7 +80,7 @@ export function KeysView() {
                   ({ scopes }) => (scopes.length === SCOPES.length ? 'Everything' : scopes.join(', ')),
                   'scopes',
                 ],
-                ['Last used', ({ last_used_at: at }) => (at ? sentence(ago(at)) : 'Never'), 'nowrap'],
+                ['Last used', ({ last_used_at: at }) => (at ? capitalise(ago(at)) : 'Never'), 'nowrap'],
                 ['Expires', ({ expires_at: at }) => (at ? moment(at) : 'Never'), 'nowrap'],
                 ['Made', ({ created_at: at }) => moment(at), 'nowrap'],
               ]}
@@ -96,8 +96,8 @@ export function KeysView() {
             />
           )
         }
-      </Shown>
-      {question}
+      </QueryState>
+      {confirmDialog}
       {isOpen && (
         <CreateKey
           onClose={() => setIsOpen(false)}
@@ -114,13 +114,13 @@ export function KeysView() {
 function CreateKey({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
   const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(SCOPES));
   const create = useChange((body: Resources['ApiKeyInput']) => unwrap(api.POST('/api-keys', { body })), {
-    shows: ['api-keys'],
-    inForm: true,
+    invalidates: ['api-keys'],
+    errorsInForm: true,
   });
   return (
     <FormDialog
       title="Create an API key"
-      act="Create"
+      submitLabel="Create"
       busy={create.isPending || scopes.size === 0}
       error={create.error}
       fields={[

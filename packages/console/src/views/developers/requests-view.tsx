@@ -5,9 +5,9 @@ import { useCallers } from '../../api/callers';
 import { callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { Button, Disclosure, Field, type Option, Select } from '../../parts/fields';
-import { momentToTheSecond } from '../../parts/format';
+import { dateTimeWithSeconds } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Developers } from './sections';
 
 /** A request as `GET /console/requests` lists it. */
@@ -61,7 +61,7 @@ export function RequestsView() {
   });
   return (
     <Developers title="Requests" hint="The last seven days. Bodies are not stored.">
-      <div className="narrow-by">
+      <div className="filter-bar">
         <Select
           label="Status"
           inline
@@ -92,7 +92,7 @@ export function RequestsView() {
           />
         </div>
       </div>
-      <Shown of={requests} missing={<Empty title="This server doesn’t log requests" />}>
+      <QueryState query={requests} missing={<Empty title="This server doesn’t log requests" />}>
         {({ pages }) => {
           const list = pages
             .flatMap(({ data }) => data)
@@ -121,10 +121,12 @@ export function RequestsView() {
                 ],
                 ['By', (request) => callerOf(request, callers), 'nowrap'],
                 ['Took', ({ duration_ms: ms }) => `${ms.toLocaleString('en-GB')} ms`, 'number nowrap'],
-                ['When', ({ at }) => momentToTheSecond(at), 'nowrap'],
+                ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
                 ['Request id', ({ request_id: id }) => <code>{id}</code>],
               ]}
-              opened={(request) => open === request.id && <Opened request={request} callers={callers} />}
+              opened={(request) =>
+                open === request.id && <RequestDetail request={request} callers={callers} />
+              }
             >
               {requests.hasNextPage && (
                 <div className="row list-more">
@@ -139,7 +141,7 @@ export function RequestsView() {
             </RecordTable>
           );
         }}
-      </Shown>
+      </QueryState>
     </Developers>
   );
 }
@@ -152,7 +154,7 @@ function callerOf({ key, staff }: Logged, callers: readonly Option[]): string {
   return staff ? 'Staff' : '';
 }
 
-function Opened({ request, callers }: { request: Logged; callers: readonly Option[] }) {
+function RequestDetail({ request, callers }: { request: Logged; callers: readonly Option[] }) {
   const { method, path, route, status, key, staff, request_id: id, duration_ms: ms, at } = request;
   return (
     <dl className="facts">
@@ -169,7 +171,7 @@ function Opened({ request, callers }: { request: Logged; callers: readonly Optio
       <dt>Answer</dt>
       <dd>
         <span className={status < 400 ? 'code code-ok' : 'code'}>{status}</span> after{' '}
-        {ms.toLocaleString('en-GB')} ms, {momentToTheSecond(at)}
+        {ms.toLocaleString('en-GB')} ms, {dateTimeWithSeconds(at)}
       </dd>
       <dt>By</dt>
       <dd>

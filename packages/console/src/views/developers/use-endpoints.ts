@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@waypost/client';
 import { api } from '../../api/client';
-import { type Delivery, type Endpoint, endpointsQuery, settling } from '../../api/deliveries';
+import { type Delivery, type Endpoint, endpointsQuery, refetchWhileDue } from '../../api/deliveries';
 import { useMode } from '../../api/mode';
 
 export function useEndpoints() {
@@ -29,7 +29,7 @@ export function useDeliveries(endpoints: readonly Endpoint[], status: Delivery['
       return lists.flatMap(({ data }) => data).sort((a, b) => b.id.localeCompare(a.id));
     },
     enabled: ids.length > 0,
-    refetchInterval: ({ state }) => settling(state.data),
+    refetchInterval: ({ state }) => refetchWhileDue(state.data),
     placeholderData: (before) => before,
   });
 }

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { ago, plural } from '../../parts/format';
-import { Empty, Shown } from '../../parts/states';
-import { useKeptFocus } from '../../parts/use-focus-fallback';
+import { Empty, QueryState } from '../../parts/states';
+import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { ItemDetail } from './item-detail';
 import { useRetry } from './use-inbox-mutations';
-import { type Item, MOST, useInbox } from './use-inbox';
-import { gistOf, KINDS, TONES } from './item-text';
+import { type Item, MAX_ITEMS, useInbox } from './use-inbox';
+import { KINDS, summaryOf, TONES } from './item-text';
 import './inbox.css';
 
 export function InboxView() {
   const inbox = useInbox();
   return (
     <View title="Inbox">
-      <Shown of={inbox}>
+      <QueryState query={inbox}>
         {(items) =>
           items.length === 0 ? (
             <Empty title="Nothing needs attention">
@@ -27,7 +27,7 @@ export function InboxView() {
             <Items all={items} />
           )
         }
-      </Shown>
+      </QueryState>
     </View>
   );
 }
@@ -71,12 +71,12 @@ function Items({ all }: { all: Item[] }) {
       setChosen(items[Math.min(lastAt.current, items.length - 1)]?.id);
     } else lastAt.current = at;
   }, [items, chosen, at]);
-  useKeptFocus(() => rowAt(Math.min(lastAt.current, items.length - 1)));
+  useFocusFallback(() => rowAt(Math.min(lastAt.current, items.length - 1)));
   return (
     <>
       <div className="kinds" role="group" aria-label="Show">
         <button type="button" aria-pressed={kind === undefined} onClick={() => setWanted(undefined)}>
-          All <span>{all.length < MOST ? all.length : `${MOST}+`}</span>
+          All <span>{all.length < MAX_ITEMS ? all.length : `${MAX_ITEMS}+`}</span>
         </button>
         {(Object.keys(KINDS) as Item['kind'][]).map((one) => {
           const count = all.filter((item) => item.kind === one).length;
@@ -97,7 +97,7 @@ function Items({ all }: { all: Item[] }) {
       </div>
       <div className="table-frame">
         <table className="inbox">
-          <caption className="unseen">Items that need attention</caption>
+          <caption className="visually-hidden">Items that need attention</caption>
           <tbody ref={body}>
             {items.map((item) => (
               <tr
@@ -123,7 +123,7 @@ function Items({ all }: { all: Item[] }) {
                     <b className="inbox-ref">{item.order.reference}</b>
                     <span className="inbox-name">{item.order.recipient.name}</span>
                     <span className={`status status-${TONES[item.kind]}`}>{KINDS[item.kind]}</span>
-                    <span className="inbox-gist">{gistOf(item)}</span>
+                    <span className="inbox-gist">{summaryOf(item)}</span>
                     <time className="hint" dateTime={item.at}>
                       {ago(item.at)}
                     </time>
@@ -155,7 +155,7 @@ function RetryMany({
   const chosen = items.filter(({ id }) => ticked.has(id));
   if (chosen.length === 0) return null;
   return (
-    <div className="ticked">
+    <div className="bulk-actions">
       <span>{plural(chosen.length, 'row')} chosen</span>
       {chosen.length < items.length && (
         <Button kind="quiet" onClick={() => onAll(items.map(({ id }) => id))}>

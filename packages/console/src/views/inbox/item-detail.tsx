@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages, useReplies, useTimeline } from '../../api/conversation';
 import { useRights } from '../../api/session';
 import { Button, TextArea } from '../../parts/fields';
-import { moment, phone, slotWords, withoutCodes, words } from '../../parts/format';
+import { formatSlot, humanise, humaniseCodes, moment, phone } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
 import { useKeys } from '../../parts/use-keys';
 import { useBook, useResolve, useRetry } from './use-inbox-mutations';
@@ -42,11 +42,11 @@ export function ItemDetail({ item }: { item: Item }) {
           {item.order.slot && (
             <>
               <dt>Slot</dt>
-              <dd>{slotWords(item.order.slot)}</dd>
+              <dd>{formatSlot(item.order.slot)}</dd>
             </>
           )}
         </dl>
-        {write && (item.kind === 'reply' ? <ReplyActs item={item} /> : <OtherActs item={item} />)}
+        {write && (item.kind === 'reply' ? <ReplyActions item={item} /> : <RetryActions item={item} />)}
       </div>
     </div>
   );
@@ -57,18 +57,18 @@ function Understood({ reply: { understood } }: { reply: Reply }) {
   return (
     <div className="understood">
       <p>
-        <b>{intent ? words(intent) : 'Not understood'}</b>
-        {slot && <> · {slotWords(slot)}</>}
+        <b>{intent ? humanise(intent) : 'Not understood'}</b>
+        {slot && <> · {formatSlot(slot)}</>}
         {confidence !== null && confidence > 0 && (
           <span className="hint"> · {Math.round(confidence * 100)} % sure</span>
         )}
       </p>
-      {why && <p className="hint">{withoutCodes(why)}</p>}
+      {why && <p className="hint">{humaniseCodes(why)}</p>}
     </div>
   );
 }
 
-function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
+function ReplyActions({ item }: { item: Item & { kind: 'reply' } }) {
   const { reply, order } = item;
   const resolve = useResolve(reply.id);
   const [open, setOpen] = useState<'slot' | 'answer'>();
@@ -151,7 +151,7 @@ function ReplyActs({ item }: { item: Item & { kind: 'reply' } }) {
   );
 }
 
-function OtherActs({ item }: { item: Item }) {
+function RetryActions({ item }: { item: Item }) {
   const { order } = item;
   const retry = useRetry();
   const book = useBook(order.id);
@@ -212,11 +212,11 @@ function Conversation({ item }: { item: Item }) {
   return (
     <ol ref={list} tabIndex={0} className="conversation" aria-label="Conversation">
       {all.slice(-LAST).map(({ id, text, at, channel, isIn, error }) => (
-        <li key={id} className={isIn ? 'said said-in' : 'said'}>
+        <li key={id} className={isIn ? 'message message-in' : 'message'}>
           <p>{text}</p>
           <span className="hint">
             {isIn ? recipient.name : 'You'}, by {channelWord(channel)} · {moment(at)}
-            {error && <b className="said-failed"> · failed: {plainError(error)}</b>}
+            {error && <b className="message-failed"> · failed: {plainError(error)}</b>}
           </span>
         </li>
       ))}

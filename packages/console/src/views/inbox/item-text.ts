@@ -1,5 +1,5 @@
 /** What the rows of the inbox are called, and what they say in a line. */
-import { words } from '../../parts/format';
+import { humanise } from '../../parts/format';
 import type { Item } from './use-inbox';
 
 /** In the sequence in which they can be chosen. */
@@ -27,19 +27,19 @@ export const channelWord = (channel: string) => (channel === 'sms' ? 'text' : ch
 export const plainError = (error: string) =>
   error.replaceAll(/\b(sms|email)\b/gi, (channel) => channelWord(channel.toLowerCase()));
 
-export function gistOf(item: Item): string {
+export function summaryOf(item: Item): string {
   switch (item.kind) {
     case 'reply':
       return item.reply.text;
     case 'failed_message': {
       const { template, channel, error } = item.message;
       // A courier's own text is named by its id, which says nothing.
-      const kind = template.startsWith('tpl_') ? 'Message' : words(template);
+      const kind = template.startsWith('tpl_') ? 'Message' : humanise(template);
       const what = `${kind} by ${channelWord(channel)}`;
       return error ? `${what}: ${error}` : what;
     }
     case 'failed_request':
-      return words(plainError(item.request.error ?? ''));
+      return humanise(plainError(item.request.error ?? ''));
     case 'unanswered':
       return 'Asked, no answer yet';
     case 'failed_delivery':

@@ -20,7 +20,7 @@ export function useResolve(reply: string) {
       unwrap(
         api.POST('/bookings/replies/{reply_id}/resolve', { params: { path: { reply_id: reply } }, body }),
       ),
-    { said: (_, { action }) => SAID[action], shows: SHOWS },
+    { success: (_, { action }) => SAID[action], invalidates: SHOWS },
   );
 }
 
@@ -28,7 +28,7 @@ export function useBook(order: string) {
   return useChange(
     (body: Omit<Resources['BookingInput'], 'order'>) =>
       unwrap(api.POST('/bookings', { body: { order, ...body } })),
-    { said: () => 'Booked.', shows: SHOWS },
+    { success: () => 'Booked.', invalidates: SHOWS },
   );
 }
 
@@ -53,8 +53,8 @@ export function useRetry() {
       return done;
     },
     {
-      said: (count, [item]) => (count === 1 && item ? AGAIN[item.kind] : `${count} are being retried.`),
-      shows: SHOWS,
+      success: (count, [item]) => (count === 1 && item ? AGAIN[item.kind] : `${count} are being retried.`),
+      invalidates: SHOWS,
     },
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Resources } from '@waypost/client';
 import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
-import { everyOne, type Order } from '../../api/queries';
+import { fetchAll, type Order } from '../../api/queries';
 
 type Listed = Resources['InboxItem'];
 export type Reply = Resources['Reply'];
@@ -15,14 +15,17 @@ export type Item = { id: string; at: string; order: Order } & (
 );
 
 /** More than anybody looks through; the newest are shown. */
-export const MOST = 500;
+export const MAX_ITEMS = 500;
 
 export function useInbox() {
   const { mode } = useMode();
   return useQuery({
     queryKey: [mode, 'inbox'],
     queryFn: async () => {
-      const listed = await everyOne<Listed>((page) => api.GET('/inbox', { params: { query: page } }), MOST);
+      const listed = await fetchAll<Listed>(
+        (page) => api.GET('/inbox', { params: { query: page } }),
+        MAX_ITEMS,
+      );
       return listed.flatMap((one) => itemOf(one) ?? []);
     },
     placeholderData: (before) => before,

@@ -7,9 +7,9 @@ import { type Order, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Dialog } from '../../parts/dialog';
 import { Button, Field } from '../../parts/fields';
-import { slotWords } from '../../parts/format';
+import { formatSlot } from '../../parts/format';
 import { type PickedSlot, SlotPicker } from '../../parts/slot-picker';
-import { Correct } from './correct-dialog';
+import { CorrectDialog } from './correct-dialog';
 
 const SHOWS = ['order', 'orders', 'inbox', 'slots', 'day-orders', 'routes'];
 const IS_CLOSED: Record<Order['status'], boolean> = {
@@ -36,17 +36,17 @@ export function OrderActions({ order }: { order: Order }) {
   const path = { order_id: order.id };
   const hold = useChange(
     (on: boolean) => unwrap(api.PATCH('/orders/{order_id}', { params: { path }, body: { hold: on } })),
-    { said: (_, on) => (on ? 'The order is on hold.' : 'The order is released.'), shows: SHOWS },
+    { success: (_, on) => (on ? 'The order is on hold.' : 'The order is released.'), invalidates: SHOWS },
   );
-  const ask = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
-    said: ({ queued }) =>
+  const request = useChange(() => unwrap(api.POST('/bookings/requests', { body: { orders: [order.id] } })), {
+    success: ({ queued }) =>
       queued > 0 ? 'The recipient is being asked.' : 'Nobody was asked: the order isn’t ready.',
-    shows: SHOWS,
+    invalidates: SHOWS,
   });
   const book = useChange(
     ({ slot, override }: { slot: PickedSlot; override: boolean }) =>
       unwrap(api.POST('/bookings', { body: { order: order.id, slot, override } })),
-    { said: (_, { slot }) => `Booked for ${slotWords(slot)}.`, shows: SHOWS },
+    { success: (_, { slot }) => `Booked for ${formatSlot(slot)}.`, invalidates: SHOWS },
   );
   if (!write) return null;
   const isClosed = IS_CLOSED[order.status];
@@ -68,7 +68,7 @@ export function OrderActions({ order }: { order: Order }) {
           <Menu.Content className="menu" align="end" sideOffset={6}>
             {!isClosed && (
               <>
-                <Menu.Item className="menu-item" onSelect={() => ask.mutate(undefined)}>
+                <Menu.Item className="menu-item" onSelect={() => request.mutate(undefined)}>
                   Ask for a slot
                 </Menu.Item>
                 <Menu.Item className="menu-item" onSelect={() => setOpen('correct')}>
@@ -98,19 +98,27 @@ export function OrderActions({ order }: { order: Order }) {
         onClose={close}
         onBook={(slot, override) => book.mutate({ slot, override }, { onSuccess: close })}
       />
-      {open === 'correct' && <Correct order={order} onClose={close} />}
-      <Closing order={order} how={open} onClose={close} />
+      {open === 'correct' && <CorrectDialog order={order} onClose={close} />}
+      <ClosingDialog order={order} how={open} onClose={close} />
     </>
   );
 }
 
 const CLOSINGS = {
-  cancel: { title: 'Cancel the order', act: 'Cancel the order', said: 'The order is cancelled.' },
-  return: { title: 'Return the order to its shipper', act: 'Return', said: 'The order is being returned.' },
-  erase: { title: 'Erase personal data', act: 'Erase', said: 'Personal data erased.' },
+  cancel: { title: 'Cancel the order', label: 'Cancel the order', done: 'The order is cancelled.' },
+  return: { title: 'Return the order to its shipper', label: 'Return', done: 'The order is being returned.' },
+  erase: { title: 'Erase personal data', label: 'Erase', done: 'Personal data erased.' },
 };
 
-function Closing({ order, how, onClose }: { order: Order; how: Open | undefined; onClose: () => void }) {
+function ClosingDialog({
+  order,
+  how,
+  onClose,
+}: {
+  order: Order;
+  how: Open | undefined;
+  onClose: () => void;
+}) {
   const [reason, setReason] = useState('');
   const kind = how === 'cancel' || how === 'return' || how === 'erase' ? how : undefined;
   const params = { path: { order_id: order.id } };
@@ -121,7 +129,7 @@ function Closing({ order, how, onClose }: { order: Order; how: Open | undefined;
       if (which === 'return') return unwrap(api.POST('/orders/{order_id}/return', { params, body }));
       return callFor<Order>('POST', `${BASE}/orders/${order.id}/erase`);
     },
-    { said: (_, which) => CLOSINGS[which].said, shows: SHOWS },
+    { success: (_, which) => CLOSINGS[which].done, invalidates: SHOWS },
   );
   if (!kind) return null;
   return (
@@ -138,7 +146,7 @@ function Closing({ order, how, onClose }: { order: Order; how: Open | undefined;
           disabled={change.isPending}
           onClick={() => change.mutate(kind, { onSuccess: onClose })}
         >
-          {CLOSINGS[kind].act}
+          {CLOSINGS[kind].label}
         </Button>
       </div>
     </Dialog>

@@ -16,7 +16,7 @@ const FIELDS = [
   ['postcode', 'Postcode'],
 ] as const;
 
-export function Correct({ order, onClose }: { order: Order; onClose: () => void }) {
+export function CorrectDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { recipient } = order;
   const [known] = useState({
     name: recipient.name ?? '',
@@ -47,7 +47,7 @@ export function Correct({ order, onClose }: { order: Order; onClose: () => void 
         }),
       );
     },
-    { said: () => 'Order corrected.', shows: ['order', 'orders', 'day-orders', 'routes'] },
+    { success: () => 'Order corrected.', invalidates: ['order', 'orders', 'day-orders', 'routes'] },
   );
   return (
     <Dialog title={`Correct ${order.reference}`} open onClose={onClose}>

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../api/client';
-import { type Delivery, endpointsQuery, settling, useReplay } from '../../api/deliveries';
+import { type Delivery, endpointsQuery, refetchWhileDue, useReplay } from '../../api/deliveries';
 import { useMode } from '../../api/mode';
-import { everyOne } from '../../api/queries';
+import { fetchAll } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Status } from '../../parts/fields';
 import { plural } from '../../parts/format';
@@ -15,12 +15,12 @@ export function useDeliveries(order: string): ReadonlyMap<string, readonly Deliv
   const { data } = useQuery({
     queryKey: [mode, 'order', order, 'deliveries'],
     queryFn: () =>
-      everyOne<Delivery>(
+      fetchAll<Delivery>(
         (page) =>
           api.GET('/orders/{order_id}/deliveries', { params: { path: { order_id: order }, query: page } }),
         400,
       ),
-    refetchInterval: ({ state }) => settling(state.data),
+    refetchInterval: ({ state }) => refetchWhileDue(state.data),
   });
   const byEvent = new Map<string, Delivery[]>();
   for (const delivery of data ?? []) {
@@ -36,12 +36,12 @@ export function Deliveries({ of: deliveries = [] }: { of: readonly Delivery[] | 
   const replay = useReplay();
   if (deliveries.length === 0) return null;
   return (
-    <ul className="sent" aria-label="Deliveries">
+    <ul className="delivery-list" aria-label="Deliveries">
       {deliveries.map((delivery) => {
         const endpoint = endpoints.data?.find(({ id }) => id === delivery.endpoint);
         return (
           <li key={delivery.id}>
-            <Link to="/developers/deliveries" className="sent-to">
+            <Link to="/developers/deliveries" className="delivery-endpoint">
               {endpoint?.url ?? 'A deleted endpoint'}
             </Link>
             <Status of={delivery.status} />

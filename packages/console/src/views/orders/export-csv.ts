@@ -4,7 +4,7 @@ import { download } from '../../parts/csv';
 import { isoDay } from '../../parts/format';
 import type { OrdersSearch } from './search';
 
-export async function takeOut(search: OrdersSearch): Promise<string> {
+export async function exportCsv(search: OrdersSearch): Promise<string> {
   const name = `orders-${isoDay()}.csv`;
   const query = new URLSearchParams(search);
   const response = await call('GET', `${BASE}/orders?${query.toString()}`, undefined, { Accept: 'text/csv' });

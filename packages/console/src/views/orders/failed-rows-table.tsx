@@ -18,7 +18,7 @@ function why({ column, message }: FailedRow['errors'][number]): string {
 }
 
 /** The rows as a file, to be mended elsewhere and dropped again. */
-export function rowsToMend(rows: readonly FailedRow[]): string {
+export function failedRowsCsv(rows: readonly FailedRow[]): string {
   const columns = COLUMNS.map(([column]) => column).filter((column) => rows.some(({ row }) => row[column]));
   return writeCsv([
     [...columns, 'why'],
@@ -29,15 +29,15 @@ export function rowsToMend(rows: readonly FailedRow[]): string {
   ]);
 }
 
-export function MendTable({
+export function FailedRowsTable({
   rows,
   busy,
-  onMend,
+  onEdit,
 }: {
   rows: readonly FailedRow[];
   /** Rows are still being sent, and others may come. */
   busy: boolean;
-  onMend: (index: number, column: string, value: string) => void;
+  onEdit: (index: number, column: string, value: string) => void;
 }) {
   const shown = rows.slice(0, MOST);
   const blamed = shown.flatMap(({ errors }) => errors.map(({ column }) => column).filter(Boolean));
@@ -47,7 +47,7 @@ export function MendTable({
   return (
     <div className="table-frame">
       <table>
-        <caption className="unseen">Rows to fix</caption>
+        <caption className="visually-hidden">Rows to fix</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -71,7 +71,7 @@ export function MendTable({
                         aria-invalid="true"
                         readOnly={busy}
                         value={value}
-                        onChange={(event) => onMend(index, column, event.target.value)}
+                        onChange={(event) => onEdit(index, column, event.target.value)}
                       />
                     ) : (
                       value
@@ -85,7 +85,7 @@ export function MendTable({
         </tbody>
       </table>
       {rows.length > MOST && (
-        <p className="hint mend-more">
+        <p className="hint table-note">
           The first {MOST} of {rows.length.toLocaleString('en-GB')} rows. Mend these and continue, and the
           next ones come up; or mend the file and drop it again.
         </p>

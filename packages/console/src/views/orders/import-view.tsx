@@ -9,10 +9,10 @@ import { Button, Select } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { download, readCsv } from '../../parts/csv';
 import { Empty } from '../../parts/states';
-import { useKeptFocus } from '../../parts/use-focus-fallback';
+import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { View } from '../../parts/view';
-import { COLUMNS, type Column, isRequired, matchColumns, missingColumns } from './import-columns';
-import { MendTable, rowsToMend } from './failed-rows-table';
+import { type Column, COLUMNS, isRequired, matchColumns, missingColumns } from './import-columns';
+import { failedRowsCsv, FailedRowsTable } from './failed-rows-table';
 import { type Row, useImport } from './use-import';
 import './orders.css';
 
@@ -81,7 +81,7 @@ function Drop({ onFile }: { onFile: (file: Sheet) => void }) {
       <input
         ref={field}
         type="file"
-        className="unseen"
+        className="visually-hidden"
         accept=".csv,.tsv,.txt,text/csv"
         aria-label="CSV file"
         tabIndex={-1}
@@ -100,7 +100,10 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
   const [chosen, setChosen] = useState<{ shipper?: string; depot?: string }>({});
   const shipper = chosen.shipper ?? (mapping.shipper === undefined ? (shippers[0]?.id ?? '') : '');
   const depot = chosen.depot ?? (mapping.depot === undefined ? (depots?.[0]?.id ?? '') : '');
-  const { send, goOn, stop, mend, created, failed, progress, rest, error } = useImport({ shipper, depot });
+  const { send, resume, stop, editCell, created, failed, progress, rest, error } = useImport({
+    shipper,
+    depot,
+  });
   const [isSent, setIsSent] = useState(false);
   const isOwned = shipper !== '' || mapping.shipper !== undefined;
   const missing = [...missingColumns(mapping), ...(isOwned ? [] : ['Shipper'])];
@@ -109,7 +112,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
 
   const go = () => {
     setIsSent(true);
-    if (isSent) void goOn();
+    if (isSent) void resume();
     else void send({ count: file.rows.length, at: (index) => rowOf(file.rows[index] ?? [], mapping) });
   };
   const frame = useRef<HTMLDivElement>(null);
@@ -118,7 +121,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
     if (!isSent || isBusy || !['main', ''].includes(document.activeElement?.id ?? '')) return;
     frame.current?.querySelector<HTMLElement>('.cell-bad input, .button-main')?.focus();
   }, [isSent, isBusy]);
-  useKeptFocus(() => frame.current?.querySelector<HTMLElement>('.import-going button'));
+  useFocusFallback(() => frame.current?.querySelector<HTMLElement>('.import-progress button'));
   const isDone = isSent && !isBusy && failed.length === 0 && !error;
   return (
     <div className="stack" ref={frame}>
@@ -127,7 +130,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
           <h2>
             {file.name}: {plural(file.rows.length, 'row')}
           </h2>
-          <div className="fields import-owner">
+          <div className="fields import-defaults">
             <Select
               label="Shipper"
               value={shipper}
@@ -172,7 +175,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
         </section>
       )}
       {isBusy && (
-        <div className="row import-going">
+        <div className="row import-progress">
           <progress aria-label="Import" max={1} value={progress} />
           <span>{Math.floor(progress * 100)} %</span>
           {rest !== undefined && <span className="hint">{restWords(rest)}</span>}
@@ -181,12 +184,12 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
       )}
       {error && <p role="alert">{error}</p>}
       {isSent && (
-        <p role={isBusy ? undefined : 'status'} className="import-said">
+        <p role={isBusy ? undefined : 'status'} className="import-result">
           {plural(created, 'order')} imported
           {failed.length > 0 ? `, ${plural(failed.length, 'row')} to mend.` : isBusy ? ' so far.' : '.'}
         </p>
       )}
-      {failed.length > 0 && <MendTable rows={failed} busy={isBusy} onMend={mend} />}
+      {failed.length > 0 && <FailedRowsTable rows={failed} busy={isBusy} onEdit={editCell} />}
       <div className="row">
         {isDone ? (
           <Link
@@ -202,7 +205,7 @@ function Mapping({ file, onAnother }: { file: Sheet; onAnother: () => void }) {
           </Button>
         )}
         {failed.length > 0 && !isBusy && (
-          <Button onClick={() => download(`to-mend-${file.name}`, rowsToMend(failed))}>
+          <Button onClick={() => download(`to-mend-${file.name}`, failedRowsCsv(failed))}>
             Save these rows
           </Button>
         )}

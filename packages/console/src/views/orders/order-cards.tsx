@@ -7,7 +7,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Order, type Stop, useVehicles } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { moment, time, words } from '../../parts/format';
+import { humanise, moment, time } from '../../parts/format';
 
 export function Pieces({ order }: { order: string }) {
   const { mode } = useMode();
@@ -26,7 +26,7 @@ export function Pieces({ order }: { order: string }) {
             <Status of={piece.status} />
             {piece.last_scan && (
               <span className="hint">
-                {words(piece.last_scan.type)} {moment(piece.last_scan.at)}
+                {humanise(piece.last_scan.type)} {moment(piece.last_scan.at)}
               </span>
             )}
           </li>
@@ -36,7 +36,7 @@ export function Pieces({ order }: { order: string }) {
   );
 }
 
-export function VisitOfOrder({ order }: { order: Order }) {
+export function Visit({ order }: { order: Order }) {
   const { mode } = useMode();
   const vehicles = useVehicles();
   const { data: route } = useQuery({
@@ -65,7 +65,7 @@ export function VisitOfOrder({ order }: { order: Order }) {
         <dt>Status</dt>
         <dd>
           <Status of={stop.status} />
-          {stop.failure_reason && ` ${words(stop.failure_reason)}`}
+          {stop.failure_reason && ` ${humanise(stop.failure_reason)}`}
         </dd>
       </dl>
       <Proof proof={stop.proof} />
@@ -77,7 +77,7 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
   if (!proof) return null;
   return (
     <>
-      <p className="proof-words">
+      <p className="proof-caption">
         {proof.signed_by ? `Signed by ${proof.signed_by}, ` : ''}
         {moment(proof.at)}
       </p>

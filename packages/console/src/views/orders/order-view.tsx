@@ -5,17 +5,17 @@ import { useMode } from '../../api/mode';
 import { type Order, orderQuery } from '../../api/queries';
 import { useSession } from '../../api/session';
 import { Status } from '../../parts/fields';
-import { moment, phone, slotWords } from '../../parts/format';
-import { Shown } from '../../parts/states';
+import { formatSlot, moment, phone } from '../../parts/format';
+import { QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
 import { OrderActions } from './actions';
-import { Pieces, VisitOfOrder } from './order-cards';
+import { Pieces, Visit } from './order-cards';
 import { Timeline } from './timeline';
 import './orders.css';
 
 const route = getRouteApi('/orders/$id');
 
-export function StoryView() {
+export function OrderView() {
   const { id } = route.useParams();
   const order = useQuery(orderQuery(useMode().mode, id));
   return (
@@ -23,19 +23,19 @@ export function StoryView() {
       title={order.data ? order.data.reference : 'Order'}
       tools={<>{order.data && <OrderActions order={order.data} />}</>}
     >
-      <Shown of={order}>{(found) => <Story order={found} />}</Shown>
+      <QueryState query={order}>{(found) => <OrderDetails order={found} />}</QueryState>
     </View>
   );
 }
 
-function Story({ order }: { order: Order }) {
+function OrderDetails({ order }: { order: Order }) {
   return (
-    <div className="story">
+    <div className="order-layout">
       <section className="card" aria-label="Story">
         <h2>Story</h2>
         <Timeline order={order.id} />
       </section>
-      <div className="story-side">
+      <div className="order-side">
         <section className="card" aria-label="The order">
           <div className="row">
             <Status of={order.status} />
@@ -45,7 +45,7 @@ function Story({ order }: { order: Order }) {
           </div>
           <Facts order={order} />
         </section>
-        <VisitOfOrder order={order} />
+        <Visit order={order} />
         <Pieces order={order.id} />
         <Workflows order={order.id} />
       </div>
@@ -65,7 +65,7 @@ function Facts({ order }: { order: Order }) {
   return (
     <dl className="facts">
       <dt>Slot</dt>
-      <dd>{order.slot ? slotWords(order.slot) : 'Not booked'}</dd>
+      <dd>{order.slot ? formatSlot(order.slot) : 'Not booked'}</dd>
       <dt>Recipient</dt>
       <dd>
         {recipient.name}

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Order } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { moment, slotWords } from '../../parts/format';
+import { formatSlot, moment } from '../../parts/format';
 
 const features = tableFeatures({ columnVisibilityFeature });
 const column = createColumnHelper<typeof features, Order>();
@@ -30,8 +30,7 @@ const columns = column.columns([
     header: 'Place',
     cell: ({ row: { original: order } }) => (
       <>
-        {order.recipient.address?.town}{' '}
-        <span className="place-code">{order.recipient.address?.postcode}</span>
+        {order.recipient.address?.town} <span className="postcode">{order.recipient.address?.postcode}</span>
       </>
     ),
   }),
@@ -39,7 +38,7 @@ const columns = column.columns([
   column.display({
     id: 'slot',
     header: 'Slot',
-    cell: ({ row }) => row.original.slot && slotWords(row.original.slot),
+    cell: ({ row }) => row.original.slot && formatSlot(row.original.slot),
   }),
   column.display({
     id: 'pieces',

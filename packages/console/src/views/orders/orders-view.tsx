@@ -8,12 +8,12 @@ import { useMode } from '../../api/mode';
 import { type Order, useDepots, useShippers } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, type Option } from '../../parts/fields';
-import { words } from '../../parts/format';
+import { humanise } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
-import { takeOut } from './export-csv';
+import { exportCsv } from './export-csv';
 import { Columns, OrdersTable, useColumnChoice } from './orders-table';
 import type { OrdersSearch } from './search';
 import './orders.css';
@@ -52,8 +52,8 @@ export function OrdersView() {
       }
     >
       <Filters search={search} />
-      <Shown
-        of={{
+      <QueryState
+        query={{
           data: orders.data,
           error: orders.error,
           isPending: orders.isPending,
@@ -86,7 +86,7 @@ export function OrdersView() {
             </>
           );
         }}
-      </Shown>
+      </QueryState>
     </View>
   );
 }
@@ -130,7 +130,7 @@ function Filters({ search }: { search: OrdersSearch }) {
         label="Status"
         value={search.status}
         onChange={narrow('status')}
-        options={[['', 'Any status'], ...ORDER_STATUSES.map((status) => [status, words(status)] as const)]}
+        options={[['', 'Any status'], ...ORDER_STATUSES.map((status) => [status, humanise(status)] as const)]}
       />
       <Narrow
         label="Shipper"
@@ -197,14 +197,14 @@ function Narrow({
 
 function CsvButton({ search }: { search: OrdersSearch }) {
   const [busy, setBusy] = useState(false);
-  const { say, refuse } = useNotices();
+  const { notify, notifyError } = useNotices();
   return (
     <Button
       disabled={busy}
       onClick={() => {
         setBusy(true);
-        takeOut(search)
-          .then(say, (error: unknown) => refuse(String(error)))
+        exportCsv(search)
+          .then(notify, (error: unknown) => notifyError(String(error)))
           .finally(() => setBusy(false));
       }}
     >

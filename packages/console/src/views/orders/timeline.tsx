@@ -8,8 +8,8 @@ import {
   useReplies,
   useTimeline,
 } from '../../api/conversation';
-import { momentToTheSecond, withoutCodes, words } from '../../parts/format';
-import { Empty, Shown } from '../../parts/states';
+import { dateTimeWithSeconds, humanise, humaniseCodes } from '../../parts/format';
+import { Empty, QueryState } from '../../parts/states';
 import { Deliveries, useDeliveries } from './deliveries';
 import { useActors } from './use-actors';
 
@@ -21,7 +21,7 @@ export function Timeline({ order }: { order: string }) {
   const replyOf = useReplies(order, entries.data);
   const deliveriesOf = useDeliveries(order);
   return (
-    <Shown of={entries}>
+    <QueryState query={entries}>
       {(list) =>
         list.length === 0 ? (
           <Empty title="Nothing has happened yet" />
@@ -29,12 +29,12 @@ export function Timeline({ order }: { order: string }) {
           <ol className="timeline">
             {list.map((entry) => (
               <li key={entry.id}>
-                <time dateTime={entry.at}>{momentToTheSecond(entry.at)}</time>
+                <time dateTime={entry.at}>{dateTimeWithSeconds(entry.at)}</time>
                 <div className={`entry type-${entry.type.replace(/^event\./, '').split('.')[0] ?? ''}`}>
                   <span>{summaryOf(entry, actorOf)}</span>{' '}
                   <span className="entry-type">{entry.type.replace(/^event\./, '')}</span>
-                  <Words message={textOf.get(entry.id)} />
-                  <Answer reply={replyOf.get(entry.id)} />
+                  <MessageBubble message={textOf.get(entry.id)} />
+                  <ReplyBubble reply={replyOf.get(entry.id)} />
                   <Deliveries of={deliveriesOf.get(entry.id)} />
                 </div>
               </li>
@@ -42,16 +42,16 @@ export function Timeline({ order }: { order: string }) {
           </ol>
         )
       }
-    </Shown>
+    </QueryState>
   );
 }
 
-function Answer({ reply }: { reply: Reply | undefined }) {
+function ReplyBubble({ reply }: { reply: Reply | undefined }) {
   if (!reply?.text) return null;
   return (
     <div className="bubble bubble-in">
       {reply.text}
-      {reply.understood.why && <p className="hint">{withoutCodes(reply.understood.why)}</p>}
+      {reply.understood.why && <p className="hint">{humaniseCodes(reply.understood.why)}</p>}
     </div>
   );
 }
@@ -75,16 +75,16 @@ const DONE: Record<string, string> = {
 
 /** Of an event the type says it all; who did something is called by name. */
 function summaryOf({ type, summary }: Entry, actorOf: (id: string) => string): string {
-  if (type.startsWith('event.')) return words(type.slice('event.'.length));
+  if (type.startsWith('event.')) return humanise(type.slice('event.'.length));
   if (!type.startsWith('action.')) return summary.replace(/^(Message|Reply) by sms/, '$1 by text');
   const action = type.slice('action.'.length);
   const whom = summary.slice(action.length).replaceAll(/[a-z]{3}_\w+/g, actorOf);
-  return `${DONE[action] ?? words(action)}${whom}`;
+  return `${DONE[action] ?? humanise(action)}${whom}`;
 }
 
 const LONG = 260;
 
-function Words({ message }: { message: Message | undefined }) {
+function MessageBubble({ message }: { message: Message | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!message) return null;
   const isLong = message.body.length > LONG || message.body.split('\n').length > 6;

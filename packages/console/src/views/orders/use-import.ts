@@ -28,20 +28,20 @@ export function useImport(owner: { shipper: string; depot: string }) {
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
   /** What was not sent, as something went wrong. */
-  const left = useRef<Rows>(undefined);
+  const unsent = useRef<Rows>(undefined);
   const begun = useRef(0);
   const isStopped = useRef(false);
-  useUnloadAsked(progress !== undefined);
+  useUnloadWarning(progress !== undefined);
 
   const send = async (rows: Rows) => {
     setError(undefined);
     setProgress(0);
-    left.current = rows;
+    unsent.current = rows;
     begun.current = performance.now();
     isStopped.current = false;
     try {
       for (let from = 0; from < rows.count; from += PART) {
-        if (isAsked(isStopped)) {
+        if (isSet(isStopped)) {
           setError(
             `Stopped. ${plural(rows.count - from, 'row has', 'rows have')} not been sent; Continue sends them.`,
           );
@@ -51,7 +51,7 @@ export function useImport(owner: { shipper: string; depot: string }) {
           rows.at(from + index),
         );
         const result = await post(part, owner);
-        left.current = behind(rows, from + part.length);
+        unsent.current = rowsFrom(rows, from + part.length);
         setCreated((before) => before + result.created);
         setFailed((before) => [...before, ...failuresOf(part, result.errors)]);
         setProgress((from + part.length) / rows.count);
@@ -64,12 +64,12 @@ export function useImport(owner: { shipper: string; depot: string }) {
     }
   };
   /** Goes on with what was not sent, or sends what was mended. */
-  const goOn = () => {
-    if (left.current) return send(left.current);
+  const resume = () => {
+    if (unsent.current) return send(unsent.current);
     setFailed([]);
     return send({ count: failed.length, at: (index) => failed[index]?.row ?? {} });
   };
-  const mend = (index: number, column: string, value: string) =>
+  const editCell = (index: number, column: string, value: string) =>
     setFailed((before) =>
       before.map((entry, at) =>
         at === index ? { ...entry, row: { ...entry.row, [column]: value } } : entry,
@@ -84,12 +84,12 @@ export function useImport(owner: { shipper: string; depot: string }) {
     progress !== undefined && progress > 0
       ? ((performance.now() - begun.current) / progress) * (1 - progress)
       : undefined;
-  return { send, goOn, stop, mend, created, failed, progress, rest, error };
+  return { send, resume, stop, editCell, created, failed, progress, rest, error };
 }
 
-const isAsked = (flag: { current: boolean }) => flag.current;
+const isSet = (flag: { current: boolean }) => flag.current;
 
-function behind(rows: Rows, from: number): Rows | undefined {
+function rowsFrom(rows: Rows, from: number): Rows | undefined {
   return from < rows.count ? { count: rows.count - from, at: (index) => rows.at(from + index) } : undefined;
 }
 
@@ -124,7 +124,7 @@ function failuresOf(rows: readonly Row[], errors: readonly Resources['RowError']
 }
 
 /** Whoever leaves while rows are being sent is asked first. */
-function useUnloadAsked(isBusy: boolean): void {
+function useUnloadWarning(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -77,7 +77,7 @@ export function AnswersTable({ rows }: { rows: readonly Answers[] }) {
   return (
     <div className="table-frame" role="region" aria-label="Numbers" tabIndex={0}>
       <table>
-        <caption className="unseen">Answers by weekday and hour</caption>
+        <caption className="visually-hidden">Answers by weekday and hour</caption>
         <thead>
           <tr>
             <th>Hour</th>

@@ -36,10 +36,10 @@ export function Headline({ rows, before }: { rows: readonly Row[]; before: reado
         value={percent(now.byReply)}
         change={points(now.byReply, then.byReply)}
       />
-      <Figure name="Miles per stop" value={tenths(now.miles)} change={ofNumber(now.miles, then.miles)} />
+      <Figure name="Miles per stop" value={oneDecimal(now.miles)} change={ofNumber(now.miles, then.miles)} />
       <Figure
         name="Drive minutes per stop"
-        value={tenths(now.minutes)}
+        value={oneDecimal(now.minutes)}
         change={ofNumber(now.minutes, then.minutes)}
       />
     </dl>
@@ -78,7 +78,7 @@ function figuresOf(rows: readonly Row[]): Figures {
 }
 
 const percent = (rate: number | null) => (rate === null ? '–' : `${(rate * 100).toFixed(1)} %`);
-const tenths = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+const oneDecimal = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
 function points(now: number | null, then: number | null): ReactNode {
   if (now === null || then === null) return null;

@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { addDays, sentence, words } from '../../parts/format';
+import { addDays, capitalise, humanise } from '../../parts/format';
 import { type Answers, AnswersPlot } from './answers';
 import type { Row } from './row';
 
@@ -218,7 +218,7 @@ function failuresOf(days: readonly Row[], visits: number) {
   return [...counts]
     .filter(([, count]) => count > 0)
     .map(([reason, count]) => ({
-      reason: sentence(words(reason).toLowerCase()),
+      reason: capitalise(humanise(reason).toLowerCase()),
       Visits: count,
       said: `${count} · ${((count / visits) * 100).toFixed(1)} %`,
     }))

@@ -1,5 +1,5 @@
 /** The numbers beneath the plots. */
-import { byName, day, words } from '../../parts/format';
+import { byName, day, humanise } from '../../parts/format';
 import type { Group, Row } from './row';
 
 const rate = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
@@ -28,10 +28,10 @@ export function ReportTable({
   return (
     <div className="table-frame" role="region" aria-label="Numbers" tabIndex={0}>
       <table>
-        <caption className="unseen">Deliveries by {by}</caption>
+        <caption className="visually-hidden">Deliveries by {by}</caption>
         <thead>
           <tr>
-            <th>{words(by)}</th>
+            <th>{humanise(by)}</th>
             <th className="number">Orders</th>
             <th className="number">Visits</th>
             <th className="number">First attempt</th>
@@ -82,5 +82,5 @@ function bookedWords({
 const failureWords = (failures: Record<string, number>) =>
   Object.entries(failures)
     .filter(([, count]) => count > 0)
-    .map(([reason, count]) => `${count} ${words(reason).toLowerCase()}`)
+    .map(([reason, count]) => `${count} ${humanise(reason).toLowerCase()}`)
     .join(', ');

@@ -10,7 +10,7 @@ import { Button } from '../../parts/fields';
 import { download } from '../../parts/csv';
 import { addDays, isoDay } from '../../parts/format';
 import { useNotices } from '../../parts/notices';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { View } from '../../parts/view';
 import { AnswersTable } from './answers';
 import { Headline } from './headline';
@@ -86,7 +86,7 @@ export function ReportsView() {
         </>
       }
     >
-      <Shown of={days}>
+      <QueryState query={days}>
         {(list) =>
           list.every(({ orders, attempts }) => orders === 0 && attempts === 0) &&
           answers.data?.length === 0 ? (
@@ -105,14 +105,16 @@ export function ReportsView() {
                 ))}
               </div>
               {by === 'hour' ? (
-                <Shown of={answers}>{(found) => <AnswersTable rows={found} />}</Shown>
+                <QueryState query={answers}>{(found) => <AnswersTable rows={found} />}</QueryState>
               ) : (
-                <Shown of={rows}>{(found) => <ReportTable rows={found} by={by} nameOf={nameOf} />}</Shown>
+                <QueryState query={rows}>
+                  {(found) => <ReportTable rows={found} by={by} nameOf={nameOf} />}
+                </QueryState>
               )}
             </>
           )
         }
-      </Shown>
+      </QueryState>
     </View>
   );
 }
@@ -148,7 +150,7 @@ function useNames(): (id: string | null | undefined) => string {
 }
 
 function CsvButton({ from, to, by }: { from: string; to: string; by: Table }) {
-  const { say, refuse } = useNotices();
+  const { notify, notifyError } = useNotices();
   const take = async () => {
     const isOfAnswers = by === 'hour';
     const query = new URLSearchParams({ from, to, ...(!isOfAnswers && { by }) });
@@ -161,6 +163,8 @@ function CsvButton({ from, to, by }: { from: string; to: string; by: Table }) {
     return `${name} is saved.`;
   };
   return (
-    <Button onClick={() => void take().then(say, (error: unknown) => refuse(messageOf(error)))}>CSV</Button>
+    <Button onClick={() => void take().then(notify, (error: unknown) => notifyError(messageOf(error)))}>
+      CSV
+    </Button>
   );
 }

@@ -8,9 +8,9 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useDepots, useDrivers, useShippers, useVehicles } from '../../api/queries';
 import { Button, Field, Select } from '../../parts/fields';
-import { momentToTheSecond } from '../../parts/format';
+import { dateTimeWithSeconds } from '../../parts/format';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Entry = Resources['AuditEntry'];
@@ -40,7 +40,7 @@ export function AuditView() {
     setNarrow({ ...narrow, [name]: event.target.value.trim() });
   return (
     <Setup title="Audit log" hint="Who changed what, newest first.">
-      <div className="narrow-by">
+      <div className="filter-bar">
         <Select
           label="Who"
           inline
@@ -60,7 +60,7 @@ export function AuditView() {
           </Button>
         )}
       </div>
-      <Shown of={entries}>
+      <QueryState query={entries}>
         {({ pages }) => {
           const list = pages.flatMap(({ data }) => data);
           return list.length === 0 ? (
@@ -76,7 +76,7 @@ export function AuditView() {
                 ['Record', (entry) => <Record of={entry} names={records} />],
                 ['Detail', ({ detail }) => detail],
                 ['Who', ({ actor }) => <Actor id={actor} names={new Map(actors)} />],
-                ['When', ({ at }) => momentToTheSecond(at), 'nowrap'],
+                ['When', ({ at }) => dateTimeWithSeconds(at), 'nowrap'],
               ]}
             >
               {entries.hasNextPage && (
@@ -89,7 +89,7 @@ export function AuditView() {
             </RecordTable>
           );
         }}
-      </Shown>
+      </QueryState>
     </Setup>
   );
 }

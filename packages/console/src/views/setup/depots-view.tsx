@@ -6,13 +6,13 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Depot, depotsQuery, useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button, Select } from '../../parts/fields';
 import { byName } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
-import { forgetBase } from '../../parts/map-base';
-import { Empty, Shown } from '../../parts/states';
-import { type DayHours, hoursWords, WEEK } from './hours';
+import { clearBaseMaps } from '../../parts/map-base';
+import { Empty, QueryState } from '../../parts/states';
+import { type DayHours, formatHours, WEEK } from './hours';
 import { Setup } from './sections';
 import { TimeFields } from './time-fields';
 import { WeekHours } from './week-hours';
@@ -39,7 +39,7 @@ export function DepotsView() {
         )
       }
     >
-      <Shown of={depots}>
+      <QueryState query={depots}>
         {(list) => {
           const sorted = [...list].sort(byName);
           const depot = list.find(({ id }) => id === chosen) ?? sorted[0];
@@ -60,7 +60,7 @@ export function DepotsView() {
                       <span>
                         {one.address.town} {one.address.postcode}
                       </span>
-                      <span className="hint">{hoursWords(one.opening)}</span>
+                      <span className="hint">{formatHours(one.opening)}</span>
                     </button>
                   </li>
                 ))}
@@ -73,7 +73,7 @@ export function DepotsView() {
                       ' · ',
                     )}
                   </span>
-                  {write && <DepotActs depot={depot} onEdit={setEdited} />}
+                  {write && <DepotActions depot={depot} onEdit={setEdited} />}
                 </div>
                 <ZoneMap depot={depot} depots={list} />
                 <Zones key={depot.id} depot={depot.id} />
@@ -81,7 +81,7 @@ export function DepotsView() {
             </div>
           );
         }}
-      </Shown>
+      </QueryState>
       {edited && (
         <EditDepot depot={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
@@ -89,12 +89,12 @@ export function DepotsView() {
   );
 }
 
-function DepotActs({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => void }) {
+function DepotActions({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => void }) {
   const remove = useChange(
     () => unwrap(api.DELETE('/depots/{depot_id}', { params: { path: { depot_id: depot.id } } })),
-    { said: () => 'The depot is removed.', shows: SHOWS },
+    { success: () => 'The depot is removed.', invalidates: SHOWS },
   );
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(depot)}>
@@ -103,17 +103,17 @@ function DepotActs({ depot, onEdit }: { depot: Depot; onEdit: (depot: Depot) => 
       <Button
         kind="quiet"
         onClick={() =>
-          ask({
+          confirm({
             title: `Remove ${depot.name}?`,
             text: 'Its zones and slots are removed too. A depot with open orders, vans or drivers can’t be removed.',
-            act: 'Remove it',
+            label: 'Remove it',
             run: () => remove.mutate(undefined),
           })
         }
       >
         Remove
       </Button>
-      {question}
+      {confirmDialog}
     </>
   );
 }
@@ -135,18 +135,18 @@ function EditDepot({ depot, onClose }: { depot: Depot | undefined; onClose: () =
         : unwrap(api.POST('/depots', { body }));
     },
     {
-      said: ({ name }) => {
-        forgetBase();
+      success: ({ name }) => {
+        clearBaseMaps();
         return `${name} is saved.`;
       },
-      shows: SHOWS,
-      inForm: true,
+      invalidates: SHOWS,
+      errorsInForm: true,
     },
   );
   return (
     <FormDialog
       title={depot ? `Change ${depot.name}` : 'Add a depot'}
-      act={depot ? 'Save' : 'Add'}
+      submitLabel={depot ? 'Save' : 'Add'}
       busy={save.isPending || week?.length === 0}
       error={save.error}
       initial={{

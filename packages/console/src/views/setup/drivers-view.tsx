@@ -6,14 +6,14 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { type Driver, driversQuery, useChange, useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button, Select, Status } from '../../parts/fields';
 import { phone } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
-import { type DayHours, hoursWords } from './hours';
-import { inOrder } from './sort-by-depot';
+import { Empty, QueryState } from '../../parts/states';
+import { type DayHours, formatHours } from './hours';
+import { sortByDepot } from './sort-by-depot';
 import { Setup } from './sections';
 import { WeekHours } from './week-hours';
 
@@ -42,7 +42,7 @@ export function DriversView() {
         )
       }
     >
-      <Shown of={drivers}>
+      <QueryState query={drivers}>
         {(list) =>
           list.length === 0 ? (
             <Empty title="No drivers yet">
@@ -51,19 +51,19 @@ export function DriversView() {
           ) : (
             <RecordTable
               label="Drivers"
-              items={inOrder(list, depots)}
+              items={sortByDepot(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],
                 ['Phone', ({ phone: number }) => phone(number), 'nowrap'],
                 ['Depot', ({ depot }) => depots.find(({ id }) => id === depot)?.name ?? 'Any'],
-                ['Shifts', ({ shifts }) => (shifts ? hoursWords(shifts) : 'While the depot is open')],
+                ['Shifts', ({ shifts }) => (shifts ? formatHours(shifts) : 'While the depot is open')],
                 ['App', ({ app_status: status }) => <Status of={status} />],
               ]}
-              actions={write ? (driver) => <DriverActs driver={driver} onEdit={setEdited} /> : undefined}
+              actions={write ? (driver) => <DriverActions driver={driver} onEdit={setEdited} /> : undefined}
             />
           )
         }
-      </Shown>
+      </QueryState>
       {edited && (
         <EditDriver driver={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
@@ -71,7 +71,7 @@ export function DriversView() {
   );
 }
 
-function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Driver) => void }) {
+function DriverActions({ driver, onEdit }: { driver: Driver; onEdit: (driver: Driver) => void }) {
   const params = { path: { driver_id: driver.id } };
   const isSuspended = driver.app_status === 'suspended';
   const suspend = useChange(
@@ -80,19 +80,19 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
         ? unwrap(api.POST('/drivers/{driver_id}/resume', { params }))
         : unwrap(api.POST('/drivers/{driver_id}/suspend', { params })),
     {
-      said: () => (isSuspended ? 'The driver may use the app again.' : 'The driver is suspended.'),
-      shows: SHOWS,
+      success: () => (isSuspended ? 'The driver may use the app again.' : 'The driver is suspended.'),
+      invalidates: SHOWS,
     },
   );
   const invite = useChange(() => unwrap(api.POST('/drivers/{driver_id}/resend-invite', { params })), {
-    said: () => 'The link to the app is on its way.',
-    shows: SHOWS,
+    success: () => 'The link to the app is on its way.',
+    invalidates: SHOWS,
   });
   const remove = useChange(() => unwrap(api.DELETE('/drivers/{driver_id}', { params })), {
-    said: () => 'The driver is removed.',
-    shows: SHOWS,
+    success: () => 'The driver is removed.',
+    invalidates: SHOWS,
   });
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   return (
     <>
       <Button kind="quiet" onClick={() => onEdit(driver)}>
@@ -109,17 +109,17 @@ function DriverActs({ driver, onEdit }: { driver: Driver; onEdit: (driver: Drive
       <Button
         kind="quiet"
         onClick={() =>
-          ask({
+          confirm({
             title: `Remove ${driver.name}?`,
             text: 'They are signed out of the app and get no more runs. Past runs stay as they are.',
-            act: 'Remove them',
+            label: 'Remove them',
             run: () => remove.mutate(undefined),
           })
         }
       >
         Remove
       </Button>
-      {question}
+      {confirmDialog}
     </>
   );
 }
@@ -137,12 +137,12 @@ function EditDriver({ driver, onClose }: { driver: Driver | undefined; onClose: 
       const body = { name, phone, ...(depot && { depot }), ...(shifts && { shifts: [...shifts] }) };
       return unwrap(api.POST('/drivers', { body }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS, inForm: true },
+    { success: ({ name }) => `${name} is saved.`, invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
       title={driver ? `Change ${driver.name}` : 'Add a driver'}
-      act={driver ? 'Save' : 'Add'}
+      submitLabel={driver ? 'Save' : 'Add'}
       busy={save.isPending || shifts?.length === 0}
       error={save.error}
       initial={driver && { name: driver.name, phone: driver.phone, depot: driver.depot ?? '' }}

@@ -15,7 +15,7 @@ export const weekday = (number: number) => DAYS[number] ?? '';
 export const longWeekday = (number: number) => LONG[number] ?? '';
 
 /** `Mon–Fri 07:00–20:00, Sat 08:00–12:00` */
-export function hoursWords(hours: { from: string; to: string } | readonly DayHours[]): string {
+export function formatHours(hours: { from: string; to: string } | readonly DayHours[]): string {
   if (!isWeek(hours)) return `${hours.from}–${hours.to}`;
   const runs: { first: number; last: number; hours: string }[] = [];
   WEEK.forEach((number, at) => {

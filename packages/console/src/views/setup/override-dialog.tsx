@@ -42,9 +42,9 @@ export function OverrideDialog({
         }),
       ),
     {
-      said: () => `${day(date)} differs now. What is booked stays booked.`,
-      shows: ['schedule', 'slots', 'depots'],
-      inForm: true,
+      success: () => `${day(date)} differs now. What is booked stays booked.`,
+      invalidates: ['schedule', 'slots', 'depots'],
+      errorsInForm: true,
     },
   );
   const body = (): Resources['SlotOverrideInput'] => ({

@@ -7,7 +7,7 @@ import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field, TextArea } from '../../parts/fields';
-import { Shown } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Settings = Resources['Settings'];
@@ -17,7 +17,9 @@ export function SettingsView() {
   const settings = useQuery({ queryKey: [mode, 'settings'], queryFn: () => unwrap(api.GET('/settings')) });
   return (
     <Setup title="Settings" hint="Settings of the whole courier, in this environment.">
-      <Shown of={settings}>{(found) => <Form key={JSON.stringify(found)} settings={found} />}</Shown>
+      <QueryState query={settings}>
+        {(found) => <Form key={JSON.stringify(found)} settings={found} />}
+      </QueryState>
     </Setup>
   );
 }
@@ -33,7 +35,7 @@ function Form({ settings }: { settings: Settings }) {
         api.PATCH('/settings', { body: { ...body, notify_emails: emails.split(/[\s,;]+/).filter(Boolean) } }),
       );
     },
-    { said: () => 'The settings are saved.', shows: ['settings'] },
+    { success: () => 'The settings are saved.', invalidates: ['settings'] },
   );
   const isChanged =
     JSON.stringify(now) !== JSON.stringify(settings) || emails !== settings.notify_emails.join('\n');

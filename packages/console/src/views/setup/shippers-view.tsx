@@ -10,7 +10,7 @@ import { Button } from '../../parts/fields';
 import { byName } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 const SHOWS = ['shippers'];
@@ -31,7 +31,7 @@ export function ShippersView() {
         )
       }
     >
-      <Shown of={shippers}>
+      <QueryState query={shippers}>
         {(list) =>
           list.length === 0 ? (
             <Empty title="No shippers yet">
@@ -68,7 +68,7 @@ export function ShippersView() {
             />
           )
         }
-      </Shown>
+      </QueryState>
       {edited && (
         <EditShipper shipper={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
@@ -99,12 +99,12 @@ function EditShipper({ shipper, onClose }: { shipper: Shipper | undefined; onClo
         }),
       );
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS, inForm: true },
+    { success: ({ name }) => `${name} is saved.`, invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
       title={shipper ? `Change ${shipper.name}` : 'Add a shipper'}
-      act={shipper ? 'Save' : 'Add'}
+      submitLabel={shipper ? 'Save' : 'Add'}
       busy={save.isPending}
       error={save.error}
       initial={

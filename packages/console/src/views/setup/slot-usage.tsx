@@ -5,14 +5,14 @@ import { useMode } from '../../api/mode';
 import { slotsQuery } from '../../api/queries';
 import { Select } from '../../parts/fields';
 import { addDays, day, isoDay } from '../../parts/format';
-import { Shown } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 
 const DAYS = 13;
 
 type Count = { booked: number; capacity: number };
 type Slot = Count & { date: string; from: string; to: string; zone: string };
 
-export function Taken({ depot }: { depot: string }) {
+export function SlotUsage({ depot }: { depot: string }) {
   const { mode } = useMode();
   const today = isoDay();
   const [zone, setZone] = useState('');
@@ -36,7 +36,7 @@ export function Taken({ depot }: { depot: string }) {
           </div>
         )}
       </div>
-      <Shown of={slots}>
+      <QueryState query={slots}>
         {(list) =>
           list.length === 0 ? (
             <p className="hint">No slots in the next two weeks.</p>
@@ -44,7 +44,7 @@ export function Taken({ depot }: { depot: string }) {
             <Grid slots={list.filter((slot) => chosen === '' || slot.zone === chosen)} />
           )
         }
-      </Shown>
+      </QueryState>
     </section>
   );
 }
@@ -59,9 +59,9 @@ function Grid({ slots }: { slots: readonly Slot[] }) {
     counts.set(key, { booked: sum.booked + booked, capacity: sum.capacity + capacity });
   }
   return (
-    <div className="taken" tabIndex={0} role="region" aria-label="Places by day">
+    <div className="slot-usage" tabIndex={0} role="region" aria-label="Places by day">
       <table>
-        <caption className="unseen">Places booked by window and day</caption>
+        <caption className="visually-hidden">Places booked by window and day</caption>
         <thead>
           <tr>
             <th>Window</th>
@@ -77,7 +77,7 @@ function Grid({ slots }: { slots: readonly Slot[] }) {
             <tr key={window}>
               <td className="nowrap">{window}</td>
               {dates.map((date) => (
-                <Places key={date} of={counts.get(`${date} ${window}`)} />
+                <UsageCell key={date} of={counts.get(`${date} ${window}`)} />
               ))}
             </tr>
           ))}
@@ -87,13 +87,13 @@ function Grid({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-function Places({ of: count }: { of: Count | undefined }) {
+function UsageCell({ of: count }: { of: Count | undefined }) {
   if (!count) return <td className="number hint">–</td>;
   const { booked, capacity } = count;
   const share = capacity === 0 ? 1 : booked / capacity;
   const level = booked === 0 ? '' : share >= 1 ? ' is-full' : share >= 0.7 ? ' is-nearly' : ' is-some';
   return (
-    <td className={`number places${level}`}>
+    <td className={`number usage-cell${level}`}>
       <b>{booked}</b> / {capacity}
     </td>
   );

@@ -9,11 +9,11 @@ import { useRights } from '../../api/session';
 import { Button, Select } from '../../parts/fields';
 import { day } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import type { Schedule } from './hours';
 import { OverrideDialog } from './override-dialog';
 import { Setup } from './sections';
-import { Taken } from './slot-usage';
+import { SlotUsage } from './slot-usage';
 import { WeekGrid } from './week-grid';
 
 type Override = Schedule['overrides'][number];
@@ -39,11 +39,15 @@ export function SlotsView() {
       unwrap(
         api.PUT('/depots/{depot_id}/slot-overrides/{date}', { params: path(date), body: { closed: true } }),
       ),
-    { said: (_, date) => `${day(date)} is closed. What is booked stays booked.`, shows: SHOWS, inForm: true },
+    {
+      success: (_, date) => `${day(date)} is closed. What is booked stays booked.`,
+      invalidates: SHOWS,
+      errorsInForm: true,
+    },
   );
   const reopen = useChange(
     (date: string) => unwrap(api.DELETE('/depots/{depot_id}/slot-overrides/{date}', { params: path(date) })),
-    { said: (_, date) => `${day(date)} is as every week again.`, shows: SHOWS },
+    { success: (_, date) => `${day(date)} is as every week again.`, invalidates: SHOWS },
   );
   return (
     <Setup
@@ -71,14 +75,14 @@ export function SlotsView() {
         </>
       }
     >
-      <Shown of={depots}>
+      <QueryState query={depots}>
         {(list) =>
           list.length === 0 ? (
             <Empty title="No depots yet">
               <p>Slots belong to a depot. Add a depot first.</p>
             </Empty>
           ) : (
-            <Shown of={schedule}>
+            <QueryState query={schedule}>
               {(found) => (
                 <div className="stack">
                   <div className="slots-top">
@@ -91,13 +95,13 @@ export function SlotsView() {
                       onRemove={(date) => reopen.mutate(date)}
                     />
                   </div>
-                  <Taken depot={depot} />
+                  <SlotUsage depot={depot} />
                 </div>
               )}
-            </Shown>
+            </QueryState>
           )
         }
-      </Shown>
+      </QueryState>
       {changed && (
         <OverrideDialog
           depot={depot}
@@ -108,7 +112,7 @@ export function SlotsView() {
       {isOpen && (
         <FormDialog
           title="Close a day"
-          act="Close"
+          submitLabel="Close"
           busy={close.isPending}
           error={close.error}
           fields={[{ name: 'date', label: 'Date', type: 'date', required: true }]}
@@ -162,7 +166,7 @@ function Exceptions({
                     .join(' · ')
                 )}
               </span>
-              <span className="exception-acts">
+              <span className="exception-actions">
                 {write && !closed && (
                   <Button
                     kind="quiet"

@@ -3,7 +3,7 @@ import type { Depot } from '../../api/queries';
 import { byName } from '../../parts/format';
 
 /** What serves every depot goes first. */
-export function inOrder<Item extends { name: string; depot?: string | null }>(
+export function sortByDepot<Item extends { name: string; depot?: string | null }>(
   items: readonly Item[],
   depots: readonly Depot[],
 ): Item[] {

@@ -5,12 +5,12 @@ import { call, callFor } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { type Role, useRights, useSession } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
-import { moment, words } from '../../parts/format';
+import { humanise, moment } from '../../parts/format';
 import { FormDialog } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 
 type Person = { id: string; email: string; role: Role; created_at?: string };
@@ -41,18 +41,18 @@ export function StaffView() {
   });
   const invite = useChange(
     (body: Record<string, string>) => callFor<Person>('POST', '/console/staff', body),
-    { said: ({ email }) => `${email} is invited by mail.`, shows: SHOWS, inForm: true },
+    { success: ({ email }) => `${email} is invited by mail.`, invalidates: SHOWS, errorsInForm: true },
   );
   const change = useChange(
     ({ id, role }: { id: string; role: string }) =>
       callFor<Person>('PATCH', `/console/staff/${id}`, { role }),
-    { said: ({ email, role }) => `${email} is ${role} now.`, shows: SHOWS },
+    { success: ({ email, role }) => `${email} is ${role} now.`, invalidates: SHOWS },
   );
   const remove = useChange((id: string) => call('DELETE', `/console/staff/${id}`), {
-    said: () => 'Taken off the staff, and signed out.',
-    shows: SHOWS,
+    success: () => 'Taken off the staff, and signed out.',
+    invalidates: SHOWS,
   });
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   return (
     <Setup
       title="Staff"
@@ -70,7 +70,7 @@ export function StaffView() {
           <p>Ask one of them to invite someone or to change your role.</p>
         </Empty>
       ) : (
-        <Shown of={staff} missing={<Empty title="This server has no staff" />}>
+        <QueryState query={staff} missing={<Empty title="This server has no staff" />}>
           {({ data }) => (
             <RecordTable
               label="Staff"
@@ -91,7 +91,7 @@ export function StaffView() {
                   'Role',
                   ({ id, email, role }) =>
                     id === me ? (
-                      words(role)
+                      humanise(role)
                     ) : (
                       <select
                         className="quiet-select"
@@ -101,7 +101,7 @@ export function StaffView() {
                       >
                         {ROLES.map((one) => (
                           <option key={one} value={one}>
-                            {words(one)}
+                            {humanise(one)}
                           </option>
                         ))}
                       </select>
@@ -115,10 +115,10 @@ export function StaffView() {
                   <Button
                     kind="quiet"
                     onClick={() =>
-                      ask({
+                      confirm({
                         title: `Take ${email} off the staff?`,
                         text: 'They are signed out everywhere at once. You can invite them again.',
-                        act: 'Take off',
+                        label: 'Take off',
                         run: () => remove.mutate(id),
                       })
                     }
@@ -129,13 +129,13 @@ export function StaffView() {
               }
             />
           )}
-        </Shown>
+        </QueryState>
       )}
-      {question}
+      {confirmDialog}
       {isOpen && (
         <FormDialog
           title="Invite someone"
-          act="Invite"
+          submitLabel="Invite"
           busy={invite.isPending}
           error={invite.error}
           fields={[
@@ -144,7 +144,7 @@ export function StaffView() {
               name: 'role',
               label: 'Role',
               type: 'select',
-              options: ROLES.map((role) => [role, words(role)] as const),
+              options: ROLES.map((role) => [role, humanise(role)] as const),
             },
           ]}
           initial={{ role: 'dispatcher' satisfies Role }}

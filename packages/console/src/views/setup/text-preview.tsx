@@ -5,7 +5,7 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useRights, useSession } from '../../api/session';
 import { plural } from '../../parts/format';
-import { Shown } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 
 type Template = Resources['Template'];
 type Texts = { sms: string | null; subject: string | null; mail: string | null };
@@ -27,11 +27,11 @@ function Filled({ template }: { template: Template }) {
       ),
   });
   return (
-    <Shown of={preview}>
+    <QueryState query={preview}>
       {({ sms, email }) => (
         <Pictures sms={sms?.body ?? null} subject={email?.subject ?? null} mail={email?.text ?? null} />
       )}
-    </Shown>
+    </QueryState>
   );
 }
 

@@ -6,11 +6,11 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
-import { words } from '../../parts/format';
+import { humanise } from '../../parts/format';
 import { FormDialog, type Values } from '../../parts/form-dialog';
-import { Empty, Shown } from '../../parts/states';
+import { Empty, QueryState } from '../../parts/states';
 import { Setup } from './sections';
 import { TextPreview } from './text-preview';
 
@@ -44,7 +44,7 @@ export function TextsView() {
         )
       }
     >
-      <Shown of={texts}>
+      <QueryState query={texts}>
         {(list) => {
           const template = list.find(({ id }) => id === chosen) ?? list[0];
           if (!template) return <Empty title="No texts yet" />;
@@ -65,16 +65,16 @@ export function TextsView() {
                 <div className="row">
                   <h3>{template.name}</h3>
                   <span className="hint">
-                    {words(template.kind)}, as recipients see it with sample values
+                    {humanise(template.kind)}, as recipients see it with sample values
                   </span>
-                  {write && <TextActs template={template} onEdit={setEdited} />}
+                  {write && <TextActions template={template} onEdit={setEdited} />}
                 </div>
                 <TextPreview key={template.id} template={template} />
               </div>
             </div>
           );
         }}
-      </Shown>
+      </QueryState>
       {edited && <EditText template={edited} onClose={() => setEdited(undefined)} onSaved={setChosen} />}
     </Setup>
   );
@@ -100,7 +100,7 @@ function TextGroup({
           <li key={one.id}>
             <button type="button" aria-pressed={one === chosen} onClick={() => onChoose(one.id)}>
               <b>{one.name}</b>
-              {!one.built_in && <span className="hint">{words(one.kind)}</span>}
+              {!one.built_in && <span className="hint">{humanise(one.kind)}</span>}
             </button>
           </li>
         ))}
@@ -109,7 +109,7 @@ function TextGroup({
   );
 }
 
-function TextActs({
+function TextActions({
   template,
   onEdit,
 }: {
@@ -118,13 +118,13 @@ function TextActs({
 }) {
   const remove = useChange(
     () => unwrap(api.DELETE('/templates/{template_id}', { params: { path: { template_id: template.id } } })),
-    { said: () => 'The text is removed.', shows: ['templates'] },
+    { success: () => 'The text is removed.', invalidates: ['templates'] },
   );
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   if (template.built_in) {
     const { kind, channels, sms_body, email_subject, email_body } = template;
     const copy = {
-      name: `My ${words(kind).toLowerCase()}`,
+      name: `My ${humanise(kind).toLowerCase()}`,
       kind,
       channels,
       sms_body,
@@ -139,17 +139,17 @@ function TextActs({
       <Button
         kind="quiet"
         onClick={() =>
-          ask({
+          confirm({
             title: `Remove ${template.name}?`,
             text: 'The built-in text is used instead from now on.',
-            act: 'Remove it',
+            label: 'Remove it',
             run: () => remove.mutate(undefined),
           })
         }
       >
         Remove
       </Button>
-      {question}
+      {confirmDialog}
     </>
   );
 }
@@ -180,13 +180,13 @@ function EditText({
       const known = TEMPLATE_KINDS.find((one) => one === kind) ?? 'booking_request';
       return unwrap(api.POST('/templates', { body: { ...body, kind: known } }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: ['templates', 'preview'], inForm: true },
+    { success: ({ name }) => `${name} is saved.`, invalidates: ['templates', 'preview'], errorsInForm: true },
   );
   return (
     <FormDialog
       wide
       title={template.id === undefined ? 'Add a text' : `Change ${template.name ?? 'the text'}`}
-      act={template.id === undefined ? 'Add' : 'Save'}
+      submitLabel={template.id === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
       error={save.error}
       initial={{
@@ -204,7 +204,7 @@ function EditText({
                 name: 'kind',
                 label: 'Kind',
                 type: 'select' as const,
-                options: TEMPLATE_KINDS.map((kind) => [kind, words(kind)] as const),
+                options: TEMPLATE_KINDS.map((kind) => [kind, humanise(kind)] as const),
               },
             ]
           : []),

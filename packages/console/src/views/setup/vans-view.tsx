@@ -6,12 +6,12 @@ import { api } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange, useDepots, type Vehicle, vehiclesQuery } from '../../api/queries';
 import { useRights } from '../../api/session';
-import { useAsk } from '../../parts/use-confirm';
+import { useConfirm } from '../../parts/use-confirm';
 import { Button, Status } from '../../parts/fields';
 import { FormDialog, type Values } from '../../parts/form-dialog';
 import { RecordTable } from '../../parts/record-table';
-import { Empty, Shown } from '../../parts/states';
-import { inOrder } from './sort-by-depot';
+import { Empty, QueryState } from '../../parts/states';
+import { sortByDepot } from './sort-by-depot';
 import { Setup } from './sections';
 
 const SHOWS = ['vehicles'];
@@ -23,7 +23,7 @@ export function VansView() {
   const [edited, setEdited] = useState<Vehicle | 'new'>();
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/vehicles/{vehicle_id}', { params: { path: { vehicle_id: id } } })),
-    { said: () => 'The van is removed.', shows: SHOWS },
+    { success: () => 'The van is removed.', invalidates: SHOWS },
   );
   const toggle = useChange(
     ({ id, active }: Vehicle) =>
@@ -33,9 +33,12 @@ export function VansView() {
           body: { active: !active },
         }),
       ),
-    { said: ({ active }) => (active ? 'The van is in service.' : 'The van is off the road.'), shows: SHOWS },
+    {
+      success: ({ active }) => (active ? 'The van is in service.' : 'The van is off the road.'),
+      invalidates: SHOWS,
+    },
   );
-  const { ask, question } = useAsk();
+  const { confirm, confirmDialog } = useConfirm();
   return (
     <Setup
       title="Vans"
@@ -48,7 +51,7 @@ export function VansView() {
         )
       }
     >
-      <Shown of={vans}>
+      <QueryState query={vans}>
         {(list) =>
           list.length === 0 ? (
             <Empty title="No vans yet">
@@ -57,7 +60,7 @@ export function VansView() {
           ) : (
             <RecordTable
               label="Vans"
-              items={inOrder(list, depots)}
+              items={sortByDepot(list, depots)}
               columns={[
                 ['Name', ({ name }) => name],
                 ['Registration', ({ registration }) => registration],
@@ -80,10 +83,10 @@ export function VansView() {
                         <Button
                           kind="quiet"
                           onClick={() =>
-                            ask({
+                            confirm({
                               title: `Remove ${van.name}?`,
                               text: 'No more routes are planned for it. Past routes stay as they are.',
-                              act: 'Remove it',
+                              label: 'Remove it',
                               run: () => remove.mutate(van.id),
                             })
                           }
@@ -97,8 +100,8 @@ export function VansView() {
             />
           )
         }
-      </Shown>
-      {question}
+      </QueryState>
+      {confirmDialog}
       {edited && <EditVan van={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Setup>
   );
@@ -134,12 +137,12 @@ function EditVan({ van, onClose }: { van: Vehicle | undefined; onClose: () => vo
       };
       return unwrap(api.POST('/vehicles', { body }));
     },
-    { said: ({ name }) => `${name} is saved.`, shows: SHOWS, inForm: true },
+    { success: ({ name }) => `${name} is saved.`, invalidates: SHOWS, errorsInForm: true },
   );
   return (
     <FormDialog
       title={van ? `Change ${van.name}` : 'Add a van'}
-      act={van ? 'Save' : 'Add'}
+      submitLabel={van ? 'Save' : 'Add'}
       busy={save.isPending}
       error={save.error}
       initial={

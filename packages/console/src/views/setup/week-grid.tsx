@@ -23,7 +23,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
           body: { windows: windowsOf(lines), overrides: schedule.overrides },
         }),
       ),
-    { said: () => 'The week is saved.', shows: ['schedule', 'slots'] },
+    { success: () => 'The week is saved.', invalidates: ['schedule', 'slots'] },
   );
   const change = (index: number, next: Partial<Line>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...next } : line)));
@@ -37,7 +37,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
     >
       <div className="table-frame week-frame">
         <table className="week">
-          <caption className="unseen">Deliveries per slot</caption>
+          <caption className="visually-hidden">Deliveries per slot</caption>
           <thead>
             <tr>
               <th>Window</th>
@@ -47,7 +47,7 @@ export function WeekGrid({ depot, schedule }: { depot: string; schedule: Schedul
               ))}
               {write && (
                 <th>
-                  <span className="unseen">Remove</span>
+                  <span className="visually-hidden">Remove</span>
                 </th>
               )}
             </tr>

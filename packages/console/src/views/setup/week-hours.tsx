@@ -1,5 +1,5 @@
 /** Hours for each day of the week: a tick for the days that count, and from when to when. */
-import { longWeekday, WEEK, type DayHours } from './hours';
+import { type DayHours, longWeekday, WEEK } from './hours';
 
 const USUAL = { from: '08:00', to: '17:00' };
 

@@ -5,7 +5,7 @@ import { api } from '../../api/client';
 import { useChange } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button, Field } from '../../parts/fields';
-import { Shown } from '../../parts/states';
+import { QueryState } from '../../parts/states';
 import { useZones } from './use-zones';
 import { zoneColours } from './zone-colours';
 
@@ -27,7 +27,7 @@ export function Zones({ depot }: { depot: string }) {
           The longest matching postcode prefix wins. A zone without prefixes takes the rest.
         </p>
       </div>
-      <Shown of={zones}>
+      <QueryState query={zones}>
         {(list) => (
           <ZonesForm
             key={JSON.stringify(list)}
@@ -39,7 +39,7 @@ export function Zones({ depot }: { depot: string }) {
             }))}
           />
         )}
-      </Shown>
+      </QueryState>
     </section>
   );
 }
@@ -61,7 +61,7 @@ function ZonesForm({ depot, zones }: { depot: string; zones: Edited[] }) {
           },
         }),
       ),
-    { said: () => 'The zones are saved.', shows: ['zones', 'slots', 'schedule'] },
+    { success: () => 'The zones are saved.', invalidates: ['zones', 'slots', 'schedule'] },
   );
   const colours = zoneColours(now.map(({ prefixes }) => ({ postcode_prefixes: prefixesOf(prefixes) })));
   const set = (index: number, change: Partial<Edited>) =>

@@ -2,12 +2,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../api/queries';
-import { plural, words } from '../../parts/format';
+import { humanise, plural } from '../../parts/format';
 import { StopDrag } from './stop-drag';
-import { ComingCard, FreshLane, type LaneDeeds, LaneView } from './lane';
+import { IncomingStopCard, type LaneHandlers, LaneView, NewRouteLane } from './lane';
 import { Reference } from './short-references';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
-import type { Coming, Marks } from './use-suggestion-preview';
+import type { IncomingStop, SuggestionPreview } from './use-suggestion-preview';
 import type { Move } from './use-moves';
 
 export function Board({
@@ -16,9 +16,9 @@ export function Board({
   unassigned,
   selected,
   picked,
-  marks,
+  preview,
   write,
-  deeds,
+  handlers,
   onMove,
   onPick,
 }: {
@@ -28,15 +28,15 @@ export function Board({
   selected: string | undefined;
   /** The order whose stop is shown, with what is known of it. */
   picked: string | undefined;
-  marks: Marks | undefined;
+  preview: SuggestionPreview | undefined;
   write: boolean;
-  deeds: LaneDeeds;
+  handlers: LaneHandlers;
   onMove: (move: Move) => void;
   /** A stop, or an order without one, was clicked, or has the focus. */
   onPick: (order: string) => void;
 }) {
   const board = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
   const current = useRef({ onMove, onPick });
   useEffect(() => {
@@ -48,8 +48,8 @@ export function Board({
       onMove: (wanted) => current.current.onMove(wanted),
       onPick: (order) => current.current.onPick(order),
       onOpen: (order) => void navigate({ to: '/orders/$id', params: { id: order } }),
-      onSay: (text) => {
-        if (said.current) said.current.textContent = text;
+      onAnnounce: (text) => {
+        if (announcement.current) announcement.current.textContent = text;
       },
     });
     return () => drag.close();
@@ -64,19 +64,19 @@ export function Board({
   }, [picked, lanes, unassigned]);
   return (
     <div className="board" ref={board}>
-      <p ref={said} className="unseen" aria-live="assertive" />
-      <UnassignedLane orders={orders} unassigned={unassigned} left={marks?.left} write={write} />
-      {marks?.fresh.map((fresh) => (
-        <FreshLane key={fresh.vehicle} fresh={fresh} />
+      <p ref={announcement} className="visually-hidden" aria-live="assertive" />
+      <UnassignedLane orders={orders} unassigned={unassigned} leftOver={preview?.unassigned} write={write} />
+      {preview?.newRoutes.map((newRoute) => (
+        <NewRouteLane key={newRoute.vehicle} newRoute={newRoute} />
       ))}
       {lanes.map((lane) => (
         <LaneView
           key={lane.route.id}
           lane={lane}
           selected={selected === lane.route.id}
-          marks={marks?.after.has(lane.route.id) ? marks : undefined}
+          preview={preview?.after.has(lane.route.id) ? preview : undefined}
           write={write}
-          deeds={deeds}
+          handlers={handlers}
         />
       ))}
     </div>
@@ -100,13 +100,13 @@ const WHY: Partial<Record<Reason, Words>> = {
 function UnassignedLane({
   orders,
   unassigned,
-  left = [],
+  leftOver = [],
   write,
 }: {
   orders: ReadonlyMap<string, Order>;
   unassigned: readonly Unassigned[];
   /** What a suggestion would leave without a route. */
-  left: readonly Coming[] | undefined;
+  leftOver: readonly IncomingStop[] | undefined;
   write: boolean;
 }) {
   return (
@@ -142,14 +142,14 @@ function UnassignedLane({
               <span className="stop-window">{order?.slot ? `${order.slot.from}–${order.slot.to}` : ''}</span>{' '}
               {reason && (
                 <span className="stop-why">
-                  <b>{WHY[reason.code]?.[0] ?? words(reason.code)}.</b> {WHY[reason.code]?.[1]}
+                  <b>{WHY[reason.code]?.[0] ?? humanise(reason.code)}.</b> {WHY[reason.code]?.[1]}
                 </span>
               )}
             </li>
           );
         })}
-        {left.map((one) => (
-          <ComingCard key={`after ${one.order}`} coming={one} />
+        {leftOver.map((one) => (
+          <IncomingStopCard key={`after ${one.order}`} incoming={one} />
         ))}
       </ol>
     </section>

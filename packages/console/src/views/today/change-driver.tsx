@@ -4,7 +4,7 @@ import { useDrivers } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Select } from '../../parts/fields';
 import type { Lane } from './use-day';
-import type { useDeeds } from './use-route-mutations';
+import type { useRouteMutations } from './use-route-mutations';
 
 export function ChangeDriver({
   lane,
@@ -14,7 +14,7 @@ export function ChangeDriver({
 }: {
   lane: Lane | undefined;
   lanes: readonly Lane[];
-  assign: ReturnType<typeof useDeeds>['assign'];
+  assign: ReturnType<typeof useRouteMutations>['assign'];
   onClose: () => void;
 }) {
   return (
@@ -32,7 +32,7 @@ function Choice({
 }: {
   lane: Lane;
   lanes: readonly Lane[];
-  assign: ReturnType<typeof useDeeds>['assign'];
+  assign: ReturnType<typeof useRouteMutations>['assign'];
   onClose: () => void;
 }) {
   const [driver, setDriver] = useState(route.driver ?? '');

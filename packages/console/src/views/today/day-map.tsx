@@ -10,7 +10,7 @@ import { plural, time } from '../../parts/format';
 import { addBase, colourOf as token } from '../../parts/map-base';
 import type { Picked } from './stop-detail';
 import type { Lane, Unassigned } from './use-day';
-import type { Marks } from './use-suggestion-preview';
+import type { SuggestionPreview } from './use-suggestion-preview';
 
 type Props = {
   lanes: readonly Lane[];
@@ -19,14 +19,14 @@ type Props = {
   depot: Depot | undefined;
   selected: string | undefined;
   picked: Picked | undefined;
-  marks: Marks | undefined;
+  preview: SuggestionPreview | undefined;
   onSelect: (route: string) => void;
   onPick: (order: string) => void;
   /** What lies over the map. */
   children?: ReactNode;
 };
 
-const place = (address: { latitude: number | null; longitude: number | null } | null | undefined) => {
+const latLngOf = (address: { latitude: number | null; longitude: number | null } | null | undefined) => {
   if (!address || address.latitude === null || address.longitude === null) return undefined;
   return L.latLng(address.latitude, address.longitude);
 };
@@ -74,14 +74,14 @@ export function DayMap(props: Props) {
   }, [tiles, mode]);
 
   useVans(map, props.lanes);
-  useFrame(map, fitted, props);
-  const { lanes, orders, unassigned, depot, selected, picked, marks, onSelect, onPick } = props;
-  const isDark = useScheme();
+  useFitBounds(map, fitted, props);
+  const { lanes, orders, unassigned, depot, selected, picked, preview, onSelect, onPick } = props;
+  const isDark = useDarkScheme();
   useEffect(() => {
     if (drawn.current)
-      draw(drawn.current, { lanes, orders, unassigned, depot, selected, marks, onSelect, onPick });
-  }, [lanes, orders, unassigned, depot, selected, marks, onSelect, onPick, isDark, tiles, mode]);
-  const at = picked && place(picked.stop?.address ?? orders.get(picked.order)?.recipient.address);
+      draw(drawn.current, { lanes, orders, unassigned, depot, selected, preview, onSelect, onPick });
+  }, [lanes, orders, unassigned, depot, selected, preview, onSelect, onPick, isDark, tiles, mode]);
+  const at = picked && latLngOf(picked.stop?.address ?? orders.get(picked.order)?.recipient.address);
   const [latitude, longitude] = [at?.lat, at?.lng];
   useEffect(() => {
     ring.current?.clearLayers();
@@ -90,20 +90,20 @@ export function DayMap(props: Props) {
     L.circleMarker([latitude, longitude], { radius: 10, color, weight: 3, fill: false, interactive: false })
       .addTo(ring.current)
       .bringToFront();
-  }, [latitude, longitude, lanes, marks, selected, isDark, tiles, mode]);
+  }, [latitude, longitude, lanes, preview, selected, isDark, tiles, mode]);
   const chosen = lanes.find(({ route }) => route.id === selected);
   return (
     <section className="map" aria-label="Map">
       <div ref={frame} className="map-frame" />
-      {marks ? (
-        <p className="map-said map-key">
+      {preview ? (
+        <p className="map-note map-key">
           <span className="key-before">before</span>
           <span className="key-after">after</span>
-          {plural(marks.orders.size, 'stop moves', 'stops move')}
+          {plural(preview.movedOrders.size, 'stop moves', 'stops move')}
         </p>
       ) : (
         chosen && (
-          <p className="map-said">
+          <p className="map-note">
             {chosen.name} alone
             <button
               type="button"
@@ -122,7 +122,7 @@ export function DayMap(props: Props) {
 }
 
 /** Whether the look is the dark one: what is drawn takes its colours when it is drawn. */
-function useScheme(): boolean {
+function useDarkScheme(): boolean {
   const [isDark, setIsDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   useEffect(() => {
     const scheme = matchMedia('(prefers-color-scheme: dark)');
@@ -136,19 +136,19 @@ function useScheme(): boolean {
 type Drawn = Omit<Props, 'picked' | 'children'>;
 
 function draw(layer: L.LayerGroup, props: Drawn): void {
-  const { lanes, orders, unassigned, depot, selected, marks } = props;
+  const { lanes, orders, unassigned, depot, selected, preview } = props;
   layer.clearLayers();
-  const home = place(depot?.address);
+  const home = latLngOf(depot?.address);
   const paper = token('--paper');
   // What is talked about lies above the rest.
   const isQuiet = ({ route: { id } }: Lane) =>
-    marks ? !marks.after.has(id) : selected !== undefined && selected !== id;
-  for (const lane of lanes.filter(isQuiet)) drawQuiet(layer, lane, { ...props, home });
+    preview ? !preview.after.has(id) : selected !== undefined && selected !== id;
+  for (const lane of lanes.filter(isQuiet)) drawFadedRoute(layer, lane, { ...props, home });
   for (const lane of lanes.filter((one) => !isQuiet(one))) drawRoute(layer, lane, { ...props, home, paper });
-  drawFresh(layer, { ...props, home });
+  drawNewRoutes(layer, { ...props, home });
   for (const { order: id } of unassigned) {
     const order = orders.get(id);
-    const at = place(order?.recipient.address);
+    const at = latLngOf(order?.recipient.address);
     if (!at) continue;
     L.circleMarker(at, { radius: 5, color: token('--bad'), weight: 2, fillColor: paper, fillOpacity: 1 })
       .bindTooltip(`${order?.reference ?? ''} · no route`)
@@ -166,13 +166,13 @@ function draw(layer: L.LayerGroup, props: Drawn): void {
 }
 
 /** A route that is there, and not meant. */
-function drawQuiet(
+function drawFadedRoute(
   layer: L.LayerGroup,
   { route, hue }: Lane,
   { home, onSelect }: Drawn & { home: L.LatLng | undefined },
 ): void {
   const color = token(`--hue-${hue}`);
-  const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
+  const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
   L.polyline(home ? [home, ...points, home] : points, { color, weight: 1, opacity: 0.2 })
     .on('click', () => onSelect(route.id))
     .addTo(layer);
@@ -190,7 +190,7 @@ function drawRoute(
   {
     home,
     orders,
-    marks,
+    preview,
     onSelect,
     onPick,
     paper,
@@ -200,8 +200,8 @@ function drawRoute(
 ): void {
   const color = token(`--hue-${hue}`);
   const wayOf = (points: L.LatLng[]) => (home ? [home, ...points, home] : points);
-  const points = route.stops.flatMap((stop) => place(stop.address) ?? []);
-  const after = marks?.after.get(route.id);
+  const points = route.stops.flatMap((stop) => latLngOf(stop.address) ?? []);
+  const after = preview?.after.get(route.id);
   const ends = [points[0], points.at(-1)].flatMap((end) => (home && end ? [[home, end]] : []));
   L.polyline(after ? wayOf(points) : points, {
     ...(after
@@ -219,17 +219,17 @@ function drawRoute(
     }).addTo(layer);
   }
   if (after) {
-    const next = placesOf(after, lanes, orders);
+    const next = latLngsOf(after, lanes, orders);
     if (next.length > 0) {
       L.polyline(wayOf(next), { color, weight: 3.5, opacity: 0.9, interactive: false }).addTo(layer);
     }
   }
-  const coming = new Set(marks?.coming.get(route.id)?.map(({ order }) => order));
+  const incoming = new Set(preview?.incoming.get(route.id)?.map(({ order }) => order));
   for (const stop of route.stops) {
-    const at = place(stop.address);
+    const at = latLngOf(stop.address);
     if (!at) continue;
     const isDone = stop.status === 'completed';
-    const isMoved = marks?.orders.has(stop.order) === true;
+    const isMoved = preview?.movedOrders.has(stop.order) === true;
     L.circleMarker(at, {
       radius: isMoved ? 7 : isDone ? 3.5 : 4.5,
       color: isMoved ? token('--warn') : paper,
@@ -238,7 +238,7 @@ function drawRoute(
       fillOpacity: 1,
     })
       .bindTooltip(
-        `${stop.reference} · ${isMoved && !coming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
+        `${stop.reference} · ${isMoved && !incoming.has(stop.order) ? 'before: ' : ''}${name} · ${time(stop.eta)}`,
       )
       .on('click', () => onPick(stop.order))
       .addTo(layer);
@@ -246,18 +246,18 @@ function drawRoute(
 }
 
 /** Where orders are, which may be on any route or on none. */
-function placesOf(ids: readonly string[], lanes: readonly Lane[], orders: Props['orders']): L.LatLng[] {
+function latLngsOf(ids: readonly string[], lanes: readonly Lane[], orders: Props['orders']): L.LatLng[] {
   const stops = new Map(lanes.flatMap((lane) => lane.route.stops).map((stop) => [stop.order, stop.address]));
-  return ids.flatMap((id) => place(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
+  return ids.flatMap((id) => latLngOf(stops.get(id) ?? orders.get(id)?.recipient.address) ?? []);
 }
 
 /** The routes that vans without one would get. */
-function drawFresh(
+function drawNewRoutes(
   layer: L.LayerGroup,
-  { marks, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
+  { preview, lanes, orders, home }: Drawn & { home: L.LatLng | undefined },
 ): void {
-  for (const { stops } of marks?.fresh ?? []) {
-    const points = placesOf(
+  for (const { stops } of preview?.newRoutes ?? []) {
+    const points = latLngsOf(
       stops.map(({ order }) => order),
       lanes,
       orders,
@@ -272,36 +272,38 @@ function drawFresh(
 const FIT: L.FitBoundsOptions = { padding: [28, 28], maxZoom: 13, animate: false };
 
 /** Shows the whole day when it is opened, and a route when it is chosen. */
-function useFrame(
+function useFitBounds(
   map: { current: L.Map | null },
   fitted: { current: L.LatLngBounds | null },
-  { lanes, orders, unassigned, depot, selected, marks }: Props,
+  { lanes, orders, unassigned, depot, selected, preview }: Props,
 ): void {
   const shown = useRef('');
   const count = lanes.length;
   useEffect(() => {
-    const wanted = `${depot?.id} ${count > 0} ${orders.size > 0} ${selected} ${marks ? [...marks.orders].join() : ''}`;
+    const wanted = `${depot?.id} ${count > 0} ${orders.size > 0} ${selected} ${preview ? [...preview.movedOrders].join() : ''}`;
     if (!map.current || shown.current === wanted) return;
     const chosen = lanes.filter(({ route: { id } }) =>
-      marks ? marks.after.has(id) : selected === undefined || id === selected,
+      preview ? preview.after.has(id) : selected === undefined || id === selected,
     );
-    const points = chosen.flatMap(({ route }) => route.stops.flatMap(({ address }) => place(address) ?? []));
-    if (selected === undefined && !marks) {
-      points.push(...unassigned.flatMap(({ order }) => place(orders.get(order)?.recipient.address) ?? []));
+    const points = chosen.flatMap(({ route }) =>
+      route.stops.flatMap(({ address }) => latLngOf(address) ?? []),
+    );
+    if (selected === undefined && !preview) {
+      points.push(...unassigned.flatMap(({ order }) => latLngOf(orders.get(order)?.recipient.address) ?? []));
     }
-    const home = place(depot?.address);
+    const home = latLngOf(depot?.address);
     if (home) points.push(home);
     if (points.length === 0) return;
     shown.current = wanted;
     fitted.current = L.latLngBounds(points);
     map.current.fitBounds(fitted.current, FIT);
-  }, [map, fitted, lanes, count, orders, unassigned, depot, selected, marks]);
+  }, [map, fitted, lanes, count, orders, unassigned, depot, selected, preview]);
 }
 
 /** Vans move as they are reported, without anything being rendered. */
 function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]): void {
   useEffect(() => {
-    const marks = new Map<string, L.Marker>();
+    const markers = new Map<string, L.Marker>();
     const named = new Map(lanes.map((lane) => [lane.route.vehicle, lane]));
     const move = () => {
       const positions = currentPositions();
@@ -309,26 +311,26 @@ function useVans(map: { current: L.Map | null }, lanes: readonly Lane[]): void {
         const lane = named.get(vehicle);
         if (!lane || !map.current) continue;
         const at = L.latLng(position.latitude, position.longitude);
-        const mark = marks.get(vehicle);
-        if (mark) mark.setLatLng(at);
-        else marks.set(vehicle, vanMark(at, lane).addTo(map.current));
+        const marker = markers.get(vehicle);
+        if (marker) marker.setLatLng(at);
+        else markers.set(vehicle, vanMarker(at, lane).addTo(map.current));
       }
-      for (const [vehicle, mark] of marks) {
+      for (const [vehicle, marker] of markers) {
         if (positions.has(vehicle)) continue;
-        mark.remove();
-        marks.delete(vehicle);
+        marker.remove();
+        markers.delete(vehicle);
       }
     };
     move();
     const stop = watchPositions(move);
     return () => {
       stop();
-      for (const mark of marks.values()) mark.remove();
+      for (const marker of markers.values()) marker.remove();
     };
   }, [map, lanes]);
 }
 
-function vanMark(at: L.LatLng, { name, hue, run }: Lane): L.Marker {
+function vanMarker(at: L.LatLng, { name, hue, run }: Lane): L.Marker {
   const label = document.createElement('span');
   label.textContent = name;
   const broken = run?.broken_down_at ? ' is-broken' : '';

@@ -7,9 +7,9 @@ import { plural, time } from '../../parts/format';
 import { Reference } from './short-references';
 import { lateBy, StopCard } from './stop-card';
 import { doneCount, type Lane, referenceOf } from './use-day';
-import type { Coming, Fresh, Marks } from './use-suggestion-preview';
+import type { IncomingStop, NewRoutePreview, SuggestionPreview } from './use-suggestion-preview';
 
-export type LaneDeeds = {
+export type LaneHandlers = {
   onSelect: (route: string) => void;
   onLock: (route: string, locked: boolean) => void;
   onDriver: (lane: Lane) => void;
@@ -22,15 +22,15 @@ export type LaneDeeds = {
 export const LaneView = memo(function LaneView({
   lane,
   selected,
-  marks,
+  preview,
   write,
-  deeds,
+  handlers,
 }: {
   lane: Lane;
   selected: boolean;
-  marks: Marks | undefined;
+  preview: SuggestionPreview | undefined;
   write: boolean;
-  deeds: LaneDeeds;
+  handlers: LaneHandlers;
 }) {
   const { route, name, driver, run } = lane;
   const late = route.stops.filter((stop) => stop.status === 'pending' && lateBy(stop) > 0).length;
@@ -51,13 +51,13 @@ export const LaneView = memo(function LaneView({
           aria-pressed={selected}
           aria-label={`${name} on the map`}
           title={name}
-          onClick={() => deeds.onSelect(route.id)}
+          onClick={() => handlers.onSelect(route.id)}
         >
           <span className="lane-colour" />
-          <span className="lane-word">{name}</span>
+          <span className="lane-label">{name}</span>
         </button>
-        <LaneState lane={lane} />
-        {write && <LaneMenu lane={lane} deeds={deeds} />}
+        <LaneStatus lane={lane} />
+        {write && <LaneMenu lane={lane} handlers={handlers} />}
         <span className={driver === undefined ? 'lane-driver is-bad' : 'lane-driver'} title={driver}>
           {driver ?? 'No driver'}
         </span>
@@ -88,11 +88,11 @@ export const LaneView = memo(function LaneView({
             stop={stop}
             first={index === 0}
             fixed={!write}
-            marked={marks?.orders.has(stop.order) === true}
+            isMoved={preview?.movedOrders.has(stop.order) === true}
           />
         ))}
-        {marks?.coming.get(route.id)?.map((one) => (
-          <ComingCard key={`after ${one.order}`} coming={one} />
+        {preview?.incoming.get(route.id)?.map((one) => (
+          <IncomingStopCard key={`after ${one.order}`} incoming={one} />
         ))}
         {route.stops.length === 0 && (
           <li className="lane-hint" role="presentation">
@@ -105,7 +105,7 @@ export const LaneView = memo(function LaneView({
 });
 
 /** A stop that would come to where it stands. */
-export function ComingCard({ coming: { order, eta, from } }: { coming: Coming }) {
+export function IncomingStopCard({ incoming: { order, eta, from } }: { incoming: IncomingStop }) {
   return (
     <li
       className="stop is-after"
@@ -123,14 +123,14 @@ export function ComingCard({ coming: { order, eta, from } }: { coming: Coming })
 }
 
 /** The route that a van would get, of which there is nothing before. */
-export function FreshLane({ fresh: { vehicle, stops } }: { fresh: Fresh }) {
+export function NewRouteLane({ newRoute: { vehicle, stops } }: { newRoute: NewRoutePreview }) {
   const name = useVehicles().find(({ id }) => id === vehicle)?.name ?? 'Another van';
   return (
-    <div role="group" aria-label={`after: ${name}`} className="lane lane-fresh">
+    <div role="group" aria-label={`after: ${name}`} className="lane lane-new">
       <div className="lane-head">
         <span className="lane-name">
           <span className="lane-colour" />
-          <span className="lane-word">{name}</span>
+          <span className="lane-label">{name}</span>
         </span>
         <span className="status status-warn">after</span>
         <span className="lane-driver">Gets a route, as a draft</span>
@@ -138,7 +138,7 @@ export function FreshLane({ fresh: { vehicle, stops } }: { fresh: Fresh }) {
       </div>
       <ol className="stops">
         {stops.map((one) => (
-          <ComingCard key={one.order} coming={one} />
+          <IncomingStopCard key={one.order} incoming={one} />
         ))}
       </ol>
     </div>
@@ -155,14 +155,14 @@ function keysOf(stops: readonly Stop[]): string[] {
   });
 }
 
-function LaneState({ lane: { route, run } }: { lane: Lane }) {
+function LaneStatus({ lane: { route, run } }: { lane: Lane }) {
   if (run?.broken_down_at) return <span className="status status-bad">Broken down</span>;
   if (route.locked) return <span className="status status-locked">Locked</span>;
   if (run && run.status !== 'published') return <Status of={run.status} />;
   return <Status of={route.status} />;
 }
 
-function LaneMenu({ lane, deeds }: { lane: Lane; deeds: LaneDeeds }) {
+function LaneMenu({ lane, handlers }: { lane: Lane; handlers: LaneHandlers }) {
   const { route, name, run } = lane;
   const isDraft = route.status === 'draft';
   const isOut = run?.status === 'started' && !run.broken_down_at;
@@ -177,32 +177,32 @@ function LaneMenu({ lane, deeds }: { lane: Lane; deeds: LaneDeeds }) {
       <Menu.Portal>
         <Menu.Content className="menu" align="start" sideOffset={4}>
           {(isDraft || run?.status === 'published') && (
-            <Menu.Item className="menu-item" onSelect={() => deeds.onDriver(lane)}>
+            <Menu.Item className="menu-item" onSelect={() => handlers.onDriver(lane)}>
               {route.driver === null ? 'Assign a driver…' : 'Change driver…'}
             </Menu.Item>
           )}
           {canLock && (
-            <Menu.Item className="menu-item" onSelect={() => deeds.onLock(route.id, !route.locked)}>
+            <Menu.Item className="menu-item" onSelect={() => handlers.onLock(route.id, !route.locked)}>
               {route.locked ? 'Unlock' : 'Lock'}
             </Menu.Item>
           )}
           {isDraft && (
             <>
-              <Menu.Item className="menu-item" onSelect={() => deeds.onPublish([route.id])}>
+              <Menu.Item className="menu-item" onSelect={() => handlers.onPublish([route.id])}>
                 Publish this route
               </Menu.Item>
-              <Menu.Item className="menu-item" onSelect={() => deeds.onDelete(lane)}>
+              <Menu.Item className="menu-item" onSelect={() => handlers.onDelete(lane)}>
                 Delete the draft
               </Menu.Item>
             </>
           )}
           {run?.status === 'published' && (
-            <Menu.Item className="menu-item" onSelect={() => deeds.onUnpublish(lane)}>
+            <Menu.Item className="menu-item" onSelect={() => handlers.onUnpublish(lane)}>
               Unpublish
             </Menu.Item>
           )}
           {run && isOut && (
-            <Menu.Item className="menu-item" onSelect={() => deeds.onBreakdown(lane, run.id)}>
+            <Menu.Item className="menu-item" onSelect={() => handlers.onBreakdown(lane, run.id)}>
               Report a breakdown
             </Menu.Item>
           )}

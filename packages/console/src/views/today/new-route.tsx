@@ -4,7 +4,7 @@ import { useDrivers, useVehicles } from '../../api/queries';
 import { Dialog } from '../../parts/dialog';
 import { Button, Check, Select } from '../../parts/fields';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
-import type { useDeeds } from './use-route-mutations';
+import type { useRouteMutations } from './use-route-mutations';
 
 export function NewRoute({
   date,
@@ -17,7 +17,7 @@ export function NewRoute({
   depot: string;
   lanes: readonly Lane[];
   unassigned: readonly Unassigned[];
-  create: ReturnType<typeof useDeeds>['create'];
+  create: ReturnType<typeof useRouteMutations>['create'];
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [vehicle, setVehicle] = useState('');

@@ -13,15 +13,15 @@ import type { Lane } from './use-day';
 type Optimisation = Extract<Resources['Job'], { type: 'route_optimisation' }>;
 
 /** Jobs that go on, by their day: who leaves the view and comes back finds them. */
-const going = new Map<string, string>();
+const runningJobs = new Map<string, string>();
 
 export function useOptimise(date: string, depot: string) {
   const { mode } = useMode();
   const day = `${mode} ${date} ${depot}`;
-  const [job, setJob] = useState(going.get(day));
+  const [job, setJob] = useState(runningJobs.get(day));
   const start = useChange(async () => {
     const begun = await unwrap(api.POST('/routes/optimise', { body: { date, depot } }));
-    going.set(day, begun.id);
+    runningJobs.set(day, begun.id);
     return begun;
   });
   return {
@@ -29,7 +29,7 @@ export function useOptimise(date: string, depot: string) {
     isStarting: start.isPending,
     start: () => start.mutate(undefined, { onSuccess: ({ id }) => setJob(id) }),
     end: useCallback(() => {
-      going.delete(day);
+      runningJobs.delete(day);
       setJob(undefined);
     }, [day]),
   };
@@ -55,7 +55,7 @@ export function Progress({
 }) {
   const { mode } = useMode();
   const queries = useQueryClient();
-  const { say, refuse } = useNotices();
+  const { notify, notifyError } = useNotices();
   const { data: job } = useQuery({
     queryKey: [mode, 'job', id],
     queryFn: () => optimisation(id),
@@ -63,11 +63,11 @@ export function Progress({
   });
   const cancel = useChange(
     () => unwrap(api.POST('/jobs/{job_id}/cancel', { params: { path: { job_id: id } } })),
-    { said: () => 'Optimisation stopped.', shows: ['job', 'routes'] },
+    { success: () => 'Optimisation stopped.', invalidates: ['job', 'routes'] },
   );
   const finish = useChange(
     () => unwrap(api.POST('/jobs/{job_id}/finish', { params: { path: { job_id: id } } })),
-    { said: () => 'Using the best plan so far.', shows: ['job', 'routes'] },
+    { success: () => 'Using the best plan so far.', invalidates: ['job', 'routes'] },
   );
   useEffect(() => {
     if (!isOver(job)) return;
@@ -75,16 +75,16 @@ export function Progress({
       const { routes, miles_saved: saved, unassigned } = job.result;
       const left = unassigned.length > 0 ? `, ${plural(unassigned.length, 'order')} without one` : '';
       const less = saved >= 0.1 ? ` ${saved.toFixed(1)} miles saved.` : '';
-      say(`${plural(routes.length, 'route')}${left}.${less}`);
-    } else if (job?.error) refuse(job.error.message);
+      notify(`${plural(routes.length, 'route')}${left}.${less}`);
+    } else if (job?.error) notifyError(job.error.message);
     void refresh(queries, 'routes', 'day-orders');
     onEnd();
-  }, [job, queries, say, refuse, onEnd]);
+  }, [job, queries, notify, notifyError, onEnd]);
   const share = job?.progress ?? 0;
   const percent = Math.round(share <= 1 ? share * 100 : share);
   return (
     <div className="optimising">
-      <span className="optimising-word">
+      <span className="optimising-label">
         {job?.status === 'queued' ? 'Waiting for its turn' : 'Optimising'}
       </span>
       <div
@@ -98,7 +98,7 @@ export function Progress({
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <span>{percent} %</span>
-      {job?.best && <Changes best={job.best} lanes={lanes} unassigned={unassigned} />}
+      {job?.best && <BestSoFar best={job.best} lanes={lanes} unassigned={unassigned} />}
       <div className="row">
         {job?.best && (
           <Button disabled={finish.isPending} onClick={() => finish.mutate(undefined)}>
@@ -114,7 +114,7 @@ export function Progress({
 }
 
 /** What the best plan so far would change, beside the drafts that it would take the place of. */
-function Changes({
+function BestSoFar({
   best,
   lanes,
   unassigned,

@@ -1,74 +1,86 @@
 /** What tells people something says beforehand whom, and what; until then it can be called off. */
 import { useEffect, useRef } from 'react';
-import { Ask } from '../../parts/use-confirm';
+import { ConfirmDialog } from '../../parts/use-confirm';
 import { Button } from '../../parts/fields';
 import { plural } from '../../parts/format';
 import { useKeys } from '../../parts/use-keys';
 import type { Lane } from './use-day';
-import type { Going } from './use-delayed-publish';
+import type { DelayedPublish } from './use-delayed-publish';
 
 /** A deed that waits for a yes. */
-export type Asked = { title: string; lines: readonly string[]; act: string; run: () => void };
+export type PendingAction = { title: string; lines: readonly string[]; label: string; run: () => void };
 
-export function Confirm({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
+export function RouteConfirmation({
+  action,
+  onClose,
+}: {
+  action: PendingAction | undefined;
+  onClose: () => void;
+}) {
   return (
-    <Ask asked={asked} kind="main" onClose={onClose}>
-      <ul className="told">
-        {asked?.lines.map((line) => (
+    <ConfirmDialog action={action} kind="main" onClose={onClose}>
+      <ul className="consequences">
+        {action?.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Ask>
+    </ConfirmDialog>
   );
 }
 
 const openStops = ({ route }: Lane) =>
   route.stops.filter(({ status }) => status === 'pending' || status === 'arrived').length;
 
-export const deleting = (lane: Lane, run: () => void): Asked => ({
+export const confirmDelete = (lane: Lane, run: () => void): PendingAction => ({
   title: `Delete the draft of ${lane.name}?`,
   lines: [
     `${plural(lane.route.stops.length, 'order')} will be without a route.`,
     'Nobody is notified: it has not been published.',
   ],
-  act: 'Delete',
+  label: 'Delete',
   run,
 });
 
-export const unpublishing = (lane: Lane, run: () => void): Asked => ({
+export const confirmUnpublish = (lane: Lane, run: () => void): PendingAction => ({
   title: `Unpublish ${lane.name}?`,
   lines: [
     `${lane.driver ?? 'The driver'} no longer has this run.`,
     `${plural(lane.route.stops.length, 'recipient')} keep the time that they were told. They are told another one only if it changes when the route is published again.`,
   ],
-  act: 'Unpublish',
+  label: 'Unpublish',
   run,
 });
 
-export const breakingDown = (lane: Lane, run: () => void): Asked => ({
+export const confirmBreakdown = (lane: Lane, run: () => void): PendingAction => ({
   title: `Report that ${lane.name} has broken down?`,
   lines: [
     `The route agent looks for vans that can take its ${plural(openStops(lane), 'open stop')}, and suggests a change. No stop moves before that is accepted.`,
     'Recipients whose window cannot be kept are told of the delay.',
     'This cannot be undone.',
   ],
-  act: 'Report',
+  label: 'Report',
   run,
 });
 
 /** What publishing will tell, while it can be called off. */
-export function GoingOut({ lanes, going }: { lanes: readonly Lane[]; going: Going }) {
+export function PublishCountdown({
+  lanes,
+  publishing,
+}: {
+  lanes: readonly Lane[];
+  publishing: DelayedPublish;
+}) {
   const recipients = lanes.reduce((sum, { route }) => sum + route.stops.length, 0);
   const drivers = new Set(lanes.flatMap(({ route }) => route.driver ?? [])).size;
   const without = lanes.filter(({ route }) => route.driver === null).length;
   const frame = useRef<HTMLDivElement>(null);
-  useKeys({ Escape: going.cancel });
+  useKeys({ Escape: publishing.cancel });
   // Time runs out: who works by keyboard is brought to what calls it off.
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, []);
   return (
-    <div ref={frame} className="going" role="group" aria-label="Publishing">
+    <div ref={frame} className="publish-countdown" role="group" aria-label="Publishing">
       <div>
         <p role="status">
           <b>
@@ -85,11 +97,11 @@ export function GoingOut({ lanes, going }: { lanes: readonly Lane[]; going: Goin
           </p>
         )}
       </div>
-      <Button kind="main" onClick={going.now}>
+      <Button kind="main" onClick={publishing.publishNow}>
         Publish now
       </Button>
-      <Button onClick={going.cancel}>Cancel</Button>
-      <span className="going-time" aria-hidden="true" />
+      <Button onClick={publishing.cancel}>Cancel</Button>
+      <span className="publish-countdown-bar" aria-hidden="true" />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** What a day's references have in common is read once, so only the rest of each is shown; the whole is still there to be heard. */
 import { createContext, useContext } from 'react';
 
-export type Common = { head: number; tail: number };
-const NONE: Common = { head: 0, tail: 0 };
-export const CommonContext = createContext<Common>(NONE);
+export type Affixes = { head: number; tail: number };
+const NONE: Affixes = { head: 0, tail: 0 };
+export const AffixesContext = createContext<Affixes>(NONE);
 
 /** How many characters all references begin and end with, cut where a word ends. */
-export function commonOf(references: readonly string[]): Common {
+export function commonAffixes(references: readonly string[]): Affixes {
   const [first, ...others] = references;
   if (first === undefined || others.length < 3) return NONE;
   let head = 0;
@@ -22,19 +22,19 @@ export function commonOf(references: readonly string[]): Common {
 const LONG = 11;
 
 /** The same in a text that is only read. */
-export function shortOf(reference: string, { head, tail }: Common): string {
+export function shortReference(reference: string, { head, tail }: Affixes): string {
   return reference.length <= LONG ? reference : reference.slice(head, reference.length - tail);
 }
 
 export function Reference({ of: reference }: { of: string }) {
-  const { head, tail } = useContext(CommonContext);
+  const { head, tail } = useContext(AffixesContext);
   if (reference.length <= LONG || head + tail === 0) return reference;
   const end = reference.length - tail;
   return (
     <>
-      <span className="unsaid">{reference.slice(0, head)}</span>
+      <span className="visually-hidden-inline">{reference.slice(0, head)}</span>
       {reference.slice(head, end)}
-      <span className="unsaid">{reference.slice(end)}</span>
+      <span className="visually-hidden-inline">{reference.slice(end)}</span>
     </>
   );
 }

@@ -8,18 +8,18 @@ export const StopCard = memo(function StopCard({
   stop,
   first,
   fixed,
-  marked,
+  isMoved,
 }: {
   stop: Stop;
   first: boolean;
   fixed: boolean;
-  marked: boolean;
+  isMoved: boolean;
 }) {
   const late = lateBy(stop);
   const isDone = stop.status !== 'pending' && stop.status !== 'arrived';
   return (
     <li
-      className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${marked ? ' is-before' : ''}`}
+      className={`stop is-${stop.status}${late > 0 && !isDone ? ' is-late' : ''}${isMoved ? ' is-before' : ''}`}
       data-order={stop.order}
       data-fixed={fixed || isDone ? '' : undefined}
       tabIndex={first ? 0 : -1}
@@ -37,7 +37,7 @@ export const StopCard = memo(function StopCard({
         {late > 0 && !isDone && (
           <span className="stop-late">
             {' '}
-            +{late} min<span className="unsaid"> late</span>
+            +{late} min<span className="visually-hidden-inline"> late</span>
           </span>
         )}
       </span>{' '}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMode } from '../../api/mode';
 import { orderQuery, type Stop } from '../../api/queries';
 import { Status } from '../../parts/fields';
-import { phone, time, words } from '../../parts/format';
+import { humanise, phone, time } from '../../parts/format';
 import { lateBy } from './stop-card';
 import { type Lane, referenceOf, type Unassigned } from './use-day';
 
@@ -57,7 +57,7 @@ export function StopDetail({
         ) : (
           <>No van yet{order?.slot && ` · booked for ${order.slot.from}–${order.slot.to}`}</>
         )}
-        {stop?.failure_reason && <span className="is-bad"> · {words(stop.failure_reason)}</span>}
+        {stop?.failure_reason && <span className="is-bad"> · {humanise(stop.failure_reason)}</span>}
       </p>
       <p>
         {order?.recipient.name}

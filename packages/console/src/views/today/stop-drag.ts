@@ -10,7 +10,7 @@ type Listeners = {
   onMove: (move: Move) => void;
   onPick: (order: string) => void;
   onOpen: (order: string) => void;
-  onSay: (text: string) => void;
+  onAnnounce: (text: string) => void;
 };
 type Held = {
   stop: HTMLElement;
@@ -22,7 +22,7 @@ type Held = {
 };
 type List = { list: HTMLElement; lane: HTMLElement; isLocked: boolean };
 /** What was read of the page, until it changes. */
-type Seen = {
+type Layout = {
   /** Where the board lies, and how far it is scrolled. */
   board: { rect: DOMRect; left: number; top: number };
   lists: readonly List[];
@@ -31,7 +31,7 @@ type Seen = {
 };
 type Mark = { x: number; y: number; height: number };
 
-const SLACK_PX = 5;
+const DRAG_THRESHOLD_PX = 5;
 const EDGE_PX = 48;
 /** Changes that may move what is on the board. */
 const WITHIN = { childList: true, characterData: true, subtree: true } as const;
@@ -42,26 +42,26 @@ export class StopDrag {
   private pressed: { stop: HTMLElement; x: number; y: number } | undefined;
   private pointer = { x: 0, y: 0 };
   private frame = 0;
-  private seen: Seen | undefined;
+  private cachedLayout: Layout | undefined;
   private readonly mark = document.createElement('div');
   private marked: Mark | undefined;
   /** The order whose stop has the focus, or had it when its element was replaced. */
   private focused: string | undefined;
   private readonly changes = new MutationObserver(() => {
-    this.forget();
+    this.forgetLayout();
     this.keepFocus();
   });
-  private readonly sizes = new ResizeObserver(() => this.forget());
+  private readonly sizes = new ResizeObserver(() => this.forgetLayout());
 
   constructor(
     private readonly board: HTMLElement,
     private readonly listeners: Listeners,
   ) {
-    this.mark.className = 'place-mark';
+    this.mark.className = 'drop-mark';
     board.append(this.mark);
     board.addEventListener('pointerdown', this.press);
     board.addEventListener('keydown', this.key);
-    board.addEventListener('scroll', this.forget, { passive: true, capture: true });
+    board.addEventListener('scroll', this.forgetLayout, { passive: true, capture: true });
     board.addEventListener('focusin', this.enter);
     document.addEventListener('pointerdown', this.elsewhere);
     board.addEventListener('focusout', this.leave);
@@ -74,7 +74,7 @@ export class StopDrag {
     this.mark.remove();
     this.board.removeEventListener('pointerdown', this.press);
     this.board.removeEventListener('keydown', this.key);
-    this.board.removeEventListener('scroll', this.forget, { capture: true });
+    this.board.removeEventListener('scroll', this.forgetLayout, { capture: true });
     this.board.removeEventListener('focusin', this.enter);
     document.removeEventListener('pointerdown', this.elsewhere);
     this.board.removeEventListener('focusout', this.leave);
@@ -96,7 +96,7 @@ export class StopDrag {
     this.pointer = { x: event.clientX, y: event.clientY };
     const { pressed } = this;
     if (pressed && !this.held) {
-      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < SLACK_PX) return;
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG_THRESHOLD_PX) return;
       // An answer may have put another element in its place since it was pressed.
       const stop = pressed.stop.isConnected ? pressed.stop : this.elementOf(pressed.stop.dataset['order']);
       if (!stop || stop.dataset['fixed'] !== undefined) return;
@@ -128,11 +128,11 @@ export class StopDrag {
       else if (stop.dataset['fixed'] === undefined) {
         this.take(stop);
         this.placeMark();
-        this.tell();
-      } else this.listeners.onSay('This stop cannot be moved.');
+        this.announce();
+      } else this.listeners.onAnnounce('This stop cannot be moved.');
     } else if (event.key === 'Escape' && held) {
       this.drop(false);
-      this.listeners.onSay('Dropped. Nothing has changed.');
+      this.listeners.onAnnounce('Dropped. Nothing has changed.');
     } else if (event.key === 'Enter' && !held) this.listeners.onOpen(stop.dataset['order'] ?? '');
     else if (!this.arrow(event.key, stop)) return;
     event.preventDefault();
@@ -153,7 +153,7 @@ export class StopDrag {
     if (held) {
       held.target = this.allowed(to, wanted);
       this.placeMark();
-      this.tell();
+      this.announce();
     } else this.stopsOf(to)[wanted]?.focus();
     return true;
   }
@@ -162,8 +162,8 @@ export class StopDrag {
     const list = stop.parentElement as HTMLElement;
     const from = { route: list.dataset['route'] || null, index: this.stopsOf(list).indexOf(stop) };
     this.held = { stop, order: stop.dataset['order'] ?? '', from, target: { ...from, list } };
-    this.forget();
-    stop.classList.add('is-held');
+    this.forgetLayout();
+    stop.classList.add('is-dragged');
     this.board.classList.add('is-moving');
   }
 
@@ -172,7 +172,7 @@ export class StopDrag {
     const rect = stop.getBoundingClientRect();
     const copy = stop.cloneNode(true) as HTMLElement;
     copy.className = `${stop.className} stop-copy`;
-    copy.classList.remove('is-held');
+    copy.classList.remove('is-dragged');
     copy.removeAttribute('data-order');
     copy.setAttribute('aria-hidden', 'true');
     copy.style.width = `${rect.width}px`;
@@ -197,7 +197,7 @@ export class StopDrag {
   };
 
   private stepAtEdge(): number {
-    const { rect } = this.look().board;
+    const { rect } = this.layout().board;
     return this.pointer.y < rect.top + EDGE_PX ? -14 : this.pointer.y > rect.bottom - EDGE_PX ? 14 : 0;
   }
 
@@ -217,7 +217,7 @@ export class StopDrag {
     if (!held) return;
     this.held = undefined;
     held.copy?.remove();
-    held.stop.classList.remove('is-held');
+    held.stop.classList.remove('is-dragged');
     this.board.classList.remove('is-moving');
     this.hideMark();
     const { route, index } = held.target;
@@ -258,11 +258,13 @@ export class StopDrag {
     if (this.held && !this.held.copy && event.target === this.held.stop) this.drop(false);
   };
 
-  private tell(): void {
+  private announce(): void {
     if (!this.held) return;
     const { list, index } = this.held.target;
     const name = list.dataset['name'] ?? '';
-    this.listeners.onSay(`${name}, place ${index + 1} of ${this.stopsOf(list, this.held.stop).length + 1}`);
+    this.listeners.onAnnounce(
+      `${name}, place ${index + 1} of ${this.stopsOf(list, this.held.stop).length + 1}`,
+    );
   }
 
   /** By key: the place may be out of sight. */
@@ -278,7 +280,7 @@ export class StopDrag {
     const stops = this.stopsOf(list, stop);
     const at = stops[index];
     const before = stops[index - 1];
-    const { board } = this.look();
+    const { board } = this.layout();
     const rect = this.rectOf(at ?? before ?? list);
     const x = at ? rect.left - 4 : before ? rect.right + 1 : rect.left + 4;
     return {
@@ -304,7 +306,7 @@ export class StopDrag {
   }
 
   private listAt(x: number, y: number): HTMLElement | undefined {
-    const over = this.look().lists.find(({ lane }) => {
+    const over = this.layout().lists.find(({ lane }) => {
       const rect = this.rectOf(lane);
       return y >= rect.top && y < rect.bottom && x >= rect.left && x <= rect.right;
     });
@@ -321,7 +323,7 @@ export class StopDrag {
   }
 
   private neighbour(list: HTMLElement, step: number): HTMLElement | undefined {
-    const lists = this.look()
+    const lists = this.layout()
       .lists.filter((one) => !this.held || !one.isLocked || one.list === list)
       .map((one) => one.list);
     const among = this.held ? lists : lists.filter((one) => one === list || this.stopsOf(one).length > 0);
@@ -329,7 +331,7 @@ export class StopDrag {
   }
 
   private stopsOf(list: HTMLElement, without?: HTMLElement): readonly HTMLElement[] {
-    const { stops } = this.look();
+    const { stops } = this.layout();
     const known = stops.get(list);
     const all =
       known ?? ([...list.children] as HTMLElement[]).filter((stop) => stop.dataset['order'] !== undefined);
@@ -338,15 +340,15 @@ export class StopDrag {
   }
 
   private rectOf(element: HTMLElement): DOMRect {
-    const { rects } = this.look();
+    const { rects } = this.layout();
     const known = rects.get(element);
     const rect = known ?? element.getBoundingClientRect();
     if (!known) rects.set(element, rect);
     return rect;
   }
 
-  private look(): Seen {
-    this.seen ??= {
+  private layout(): Layout {
+    this.cachedLayout ??= {
       board: {
         rect: this.board.getBoundingClientRect(),
         left: this.board.scrollLeft,
@@ -360,10 +362,10 @@ export class StopDrag {
       rects: new Map(),
       stops: new Map(),
     };
-    return this.seen;
+    return this.cachedLayout;
   }
 
-  private readonly forget = () => {
-    this.seen = undefined;
+  private readonly forgetLayout = () => {
+    this.cachedLayout = undefined;
   };
 }

@@ -5,7 +5,7 @@ import { api, isMissing } from '../../api/client';
 import { useMode } from '../../api/mode';
 import { useChange, useVehicles } from '../../api/queries';
 import { Button } from '../../parts/fields';
-import { ago, plural, time, words } from '../../parts/format';
+import { ago, humanise, plural, time } from '../../parts/format';
 import { Reference } from './short-references';
 import { type Lane, referenceOf } from './use-day';
 
@@ -51,7 +51,7 @@ export function Suggestions({
       unwrap(
         api.POST('/agent/suggestions/{suggestion_id}/accept', { params: { path: { suggestion_id: id } } }),
       ),
-    { said: () => 'Accepted. The routes are changed.', shows: SHOWS },
+    { success: () => 'Accepted. The routes are changed.', invalidates: SHOWS },
   );
   const dismiss = useChange(
     (id: string) =>
@@ -61,13 +61,13 @@ export function Suggestions({
           body: {},
         }),
       ),
-    { said: () => 'Dismissed.', shows: SHOWS },
+    { success: () => 'Dismissed.', invalidates: SHOWS },
   );
   const isBusy = accept.isPending || dismiss.isPending;
   /** Until it has left, it is not settled once more. */
   const isSettled = (id: string) =>
     [accept, dismiss].some(({ isSuccess, variables }) => isSuccess && variables === id);
-  const placeOf = usePlaces(lanes);
+  const vanNameOf = useVanNames(lanes);
   return (
     <section className="suggestions" aria-label="Suggestions" tabIndex={-1}>
       <h2>{plural(suggestions.length, 'suggestion')}</h2>
@@ -77,15 +77,15 @@ export function Suggestions({
           <article
             key={suggestion.id}
             className={isOpen ? 'suggestion is-open' : 'suggestion'}
-            aria-label={words(suggestion.trigger)}
+            aria-label={humanise(suggestion.trigger)}
           >
             <p>
               <b>{named(suggestion.summary)}</b>
             </p>
             <p className="hint">
-              {words(suggestion.trigger)}, {ago(suggestion.created_at)}
+              {humanise(suggestion.trigger)}, {ago(suggestion.created_at)}
             </p>
-            <Shift changes={suggestion.changes} placeOf={placeOf} />
+            <BeforeAndAfter changes={suggestion.changes} vanNameOf={vanNameOf} />
             <Impact suggestion={suggestion} />
             <div className="row">
               {write && (
@@ -117,7 +117,7 @@ export function Suggestions({
             {isOpen && (
               <>
                 <p className="suggestion-why">{named(suggestion.reason)}</p>
-                <Changes changes={suggestion.changes} placeOf={placeOf} />
+                <Changes changes={suggestion.changes} vanNameOf={vanNameOf} />
               </>
             )}
           </article>
@@ -128,15 +128,15 @@ export function Suggestions({
 }
 
 /** What a suggestion is about: orders that change vans, where there are such; the others only make room for them. */
-export function talkedOf(changes: readonly Change[]): readonly Change[] {
+export function mainChanges(changes: readonly Change[]): readonly Change[] {
   const across = changes.filter(({ from, to }) => !from || from.route !== to?.route);
   return across.length > 0 ? across : changes;
 }
 
-type PlaceOf = (place: Change['from'] | Change['to']) => string;
+type VanNameOf = (place: Change['from'] | Change['to']) => string;
 
 /** The name of a van by its route, or of one that has none yet. */
-function usePlaces(lanes: readonly Lane[]): PlaceOf {
+function useVanNames(lanes: readonly Lane[]): VanNameOf {
   const vans = useVehicles();
   return (place) => {
     if (!place) return 'no van';
@@ -148,21 +148,21 @@ function usePlaces(lanes: readonly Lane[]): PlaceOf {
 }
 
 /** In a line each: which vans have the orders before, and which after. */
-function Shift({ changes, placeOf }: { changes: readonly Change[]; placeOf: PlaceOf }) {
-  const told = talkedOf(changes);
+function BeforeAndAfter({ changes, vanNameOf }: { changes: readonly Change[]; vanNameOf: VanNameOf }) {
+  const main = mainChanges(changes);
   return (
-    <dl className="shift">
+    <dl className="before-after">
       <dt className="key-before">before</dt>
-      <dd>{counted(told.map(({ from }) => nameOf(from, told.length, placeOf)))}</dd>
+      <dd>{counted(main.map(({ from }) => nameOf(from, main.length, vanNameOf)))}</dd>
       <dt className="key-after">after</dt>
-      <dd>{counted(told.map(({ to }) => nameOf(to, told.length, placeOf)))}</dd>
+      <dd>{counted(main.map(({ to }) => nameOf(to, main.length, vanNameOf)))}</dd>
     </dl>
   );
 }
 
 /** Of one order alone the time says more than a number. */
-function nameOf(place: Change['from'] | Change['to'], count: number, placeOf: PlaceOf): string {
-  return place && count === 1 ? `${placeOf(place)}, ${time(place.eta)}` : placeOf(place);
+function nameOf(place: Change['from'] | Change['to'], count: number, vanNameOf: VanNameOf): string {
+  return place && count === 1 ? `${vanNameOf(place)}, ${time(place.eta)}` : vanNameOf(place);
 }
 
 function counted(names: readonly string[]): string {
@@ -174,11 +174,11 @@ function counted(names: readonly string[]): string {
 
 function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion }) {
   const saved = impact.miles_saved;
-  const told = talkedOf(changes).length;
-  const others = changes.length - told;
+  const main = mainChanges(changes).length;
+  const others = changes.length - main;
   return (
     <p className="suggestion-impact">
-      <span>{plural(told, 'order moves', 'orders move')}</span>
+      <span>{plural(main, 'order moves', 'orders move')}</span>
       {others > 0 && <span>{plural(others, 'order')} at another time</span>}
       <span>{saved >= 0 ? `${saved.toFixed(1)} miles fewer` : `${(-saved).toFixed(1)} miles more`}</span>
       <span className={impact.windows_kept ? undefined : 'is-broken'}>
@@ -188,9 +188,9 @@ function Impact({ suggestion: { impact, changes } }: { suggestion: Suggestion })
   );
 }
 
-function Changes({ changes, placeOf }: { changes: readonly Change[]; placeOf: PlaceOf }) {
+function Changes({ changes, vanNameOf }: { changes: readonly Change[]; vanNameOf: VanNameOf }) {
   const at = (place: Change['from'] | Change['to']) =>
-    place ? `${placeOf(place)}, ${time(place.eta)}` : placeOf(place);
+    place ? `${vanNameOf(place)}, ${time(place.eta)}` : vanNameOf(place);
   return (
     <table className="changes">
       <thead>

@@ -4,7 +4,7 @@ import { isLate } from './stop-card';
 import type { Lane } from './use-day';
 
 /** What can be gone to, one after the other; each is marked by its class on the board. */
-const LOOKED_FOR = {
+const SELECTORS = {
   late: '.stop.is-late',
   failed: '.stop.is-failed, .stop.is-skipped',
   broken: '.lane.is-broken .lane-name',
@@ -23,15 +23,19 @@ export function Summary({ lanes }: { lanes: readonly Lane[] }) {
       <span>{plural(stops.length, 'stop')}</span>
       <span>{Math.round(miles).toLocaleString('en-GB')} miles</span>
       {isOut && <span>{count('completed')} done</span>}
-      <Next of="late" count={stops.filter(isLate).length} words="late" />
-      <Next of="failed" count={count('failed', 'skipped')} words="failed" />
-      <Next of="broken" count={lanes.filter(({ run }) => run?.broken_down_at).length} words="broken down" />
+      <NextProblem of="late" count={stops.filter(isLate).length} words="late" />
+      <NextProblem of="failed" count={count('failed', 'skipped')} words="failed" />
+      <NextProblem
+        of="broken"
+        count={lanes.filter(({ run }) => run?.broken_down_at).length}
+        words="broken down"
+      />
     </div>
   );
 }
 
 /** A number that leads to what it counts: the first, and from one to the next. */
-function Next({ of, count, words }: { of: keyof typeof LOOKED_FOR; count: number; words: string }) {
+function NextProblem({ of, count, words }: { of: keyof typeof SELECTORS; count: number; words: string }) {
   if (count === 0) return null;
   return (
     <button
@@ -40,7 +44,7 @@ function Next({ of, count, words }: { of: keyof typeof LOOKED_FOR; count: number
       title={`Go to the next that is ${words}`}
       onClick={(event) => {
         const board = event.currentTarget.closest('.day-board');
-        const all = [...(board?.querySelectorAll<HTMLElement>(LOOKED_FOR[of]) ?? [])];
+        const all = [...(board?.querySelectorAll<HTMLElement>(SELECTORS[of]) ?? [])];
         const last = board?.querySelector('[data-looked-at]');
         const next = all[(all.indexOf(last as HTMLElement) + 1) % all.length];
         last?.removeAttribute('data-looked-at');

@@ -5,26 +5,33 @@ import { useDepots } from '../../api/queries';
 import { useRights } from '../../api/session';
 import { Button } from '../../parts/fields';
 import { addDays, isoDay } from '../../parts/format';
-import { Empty, Shown } from '../../parts/states';
-import { useKeptFocus } from '../../parts/use-focus-fallback';
+import { Empty, QueryState } from '../../parts/states';
+import { useFocusFallback } from '../../parts/use-focus-fallback';
 import { useKeys } from '../../parts/use-keys';
 import { View } from '../../parts/view';
 import { Board } from './board';
-import { type Asked, breakingDown, Confirm, deleting, GoingOut, unpublishing } from './route-confirmations';
+import {
+  confirmBreakdown,
+  confirmDelete,
+  confirmUnpublish,
+  type PendingAction,
+  PublishCountdown,
+  RouteConfirmation,
+} from './route-confirmations';
 import { DayMap } from './day-map';
 import { DayPicker } from './day-picker';
 import { ChangeDriver } from './change-driver';
-import type { LaneDeeds } from './lane';
+import type { LaneHandlers } from './lane';
 import { NewRoute } from './new-route';
 import { Progress, useOptimise } from './optimise';
-import { type Common, CommonContext, commonOf, shortOf } from './short-references';
+import { type Affixes, AffixesContext, commonAffixes, shortReference } from './short-references';
 import { pickedOf, StopDetail } from './stop-detail';
 import { Suggestions, useSuggestions } from './suggestions';
 import { Summary } from './summary';
 import { type Lane, referenceOf, useDay } from './use-day';
-import { useDeeds } from './use-route-mutations';
-import { useGoing } from './use-delayed-publish';
-import { useMarks } from './use-suggestion-preview';
+import { useRouteMutations } from './use-route-mutations';
+import { useDelayedPublish } from './use-delayed-publish';
+import { useSuggestionPreview } from './use-suggestion-preview';
 import { useMoves } from './use-moves';
 import './today.css';
 
@@ -65,28 +72,31 @@ function Day({
   const { move, undo, canUndo } = useMoves(date, depot, (text) => withNames(text, day));
   const [selected, setSelected] = useState<string>();
   const [proposal, setProposal] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingAction>();
   const [driverOf, setDriverOf] = useState<Lane>();
   const [pick, setPick] = useState<string | undefined>(order);
   const frame = useRef<HTMLDivElement>(null);
   const optimise = useOptimise(date, depot);
   const suggestions = useSuggestions(date, depot) ?? [];
-  const acts = useDeeds();
-  const going = useGoing(acts.publish.mutate);
-  const deeds = useLaneDeeds({ setSelected, setAsked, setDriverOf, publish: going.hold }, acts);
+  const mutations = useRouteMutations();
+  const publishing = useDelayedPublish(mutations.publish.mutate);
+  const handlers = useLaneHandlers(
+    { setSelected, setPending, setDriverOf, publish: publishing.schedule },
+    mutations,
+  );
   useKeys({ z: () => void undo(), 'mod+z': () => void undo() }, write);
   useKeys(
     { Escape: () => (pick === undefined ? setSelected(undefined) : setPick(undefined)) },
-    !going.routes,
+    !publishing.routes,
   );
-  useKeptFocus(nextFocus);
+  useFocusFallback(nextFocus);
   const picked = pickedOf(pick, day.lanes, day.unassigned);
-  useSeen(frame, order, picked !== undefined);
+  useShowFromAddress(frame, order, picked !== undefined);
 
-  const show = useCallback((id: string) => showOnBoard(frame.current, id), []);
-  const common = useCommon(day);
+  const show = useCallback((id: string) => focusOnBoard(frame.current, id), []);
+  const common = useCommonAffixes(day);
   const shown = suggestions.find(({ id }) => id === proposal);
-  const marks = useMarks(shown, day.lanes);
+  const preview = useSuggestionPreview(shown, day.lanes);
   const drafts = day.lanes.filter((lane) => lane.route.status === 'draft').map((lane) => lane.route.id);
   return (
     <View
@@ -105,7 +115,7 @@ function Day({
                 depot={depot}
                 lanes={day.lanes}
                 unassigned={day.unassigned}
-                create={acts.create}
+                create={mutations.create}
               />
               <Button
                 disabled={depot === '' || optimise.isStarting || optimise.job !== undefined}
@@ -116,8 +126,10 @@ function Day({
               <Button
                 kind="main"
                 data-act="publish"
-                disabled={drafts.length === 0 || acts.publish.isPending || going.routes !== undefined}
-                onClick={() => going.hold(drafts)}
+                disabled={
+                  drafts.length === 0 || mutations.publish.isPending || publishing.routes !== undefined
+                }
+                onClick={() => publishing.schedule(drafts)}
               >
                 Publish
               </Button>
@@ -126,7 +138,7 @@ function Day({
         </>
       }
     >
-      <CommonContext value={common}>
+      <AffixesContext value={common}>
         <div className="day" ref={frame}>
           <div className="day-side">
             {optimise.job !== undefined && (
@@ -154,21 +166,21 @@ function Day({
               depot={depots.find(({ id }) => id === depot)}
               selected={selected}
               picked={picked}
-              marks={marks}
-              onSelect={deeds.onSelect}
+              preview={preview}
+              onSelect={handlers.onSelect}
               onPick={show}
             >
               {picked && <StopDetail picked={picked} onClose={() => setPick(undefined)} />}
             </DayMap>
           </div>
           <div className="day-board">
-            {going.routes && (
-              <GoingOut
-                lanes={day.lanes.filter(({ route: { id } }) => going.routes?.includes(id))}
-                going={going}
+            {publishing.routes && (
+              <PublishCountdown
+                lanes={day.lanes.filter(({ route: { id } }) => publishing.routes?.includes(id))}
+                publishing={publishing}
               />
             )}
-            <Shown of={day.routes}>
+            <QueryState query={day.routes}>
               {() =>
                 day.lanes.length === 0 && day.unassigned.length === 0 ? (
                   <Empty title="Nothing is planned for this day">
@@ -184,24 +196,24 @@ function Day({
                       unassigned={day.unassigned}
                       selected={selected}
                       picked={picked?.order}
-                      marks={marks}
+                      preview={preview}
                       write={write}
-                      deeds={deeds}
+                      handlers={handlers}
                       onMove={(wanted) => void move(wanted)}
                       onPick={setPick}
                     />
                   </>
                 )
               }
-            </Shown>
+            </QueryState>
           </div>
         </div>
-      </CommonContext>
-      <Confirm asked={asked} onClose={() => setAsked(undefined)} />
+      </AffixesContext>
+      <RouteConfirmation action={pending} onClose={() => setPending(undefined)} />
       <ChangeDriver
         lane={driverOf}
         lanes={day.lanes}
-        assign={acts.assign}
+        assign={mutations.assign}
         onClose={() => setDriverOf(undefined)}
       />
     </View>
@@ -213,33 +225,39 @@ const stopOf = (frame: HTMLElement | null, order: string) =>
   frame?.querySelector<HTMLElement>(`[data-order="${order}"]`);
 
 /** Brings the stop of an order into sight, with the focus, which picks it. */
-function showOnBoard(frame: HTMLElement | null, order: string): void {
+function focusOnBoard(frame: HTMLElement | null, order: string): void {
   const stop = stopOf(frame, order);
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'center' });
 }
 
 /** Shows the stop that the address names, once it is there. */
-function useSeen(frame: { current: HTMLElement | null }, order: string | undefined, isThere: boolean): void {
+function useShowFromAddress(
+  frame: { current: HTMLElement | null },
+  order: string | undefined,
+  isThere: boolean,
+): void {
   const seen = useRef(false);
   useEffect(() => {
     if (order === undefined || !isThere || seen.current) return;
     seen.current = true;
-    showOnBoard(frame.current, order);
+    focusOnBoard(frame.current, order);
   }, [frame, order, isThere]);
 }
 
 /** From a suggestion that is settled to those that are left; from what was called off to what began it. */
 function nextFocus(lost: Element): HTMLElement | null {
   if (lost.closest('.suggestion')) return document.querySelector<HTMLElement>('.suggestions');
-  return lost.closest('.going') ? document.querySelector<HTMLElement>('[data-act=publish]:enabled') : null;
+  return lost.closest('.publish-countdown')
+    ? document.querySelector<HTMLElement>('[data-act=publish]:enabled')
+    : null;
 }
 
 /** What the references of the day have in common. */
-function useCommon({ lanes, unassigned }: ReturnType<typeof useDay>): Common {
+function useCommonAffixes({ lanes, unassigned }: ReturnType<typeof useDay>): Affixes {
   const { head, tail } = useMemo(
     () =>
-      commonOf([
+      commonAffixes([
         ...lanes.flatMap(({ route }) => route.stops.map(({ reference }) => reference)),
         ...unassigned.flatMap(({ order }) => referenceOf(order) ?? []),
       ]),
@@ -249,11 +267,11 @@ function useCommon({ lanes, unassigned }: ReturnType<typeof useDay>): Common {
 }
 
 /** A text names records by id; people know them by reference and name, and by what is short on the board. */
-function withNames(text: string, { lanes }: ReturnType<typeof useDay>, common?: Common): string {
+function withNames(text: string, { lanes }: ReturnType<typeof useDay>, common?: Affixes): string {
   const vans = new Map(lanes.map(({ route, name }) => [route.vehicle, name]));
   const known = (order: string) => {
     const reference = referenceOf(order);
-    return reference !== undefined && common ? shortOf(reference, common) : reference;
+    return reference !== undefined && common ? shortReference(reference, common) : reference;
   };
   return text
     .replaceAll(/(?:stop )?(ord_\w+)/gi, (id, order: string) => known(order) ?? id)
@@ -261,34 +279,37 @@ function withNames(text: string, { lanes }: ReturnType<typeof useDay>, common?: 
 }
 
 /** The same functions for as long as the view is open, so that no lane is rendered for them. */
-function useLaneDeeds(
+function useLaneHandlers(
   {
     setSelected,
-    setAsked,
+    setPending,
     setDriverOf,
     publish,
   }: {
     setSelected: (change: (before: string | undefined) => string | undefined) => void;
-    setAsked: (asked: Asked) => void;
+    setPending: (action: PendingAction) => void;
     setDriverOf: (lane: Lane) => void;
     publish: (routes: readonly string[]) => void;
   },
-  acts: ReturnType<typeof useDeeds>,
-): LaneDeeds {
-  const [current] = useState({ acts });
+  mutations: ReturnType<typeof useRouteMutations>,
+): LaneHandlers {
+  const [current] = useState({ mutations });
   useEffect(() => {
-    current.acts = acts;
+    current.mutations = mutations;
   });
   return useMemo(
     () => ({
       onSelect: (id) => setSelected((before) => (before === id ? undefined : id)),
-      onLock: (id, locked) => current.acts.lock.mutate({ id, locked }),
+      onLock: (id, locked) => current.mutations.lock.mutate({ id, locked }),
       onDriver: setDriverOf,
       onPublish: publish,
-      onUnpublish: (lane) => setAsked(unpublishing(lane, () => current.acts.unpublish.mutate(lane.route.id))),
-      onDelete: (lane) => setAsked(deleting(lane, () => current.acts.remove.mutate(lane.route.id))),
-      onBreakdown: (lane, run) => setAsked(breakingDown(lane, () => current.acts.breakdown.mutate(run))),
+      onUnpublish: (lane) =>
+        setPending(confirmUnpublish(lane, () => current.mutations.unpublish.mutate(lane.route.id))),
+      onDelete: (lane) =>
+        setPending(confirmDelete(lane, () => current.mutations.remove.mutate(lane.route.id))),
+      onBreakdown: (lane, run) =>
+        setPending(confirmBreakdown(lane, () => current.mutations.breakdown.mutate(run))),
     }),
-    [current, setSelected, setAsked, setDriverOf, publish],
+    [current, setSelected, setPending, setDriverOf, publish],
   );
 }

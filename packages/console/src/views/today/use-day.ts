@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { api } from '../../api/client';
 import { setPositions } from '../../api/live';
 import { useMode } from '../../api/mode';
-import { everyOne, type Order, type Route, useDrivers, useVehicles } from '../../api/queries';
+import { fetchAll, type Order, type Route, useDrivers, useVehicles } from '../../api/queries';
 
 export type Run = Resources['Run'];
 export type Unassigned = { order: string; reason?: Resources['UnassignedReason'] };
@@ -51,7 +51,7 @@ export function useDay(date: string, depot: string) {
     queryKey: [mode, 'day-orders', date, depot],
     queryFn: async () => {
       const query = { date, depot, status: 'booked' } as const;
-      const orders = await everyOne<Order>((page) =>
+      const orders = await fetchAll<Order>((page) =>
         api.GET('/orders', { params: { query: { ...query, ...page } } }),
       );
       for (const { id, reference } of orders) references.set(id, reference);
@@ -100,21 +100,21 @@ function lanesOf(
     run: runs.find(({ route: id }) => id === route.id),
   }));
   named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return named.map((lane, index) => same({ ...lane, hue: (index * 5) % HUES }));
+  return named.map((lane, index) => reuse({ ...lane, hue: (index * 5) % HUES }));
 }
 
-const kept = new WeakMap<Route, Lane>();
+const lanesByRoute = new WeakMap<Route, Lane>();
 
 /** The lane as it was, if nothing of it has changed, so that it is not rendered again. */
-function same(lane: Lane): Lane {
-  const before = kept.get(lane.route);
+function reuse(lane: Lane): Lane {
+  const before = lanesByRoute.get(lane.route);
   const isSame =
     before?.name === lane.name &&
     before.driver === lane.driver &&
     before.run === lane.run &&
     before.hue === lane.hue;
   if (isSame) return before;
-  kept.set(lane.route, lane);
+  lanesByRoute.set(lane.route, lane);
   return lane;
 }
 

@@ -2,21 +2,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** Time in which what was begun can be called off; the bar that runs out in today.css takes as long. */
-const HELD_MS = 4_000;
+const DELAY_MS = 4_000;
 
-export type Going = {
+export type DelayedPublish = {
   /** The routes that are held. */
   routes: readonly string[] | undefined;
   /** Holds these; what was held before goes out. */
-  hold: (routes: readonly string[]) => void;
+  schedule: (routes: readonly string[]) => void;
   /** What is held goes out at once. */
-  now: () => void;
+  publishNow: () => void;
   cancel: () => void;
 };
 
-export function useGoing(publish: (routes: readonly string[]) => void): Going {
+export function useDelayedPublish(publish: (routes: readonly string[]) => void): DelayedPublish {
   const [routes, setRoutes] = useState<readonly string[]>();
-  const held = useRef<{ routes: readonly string[]; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const scheduled = useRef<{ routes: readonly string[]; timer: ReturnType<typeof setTimeout> }>(undefined);
   const send = useRef(publish);
   useEffect(() => {
     send.current = publish;
@@ -29,27 +29,27 @@ export function useGoing(publish: (routes: readonly string[]) => void): Going {
     return () => window.removeEventListener('beforeunload', ask);
   }, [routes]);
 
-  const deeds = useMemo(() => {
+  const actions = useMemo(() => {
     const take = () => {
-      const taken = held.current;
+      const taken = scheduled.current;
       clearTimeout(taken?.timer);
-      held.current = undefined;
+      scheduled.current = undefined;
       setRoutes(undefined);
       return taken?.routes;
     };
-    const now = () => {
+    const publishNow = () => {
       const taken = take();
       if (taken) send.current(taken);
     };
     return {
-      now,
+      publishNow,
       cancel: () => void take(),
-      hold: (next: readonly string[]) => {
-        now();
-        held.current = { routes: next, timer: setTimeout(now, HELD_MS) };
+      schedule: (next: readonly string[]) => {
+        publishNow();
+        scheduled.current = { routes: next, timer: setTimeout(publishNow, DELAY_MS) };
         setRoutes(next);
       },
     };
   }, []);
-  return { routes, ...deeds };
+  return { routes, ...actions };
 }

@@ -14,18 +14,18 @@ import { type DayRoutes, doneCount, routesQuery } from './use-day';
 /** A route, or nowhere. `index` counts all stops of the route but the one that moves. */
 export type Place = { route: string | null; index: number };
 export type Move = { order: string; from: Place; to: Place };
-type Done = { said: string; undo: () => Promise<boolean> };
+type UndoStep = { message: string; undo: () => Promise<boolean> };
 
 export function useMoves(date: string, depot: string, named: (text: string) => string) {
   const { mode } = useMode();
   const queries = useQueryClient();
-  const { say, refuse } = useNotices();
+  const { notify, notifyError } = useNotices();
   const { queryKey } = routesQuery(mode, date, depot);
   const current = useRef({ key: queryKey, named });
   useEffect(() => {
     current.current = { key: queryKey, named };
   });
-  const [done, setDone] = useState<Done[]>([]);
+  const [undoSteps, setUndoSteps] = useState<UndoStep[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
   /** How it went; a refusal is told to whoever asks. */
@@ -35,7 +35,7 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
       const before = queries.getQueryData<DayRoutes>(key);
       if (!before) return { refusal: new Error('The day is still loading. Try again.') };
       await queries.cancelQueries({ queryKey: key });
-      queries.setQueryData<DayRoutes>(key, shown(before, move));
+      queries.setQueryData<DayRoutes>(key, withMove(before, move));
       setIsBusy(true);
       try {
         const route = await send(before, move, force);
@@ -55,42 +55,45 @@ export function useMoves(date: string, depot: string, named: (text: string) => s
     },
     [queries],
   );
-  const remember = useCallback((step: Done) => setDone((before) => [...before, step]), []);
+  const remember = useCallback((step: UndoStep) => setUndoSteps((before) => [...before, step]), []);
   const move = useCallback(
     async (wanted: Move, force = false): Promise<void> => {
       const { refusal } = await apply(wanted, force);
       if (refusal === undefined) {
-        if (force) say('Moved. It will be outside its window.');
+        if (force) notify('Moved. It will be outside its window.');
         const back = { order: wanted.order, from: wanted.to, to: wanted.from };
         // What is put back may be as late there as it was before.
         const undo = async () => {
           const { refusal: why } = await apply(back, true);
-          if (why !== undefined) refuse(current.current.named(messageOf(why)));
+          if (why !== undefined) notifyError(current.current.named(messageOf(why)));
           return why === undefined;
         };
-        remember({ said: 'Undone.', undo });
+        remember({ message: 'Undone.', undo });
         return;
       }
       const text = current.current.named(messageOf(refusal));
       // Windows are the office's to break; what does not go into a van does not.
       const canForce = !force && refusal instanceof WaypostError && refusal.code === 'window_broken';
-      refuse(text, canForce ? { name: 'Move it anyway', act: () => void move(wanted, true) } : undefined);
+      notifyError(
+        text,
+        canForce ? { label: 'Move it anyway', run: () => void move(wanted, true) } : undefined,
+      );
     },
-    [apply, refuse, remember, say],
+    [apply, notifyError, remember, notify],
   );
   const undo = async () => {
-    const last = done.at(-1);
+    const last = undoSteps.at(-1);
     if (!last || isBusy) return;
-    setDone(done.slice(0, -1));
-    if (await last.undo()) say(last.said);
+    setUndoSteps(undoSteps.slice(0, -1));
+    if (await last.undo()) notify(last.message);
   };
-  return { move, undo, remember, canUndo: done.length > 0 && !isBusy, isBusy };
+  return { move, undo, remember, canUndo: undoSteps.length > 0 && !isBusy, isBusy };
 }
 
 const routeOf = (day: DayRoutes, id: string | null) => day.data.find((route) => route.id === id);
 
 /** The day as it will look, but for the times. */
-function shown(day: DayRoutes, { order, from, to }: Move): DayRoutes {
+function withMove(day: DayRoutes, { order, from, to }: Move): DayRoutes {
   const stop = routeOf(day, from.route)?.stops.find((candidate) => candidate.order === order);
   const data = day.data.map((route) => {
     if (route.id !== from.route && route.id !== to.route) return route;

@@ -6,7 +6,7 @@ import { plural } from '../../parts/format';
 
 const SHOWS = ['routes', 'runs', 'day-orders', 'suggestions'];
 
-export function useDeeds() {
+export function useRouteMutations() {
   const publish = useChange(
     async (routes: readonly string[]) => {
       const refused: string[] = [];
@@ -24,42 +24,42 @@ export function useDeeds() {
       }
       return routes.length;
     },
-    { said: (count) => `${plural(count, 'route')} published.`, shows: SHOWS },
+    { success: (count) => `${plural(count, 'route')} published.`, invalidates: SHOWS },
   );
   const unpublish = useChange(
     (id: string) => unwrap(api.POST('/routes/{route_id}/unpublish', { params: { path: { route_id: id } } })),
-    { said: () => 'The route is a draft again.', shows: SHOWS },
+    { success: () => 'The route is a draft again.', invalidates: SHOWS },
   );
   const lock = useChange(
     ({ id, locked }: { id: string; locked: boolean }) =>
       unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { locked } })),
     {
-      said: ({ locked }) =>
+      success: ({ locked }) =>
         locked ? 'Locked. Optimising leaves this route as it is.' : 'Unlocked. Optimising may change it.',
-      shows: SHOWS,
+      invalidates: SHOWS,
     },
   );
   const assign = useChange(
     ({ id, driver }: { id: string; driver: string | null }) =>
       unwrap(api.PATCH('/routes/{route_id}', { params: { path: { route_id: id } }, body: { driver } })),
     {
-      said: ({ driver }) => (driver === null ? 'Driver removed from the route.' : 'Driver assigned.'),
-      shows: SHOWS,
+      success: ({ driver }) => (driver === null ? 'Driver removed from the route.' : 'Driver assigned.'),
+      invalidates: SHOWS,
     },
   );
   const remove = useChange(
     (id: string) => unwrap(api.DELETE('/routes/{route_id}', { params: { path: { route_id: id } } })),
-    { said: () => 'Draft deleted.', shows: SHOWS },
+    { success: () => 'Draft deleted.', invalidates: SHOWS },
   );
   const breakdown = useChange(
     (id: string) =>
       unwrap(api.POST('/runs/{run_id}/breakdown', { params: { path: { run_id: id } }, body: {} })),
-    { said: () => 'Breakdown reported. The route agent is looking for a solution.', shows: SHOWS },
+    { success: () => 'Breakdown reported. The route agent is looking for a solution.', invalidates: SHOWS },
   );
   const create = useChange(
     (body: { date: string; depot: string; vehicle: string; driver?: string; stops: string[] }) =>
       unwrap(api.POST('/routes', { body })) as Promise<Route>,
-    { said: () => 'Route created.', shows: SHOWS },
+    { success: () => 'Route created.', invalidates: SHOWS },
   );
   return { publish, unpublish, lock, assign, remove, breakdown, create };
 }

@@ -2,33 +2,39 @@
 import { useMemo } from 'react';
 import type { Stop } from '../../api/queries';
 import { time } from '../../parts/format';
-import { type Suggestion, talkedOf } from './suggestions';
+import { mainChanges, type Suggestion } from './suggestions';
 import type { Lane } from './use-day';
 
 /** A stop that would be on a route. */
-export type Coming = { order: string; eta: string; from: string };
+export type IncomingStop = { order: string; eta: string; from: string };
 /** A van that would get a route. */
-export type Fresh = { vehicle: string; stops: readonly Coming[] };
-export type Marks = {
-  orders: ReadonlySet<string>;
+export type NewRoutePreview = { vehicle: string; stops: readonly IncomingStop[] };
+export type SuggestionPreview = {
+  movedOrders: ReadonlySet<string>;
   /** Routes that change, with the orders that would come. */
-  coming: ReadonlyMap<string, readonly Coming[]>;
+  incoming: ReadonlyMap<string, readonly IncomingStop[]>;
   /** The orders of each changed route as they would be visited. */
   after: ReadonlyMap<string, readonly string[]>;
-  fresh: readonly Fresh[];
+  newRoutes: readonly NewRoutePreview[];
   /** What would be without a route. */
-  left: readonly Coming[];
+  unassigned: readonly IncomingStop[];
 };
 
 type Change = Suggestion['changes'][number];
 
-export function useMarks(shown: Suggestion | undefined, lanes: readonly Lane[]): Marks | undefined {
-  return useMemo(() => (shown ? marksOf(shown, lanes) : undefined), [shown, lanes]);
+export function useSuggestionPreview(
+  shown: Suggestion | undefined,
+  lanes: readonly Lane[],
+): SuggestionPreview | undefined {
+  return useMemo(() => (shown ? previewOf(shown, lanes) : undefined), [shown, lanes]);
 }
 
-function marksOf({ changes, impact }: Pick<Suggestion, 'changes' | 'impact'>, lanes: readonly Lane[]): Marks {
+function previewOf(
+  { changes, impact }: Pick<Suggestion, 'changes' | 'impact'>,
+  lanes: readonly Lane[],
+): SuggestionPreview {
   const nameOf = (id: string | undefined) => lanes.find(({ route }) => route.id === id)?.name ?? 'no van';
-  const comingOf = ({ order, from, to }: Change): Coming => ({
+  const comingOf = ({ order, from, to }: Change): IncomingStop => ({
     order,
     eta: to?.eta ?? '',
     from: nameOf(from?.route),
@@ -38,26 +44,29 @@ function marksOf({ changes, impact }: Pick<Suggestion, 'changes' | 'impact'>, la
     for (const id of [from?.route, to?.route]) if (id !== undefined && id !== null) changed.add(id);
   }
   const moved = new Set(changes.map(({ order }) => order));
-  const shown = talkedOf(changes);
-  const coming = new Map<string, Coming[]>();
+  const shown = mainChanges(changes);
+  const incoming = new Map<string, IncomingStop[]>();
   const after = new Map<string, string[]>();
   for (const id of changed) {
     const stops = lanes.find(({ route }) => route.id === id)?.route.stops ?? [];
     const here = changes.filter(({ to }) => to?.route === id);
-    coming.set(id, here.filter((change) => shown.includes(change)).map(comingOf));
-    after.set(id, visited(stops, moved, here));
+    incoming.set(id, here.filter((change) => shown.includes(change)).map(comingOf));
+    after.set(id, sequenceAfter(stops, moved, here));
   }
   return {
-    orders: new Set(shown.map(({ order }) => order)),
-    ...{ coming, after },
-    fresh: freshOf(changes, comingOf),
-    left: changes.filter(({ to }) => to === null).map(comingOf),
+    movedOrders: new Set(shown.map(({ order }) => order)),
+    ...{ incoming, after },
+    newRoutes: newRoutesOf(changes, comingOf),
+    unassigned: changes.filter(({ to }) => to === null).map(comingOf),
   };
 }
 
 /** Vans without a route until now, each with its stops as they would be visited. */
-function freshOf(changes: readonly Change[], comingOf: (change: Change) => Coming): Fresh[] {
-  const byVan = new Map<string, Coming[]>();
+function newRoutesOf(
+  changes: readonly Change[],
+  comingOf: (change: Change) => IncomingStop,
+): NewRoutePreview[] {
+  const byVan = new Map<string, IncomingStop[]>();
   for (const change of changes) {
     if (!change.to || change.to.route !== null) continue;
     const vehicle = change.to.vehicle ?? '';
@@ -70,7 +79,11 @@ function freshOf(changes: readonly Change[], comingOf: (change: Change) => Comin
 }
 
 /** The stops that stay, in their sequence, and the others among them by their times. */
-function visited(stops: readonly Stop[], moved: ReadonlySet<string>, here: readonly Change[]): string[] {
+function sequenceAfter(
+  stops: readonly Stop[],
+  moved: ReadonlySet<string>,
+  here: readonly Change[],
+): string[] {
   const staying = stops
     .filter(({ order, status }) => !moved.has(order) || status === 'completed' || status === 'failed')
     .map(({ order, eta }) => ({ order, at: time(eta) }));
